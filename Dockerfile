@@ -1,15 +1,20 @@
-# Stage one builds, stage two carries only what runs.
-# For a build that is the same everywhere, name the base by its digest: --build-arg BASE=python:3.12-slim@sha256:...
+# Stage one builds, stage two carries only what runs. Whatever is installed has its hash in requirements/.
+# For a build that is the same everywhere, name the base by its digest, as docs/hosting.md tells:
+# --build-arg BASE=python:3.12-slim@sha256:...
 ARG BASE=python:3.12-slim
 FROM ${BASE} AS build
 WORKDIR /src
-RUN python -m venv /opt/fondaco
-COPY constraints.txt pyproject.toml README.md LICENSE ./
+RUN python -m venv /opt/build && python -m venv /opt/fondaco
+COPY requirements requirements
+RUN /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && /opt/fondaco/bin/pip install --no-cache-dir --require-hashes --requirement requirements/run.txt
+COPY pyproject.toml README.md LICENSE ./
 COPY data data
 COPY engine engine
 COPY render render
 COPY bot bot
-RUN /opt/fondaco/bin/pip install --no-cache-dir --constraint constraints.txt .
+RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && /opt/fondaco/bin/pip install --no-cache-dir --no-deps --no-index /wheels/*.whl
 
 FROM ${BASE}
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin fondaco \

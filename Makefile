@@ -2,13 +2,17 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-WANTED := pyproject.toml constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+HASHED := $(PIP) --require-hashes --requirement requirements/build.txt --requirement
+OURSELVES := $(PIP) --no-deps --no-build-isolation --editable .
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--constraint constraints.txt
+WANTED := pyproject.toml $(wildcard requirements/*.txt)
 RUNNING := $(VENV)/.installed-for-running
 PROVING := $(VENV)/.installed-for-proving
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test check format soak bench browser clean
+.PHONY: help run play quick test check format soak bench browser lock clean
 
 help: ## show these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -17,11 +21,13 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(RUNNING): $(WANTED) | $(BIN)/python
-	@$(PIP) --editable .
+	@$(HASHED) requirements/run.txt
+	@$(OURSELVES)
 	@touch $@
 
 $(PROVING): $(WANTED) | $(BIN)/python
-	@$(PIP) --editable '.[dev]'
+	@$(HASHED) requirements/dev.txt
+	@$(OURSELVES)
 	@touch $(RUNNING) $@
 
 run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
@@ -55,6 +61,14 @@ soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at 
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench
+
+# Writes requirements/ from pyproject.toml and constraints.txt, with the hash of every file of each version.
+lock: | $(BIN)/python
+	@$(PIP) --require-hashes --requirement requirements/lock.txt
+	@$(LOCK) --output-file requirements/run.txt pyproject.toml
+	@$(LOCK) --output-file requirements/dev.txt --all-extras pyproject.toml
+	@$(LOCK) --output-file requirements/build.txt --group build
+	@$(LOCK) --output-file requirements/lock.txt --group lock
 
 clean: ## remove what the commands above made
 	rm -rf $(VENV) .bench build *.egg-info

@@ -1,5 +1,6 @@
 """Settings: from the environment, overruled by the command line, each checked before anything starts."""
 
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
@@ -19,13 +20,21 @@ NAMES = {
     "log": "FONDACO_LOG",
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
+    "house_listens": "FONDACO_HOUSE_LISTENS",
     "sweep": "FONDACO_SWEEP",
     "retain_days": "FONDACO_RETAIN_DAYS",
+    "role": "FONDACO_ROLE",
+    "shards": "FONDACO_SHARDS",
+    "grace": "FONDACO_GRACE",
     "discord_token": "DISCORD_TOKEN",
 }
 """Which variable of the environment each setting is read from."""
 PREFIX = "FONDACO_"
 LOOPBACK = "127.0.0.1"
+
+
+ROLES = ("web", "discord", "clock", "house")
+"""What a process can spend its time on: pages, Discord, clocks and leagues, house players."""
 
 
 class BadConfig(Exception):
@@ -53,10 +62,18 @@ class Config(BaseModel):
     """How many matches are kept in memory."""
     house_pause: Annotated[float, Field(ge=0, le=60)] = 0.4
     """Seconds before a house player moves, so that people can follow."""
+    house_listens: Annotated[float, Field(ge=0, le=600)] = 20.0
+    """Seconds for which a house player listens to who may speak at a live table; 0: it goes on at once."""
     sweep: Annotated[float, Field(gt=0, le=30)] = 5.0
     """Seconds between two looks at the deadlines; after a minute the host would count as having been down."""
     retain_days: Annotated[int, Field(ge=0)] = 0
     """Days that a game is kept after its end; 0: for good."""
+    role: str = ""
+    """What this process does, as web,discord,clock,house; empty: everything there is to do."""
+    shards: str = ""
+    """Which of how many shards of Discord this process answers for, as 0-3/8; empty: all there are."""
+    grace: Annotated[float, Field(ge=0, le=60)] = 0.0
+    """Seconds between saying that this process stops and taking no more requests."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
 
@@ -82,6 +99,37 @@ class Config(BaseModel):
                 raise ValueError(f"{one} is no address and no network such as 10.0.0.0/8") from None
         return said
 
+    @field_validator("role")
+    @classmethod
+    def _are_roles(cls, said: str) -> str:
+        named = [one.strip() for one in said.split(",") if one.strip()]
+        if strange := [one for one in named if one not in ROLES]:
+            raise ValueError(f"{strange[0]} is no role; there are {', '.join(ROLES)}")
+        return ",".join(named)
+
+    @field_validator("shards")
+    @classmethod
+    def _are_shards(cls, said: str) -> str:
+        if not said:
+            return said
+        first, last, count = _shards(said)
+        if not 0 <= first <= last < count:
+            raise ValueError("write them as 0-3/8: this process's first and last, and how many there are")
+        return said
+
+    @property
+    def roles(self) -> frozenset[str]:
+        """What this process does."""
+        return frozenset(self.role.split(",") if self.role else ROLES)
+
+    @property
+    def shard_range(self) -> tuple[range, int] | None:
+        """The shards of this process, and how many there are in all; None: Discord says how many."""
+        if not self.shards:
+            return None
+        first, last, count = _shards(self.shards)
+        return range(first, last + 1), count
+
     @field_validator("metrics")
     @classmethod
     def _is_a_port(cls, said: str) -> str:
@@ -95,6 +143,15 @@ class Config(BaseModel):
         """Where the operator's numbers are served."""
         host, _, port = self.metrics.rpartition(":")
         return host.strip("[]"), int(port)
+
+
+def _shards(said: str) -> tuple[int, int, int]:
+    """The first shard, the last, and how many there are; nonsense where it is written otherwise."""
+    found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", said)
+    if found is None:
+        return 0, -1, 0
+    first, last, count = found.groups()
+    return int(first), int(last or first), int(count)
 
 
 def strangers(environment: Mapping[str, str]) -> list[str]:

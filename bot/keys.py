@@ -28,7 +28,7 @@ def hashed(key: str) -> str:
 
 
 def proof_of_listing(key_hash: str) -> str:
-    """Shows that somebody was once given the key of a seat; it lists the seat, and opens nothing."""
+    """Proof that a browser was once given the key of a seat; it lists the seat, and opens nothing."""
     return hashed(f"listed/{key_hash}")[:20]
 
 

@@ -28,6 +28,9 @@ class Decision:
     """What the clock plays; None: only remind."""
     standing: bool = False
     """May be answered in advance, by a standing order under `key`."""
+    fleeting: bool = False
+    """Nobody waits for it, and the chance to answer is gone when the table moves on: a house player that
+    moves on gives people time first."""
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]
@@ -319,12 +322,19 @@ class Game(ABC, Generic[S, V]):
     def house(self) -> "Player":
         """The computer player of this title."""
 
+    def adviser(self) -> "Player":
+        """The judgement of somebody who looks in now and then: the house player, who also leaves word where
+        nobody waits for it, so that nobody has to wait later."""
+        return self.house()
+
 
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    orders: ClassVar[Mapping[str, Answer]] = {}
+    """The standing orders it gives when it sits down, by the key of their question."""
     speaks_unasked: ClassVar[bool] = True
     """Whether it ever answers where nobody waits for it; one that does not is not asked there."""
 

@@ -197,6 +197,7 @@ class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobo
         blocking: bool = True,
         default: Answer | None = None,
         standing: bool = False,
+        fleeting: bool = False,
     ) -> None:
         self.key = key
         self.prompt = prompt
@@ -206,6 +207,7 @@ class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobo
         self.blocking = blocking
         self.default = default
         self.standing = standing
+        self.fleeting = fleeting
 
 
 class LazyPrompt(Lazy, Decision):
@@ -229,6 +231,7 @@ class LazyPrompt(Lazy, Decision):
         self.secret = secret
         self.blocking = blocking
         self.standing = standing
+        self.fleeting = False
 
     def _fill(self) -> None:
         self.prompt, self.default = self._make()

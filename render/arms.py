@@ -19,7 +19,7 @@ FINE = 4
 
 def shield(page: Canvas, x: float, y: float, arms: Arms, size: float) -> Rect:
     """A shield of this height with its centre here."""
-    page.paste(_sprite(arms, page.theme.name, page.thick(size)), x, y)
+    page.paste_image(_sprite(arms, page.theme.name, page.thick(size)), x, y)
     return Rect.around(x, y, size * 0.9, size)
 
 

@@ -2,10 +2,18 @@
 
 import importlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from engine.text import Seat
+from render.canvas import Canvas
+from render.colour import Palette
 from render.picture import Picture
+from render.sheets import sheet
+from render.svg.page import svg_page, svg_sheet
+from render.svg.style import NAMED
+from render.theme import LETTERS, THEMES, Theme
 from render.words import Words
 
 V = TypeVar("V")
@@ -15,13 +23,35 @@ HEADLINE = 204  # units: a line for the turn, two for what happened, and the fra
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """For whom and how large a picture is drawn."""
+    """For whom and how large a picture is drawn, and whether as pixels or as elements."""
 
     words: Words
     width: int = 1600
     theme: str = "classic"
     headline: tuple[str, ...] = ()
     """Whose turn it is and what happened, the newest last, for a board that is seen small."""
+
+    live: bool = False
+    """Drawn as SVG, with an id for every piece; the page that shows it decides its width and theme."""
+
+    @property
+    def colours(self) -> Theme:
+        """The theme to draw in."""
+        return NAMED if self.live else THEMES[self.theme]
+
+    def sheet(
+        self, name: Hashable, size: tuple[int, int], still: Callable[[Canvas], None], width: int = 0
+    ) -> Canvas:
+        """A page with all that never changes on it, so many pixels wide or as wide as the brush says."""
+        if self.live:
+            return svg_sheet(name, size, still)
+        return sheet(name, size, width or self.width, self.colours, still)
+
+    def page(self, size: tuple[int, int], palette: Palette | None = None) -> Canvas:
+        """A page on bare ground."""
+        if self.live:
+            return svg_page(size)
+        return Canvas(size, self.width, self.colours, palette=palette)
 
     def with_headline(self, size: tuple[int, int]) -> tuple[int, int]:
         """The size of a board with room for the headline below it."""
@@ -39,9 +69,21 @@ class Artist(ABC, Generic[V]):
     def cover(self, brush: Brush) -> Picture:
         """The title's picture for lobbies and the front page, without a game."""
 
+    def letter(self, view: V, seat: Seat) -> str:
+        """The letter of a seat on the board."""
+        return LETTERS[seat]
+
     def hand(self, view: V, brush: Brush) -> Picture | None:
         """What this seat alone may see; None where there is nothing."""
         return None
+
+    def beside_question(self, view: V, brush: Brush) -> Picture | None:
+        """What a question to this seat is about, to stand beside it; else its hand."""
+        return self.hand(view, brush)
+
+    def emblems(self) -> dict[str, Callable[[Canvas], None]]:
+        """For words of this title, such as its goods: who draws them in the middle of a small square page."""
+        return {}
 
     def places(self, view: V) -> list[str]:
         """What `zoom` can show."""

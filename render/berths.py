@@ -19,6 +19,9 @@ TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
 FOREIGN = 90.0  # on the water of whoever it belongs to: a ship on land can only be a guest there
 ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
+NEAR = 72.0  # how far from the middle of a zone the box to click may lie
+BOXES = ((120.0, 96.0), (100.0, 80.0), (84.0, 66.0), (68.0, 54.0), (52.0, 42.0), (36.0, 30.0))
+"""How large the box on a zone may be, the largest first."""
 
 Ranked: TypeAlias = Sequence[tuple[float, Rect]]
 
@@ -34,6 +37,16 @@ def berths(
     for _ in range(count):
         found.append(_berth(chart, zone, w, h, (*taken, *found)))
     return tuple(found)
+
+
+def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:
+    """A box to click on the water of a zone: near its middle, large, and touching nothing that is taken."""
+    (cx, cy), outline = chart.centre(zone), simplify(chart.water(zone), STEP / 3)
+    for (w, h), (_, dx, dy) in product(BOXES, _near()):
+        box = Rect.around(cx + dx, cy + dy, w, h)
+        if clear(box, taken) and inside(outline, box.cx, box.cy):
+            return box
+    return Rect.around(cx, cy, *BOXES[-1])
 
 
 def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
@@ -133,6 +146,12 @@ def _around(chart: Chart, zone: str, w: float, h: float) -> Ranked:
     cx, cy = chart.centre(zone)
     rects = (Rect.around(cx + dx, cy + dy, w, h) for _, dx, dy in _shifts())
     return sorted(_foreign(chart, rect, cx, cy) for rect in rects if chart.inside.holds(rect))
+
+
+@cache
+def _near() -> list[tuple[float, int, int]]:
+    """The steps from a middle to the places close to it, the nearest first."""
+    return [shift for shift in _shifts() if shift[0] <= NEAR]
 
 
 @cache

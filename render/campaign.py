@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from data.heraldry import Arms
 from render.arms import shield
 from render.artist import Brush
-from render.canvas import UNITS, Canvas, sheet
+from render.canvas import UNITS, Canvas
 from render.chart import WIDE, Chart
 from render.fonts import Face
 from render.panel import heading
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 
 TOP = 88
 CHART = Chart(WIDE, Rect(24, TOP, UNITS - 48, WIDE.height_for(UNITS - 48)), rose=(-3.4, 31.6), water_lines=1)
@@ -44,7 +43,7 @@ class Standing:
 def won_where(name: str, under: str, games: Sequence[Won], brush: Brush) -> Picture:
     """The map of a campaign: the arms of whoever won, where each title is told of."""
     size = (UNITS, round(CHART.rect.bottom + 24))
-    page = sheet("campaign", size, brush.width, THEMES[brush.theme], CHART.draw)
+    page = brush.sheet("campaign", size, CHART.draw)
     heading(page, name, under)
     spread: dict[tuple[float, float], int] = {}
     placed = []
@@ -78,7 +77,7 @@ def _game(page: Canvas, x: float, y: float, game: Won) -> None:
 def houses(name: str, under: str, standings: Sequence[Standing], brush: Brush) -> Picture:
     """The board of a campaign, the greatest house first."""
     high = 150
-    page = Canvas((UNITS, TOP + high * len(standings) + 30), brush.width, THEMES[brush.theme])
+    page = brush.page((UNITS, TOP + high * len(standings) + 30))
     heading(page, name, under)
     for i, one in enumerate(standings):
         rect = Rect(24, TOP + 8 + high * i, UNITS - 48, high - 12)

@@ -10,35 +10,39 @@ the PNG is written with the one palette of its theme. A page of cards may have a
         for port in ports:
             page.label(*chart.xy(port.lon, port.lat), port.name, size=24)
 
-    page = sheet("mediterranee", (1600, 1000), width, theme, still)
+    page = brush.sheet("mediterranee", (1600, 1000), still)
     for ship in view.ships:                                # painted every time
-        rect = pieces.galley(page, *chart.xy(*ship.place), theme.seats[ship.seat], cell=14)
-        page.spot(f"ship:{ship.id}", rect)
+        x, y = chart.xy(*ship.place)
+        with page.piece(f"ship-{ship.id}", x, y, told=ship.name):
+            rect = pieces.galley(page, x, y, page.theme.seats[ship.seat], cell=14)
+        page.spot(f"ship:{ship.id}", rect, ship.name)
     return page.picture(alt)
+
+The same calls make a live drawing where the brush asks for one (`render/svg/page.py`): a piece is then an
+element that keeps its id while it moves, so everything that changes is drawn within a piece.
 
 Words are never smaller than 11 pixels; `text` writes as given, `write` fits words into a rectangle.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
-from threading import Lock
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from PIL import Image
 
 from render import labels, lettering, marks, strips, strokes, whole
 from render.colour import Colour, Palette
 from render.fonts import Face
-from render.inlays import Inlays
+from render.inlays import kept_inlays
 from render.marks import Mark
 from render.painting import Paper, flat
 from render.picture import Picture, Spot, clipped
+from render.plotting import PixelPlotter, Plotter
 from render.rect import Rect
+from render.strokes import Sprite
 from render.theme import Theme
 
 UNITS = 1600  # a page is this wide, whatever its pixels
 SMALLEST = 11  # no letters below this many pixels
-SHEETS_KEPT = 16
-INLAYS_ROOM = 24_000_000  # pixels
 APART = 0.25  # of their size: what is left between a label and the next
 SMALL_BOX = 2500  # boxes up to this many pixels are kept as sprites
 
@@ -118,10 +122,14 @@ class Canvas:
 
     # Shapes
 
-    def paste(self, sprite: Image.Image, x: float, y: float) -> None:
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its centre here."""
-        corner = (round(x * self.scale - sprite.width / 2), round(y * self.scale - sprite.height / 2))
-        self._marks.append(marks.sprite(sprite, *corner))
+        self.paste_image(sprite.image, x, y)
+
+    def paste_image(self, image: Image.Image, x: float, y: float) -> None:
+        """A small image with its centre here."""
+        corner = (round(x * self.scale - image.width / 2), round(y * self.scale - image.height / 2))
+        self._marks.append(marks.sprite(image, *corner))
 
     def box(
         self,
@@ -157,7 +165,7 @@ class Canvas:
         width: float = 2,
     ) -> None:
         """A disc; its outline lies inside."""
-        self.paste(strokes.disc(self.thick(r), fill, outline, self.thick(width)), x, y)
+        self.paste_image(strokes.disc(self.thick(r), fill, outline, self.thick(width)), x, y)
 
     def polygon(
         self,
@@ -189,10 +197,13 @@ class Canvas:
         for mask, corner in strokes.line_masks(pixels, max(1.0, width * self.scale), cut):
             self.stamp(mask, *corner, colour)
 
-    def swap(self, dots: Sequence[Dot], tones: dict[Colour, Colour]) -> None:
-        """Change flat tones for others within a shape; lines and words on them stay as they are."""
+    def light(self, name: str, dots: Sequence[Dot], tones: dict[Colour, Colour]) -> None:
+        """Change flat tones for a brighter one within a shape; lines and words on them stay as they are."""
         pixels = tuple((x * self.scale, y * self.scale) for x, y in dots)
         self._marks.append(marks.swap(pixels, tuple(tones.items())))
+
+    def lights_lie_here(self) -> None:
+        """Say, on a sheet, that lit shapes lie above what is drawn so far and below all that follows."""
 
     def hatch(self, rect: Rect, colour: Colour, *, gap: float = 8, width: float = 1.5) -> None:
         """Slanting lines over a box: closed, empty, not available."""
@@ -205,7 +216,22 @@ class Canvas:
         """A colour through a mask with its left top corner at this pixel."""
         self._marks.append(marks.stamp(mask, x, y, colour))
 
+    @contextmanager
+    def plot(self, rect: Rect, ground: Colour) -> Iterator[Plotter]:
+        """Fine drawing on a rectangle of this colour, in the colours of a chart."""
+        x0, y0, x1, y1 = self._pixels(rect)
+        plotter = PixelPlotter((x1 - x0, y1 - y0), self.scale, ground)
+        yield plotter
+        self.image.paste(self.theme.chart_palette.apply(plotter.reduced()).convert("RGB"), (x0, y0))
+
     # Parts
+
+    def piece(self, name: str, x: float = 0, y: float = 0, *, told: str = "") -> AbstractContextManager[None]:
+        """What is drawn within belongs together: a piece, a card, a number that changes during play.
+
+        It keeps its name while it moves from one point to another; `told` says it to those who cannot see.
+        """
+        return nullcontext()
 
     def inlay(self, name: Hashable, rect: Rect, draw: Callable[["Canvas", Rect], None]) -> None:
         """A rectangle of bare page with what `draw` leaves in it, drawn once for every name and size.
@@ -220,7 +246,7 @@ class Canvas:
             draw(part, Rect(0, 0, rect.w, rect.h))
             return self.palette.apply(part.image)
 
-        image = _inlays.get((name, pixels, self.scale, self.theme.name, self.palette), fresh)
+        image = kept_inlays.get((name, pixels, self.scale, self.theme.name, self.palette), fresh)
         self._marks.append(marks.inlay(image, self.px(rect.x), self.px(rect.y)))
 
     # Words
@@ -270,6 +296,15 @@ class Canvas:
         self._write(lettering.ink(words, face, size), left, base, colour)
         s = self.scale
         return Rect(left / s, (base - cap) / s, wide / s, (cap + size * 0.25) / s)
+
+    def letter(self, x: float, y: float, words: str, size: float, colour: Colour) -> None:
+        """A letter or number on a piece: it may be small, for the colour and shape speak as well."""
+        if not words:
+            return
+        px = max(SMALLEST - 2, self.px(size))
+        wide, cap = lettering.width(words, Face.SANS_BOLD, px), lettering.cap_height(Face.SANS_BOLD, px)
+        left, base = round(x * self.scale - wide / 2), round(y * self.scale + cap / 2)
+        self._write(lettering.ink(words, Face.SANS_BOLD, px), left, base, colour)
 
     def _write(self, ink: lettering.Ink, left: int, base: int, colour: Colour) -> None:
         self.stamp(ink.mask, left + ink.left, base + ink.top, colour)
@@ -357,10 +392,11 @@ class Canvas:
         self.text(rect.cx, rect.cy, words, size, face=face, colour=colour, anchor="mm", halo=self.theme.card)
         return rect
 
-    def spot(self, place: str, rect: Rect) -> None:
-        """A place that can be clicked."""
+    def spot(self, place: str, rect: Rect, told: str = "", shape: Sequence[Sequence[Dot]] = ()) -> None:
+        """A place that can be clicked: a box, and its true shape where that is another."""
         w, h = self.size
-        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h))
+        true = tuple(tuple((x / w, y / h) for x, y in ring) for ring in shape)
+        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, told, true))
 
     # The finished picture
 
@@ -374,42 +410,3 @@ class Canvas:
 
     def _picture(self, png: bytes, alt: str) -> Picture:
         return Picture(png, *self._paper.size, clipped(alt), tuple(self.spots))
-
-
-_inlays = Inlays(INLAYS_ROOM)
-_sheets: OrderedDict[Hashable, Canvas] = OrderedDict()
-_lock = Lock()
-
-
-def sheet(
-    name: Hashable, size: tuple[int, int], width: int, theme: Theme, paint: Callable[[Canvas], None]
-) -> Canvas:
-    """A page with everything on it that never changes, painted once per name, size, width and theme."""
-    key = (name, size, width, theme.name)
-    with _lock:
-        kept = _sheets.get(key)
-        if kept is not None:
-            _sheets.move_to_end(key)
-    if kept is None:
-        painted = Canvas(size, width, theme)
-        paint(painted)
-        kept = painted.kept(key)
-        with _lock:
-            _sheets[key] = kept
-            while len(_sheets) > SHEETS_KEPT:
-                _sheets.popitem(last=False)
-    return kept.copy()
-
-
-def forget_sheets() -> None:
-    """Paint every sheet and all upon it anew when it is next asked for."""
-    with _lock:
-        _sheets.clear()
-    forget_drawn()
-
-
-def forget_drawn() -> None:
-    """Paint and pack whatever lies on the sheets anew when it is next asked for."""
-    strips.forget()
-    whole.forget()
-    _inlays.forget()

@@ -25,16 +25,19 @@ from data.coast import Coast, coast
 from data.zones import Zones
 from render import ornaments
 from render.canvas import Canvas
-from render.colour import Colour
+from render.picture import Shape
+from render.plotting import Plotter
 from render.rect import Rect
-from render.strokes import Dot, area, dashes, simplify
+from render.shapes import clip, without
+from render.strokes import Dot, area, simplify
 from render.theme import Theme
 
-FINE = 3
 FRAME = 16  # the scale frame takes this much on every side, in units
 CRINKLE = 0.9  # detail of the shore below this many units is left out
+PLAIN = 0.6  # and below so much where a shore is the edge of a place to click
 SPECK = 9.0  # and islands smaller than this many square units
 AROUND = 80.0  # shores are followed this far off the chart
+WASH = 7.0  # how wide the tint of the land along the shore is
 WATER_LINES = ((7.5, 1.4), (15.0, 1.2))  # distance from the shore, thickness
 
 
@@ -118,6 +121,14 @@ class Chart:
         assert self.zones is not None
         return [self.xy(*point) for point in self.zones.zones[zone].polygon]
 
+    def water(self, zone: str) -> list[Dot]:
+        """The part of a sea zone that the chart shows."""
+        return clip(self.outline(zone), self.inside)
+
+    def free_water(self, zone: str, holes: Sequence[Rect]) -> Shape:
+        """The shape of a sea zone without the rectangles that lie on it, as a place to click."""
+        return without(simplify(self.water(zone), PLAIN), holes)
+
     def centre(self, zone: str) -> Dot:
         """The point of a sea zone that its pieces gather around."""
         assert self.zones is not None
@@ -125,16 +136,15 @@ class Chart:
 
     def draw(self, page: Canvas) -> None:
         """Draw the chart and its frame on a page."""
-        inside = self.inside
-        x, y = page.px(inside.x), page.px(inside.y)
-        size = (page.px(inside.right) - x, page.px(inside.bottom) - y)
-        page.image.paste(_Drawing(self, page.theme, size, page.scale).done(), (x, y))
+        with page.plot(self.inside, page.theme.sea) as plotter:
+            _Drawing(self, page.theme, plotter).draw()
         ornaments.frame(page, self.rect, FRAME, self._ticks())
 
     def light(self, page: Canvas, zone: str) -> None:
         """Brighten the water of a zone: it may be chosen, or something happens there."""
         theme = page.theme
-        page.swap(self.outline(zone), {theme.sea: theme.lit, theme.shallow: theme.lit})
+        tones = {theme.sea: theme.lit, theme.shallow: theme.lit}
+        page.light(zone, self.water(zone), tones)
 
     def _ticks(self) -> tuple[list[float], list[float]]:
         """Where whole degrees meet the frame, from the left and from the top."""
@@ -184,18 +194,15 @@ def _land_sums(window: Window, width: int, height: int) -> list[list[int]]:
 
 
 class _Drawing:
-    """One chart being drawn, `FINE` times larger than it will be."""
+    """One chart being drawn."""
 
-    def __init__(self, chart: Chart, theme: Theme, size: tuple[int, int], scale: float) -> None:
+    def __init__(self, chart: Chart, theme: Theme, plotter: Plotter) -> None:
         self.chart = chart
         self.theme = theme
-        self.unit = scale * FINE
-        self.size = (size[0] * FINE, size[1] * FINE)
-        self.projection = Projection(chart.window, Rect(0, 0, *self.size))
-        self.image = Image.new("RGB", self.size, theme.sea)
-        self.draw = ImageDraw.Draw(self.image)
+        self.plotter = plotter
+        self.unit = plotter.unit
+        self.projection = Projection(chart.window, Rect(0, 0, *plotter.size))
         self.shores = self._shores(coast())
-        self.land = self._land_mask()
 
     def _shores(self, shores: Coast) -> list[list[Dot]]:
         """Shores as a pen would draw them: no crinkle or rock smaller than its point."""
@@ -206,70 +213,38 @@ class _Drawing:
 
     def _held(self, dot: Dot) -> Dot:
         """The point itself, or the nearest one a little off the chart."""
-        off, (w, h) = AROUND * self.unit, self.size
+        off, (w, h) = AROUND * self.unit, self.plotter.size
         return min(max(dot[0], -off), w + off), min(max(dot[1], -off), h + off)
 
-    def _land_mask(self) -> Image.Image:
-        mask = Image.new("L", self.size, 0)
-        draw = ImageDraw.Draw(mask)
-        for ring in self.shores:
-            draw.polygon(ring, 255)
-        return mask
-
-    def done(self) -> Image.Image:
-        """The chart at its size."""
+    def draw(self) -> None:
+        """Everything on the water, then the land and all upon it."""
+        theme, plotter = self.theme, self.plotter
         self._winds()
         self._waters()
         self._zone_borders()
-        self._ground()
+        plotter.land(self.shores, theme.land, theme.wash, WASH * self.unit)
         if self.chart.hills:
-            ornaments.hills_and_rivers(self.draw, self.projection.xy, self.theme, self.unit)
-        self._ink(self.theme.ink, 2.2)
+            ornaments.hills_and_rivers(plotter, self.projection.xy, theme, self.unit)
+        plotter.shoreline(self.shores, theme.ink, 2.2 * self.unit)
         if self.chart.rose is not None:
             x, y = self.projection.xy(*self.chart.rose)
-            ornaments.rose(self.image, x, y, self.chart.rose_size * self.unit / 2, self.theme)
-        return self.theme.chart_palette.apply(self.image.reduce(FINE)).convert("RGB")
+            ornaments.rose(plotter, x, y, self.chart.rose_size * self.unit / 2, theme)
 
     def _winds(self) -> None:
         """Wind lines from a ring of sixteen points, as the chart makers ruled them."""
-        for start, end in ornaments.wind_lines(self.size):
-            self.draw.line([start, end], self.theme.rhumb, round(1.1 * self.unit))
-
-    def _near(self, distance: float) -> Image.Image:
-        """A mask of everything within this distance of a shore."""
-        mask = Image.new("L", self.size, 0)
-        self._shoreline(ImageDraw.Draw(mask), 255, 2 * distance)
-        return mask
-
-    def _shoreline(self, draw: ImageDraw.ImageDraw, colour: int | Colour, width: float) -> None:
-        thick = max(1, round(width * self.unit))
-        for ring in self.shores:
-            draw.line([*ring, *ring[:2]], colour, thick, joint="curve")
+        for start, end in ornaments.wind_lines(self.plotter.size):
+            self.plotter.line([start, end], self.theme.rhumb, 1.1 * self.unit)
 
     def _waters(self) -> None:
         """A tint along the shore, then lines that follow it ever more faintly."""
         for distance, thick in reversed(WATER_LINES[: self.chart.water_lines]):
-            self.image.paste(self.theme.water, mask=self._near(distance + thick / 2))
             inner = self.theme.shallow if distance == WATER_LINES[0][0] else self.theme.sea
-            self.image.paste(inner, mask=self._near(distance - thick / 2))
+            for colour, reach in ((self.theme.water, thick / 2), (inner, -thick / 2)):
+                self.plotter.shoreline(self.shores, colour, 2 * (distance + reach) * self.unit)
 
     def _zone_borders(self) -> None:
-        if self.chart.zones is None:
-            return
-        for border in self.chart.zones.borders:
-            self._dashed([self.projection.xy(*point) for point in border.line])
-
-    def _dashed(self, line: Sequence[Dot]) -> None:
-        for dash in dashes(line, 11 * self.unit, 7 * self.unit):
-            self.draw.line(dash, self.theme.border, round(2.4 * self.unit), joint="curve")
-
-    def _ground(self) -> None:
-        """The land, with a wash of colour along its shore."""
-        self.image.paste(self.theme.wash, mask=self.land)
-        inland = Image.new("L", self.size, 0)
-        inland.paste(255, mask=self.land)
-        self._shoreline(ImageDraw.Draw(inland), 0, 2 * 7)
-        self.image.paste(self.theme.land, mask=inland)
-
-    def _ink(self, colour: Colour, width: float) -> None:
-        self._shoreline(self.draw, colour, width)
+        """The borders between sea zones, dashed."""
+        unit = self.unit
+        for border in self.chart.zones.borders if self.chart.zones else ():
+            line = [self.projection.xy(*point) for point in border.line]
+            self.plotter.dashed(line, self.theme.border, 2.4 * unit, 11 * unit, 7 * unit)

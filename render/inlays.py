@@ -6,6 +6,8 @@ from threading import Lock
 
 from PIL import Image
 
+ROOM = 24_000_000  # pixels
+
 
 class Inlays:
     """The parts used last, as many as there is room for."""
@@ -46,3 +48,6 @@ class Inlays:
 
 def _pixels(image: Image.Image) -> int:
     return image.width * image.height
+
+
+kept_inlays = Inlays(ROOM)

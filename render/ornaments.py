@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
 
-from PIL import Image, ImageDraw
-
 from data.relief import relief as read_relief
 from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
+from render.plotting import Plotter
 from render.rect import Rect
 from render.strokes import Dot, ring
 from render.theme import Dye, Theme
@@ -22,14 +21,12 @@ CHORDS = frozenset({4, 8})  # which nodes of the wind ring are joined
 # Hills and rivers
 
 
-def hills_and_rivers(
-    draw: ImageDraw.ImageDraw, xy: Callable[[float, float], Dot], theme: Theme, unit: float
-) -> None:
+def hills_and_rivers(draw: Plotter, xy: Callable[[float, float], Dot], theme: Theme, unit: float) -> None:
     """Rivers as thin lines and ranges as rows of little hills, drawn from north to south."""
     found = read_relief()
     for course in found.rivers.values():
         line = smooth([xy(*point) for point in course])
-        draw.line(line, theme.relief, max(1, round(1.5 * unit)), joint="curve")
+        draw.line(line, theme.relief, 1.5 * unit, joint="curve")
     peaks = [peak for ridge in found.ranges.values() for peak in _peaks([xy(*p) for p in ridge], unit)]
     for number, (x, y) in enumerate(sorted(peaks, key=lambda peak: (peak[1], peak[0]))):
         _hill(draw, x, y, unit * (1.0, 0.82, 0.92)[number % 3], theme)
@@ -52,12 +49,12 @@ def _steps(line: Sequence[Dot], apart: float) -> Iterator[Dot]:
         left -= length
 
 
-def _hill(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float, theme: Theme) -> None:
+def _hill(draw: Plotter, x: float, y: float, unit: float, theme: Theme) -> None:
     """A hill seen from the south, shaded on its eastern side."""
     w, h = HILL * unit / 2, HILL * unit * 0.56
     left, top, right = (x - w, y), (x - 0.1 * w, y - h), (x + w, y)
     slope = smooth([left, (x - 0.62 * w, y - 0.5 * h), top, (x + 0.42 * w, y - 0.55 * h), right])
-    thick = max(1, round(1.4 * unit))
+    thick = 1.4 * unit
     draw.polygon(slope, theme.land)
     draw.line(slope, theme.relief, thick, joint="curve")
     shade = [(x + 0.16 * w, y - 0.72 * h), (x + 0.34 * w, y - 0.12 * h)]
@@ -93,10 +90,9 @@ def wind_lines(size: tuple[int, int]) -> Iterator[tuple[Dot, Dot]]:
             yield (a[0] - 2 * dx, a[1] - 2 * dy), (b[0] + 2 * dx, b[1] + 2 * dy)
 
 
-def rose(image: Image.Image, x: float, y: float, r: float, theme: Theme) -> None:
+def rose(draw: Plotter, x: float, y: float, r: float, theme: Theme) -> None:
     """A compass rose of sixteen winds, with the lily of the north."""
-    draw = ImageDraw.Draw(image)
-    thin = max(1, round(r / 48))
+    thin = r / 48
     blue, red = theme.dye(Dye.WOAD), theme.accent
     for share, fill in ((0.80, theme.card), (0.70, theme.land)):
         _disc(draw, x, y, r * share, fill, theme.ink, thin)
@@ -118,14 +114,12 @@ def _tip(x: float, y: float, r: float, turn: float) -> Dot:
     return x + r * sin(2 * pi * turn), y - r * cos(2 * pi * turn)
 
 
-def _disc(
-    draw: ImageDraw.ImageDraw, x: float, y: float, r: float, fill: Colour, outline: Colour, width: int
-) -> None:
+def _disc(draw: Plotter, x: float, y: float, r: float, fill: Colour, outline: Colour, width: float) -> None:
     draw.ellipse((x - r, y - r, x + r, y + r), fill, outline, width)
 
 
 def _point(
-    draw: ImageDraw.ImageDraw,
+    draw: Plotter,
     x: float,
     y: float,
     r: float,
@@ -136,14 +130,14 @@ def _point(
 ) -> None:
     """One point of the star, dark on one side and light on the other."""
     tip = _tip(x, y, r, turn)
-    thin = max(1, round(r / 60))
+    thin = r / 60
     for side, fill in ((-0.125, theme.card), (0.125, dark)):
         shape = [(x, y), _tip(x, y, half * 1.42, turn + side), tip]
         draw.polygon(shape, fill)
         draw.line([*shape, shape[0]], theme.ink, thin, joint="curve")
 
 
-def _lily(draw: ImageDraw.ImageDraw, x: float, y: float, size: float, theme: Theme, thin: int) -> None:
+def _lily(draw: Plotter, x: float, y: float, size: float, theme: Theme, thin: float) -> None:
     """The lily that marks the north, standing on its point."""
     s = size
     middle = smooth(

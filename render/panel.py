@@ -29,6 +29,11 @@ class PlayerCard:
 
 def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = HEAD) -> None:
     """The title at the left, the turn line in red beside it, and a word at the right."""
+    with page.piece("heading", told=turn):
+        _heading(page, title, turn, aside, rect)
+
+
+def _heading(page: Canvas, title: str, turn: str, aside: str, rect: Rect) -> None:
     theme = page.theme
     wide = page.text(rect.x, rect.cy, title, 46, face=Face.SERIF_BOLD, anchor="lm").right + 36
     right = rect.right
@@ -42,8 +47,12 @@ def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = H
 
 def headline(page: Canvas, brush: Brush) -> None:
     """Whose turn it is and what happened, at the foot of the page, where a phone's preview can be read."""
-    if not brush.headline:
-        return
+    if brush.headline:
+        with page.piece("headline", told=" ".join(brush.headline)):
+            _headline(page, brush)
+
+
+def _headline(page: Canvas, brush: Brush) -> None:
     turn, *news = brush.headline
     wide, high = page.size
     strip = Rect(24, high - HEADLINE, wide - 48, HEADLINE - 16)
@@ -74,8 +83,9 @@ def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect
     """Cards side by side in a low rectangle, one below the other in a high one."""
     gap = 12
     rects = rect.columns(len(cards), gap) if rect.w > rect.h else rect.rows(len(cards), gap)
-    for place, card in zip(rects, cards, strict=True):
-        player(page, place, card)
+    for seat, (place, card) in enumerate(zip(rects, cards, strict=True)):
+        with page.piece(f"player-{seat}", place.x, place.y, told=card.name):
+            player(page, place, card)
     return rects
 
 

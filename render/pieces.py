@@ -9,14 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import pi
 
-from PIL import Image
-
-from render import lettering
-from render.canvas import SMALLEST, Canvas
+from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
 from render.rect import Rect
-from render.strokes import Dot, Pen, bezier, ring
+from render.strokes import Dot, Pen, Sprite, bezier, ring
 from render.theme import Dye, SeatLook, Shape, Theme
 
 
@@ -50,7 +47,7 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Dot]:
 
 
 @lru_cache(maxsize=1024)
-def _token(shape: Shape, fill: Colour, edge: Colour, rim: Colour, px: int) -> Image.Image:
+def _token(shape: Shape, fill: Colour, edge: Colour, rim: Colour, px: int) -> Sprite:
     room = px * 1.32
     pen = Pen(room, room)
     centre = pen.size[0] / 2
@@ -65,20 +62,8 @@ def token(page: Canvas, x: float, y: float, look: SeatLook, size: float, *, lit:
     theme = page.theme
     rim = theme.gilt if lit else theme.card
     page.paste(_token(look.shape, look.fill, theme.ink, rim, page.thick(size)), x, y)
-    _letter(page, x, y, look.letter, size * 0.6, theme.on(look.fill))
+    page.letter(x, y, look.letter, size * 0.6, theme.on(look.fill))
     return Rect.around(x, y, size * 1.2, size * 1.2)
-
-
-def _letter(page: Canvas, x: float, y: float, words: str, size: float, colour: Colour) -> None:
-    """A letter or number on a piece: it may be small, for the colour and shape speak as well."""
-    if not words:
-        return
-    px = max(SMALLEST - 2, page.px(size))
-    wide, cap = lettering.width(words, Face.SANS_BOLD, px), lettering.cap_height(Face.SANS_BOLD, px)
-    found = lettering.ink(words, Face.SANS_BOLD, px)
-    left = round(x * page.scale - wide / 2) + found.left
-    top = round(y * page.scale + cap / 2) + found.top
-    page.stamp(found.mask, left, top, colour)
 
 
 # Flags
@@ -117,7 +102,7 @@ def _flag(shape: Shape, x: float, y: float, w: float, h: float) -> list[Dot]:
 
 
 @lru_cache(maxsize=512)
-def _pennant(shape: Shape, fill: Colour, theme: Theme, px: int) -> Image.Image:
+def _pennant(shape: Shape, fill: Colour, theme: Theme, px: int) -> Sprite:
     """A flag on its pole, px high."""
     w, h = px * 0.78, px * 0.5
     pen = Pen(px * 1.0, px * 1.06)
@@ -133,7 +118,7 @@ def _pennant(shape: Shape, fill: Colour, theme: Theme, px: int) -> Image.Image:
 def pennant(page: Canvas, x: float, y: float, look: SeatLook, size: float) -> Rect:
     """A seat's flag on a pole whose foot stands at this point."""
     page.paste(_pennant(look.shape, look.fill, page.theme, page.thick(size)), x + size * 0.4, y - size * 0.5)
-    _letter(page, x + size * 0.32, y - size * 0.73, look.letter, size * 0.4, page.theme.on(look.fill))
+    page.letter(x + size * 0.32, y - size * 0.73, look.letter, size * 0.4, page.theme.on(look.fill))
     return Rect(x - size * 0.1, y - size * 1.02, size, size * 1.04)
 
 
@@ -146,7 +131,7 @@ def galley_size(holds: int, cell: float) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=512)
-def _galley(holds: int, shape: Shape, fill: Colour, theme: Theme, cell: int) -> Image.Image:
+def _galley(holds: int, shape: Shape, fill: Colour, theme: Theme, cell: int) -> Sprite:
     """A galley with its sail set, seen from starboard."""
     c = float(cell)
     w, h = galley_size(holds, c)
@@ -224,7 +209,7 @@ def galley(
     w, h = galley_size(holds, c)
     left, top = x - w / 2, y - h / 2
     mast = left + w * 0.46
-    _letter(page, mast + 0.12 * c, top + h - 3.92 * c, look.letter, 1.6 * c, theme.ink)
+    page.letter(mast + 0.12 * c, top + h - 3.92 * c, look.letter, 1.6 * c, theme.ink)
     for number, item in enumerate(load):
         hold = (left + (1.6 + number) * c, top + h - 1.32 * c)
         _stow(page, *hold, c * 0.92, item)
@@ -236,7 +221,7 @@ def _stow(page: Canvas, x: float, y: float, size: float, item: Load | None) -> N
         cube(page, x, y, size, page.theme.faded)
     elif item.round:
         page.disc(x, y, size / 2, item.fill, page.theme.ink, width=1)
-        _letter(page, x, y, item.letter, size * 0.8, page.theme.on(item.fill))
+        page.letter(x, y, item.letter, size * 0.8, page.theme.on(item.fill))
     else:
         cube(page, x, y, size, item.fill, item.letter)
 
@@ -248,12 +233,12 @@ def cube(page: Canvas, x: float, y: float, size: float, fill: Colour, letter: st
     """A cube of goods, with a letter when it is large enough to bear one."""
     rect = Rect.around(x, y, size, size)
     page.box(rect, fill, page.theme.ink, radius=size * 0.16, width=max(1.0, size / 16))
-    _letter(page, x, y, letter, size * 0.66, page.theme.on(fill))
+    page.letter(x, y, letter, size * 0.66, page.theme.on(fill))
     return rect
 
 
 @lru_cache(maxsize=128)
-def _coin(fill: Colour, ink: Colour, px: int) -> Image.Image:
+def _coin(fill: Colour, ink: Colour, px: int) -> Sprite:
     pen = Pen(px, px)
     half = px / 2
     pen.disc(half, half, half, fill, ink, max(1.0, px / 18))
@@ -265,7 +250,7 @@ def coin(page: Canvas, x: float, y: float, size: float, value: str = "", fill: C
     """A coin, with its worth on it."""
     colour = fill or page.theme.gilt
     page.paste(_coin(colour, page.theme.ink, page.thick(size)), x, y)
-    _letter(page, x, y, value, size * (0.6 if len(value) < 3 else 0.44), page.theme.on(colour))
+    page.letter(x, y, value, size * (0.6 if len(value) < 3 else 0.44), page.theme.on(colour))
     return Rect.around(x, y, size, size)
 
 

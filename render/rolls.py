@@ -9,7 +9,6 @@ from render.fonts import Face
 from render.panel import heading
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 
 HEAD = 96
 LINE = 62
@@ -40,7 +39,7 @@ def roll(
     shown = rows[:MOST]
     extra = LINE if note else 0
     height = HEAD + LINE * (len(shown) + 1) + extra + 24
-    page = Canvas((UNITS, height), brush.width, THEMES[brush.theme])
+    page = brush.page((UNITS, height))
     heading(page, title, under)
     inner = Rect(24, HEAD, UNITS - 48, LINE * (len(shown) + 1))
     _line(page, Rect(inner.x, inner.y, inner.w, LINE), columns, [one.heading for one in columns], head=True)
@@ -87,7 +86,7 @@ class Mark:
 
 def history(title: str, under: str, marks: Sequence[Mark], brush: Brush, *, along: str) -> Picture:
     """How a rating went, game by game (one at least), inside the band of its uncertainty."""
-    page = Canvas((UNITS, 800), brush.width, THEMES[brush.theme])
+    page = brush.page((UNITS, 800))
     theme = page.theme
     heading(page, title, under)
     plot = Rect(130, 120, UNITS - 180, 580)

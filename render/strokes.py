@@ -1,9 +1,10 @@
 """Smooth shapes in pixels: drawn several times larger, then reduced."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import ceil, cos, floor, hypot, pi, sin
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -15,28 +16,88 @@ TILE = 96  # long lines are drawn in tiles of this size, so that their cost foll
 Dot = tuple[float, float]
 
 
+class Stroke(NamedTuple):
+    """A shape or a line on a sprite: its points, what fills it, and how its edge is drawn."""
+
+    dots: tuple[Dot, ...]
+    fill: Colour | None
+    edge: Colour | None
+    width: float
+    closed: bool
+
+
+class Disc(NamedTuple):
+    """A disc on a sprite; its edge lies inside its radius."""
+
+    x: float
+    y: float
+    r: float
+    fill: Colour | None
+    edge: Colour | None
+    width: float
+
+
+class Sprite:
+    """A small drawing that is put on pages, kept as what was drawn: painted when pixels are wanted."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        drawn: Sequence[Stroke | Disc],
+        inlaid: Sequence[tuple["Sprite", tuple[int, int]]] = (),
+    ) -> None:
+        """A drawing of this size, with other sprites laid on it by their left top corner."""
+        self.size = size
+        self.drawn = tuple(drawn)
+        self.inlaid = tuple(inlaid)
+
+    @cached_property
+    def image(self) -> Image.Image:
+        """The sprite in pixels with smooth edges."""
+        large = Image.new("RGBA", (self.size[0] * FINE, self.size[1] * FINE), (0, 0, 0, 0))
+        draw = ImageDraw.Draw(large)
+        for one in self.drawn:
+            if isinstance(one, Disc):
+                _paint_disc(draw, one)
+            else:
+                _paint_stroke(draw, one)
+        image = large.reduce(FINE)
+        for other, corner in self.inlaid:
+            image.alpha_composite(other.image, corner)
+        return image
+
+
+def _paint_stroke(draw: ImageDraw.ImageDraw, stroke: Stroke) -> None:
+    large = [(x * FINE, y * FINE) for x, y in stroke.dots]
+    if stroke.fill is not None:
+        draw.polygon(large, stroke.fill)
+    if stroke.edge is not None:
+        line = [*large, *large[:2]] if stroke.closed else large
+        draw.line(line, stroke.edge, max(1, round(stroke.width * FINE)), joint="curve")
+
+
+def _paint_disc(draw: ImageDraw.ImageDraw, disc: Disc) -> None:
+    x, y, r = disc.x, disc.y, disc.r
+    box = ((x - r) * FINE, (y - r) * FINE, (x + r) * FINE - 1, (y + r) * FINE - 1)
+    draw.ellipse(box, disc.fill, disc.edge, max(1, round(disc.width * FINE)) if disc.edge else 0)
+
+
 class Pen:
-    """Draws on a small transparent sprite, in its own pixels, with smooth edges."""
+    """Draws a small transparent sprite, in its own pixels."""
 
     def __init__(self, width: float, height: float) -> None:
         self.size = (max(1, ceil(width)), max(1, ceil(height)))
-        self._image = Image.new("RGBA", (self.size[0] * FINE, self.size[1] * FINE), (0, 0, 0, 0))
-        self._draw = ImageDraw.Draw(self._image)
+        self._drawn: list[Stroke | Disc] = []
 
     def shape(
         self, dots: Sequence[Dot], fill: Colour | None, outline: Colour | None = None, width: float = 1
     ) -> None:
         """A closed shape with an outline centred on its edge."""
-        large = [(x * FINE, y * FINE) for x, y in dots]
-        if fill is not None:
-            self._draw.polygon(large, fill)
-        if outline is not None:
-            self._draw.line([*large, *large[:2]], outline, max(1, round(width * FINE)), joint="curve")
+        self._drawn.append(Stroke(tuple(dots), fill, outline, width, closed=True))
 
     def line(self, dots: Sequence[Dot], colour: Colour, width: float) -> None:
         """An open line."""
-        large = [(x * FINE, y * FINE) for x, y in dots]
-        self._draw.line(large, colour, max(1, round(width * FINE)), joint="curve")
+        self._drawn.append(Stroke(tuple(dots), None, colour, width, closed=False))
 
     def disc(
         self,
@@ -48,12 +109,11 @@ class Pen:
         width: float = 1,
     ) -> None:
         """A disc whose outline lies inside its radius."""
-        box = ((x - r) * FINE, (y - r) * FINE, (x + r) * FINE - 1, (y + r) * FINE - 1)
-        self._draw.ellipse(box, fill, outline, max(1, round(width * FINE)) if outline else 0)
+        self._drawn.append(Disc(x, y, r, fill, outline, width))
 
-    def sprite(self) -> Image.Image:
-        """What was drawn, at its size."""
-        return self._image.reduce(FINE)
+    def sprite(self) -> Sprite:
+        """What was drawn."""
+        return Sprite(self.size, self._drawn)
 
 
 def bezier(a: Dot, b: Dot, c: Dot, d: Dot, steps: int = 12) -> list[Dot]:
@@ -183,10 +243,10 @@ def _tiles_of(line: Sequence[Dot], width: float) -> set[tuple[int, int]]:
 
 @lru_cache(maxsize=1024)
 def disc(radius: int, fill: Colour | None, outline: Colour | None, width: int) -> Image.Image:
-    """A disc as a sprite."""
+    """A disc in pixels."""
     pen = Pen(2 * radius, 2 * radius)
     pen.disc(radius, radius, radius, fill, outline, width)
-    return pen.sprite()
+    return pen.sprite().image
 
 
 @lru_cache(maxsize=512)

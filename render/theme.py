@@ -245,4 +245,27 @@ CONTRAST = replace(
     },
 )
 
+# For live drawings on a dark screen. A picture has no such theme: it is sent to everybody.
+DARK = replace(
+    CLASSIC,
+    name="dark",
+    page=hexed("1c1814"),
+    card=hexed("28241c"),
+    land=hexed("3c3428"),
+    wash=hexed("4c4030"),
+    relief=hexed("645438"),
+    sea=hexed("182830"),
+    lit=hexed("284c58"),
+    shallow=hexed("203840"),
+    water=hexed("3c606c"),
+    rhumb=hexed("203840"),
+    border=hexed("8cb4c4"),
+    ink=hexed("f0e8d4"),
+    faded=hexed("d0c0a4"),
+    accent=hexed("fc9c90"),
+    gilt=hexed("d0a448"),
+    glow=hexed("54441c"),
+    dyes={**CLASSIC.dyes, Dye.VERDIGRIS: hexed("347048")},
+)
+
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (CLASSIC, COLOURBLIND, CONTRAST)}

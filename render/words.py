@@ -16,6 +16,9 @@ TYPESETTING = {
 }
 """What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
 
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign of a number below zero, which the catalogues cannot write."""
+
 INSIDE_NAMES = {"fr": re.compile(r"\b([Dd]e|[Qq]ue) ")}
 """Where a language would change a name that it may not: Mar de Alborán, Inês de Almeida."""
 
@@ -84,7 +87,7 @@ def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str
 def _typeset(said: str, locale: str) -> str:
     for meeting, written in TYPESETTING.get(locale, []):
         said = meeting.sub(written, said)
-    return said
+    return MINUS.sub("\N{MINUS SIGN}", said)
 
 
 def choose(accepted: str) -> str:

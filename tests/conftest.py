@@ -1,26 +1,41 @@
-"""What every test has: the option `--quick`, and new databases that are copies of one the migrations made."""
+"""What every test has: the option `--quick`, and new databases that are copies of one the migrations made
+and do not wait for the disk."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePath
 from unittest.mock import patch
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import bot.store
-from bot.store import Store
+from bot.store import Store, sqlite
 from bot.store.database import Database
 from bot.store.upgrade import upgrade
+from tests.postgres import QUICK as WITHOUT_SYNCING
+from tests.postgres import Server, postgres
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # how long something takes on a busy machine says nothing about it
+
+IN_EARNEST = sqlite.SYNCHRONOUS
 
 LONG = (
+    "tests/async/test_erasing.py",
     "tests/bench/*",
     "tests/chat/*",
     "tests/cli/test_files.py",
+    "tests/cli/test_serve.py",
     "tests/cli/test_simulate.py",
+    "tests/host/test_own_file.py",
+    "tests/render/test_headline.py",
     "tests/render/test_inlays.py",
     "tests/render/test_maps.py",
     "tests/soak/*",
+    "tests/store/*",
     "tests/test_contract.py",
     "tests/test_hosting.py",
     "tests/test_leaks.py",
@@ -74,8 +89,22 @@ def _copied_databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
             shutil.copy(made, database.file)
         await upgrade(database)
 
-    with patch.object(bot.store, "upgrade", copy_and_upgrade):
+    with patch.object(bot.store, "upgrade", copy_and_upgrade), patch.object(sqlite, "SYNCHRONOUS", "OFF"):
         yield
+
+
+@pytest.fixture
+def synced() -> Iterator[None]:
+    """As in earnest, every write waits for the disk."""
+    with patch.object(sqlite, "SYNCHRONOUS", IN_EARNEST):
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """A real PostgreSQL, started when the first test asks for it."""
+    with postgres(*WITHOUT_SYNCING, shared=os.environ.get("PYTEST_XDIST_TESTRUNUID", "")) as server:
+        yield server
 
 
 async def _make(file: Path) -> None:

@@ -84,11 +84,19 @@ class Scene:
                 return {}
 
     async def slash(self, command: str, /, **options: Any) -> ResponseMessage:
-        world = self.evening.world
-        where = world.thread() if command.startswith("game ") else world.channel
-        shown = await self.person.actor.slash(where, command, **options)
+        shown = await self.person.actor.slash(self._channel_for(command), command, **options)
         assert shown.response is not None, command
         return shown.response
+
+    async def suggested(self, command: str, option: str, typed: str, /, **options: Any) -> list[str]:
+        """What Discord suggests for an option while it is typed."""
+        where = self._channel_for(command)
+        choices = await self.person.actor.autocomplete(where, command, option, typed, **options)
+        return [one["value"] for one in choices]
+
+    def _channel_for(self, command: str) -> Any:
+        world = self.evening.world
+        return world.thread() if command.startswith("game ") else world.channel
 
     async def menu(self, kind: Kind) -> ResponseMessage:
         """Everything that may be done there, by the button More…"""

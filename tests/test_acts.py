@@ -47,7 +47,7 @@ def commanded(act: Act[Any]) -> bool:
 
 def keys_of(act: Act[Any]) -> list[str]:
     commands = [f"command-{act.key}"] if commanded(act) else []
-    taken = [f"option-{one.id}" for one in act.asked("discord")[:MOST_OPTIONS]] if commands else []
+    taken = [f"option-{one.id}" for one in act.fields_on("discord")[:MOST_OPTIONS]] if commands else []
     return [act.label.key, act.about.key, *commands, *taken, *(f"field-{one.id}" for one in act.fields)]
 
 
@@ -67,7 +67,7 @@ def test_the_words_of_acts_keep_discords_limits(locale: str) -> None:
             name = spoken(f"command-{act.key}")
             assert COMMAND.fullmatch(name), (act.key, name)
             assert name == name.lower(), (act.key, name)
-        for one in act.asked("discord"):
+        for one in act.fields_on("discord"):
             assert len(spoken(f"field-{one.id}")) <= ITEM_LABEL, (act.key, one.id)
 
 
@@ -76,7 +76,7 @@ def test_no_two_fields_of_an_act_have_one_name(locale: str) -> None:
     spoken = Words(locale)
     subjects: dict[Kind, list[str]] = {"table": ["game"], "league": ["league"], "campaign": ["campaign"]}
     for act in ACTS:
-        taken = [one.id for one in act.asked("discord")[:MOST_OPTIONS]] if commanded(act) else []
+        taken = [one.id for one in act.fields_on("discord")[:MOST_OPTIONS]] if commanded(act) else []
         options = [spoken(f"option-{one}") for one in [*subjects.get(act.kind, []), *taken]]
         assert len(set(options)) == len(options), (act.key, options)
         labels = [spoken(f"field-{one.id}") for one in act.fields]
@@ -164,7 +164,7 @@ def option_of(groups: dict[str, Any], act: Act[Any], one: Field[Any]) -> dict[st
 def test_options_have_the_bounds_of_their_fields(groups: dict[str, Any]) -> None:
     counted = 0
     for act in filter(commanded, ACTS):
-        for one in act.asked("discord")[:MOST_OPTIONS]:
+        for one in act.fields_on("discord")[:MOST_OPTIONS]:
             taken = option_of(groups, act, one)
             assert taken["description"] == ENGLISH(f"field-{one.id}"), (act.key, one.id)
             if one.takes == "number":
@@ -196,7 +196,7 @@ async def offered_in_the_browser(made: Scene, kind: Kind) -> None:
         page = await made.visitor.page(alone)
         assert ENGLISH.say(act.label) == page.all("h1")[0].words
         assert ENGLISH.say(act.about) in page.words
-        for place, one in enumerate(act.asked("web")):
+        for place, one in enumerate(act.fields_on("web")):
             bounded(page, act, one, f"{ROOT}-{place}")
 
 
@@ -245,14 +245,15 @@ def wrongly_answered(act: Act[Any]) -> Field[Any] | None:
     ordered = {"titles", "sizes", "tie-breaks"}
     found = [
         one
-        for one in act.asked("web")
-        if one in act.asked("discord")[:MOST_OPTIONS]
+        for one in act.fields_on("web")
+        if one in act.fields_on("discord")[:MOST_OPTIONS]
         and one.takes in ("option", "options")
         and not (one.takes == "options" and one.id in ordered)
     ]
     return found[0] if found and commanded(act) else None
 
 
+@pytest.mark.slow
 async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces(tmp_path: Path) -> None:
     compared = 0
     async with scene(tmp_path) as made:
@@ -267,8 +268,10 @@ async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces
 async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     given = {ENGLISH(f"option-{wrong.id}"): NOT_OFFERED}
     answer = [NOT_OFFERED] if wrong.takes == "options" else NOT_OFFERED
-    wordy = [one for one in act.asked("web") if one.takes == "words" and one.low]
+    wordy = [one for one in act.fields_on("web") if one.takes == "words" and one.low]
     filled: dict[str, Any] = {one.id.replace("-", "_"): "a" for one in wordy}
+    asked = [one for one in act.fields_on("web") if one.takes == "yesno" and one.start is None]
+    filled |= {one.id.replace("-", "_"): "yes" for one in asked}
     filled |= {"titles": ["toy"]} if any(one.id == "titles" for one in act.fields) else {}
     page = await do_act(
         made.visitor,
@@ -283,6 +286,7 @@ async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     assert sentence in told, (act.key, told)
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_taken_back_is_asked_twice_on_both_surfaces(tmp_path: Path) -> None:
     async with scene(tmp_path) as made:
         page = await do_act(made.visitor, "/me", "person-delete", sure=False, status=422)
@@ -316,14 +320,16 @@ def toy_act(kind: Kind, rung: list[Any]) -> Act[Any]:
         return Done(text("toy-rung", count=answer["strokes"], tune=answer["tune"]))
 
     bells = [Option(one, text(f"toy-bell-{one}")) for one in ("great", "small")]
+    tunes = [Option(one, text("plain", what=one)) for one in ("do re", "re mi")]
     fields = (
         option("bell", lambda _subject, _actor: bells),
         number("strokes", 1, 12, lambda _subject, _actor: 3),
-        words("tune", 20, lambda _subject, _actor: "la"),
+        words("tune", 20, lambda _subject, _actor: "la", among=lambda _subject, _actor: tunes),
     )
     return Act(kind, "ring", ring, fields)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 async def test_one_act_more_is_an_act_and_its_words(tmp_path: Path, kind: Kind) -> None:
     """It is offered and done on both surfaces, in both languages, and neither knows of it."""
@@ -352,7 +358,9 @@ async def rings_in_the_browser(made: Scene, kind: Kind) -> None:
 
 
 async def rings_by_command(made: Scene, kind: Kind) -> None:
-    told = await made.told(f"{GROUPS.get(kind, kind)} ring", **made.subject(kind), bell="great", strokes=5)
+    command, subject = f"{GROUPS.get(kind, kind)} ring", made.subject(kind)
+    assert await made.suggested(command, "tune", "mi", **subject) == ["re mi"]
+    told = await made.told(command, **subject, bell="great", strokes=5)
     assert "It rang 5 times: la." in told
 
 

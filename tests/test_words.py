@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from render.alphabets import Run, runs
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
+from tests.kit import words_of
 
 OTHERS = [locale for locale in catalogue.locales() if locale != catalogue.SOURCE]
 
@@ -82,6 +84,87 @@ def test_every_question_is_a_sentence(title: str, locale: str) -> None:
         match.submit(seat, engine.sample(pending[seat].choice, rng))
     assert len(asked) > 4
     assert not [prompt for prompt in asked if prompt[-1] not in ".?!)"]
+
+
+NOUNS = {
+    "en": "actions|cards|contracts|cubes|ducats|galleys|goods|markers|messages|miles|moves|offers|orders"
+    "|pieces|places|points|ports|privileges|routes|sailors|spaces|times|turns|zones",
+    "fr": "actions|ambassades|cartes|cases|contrats|cubes|ducats|galères|marchandises|marins|marqueurs"
+    "|milles|offres|pièces|pions|places|points|ports|privilèges|routes|tours|zones",
+}
+SLIPS = {
+    "en": re.compile(rf"(?<![\d.,:/])1 (?:{NOUNS['en']})\b"),
+    "fr": re.compile(
+        rf"(?<![.,:/])\b[01] (?:{NOUNS['fr']})\b|\b(?:[Dd]e|[Àà]) les? |\b(?:[Ss]i|[Qq]ue) ils?\b"
+    ),
+}
+"""One of something said as many; in French also what runs together: du, des, au, aux, s’il, qu’il."""
+UNTIDY = re.compile(r"(?<![\w-])-\d|  |\s[,.](?:\s|$)|\(\)|[{}]|[:;,]\.|\b(\w{3,}) \1\b")
+"""In any language: a hyphen as a minus, stray spaces and signs, what was not filled in, a word twice."""
+
+
+def slips(said: str, locale: str) -> list[str]:
+    return [found[0] for wrong in (UNTIDY, SLIPS[locale]) if (found := wrong.search(said))]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Ada has 1 sailors."),
+        ("en", "Ada gets -3 ducats."),
+        ("en", "Ada sails to Ragusa ."),
+        ("fr", "Ada a 0 marins."),
+        ("fr", "Ada part de le port."),
+        ("fr", "Ada part de  Raguse."),
+    ],
+)
+def test_slips_are_found(locale: str, said: str) -> None:
+    assert slips(said, locale)
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_nothing_that_a_game_says_has_a_slip(title: str, locale: str) -> None:
+    words = Words(locale, ["Ada", "Bo", "Élise"])
+    match, rng = engine.start(title, seats=3, seed="slips"), engine.Rng("slips")
+    said: set[str] = set()
+    while len(match.log) < 100 and (pending := match.pending()):
+        said |= {words.say(one) for decision in pending.values() for one in words_of(decision)}
+        seat = rng.pick(sorted(pending))
+        for event in match.submit(seat, engine.sample(pending[seat].choice, rng)):
+            said |= {words.say(one) for one in (event.text, *event.private.values()) if one}
+    assert len(said) > 50
+    assert not [(one, found) for one in said if (found := slips(one, locale))]
+
+
+def test_the_sign_of_a_number_below_zero_is_a_minus() -> None:
+    assert Words("fr")("oltremare-scored-pirates", count=-13) == "pirates −13"
+
+
+def test_french_goes_by_way_of_crete_with_an_article() -> None:
+    by = tuple(text("neptun-by", id=port, port=text(f"neptun-port-{port}")) for port in ("tyros", "crete"))
+    told = Words("fr", ["Ada"])(
+        "neptun-sailed-via", who=SeatName(0), via=by, port="Athènes", miles=14, gold=0
+    )
+    assert told == "Ada navigue\u00a0: Athènes par Tyr et la Crète, 14 milles."
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "french"),
+    [
+        ("genoa-drawn-message", {"count": 1}, "a message", "une ambassade"),
+        ("genoa-drawn-message", {"count": 2}, "2 messages", "2 ambassades"),
+        ("mediterranee-note-slots", {"count": 1, "slots": (500,)}, "pays 500", "rapporte 500"),
+        (
+            "mediterranee-note-slots",
+            {"count": 2, "slots": (200, 300)},
+            "piece by piece, it pays 200 and 300",
+            "pion après pion, rapporte 200 et 300",
+        ),
+    ],
+)
+def test_how_many_is_told(key: str, args: dict[str, Any], english: str, french: str) -> None:
+    assert [Words(locale)(key, **args) for locale in ("en", "fr")] == [english, french]
 
 
 def test_french_signs_never_begin_a_line() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
@@ -13,6 +14,15 @@ Kind: TypeAlias = Literal["hall", "table", "league", "campaign", "person"]
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
 Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
 Surface: TypeAlias = Literal["discord", "web"]
+
+
+class Consequence(Enum):
+    """What an act means for what a surface keeps of the person by itself."""
+
+    LANGUAGE_CHANGED = "language-changed"
+    """They may read another language and see other colours from now on."""
+    PERSON_FORGOTTEN = "person-forgotten"
+    """Nothing of them may stay; it is cleared before the act, which also cleans the database file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +37,21 @@ class Actor:
     server: str = ""
     """The server on which they act; empty in the browser."""
     place: str = ""
-    """Where what they found announces itself; empty: nowhere but on its page."""
+    """The address of announcements of what they found; empty: only on its page."""
     roles: tuple[str, ...] = ()
     pace: str = "day"
-    """How fast is usual where they act."""
+    """The default pace where they act."""
     address: str | None = None
-    """Where they come from, for what one address may ask of the host; None: not known, or this machine."""
+    """Their network address, whose budget they use; None: not known, or this machine."""
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """What the people whom they name are called, by id, where the surface knows it."""
+    """Names of the people in their form, by id, as far as the surface knows them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
-    """A part of an act's form: how it is taken, what may be said, and what stands there at first."""
+    """A part of an act's form: its kind, its choice, and its value before the form is touched."""
 
     id: str
     takes: Takes
@@ -49,11 +59,13 @@ class Field(Generic[S]):
     start: Callable[[S, Actor], Answer] | None = None
     low: int = 0
     high: int = 0
-    """The bounds of a number, or of how long words may be: the same on every surface."""
+    """The bounds of a number, or of the length of a text: the same on every surface."""
     only: Surface | None = None
     """The one surface that can ask for it; `bot.acts.excuses` says why."""
     when: Callable[[S, Actor], bool] = lambda _subject, _actor: True
     """Whether it is asked for here at all; where it is not, the form is shorter."""
+    suggests: bool = False
+    """Whether the choice of a text holds suggestions, to be offered while the person types."""
 
     def part(self, subject: S, actor: Actor) -> Part:
         return Part(self.id, text(f"field-{self.id}"), self.choice(subject, actor))
@@ -61,11 +73,11 @@ class Field(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of an act: a sentence, and where to read on or what to keep."""
+    """The outcome of an act: a sentence, and a page to go to or a file."""
 
     said: Text | None = None
     leads_to: "tuple[Kind, str] | None" = None
-    """What was founded or found."""
+    """The subject that was founded or found."""
     seat: int | None = None
     """The seat that was taken at the table it leads to."""
     key: str | None = field(default=None, repr=False)
@@ -88,11 +100,13 @@ class Act(Generic[S]):
     blocked: Callable[[S, Actor], Text | None] = lambda _subject, _actor: None
     """Why it cannot be done now, though it is for this person."""
     final: bool = False
-    """It cannot be taken back: whoever does it is asked whether they are sure."""
+    """It cannot be taken back: the actor is asked to confirm."""
     founds: bool = False
-    """It makes something of its own, and is offered where such things are listed."""
+    """It founds a league or campaign, and is offered where those are listed."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
+    consequence: Consequence | None = None
+    """What each surface that the act is done on has to bring up to date."""
 
     @property
     def key(self) -> str:
@@ -108,24 +122,24 @@ class Act(Generic[S]):
 
     @property
     def done(self) -> Text:
-        """What is said when nothing more telling is."""
+        """The sentence for an act that gives none of its own."""
         return text("act-done")
 
-    def asked(self, surface: Surface) -> tuple[Field[S], ...]:
+    def fields_on(self, surface: Surface) -> tuple[Field[S], ...]:
         return tuple(one for one in self.fields if one.only in (None, surface))
 
     def form(self, subject: S, actor: Actor) -> AllOf:
-        """What has to be said, as any question is drawn."""
+        """The form as a choice, drawn like any question."""
         parts = [one.part(subject, actor) for one in self._asked_here(subject, actor)]
         return AllOf([*parts, _sure()] if self.final else parts)
 
     def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
-        """What the form holds before it is touched."""
+        """The values of the form before it is touched."""
         asked = self._asked_here(subject, actor)
         return {one.id: one.start(subject, actor) for one in asked if one.start is not None}
 
     def _asked_here(self, subject: S, actor: Actor) -> list[Field[S]]:
-        return [one for one in self.asked(actor.surface) if one.when(subject, actor)]
+        return [one for one in self.fields_on(actor.surface) if one.when(subject, actor)]
 
 
 SURE = "sure"
@@ -178,13 +192,15 @@ def words(
     start: Callable[[Any, Actor], Answer] | None = None,
     *,
     shortest: int = 0,
-    among: Options = lambda _subject, _actor: [],
+    among: Options | None = None,
     only: Surface | None = None,
 ) -> Field[Any]:
-    def line(subject: Any, actor: Actor) -> Line:
-        return Line(longest, shortest, among(subject, actor))
+    """A line of text; `among` suggests some."""
 
-    return Field(field_id, "words", line, start, shortest, longest, only)
+    def line(subject: Any, actor: Actor) -> Line:
+        return Line(longest, shortest, among(subject, actor) if among else [])
+
+    return Field(field_id, "words", line, start, shortest, longest, only, suggests=among is not None)
 
 
 def moment(
@@ -195,7 +211,7 @@ def moment(
 
 
 def key(field_id: str, longest: int, when: Callable[[Any, Actor], bool]) -> Field[Any]:
-    """What a link brings along after its #; empty: nothing. It is asked for only where it opens something."""
+    """A key that a link carries after its #; empty: none. Asked for only where it opens something."""
     return Field(
         field_id,
         "words",
@@ -207,7 +223,7 @@ def key(field_id: str, longest: int, when: Callable[[Any, Actor], bool]) -> Fiel
 
 
 def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field[Any]:
-    """Somebody, by their id: one of those who are likely, or anybody the surface knows how to name."""
+    """A person by id: one of those suggested, or anyone the surface can name."""
 
     def line(subject: Any, actor: Actor) -> Line:
         return Line(60, 1, among(subject, actor), wants="person")
@@ -216,7 +232,7 @@ def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field
 
 
 def yesno(field_id: str, start: Callable[[Any, Actor], bool] = lambda _subject, _actor: False) -> Field[Any]:
-    """Yes or no; no, unless something else stands there already."""
+    """Yes or no; no unless `start` says otherwise."""
 
     def stands(subject: Any, actor: Actor) -> Answer:
         return "yes" if start(subject, actor) else "no"

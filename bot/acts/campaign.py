@@ -26,12 +26,12 @@ def _gathers(subject: OfCampaign, actor: Actor) -> bool:
 
 
 def _chooses(subject: OfCampaign, actor: Actor) -> bool:
-    """Whether it is this person who chooses what comes next."""
+    """Whether this person chooses the next game."""
     book, own = subject.book, subject.book.house_of(actor.id)
     return own is not None and book.choose_by is not None and own == last_house(book)
 
 
-def _founded(subject: OfCampaign, actor: Actor) -> bool:
+def _is_founder(subject: OfCampaign, actor: Actor) -> bool:
     game = subject.book.running
     return actor.id == subject.book.founder and game is not None and game.state == "open"
 
@@ -49,7 +49,7 @@ def _charges(subject: OfCampaign, _actor: Actor) -> list[Option]:
 
 
 def _rivals(subject: OfCampaign, actor: Actor) -> list[Option]:
-    """The houses that this person's could name as its rival."""
+    """The houses that this person's house could name as its rival."""
     book, own = subject.book, subject.book.house_of(actor.id)
     bound = {house for pair in book.rivals for house in pair}
     if own is None or own in bound or not book.has("rivalry") or book.state == "ended":
@@ -58,7 +58,7 @@ def _rivals(subject: OfCampaign, actor: Actor) -> list[Option]:
     return [Option(one, text("plain", what=one)) for one in free]
 
 
-def _forsaken(subject: OfCampaign, _actor: Actor) -> list[Option]:
+def _forsaken_houses(subject: OfCampaign, _actor: Actor) -> list[Option]:
     free = [house.name for house in subject.book.houses if not house.led]
     return [Option(one, text("plain", what=one)) for one in free]
 
@@ -161,9 +161,9 @@ ACTS: tuple[Act[Any], ...] = (
         "campaign",
         "take-over",
         _take_over,
-        (option("house", _forsaken),),
-        concerns=lambda subject, actor: bool(_forsaken(subject, actor)) and not _leads(subject, actor),
+        (option("house", _forsaken_houses),),
+        concerns=lambda subject, actor: bool(_forsaken_houses(subject, actor)) and not _leads(subject, actor),
     ),
     Act("campaign", "leave", _leave, concerns=_leads, final=True),
-    Act("campaign", "give-up", _give_up, concerns=_founded, final=True),
+    Act("campaign", "give-up", _give_up, concerns=_is_founder, final=True),
 )

@@ -1,11 +1,14 @@
-"""What one surface leaves out, by name and with the reason."""
+"""Acts and fields that one surface leaves out, by name and with the reason."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.acts.act import Act, Surface
 
-ACTS: dict[str, Mapping[Surface, str]] = {}
+ACTS: dict[str, Mapping[Surface, str]] = {
+    "table-say": {"discord": "the thread of a table is its talk there"},
+    "table-mute-player": {"discord": "a thread is not ours to hide words in; Discord has its own block"},
+}
 """Acts that a surface does not offer, by their key."""
 
 FIELDS: dict[str, Mapping[Surface, str]] = {

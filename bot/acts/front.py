@@ -1,8 +1,8 @@
-"""The one way in which people do things around a game: find the subject, ask what they may, do it."""
+"""The one way in which acts are done: find the subject, check the offer, charge the budget, do it."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Done, Kind
@@ -12,10 +12,17 @@ from engine.choice import Answer, problem
 from engine.errors import Refused
 from engine.text import Text, text
 
+Prepare: TypeAlias = Callable[[Act[Any], Actor], Awaitable[None]]
+"""What a surface does before an act that can no longer be refused."""
+
+
+async def _nothing(_act: Act[Any], _actor: Actor) -> None:
+    """Most acts need no preparation."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An act as one person finds it: what to fill in, or why it cannot be done now."""
+    """An act as offered to one person: its form, or why it cannot be done now."""
 
     act: Act[Any]
     subject: Any
@@ -23,7 +30,7 @@ class Offer:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those who sit at the table that it is about, by seat."""
+        """The names at the table that it is about, by seat."""
         return self.subject.table.names if isinstance(self.subject, AtTable) else ()
 
     @property
@@ -44,7 +51,7 @@ class Acts:
         self._subjects = Subjects(steward)
         self._budget = steward.host.budget
 
-    async def offered(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
+    async def offers(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
         """Everything this person may do there, in the order of the registry."""
         subject = await self._subjects.find(kind, subject_id, actor)
         return [Offer(act, subject, actor) for act in registry.acts_of(kind) if act.concerns(subject, actor)]
@@ -59,8 +66,15 @@ class Acts:
             raise Refused(text("act-not-yours", what=act.label))
         return Offer(act, subject, actor)
 
-    async def do(self, key: str, subject_id: str, said: Mapping[str, Answer], actor: Actor) -> Done:
-        """Do it, or refuse it with words and change nothing; what is left out stands as it stood."""
+    async def do(
+        self,
+        key: str,
+        subject_id: str,
+        said: Mapping[str, Answer],
+        actor: Actor,
+        prepare: Prepare = _nothing,
+    ) -> Done:
+        """Do an act, or refuse it and change nothing; fields left out keep their start values."""
         offer = await self.offer(key, subject_id, actor)
         if reason := offer.blocked:
             raise Refused(reason)
@@ -70,12 +84,13 @@ class Acts:
         if reason := problem(offer.form, answer):
             raise Refused(reason)
         self._pay(key, actor)
+        await prepare(offer.act, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
         done = await offer.act.do(offer.subject, filled, actor)
         return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
 
     def _pay(self, key: str, actor: Actor) -> None:
-        """By the person and by their address; whoever sits at this very machine takes from nobody."""
+        """Charge the person and their address; visitors from this machine pay nothing."""
         if actor.surface != "web" or actor.address is not None:
             self._budget.spend(key, actor.id or None, actor.address)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import engine
 from bot.acts.act import Act, Actor, Done, number, option, options, said_yes, words, yesno
-from bot.acts.league_rules import filled_in, rules_fields, sizes
+from bot.acts.league_rules import rules_fields, rules_from_form, sizes
 from bot.acts.paces import pace_options
 from bot.acts.subjects import Hall
 from bot.series.errors import NotPossible
@@ -30,7 +30,7 @@ def _usual_rules(_hall: Hall) -> Rules:
 async def _found_league(hall: Hall, said: Said, actor: Actor) -> Done:
     made = await hall.steward.leagues.create(
         said["name"],
-        filled_in(_usual_rules(hall), said),
+        rules_from_form(_usual_rules(hall), said),
         actor.id,
         server=actor.server,
         place=actor.place,

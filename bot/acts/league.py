@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.acts.act import Act, Actor, Do, Done, Field, key, number, option, person
-from bot.acts.league_rules import filled_in, rules_fields
+from bot.acts.league_rules import rules_fields, rules_from_form
 from bot.acts.people import name_of
 from bot.acts.subjects import OfLeague
 from bot.series.league.book import RoundTable
@@ -40,7 +40,7 @@ def _not_open(subject: OfLeague, _actor: Actor) -> Text | None:
     return None if state == "signup" else text("league-signup-closed")
 
 
-def _settled(subject: OfLeague, _actor: Actor) -> Text | None:
+def _why_settled(subject: OfLeague, _actor: Actor) -> Text | None:
     return None if subject.book.season.state in ("draft", "closed") else text("league-settled")
 
 
@@ -49,7 +49,7 @@ def _nobody_in(subject: OfLeague, _actor: Actor) -> Text | None:
 
 
 def _no_tables(subject: OfLeague, actor: Actor) -> Text | None:
-    return None if _running(subject, actor) else text("league-no-tables")
+    return None if _running_tables(subject, actor) else text("league-no-tables")
 
 
 def _needs_invitation(subject: OfLeague, actor: Actor) -> bool:
@@ -74,30 +74,32 @@ def _members(subject: OfLeague, _actor: Actor) -> list[Option]:
 
 
 def _others(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Those who may stand in for somebody: substitutes first."""
+    """People who may take over a seat: substitutes first."""
     season = subject.book.season
     return [Option(one.user_id, text("plain", what=one.name)) for one in season.members if one.state != "in"]
 
 
-def _running(subject: OfLeague, _actor: Actor) -> list[Option]:
-    return [_named(subject, one) for one in subject.book.season.tables if one.state in ("paired", "open")]
+def _running_tables(subject: OfLeague, _actor: Actor) -> list[Option]:
+    return [
+        _table_option(subject, one) for one in subject.book.season.tables if one.state in ("paired", "open")
+    ]
 
 
 def _voidable(subject: OfLeague, _actor: Actor) -> list[Option]:
-    return [_named(subject, one) for one in subject.book.season.tables if one.state != "void"]
+    return [_table_option(subject, one) for one in subject.book.season.tables if one.state != "void"]
 
 
-def _forsaken(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Tables where the house plays for somebody who is gone."""
+def _forsaken_tables(subject: OfLeague, _actor: Actor) -> list[Option]:
+    """Tables where a house player has the seat of a member who is gone."""
     return [
-        _named(subject, one)
+        _table_option(subject, one)
         for one in subject.book.season.tables
         if one.state == "open" and one.lost and _actor.id not in one.seats
     ]
 
 
 def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
-    """Every seat that somebody holds at a running table."""
+    """Every seat that a person holds at a running table."""
     season = subject.book.season
     return [
         Option(
@@ -111,7 +113,7 @@ def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
     ]
 
 
-def _named(subject: OfLeague, table: RoundTable) -> Option:
+def _table_option(subject: OfLeague, table: RoundTable) -> Option:
     season = subject.book.season
     who = tuple(season.name(one) for one in table.seats)
     return Option(table.match_id, text("league-table", table=table.match_id, round=table.round, who=who))
@@ -164,7 +166,9 @@ async def _open(subject: OfLeague, _said: Said, actor: Actor) -> Done:
 
 
 async def _settle(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.change_rules(subject.id, actor.id, lambda rules: filled_in(rules, said))
+    await subject.steward.leagues.change_rules(
+        subject.id, actor.id, lambda rules: rules_from_form(rules, said)
+    )
     return Done(text("league-rules-kept"))
 
 
@@ -186,7 +190,7 @@ async def _bye(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 
 async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    into, name = await _somebody(subject, said["into"], actor)
+    into, name = await _person_named(subject, said["into"], actor)
     await subject.steward.leagues.organising.substitute_member(
         subject.id, actor.id, said["member"], into, name
     )
@@ -194,13 +198,13 @@ async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 
 async def _invite(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    who, name = await _somebody(subject, said["person"], actor)
+    who, name = await _person_named(subject, said["person"], actor)
     await subject.steward.leagues.organising.invite(subject.id, actor.id, who, name)
     return Done()
 
 
 async def _appoint(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    who, name = await _somebody(subject, said["person"], actor)
+    who, name = await _person_named(subject, said["person"], actor)
     await subject.steward.leagues.organising.appoint_organiser(subject.id, actor.id, who, name)
     return Done()
 
@@ -225,13 +229,13 @@ async def _forfeit(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 async def _replace(subject: OfLeague, said: Said, actor: Actor) -> Done:
     table, _, who = said["seat"].partition("/")
-    into, name = await _somebody(subject, said["into"], actor)
+    into, name = await _person_named(subject, said["into"], actor)
     await subject.steward.leagues.organising.replace_at_table(subject.id, actor.id, table, who, into, name)
     return Done()
 
 
-async def _somebody(subject: OfLeague, who: str, actor: Actor) -> tuple[str, str]:
-    """Somebody of the league, or anybody the host or the surface knows: id and name."""
+async def _person_named(subject: OfLeague, who: str, actor: Actor) -> tuple[str, str]:
+    """Id and name of a member, or of anyone the host or the surface knows."""
     if member := subject.book.season.member(who):
         return who, member.name
     return who, await name_of(subject.steward.host, who, actor)
@@ -239,7 +243,7 @@ async def _somebody(subject: OfLeague, who: str, actor: Actor) -> tuple[str, str
 
 MEMBER: Field[Any] = option("member", _members)
 INTO: Field[Any] = person("into", _others)
-TABLE: Field[Any] = option("table", _running)
+TABLE: Field[Any] = option("table", _running_tables)
 SEAT: Field[Any] = option("seat", _seats)
 
 
@@ -274,8 +278,10 @@ ACTS: tuple[Act[Any], ...] = (
         "league",
         "take-seat",
         _take_seat,
-        (option("table", _forsaken),),
-        blocked=lambda subject, actor: None if _forsaken(subject, actor) else text("league-no-free-seat"),
+        (option("table", _forsaken_tables),),
+        blocked=lambda subject, actor: (
+            None if _forsaken_tables(subject, actor) else text("league-no-free-seat")
+        ),
     ),
     tool(
         "open",
@@ -284,7 +290,7 @@ ACTS: tuple[Act[Any], ...] = (
             None if subject.book.season.state == "draft" else text("league-settled")
         ),
     ),
-    tool("settle", _settle, *rules_fields(lambda subject: subject.book.rules), blocked=_settled),
+    tool("settle", _settle, *rules_fields(lambda subject: subject.book.rules), blocked=_why_settled),
     tool("invite", _invite, person("person")),
     tool("appoint", _appoint, person("person", _members)),
     tool("withdraw", _withdraw, MEMBER, blocked=_nobody_in),

@@ -27,7 +27,7 @@ TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 LATE: tuple[LateRule, ...] = get_args(LateRule)
 MOST_DAYS = int(LONGEST // DAY)
 POINTS = 60
-"""How long the points of the places may be, as somebody writes them: `6 3 2 1 0`."""
+"""The longest line of points by place, as typed: `6 3 2 1 0`."""
 
 Before: Any = Callable[[Any], Rules]
 
@@ -59,7 +59,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         ),
         number("rounds", 1, MOST_ROUNDS, lambda subject, _actor: rules_of(subject).rounds),
         number("divisions", 1, MOST_DIVISIONS, lambda subject, _actor: rules_of(subject).divisions),
-        option("pace", pace_options, lambda subject, _actor: pace_named(rules_of(subject))),
+        option("pace", pace_options, lambda subject, _actor: pace_of(rules_of(subject))),
         days("round-days", 1),
         number("tables", 1, MOST_TABLES, lambda subject, _actor: rules_of(subject).tables),
         number("moving", 0, MOST_DIVISIONS, lambda subject, _actor: rules_of(subject).moving),
@@ -100,7 +100,7 @@ def sizes() -> list[int]:
     return sorted({seats for title in engine.titles().values() for seats in title.seats}, reverse=True)
 
 
-def pace_named(rules: Rules) -> Answer:
+def pace_of(rules: Rules) -> Answer:
     return rules.pace if isinstance(rules.pace, str) else "none" if rules.pace is None else "day"
 
 
@@ -116,8 +116,8 @@ def _entry(rules: Rules) -> str:
     return "role" if rules.role else "open"
 
 
-def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
-    """The rules as the form asks for them; sizes that do not go with other titles are chosen anew."""
+def rules_from_form(before: Rules, said: Mapping[str, Answer]) -> Rules:
+    """The rules of a filled-in form; sizes that do not fit the titles are chosen again."""
     entry, role = said.get("entry", "open"), str(said.get("role", before.role or "")).strip()
     if entry == "role" and not role:
         raise NotPossible("league-role-first")
@@ -147,7 +147,7 @@ def filled_in(before: Rules, said: Mapping[str, Answer]) -> Rules:
 
 
 def _sizes(before: Rules, said: Mapping[str, Answer]) -> list[int]:
-    """As chosen; where they were left as they stood while the titles changed, what goes with the titles."""
+    """The sizes as chosen; if only the titles changed, those that fit the titles."""
     wanted = [int(one) for one in said["sizes"]]
     known = engine.titles()
     fit = all(size in known[title].seats for title in said["titles"] for size in wanted)

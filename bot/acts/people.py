@@ -1,4 +1,4 @@
-"""Somebody whom an act names: who is meant, and what they are called."""
+"""The people that an act names."""
 
 from bot.acts.act import Actor
 from bot.host.host import Host
@@ -6,7 +6,7 @@ from bot.series.errors import NotPossible
 
 
 async def name_of(host: Host, who: str, actor: Actor) -> str:
-    """As the surface knows them, else as they told the host; whoever nobody knows is refused."""
+    """A person's name, from the surface or from the host; an unknown person is refused."""
     if told := actor.names.get(who):
         return told
     if told := (await host.people.settings(who)).name:

@@ -1,4 +1,4 @@
-"""What a person may do about themselves: settings, days away, their profile, and what is kept of them."""
+"""What a person may do about themselves: settings, days away, their profile, their data."""
 
 import json
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.acts.act import Act, Actor, Done, Field, moment, option, said_yes, words, yesno
+from bot.acts.act import Act, Actor, Consequence, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
 from bot.series.errors import NotPossible
 from bot.series.people import personal_data
@@ -25,7 +25,7 @@ OWN_LANGUAGE = "own"
 
 
 def _in_person(_subject: OfPerson, actor: Actor) -> bool:
-    """Somebody who is known; the key of one seat opens no more than its settings."""
+    """Whether the actor is a known person; the key of a seat gives access to its settings alone."""
     return bool(actor.id) and actor.seat is None
 
 
@@ -56,7 +56,7 @@ def _zones(_subject: OfPerson, _actor: Actor) -> list[Option]:
 
 
 def _other_way(subject: OfPerson, _actor: Actor) -> bool:
-    """Whoever is seen would hide, and the other way round."""
+    """The form suggests the opposite of the current setting."""
     return not subject.hidden
 
 
@@ -109,7 +109,7 @@ async def _cancel_away(subject: OfPerson, said: Said, actor: Actor) -> Done:
 
 
 async def _keep(subject: OfPerson, changes: Mapping[str, Any], actor: Actor) -> None:
-    """Everything else stays as it was; what cannot be kept to is refused as a whole."""
+    """Store changed settings; if one is invalid, none is stored."""
     try:
         changed = Settings.model_validate({**subject.settings.model_dump(mode="json"), **changes})
     except (ValidationError, ValueError) as error:
@@ -160,10 +160,8 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
-DELETE: Act[Any] = Act("person", "delete", _delete, concerns=_in_person, final=True)
-
 ACTS: tuple[Act[Any], ...] = (
-    Act("person", "settings", _settle, SETTINGS),
+    Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED),
     Act(
         "person",
         "go-away",
@@ -179,5 +177,12 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
     Act("person", "export", _export, concerns=_in_person),
-    DELETE,
+    Act(
+        "person",
+        "delete",
+        _delete,
+        concerns=_in_person,
+        final=True,
+        consequence=Consequence.PERSON_FORGOTTEN,
+    ),
 )

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, person, table
+from bot.acts import campaign, hall, league, person, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
-_ACTS: list[Act[Any]] = [*hall.ACTS, *table.ACTS, *league.ACTS, *campaign.ACTS, *person.ACTS]
+_ACTS: list[Act[Any]] = [*hall.ACTS, *table.ACTS, *talk.ACTS, *league.ACTS, *campaign.ACTS, *person.ACTS]
 
 
 def acts() -> tuple[Act[Any], ...]:
@@ -28,7 +28,7 @@ def mark(one: Act[Any]) -> str:
     return codec.digest(one.key)[:12]
 
 
-def marked(digest: str) -> Act[Any] | None:
+def act_by_mark(digest: str) -> Act[Any] | None:
     return next((one for one in _ACTS if mark(one) == digest), None)
 
 

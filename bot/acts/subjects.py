@@ -1,4 +1,4 @@
-"""What acts are done to, found by its id for somebody who may see it."""
+"""The subjects of acts, found by id for a person who may see them."""
 
 from dataclasses import dataclass
 from typing import Any, assert_never
@@ -31,6 +31,10 @@ class AtTable:
     host: Host
     table: TableState
     seat: Seat | None
+    note: str = ""
+    """What they noted for themselves there."""
+    muted: tuple[Seat, ...] = ()
+    """The seats whose talk they do not hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +55,12 @@ class OfCampaign:
 
 @dataclass(frozen=True, slots=True)
 class OfPerson:
-    """A person's own settings, and all that is kept of them."""
+    """A person's own settings and data."""
 
     host: Host
     settings: Settings
     hidden: bool
-    """Whether others do not see what they have played."""
+    """Whether their profile is hidden from others."""
 
 
 class Subjects:
@@ -64,14 +68,14 @@ class Subjects:
         self._steward = steward
 
     async def find(self, kind: Kind, subject_id: str, actor: Actor) -> Any:
-        """Refuses what is not there, and what belongs to another server."""
+        """Find a subject; refused if it does not exist or belongs to another server."""
         steward = self._steward
         match kind:
             case "hall":
                 return Hall(steward, await _seeks(steward, actor))
             case "table":
                 table = await steward.host.table(subject_id)
-                return AtTable(steward.host, table, seat_of(table, actor))
+                return await _at_table(steward.host, table, seat_of(table, actor))
             case "league":
                 entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
                 return OfLeague(steward, entry.id, entry.server, entry.book)
@@ -84,8 +88,15 @@ class Subjects:
                 assert_never(kind)
 
 
+async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:
+    if seat is None:
+        return AtTable(host, table, None)
+    note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
+    return AtTable(host, table, seat, note.note, tuple(muted))
+
+
 async def _person(host: Host, actor: Actor) -> OfPerson:
-    """Of somebody nobody knows yet, nothing is kept."""
+    """The person as a subject; someone unknown has the usual settings."""
     if not actor.id:
         return OfPerson(host, USUAL, hidden=False)
     profile = await host.results.profile(actor.id)
@@ -93,7 +104,7 @@ async def _person(host: Host, actor: Actor) -> OfPerson:
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:
-    """As the surface knows it, else by who they are."""
+    """The actor's seat: as the surface knows it, else by their id."""
     if actor.seat is not None:
         return actor.seat
     held = (one.seat for one in table.seats if one.user_id == actor.id and one.kind == "person")
@@ -101,7 +112,7 @@ def seat_of(table: TableState, actor: Actor) -> Seat | None:
 
 
 def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
-    """A league or campaign is acted on where it lives."""
+    """The entry; refused for an actor of another server."""
     if entry.server != actor.server:
         raise NotPossible("series-elsewhere" if entry.server else "league-no-such")
     return entry

@@ -7,7 +7,7 @@ from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
 from bot.series.series_note import server_of
-from bot.table import substitutes, votes
+from bot.table import listening, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
@@ -27,9 +27,13 @@ def _sits(subject: AtTable, _actor: Actor) -> bool:
 
 
 def _watches(subject: AtTable, actor: Actor) -> bool:
-    """A seat of a server's table is for those who are there."""
+    """Whether this person has no seat, and is on the server of the table."""
     at_home = server_of(subject.table) == actor.server
-    return subject.seat is None and subject.table.state == "live" and at_home
+    invited = subject.table.customs.strangers or any(
+        substitutes.may_return(subject.table, seat, user_id=actor.id)
+        for seat in substitutes.free_seats(subject.table)
+    )
+    return subject.seat is None and subject.table.state == "live" and at_home and invited
 
 
 def _no_clock(subject: AtTable, _actor: Actor) -> Text | None:
@@ -44,13 +48,13 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
 
 
 def request_said(request: Request) -> Text:
-    """What somebody asks of the table."""
+    """A request in words."""
     hours = max(1, round(request.about / HOUR))
     return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
 
 
 def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
-    """What this seat may vote on, first what it has said nothing about."""
+    """The requests that this seat may vote on, those without its vote first."""
     found = [one for one in votes.requests(subject.table) if subject.seat in votes.voters(subject.table, one)]
     found.sort(key=lambda one: subject.seat in (*one.yes, *one.no))
     return [Option(str(one.id), request_said(one)) for one in found]
@@ -62,7 +66,7 @@ def _own_requests(subject: AtTable, _actor: Actor) -> list[Option]:
 
 
 def _first(options: Any) -> Any:
-    """What stands there before anybody chooses: the first that is offered."""
+    """The start value of a field: its first option."""
 
     def start(subject: AtTable, actor: Actor) -> Answer:
         offered = options(subject, actor)
@@ -72,7 +76,7 @@ def _first(options: Any) -> Any:
 
 
 def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
-    """The seats that somebody may take, first those that this very person left."""
+    """The seats that may be taken, first those that this person left."""
     table = subject.table
     free = substitutes.free_seats(table)
     free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
@@ -130,6 +134,11 @@ async def _mute(subject: AtTable, _said: Said, _actor: Actor) -> Done:
     return Done(text("reminders-muted"))
 
 
+async def _pass(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+    await subject.host.house.pass_by(subject.table.id, _seat(subject))
+    return Done()
+
+
 async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
     host, table, seat = subject.host, subject.table, _seat(subject)
     if said["successor"] != "house":
@@ -170,6 +179,15 @@ VOTE: Act[Any] = Act(
     (option("request", _to_vote_on, _first(_to_vote_on)), AGREE),
     concerns=_sits,
     blocked=_no_vote,
+)
+PASS: Act[Any] = Act(
+    "table",
+    "pass",
+    _pass,
+    concerns=lambda subject, actor: (
+        _sits(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
+    ),
+    command=NO_COMMAND,
 )
 TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
 TAKE_SEAT: Act[Any] = Act(
@@ -222,6 +240,7 @@ ACTS: tuple[Act[Any], ...] = (
         ),
         blocked=_nobody_waits,
     ),
+    PASS,
     TAKE_SEAT,
     Act(
         "table",

@@ -1,10 +1,11 @@
-"""A match as a channel sees it: where it is played, who sits there, and whom it waits for."""
+"""A table as a channel sees it: where it is played, who sits there, and who it waits for."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 import discord
 
+from bot.table import listening
 from bot.table.state import TableState
 from engine.core import Gather
 from engine.text import Arg, Seat, Text
@@ -23,7 +24,7 @@ class Place:
     """The thread, or the channel itself where threads are not allowed."""
     opener: str
     lobby: str = ""
-    """The channel of the lobby, where a lost thread can be opened anew."""
+    """The channel of the lobby, where a lost thread can be opened again."""
     private: bool = False
 
     def link(self) -> str:
@@ -36,7 +37,7 @@ def place_of(table: TableState) -> Place | None:
     return Place(**found) if found else None
 
 
-def noted(place: Place) -> dict[str, object]:
+def note_of(place: Place) -> dict[str, object]:
     return asdict(place)
 
 
@@ -57,23 +58,25 @@ def seat_of(table: TableState, user_id: int) -> Seat | None:
     return next((s.seat for s in table.seats if s.user_id == key and s.kind == "person"), None)
 
 
-def spoken(table: TableState, locale: str | None) -> Words:
+def words_at(table: TableState, locale: str | None) -> Words:
     """The table's words with names that cannot turn into Markdown or a ping."""
-    return Words(locale or table.locale, [plain(name) for name in table.names])
+    return Words(locale or table.locale, [escape_text(name) for name in table.names])
 
 
-def plain(name: str) -> str:
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+def escape_text(said: str) -> str:
+    """Words that cannot turn into Markdown or a ping."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(said))
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
-    """Whether the house alone is waited for, so that more is about to happen."""
+    """Whether only house players are waited for and listen to no one: more is about to happen."""
     waiting = list(seats)
-    return bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
+    playing = bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
+    return playing and not listening.listened_to(table)
 
 
-def sealed(table: TableState) -> tuple[int, int] | None:
-    """While answers are gathered under seal: how many are in, and of how many."""
+def sealed_count(table: TableState) -> tuple[int, int] | None:
+    """While sealed answers are gathered: how many are in, and of how many."""
     stack = table.match.state.stack
     if table.state != "live" or not stack or not isinstance(stack[-1], Gather):
         return None
@@ -84,10 +87,10 @@ def sealed(table: TableState) -> tuple[int, int] | None:
     return asked - len(pending), asked
 
 
-def status(table: TableState, words: Words) -> str:
-    """Whom the table waits for, and until when; sealed answers only by their number."""
+def waiting_status(table: TableState, words: Words) -> str:
+    """Who the table waits for, and until when; sealed answers only by their number."""
     said = _whose_turn(table, words, bold="**")
-    return said + until(table, words) if table.state == "live" else said
+    return said + first_deadline(table, words) if table.state == "live" else said
 
 
 def headline(table: TableState, happened: Sequence[Text], locale: str | None) -> list[str]:
@@ -101,34 +104,45 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
         return words("chat-over")
     if table.state == "abandoned":
         return words("host-abandoned")
-    if count := sealed(table):
+    if count := sealed_count(table):
         done, asked = (f"{bold}{number}{bold}" for number in count)
         return words("chat-sealed", count=done, all=asked)
+    if speaking := listening.listened_to(table):
+        names = words.join([f"{bold}{words.name(seat)}{bold}" for seat in speaking])
+        return words("chat-listening", house=house_listening(table, words), names=names)
     return words(
         "chat-waiting", names=words.join([f"{bold}{words.name(seat)}{bold}" for seat in table.waits_for()])
     )
 
 
-def until(table: TableState, words: Words) -> str:
-    """The first deadline as a time in each reader's own zone."""
-    if not table.deadlines:
+def house_listening(table: TableState, words: Words) -> str:
+    """The names of the house players who give people time to speak."""
+    houses = {one.house for one in listening.listened_to(table).values()}
+    return words.join([words.name(seat) for seat in sorted(houses)])
+
+
+def first_deadline(table: TableState, words: Words) -> str:
+    """The first deadline, or the end of the time to speak, as a time in each reader's own zone."""
+    ends = [one.due for one in table.deadlines.values()]
+    ends += [one.until for one in listening.listened_to(table).values()]
+    if not ends:
         return ""
-    due = int(min(one.due for one in table.deadlines.values()))
+    due = int(min(ends))
     return " " + words("chat-until", when=f"<t:{due}:R>")
 
 
-def plainly(said: Text) -> Text:
+def plain_text(said: Text) -> Text:
     """The same with names that cannot turn into Markdown or a ping."""
-    return Text(said.key, {name: _plainly(arg) for name, arg in said.args.items()})
+    return Text(said.key, {name: _plain_arg(arg) for name, arg in said.args.items()})
 
 
-def _plainly(arg: Arg) -> Arg:
+def _plain_arg(arg: Arg) -> Arg:
     match arg:
         case str():
-            return plain(arg)
+            return escape_text(arg)
         case tuple():
-            return tuple(_plainly(inner) for inner in arg)
+            return tuple(_plain_arg(inner) for inner in arg)
         case Text():
-            return plainly(arg)
+            return plain_text(arg)
         case _:
             return arg

@@ -1,7 +1,6 @@
 """How much one person, and everybody who comes from one address, may ask of the host.
 
-Whatever makes rows, sends messages or holds a line costs something, by what it does and not by the page or
-command it is asked on. A surface that runs an act calls `spend` with the act's key before it runs it.
+Acts cost the same on every page and command. A surface calls `spend` with the key of an act before it runs.
 """
 
 from collections import Counter, OrderedDict, deque
@@ -33,6 +32,7 @@ PURSES = {
     "search": Purse(20, 40),
     "join": Purse(30, 60),
     "notes": Purse(30, 60),
+    "talk": Purse(120, 240),
     "profile": Purse(60, 60),
     "delete": Purse(3, 10),
     "acts": Purse(600, 1200),
@@ -50,6 +50,8 @@ COSTS = {
     "table-take-seat": "join",
     "ask-to-enter": "join",
     "campaign-note": "notes",
+    "table-say": "talk",
+    "table-note": "talk",
     "person-settings": "profile",
     "person-go-away": "profile",
     "person-hide": "profile",
@@ -74,11 +76,11 @@ LINES = {"stream": Line(20, 40, 4000, "web-refuse-streams")}
 
 
 class TooMuch(Refused):
-    """This visitor has all that one may have; the words say what to do."""
+    """A budget is used up; the words say what to do."""
 
 
 class Budget:
-    """Counts by the person and by the address; None stands for nobody known, and for this very machine."""
+    """Counts by person and by address; None stands for an unknown person, and for this machine."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -108,7 +110,7 @@ class Budget:
 
     @contextmanager
     def hold(self, kind: str, person_id: str | None = None, address: str | None = None) -> Iterator[None]:
-        """A line that is held until it is let go."""
+        """Hold a line for as long as the block runs."""
         line = LINES[kind]
         holders = [(kind, who) for who, _ in _payers(person_id, address, 0, 0)]
         allowed = dict(_payers(person_id, address, line.each, line.address))
@@ -135,7 +137,7 @@ def _payers(person_id: str | None, address: str | None, each: int, together: int
 
 
 def neighbourhood(said: str | IPv4Address | IPv6Address) -> str | None:
-    """What counts as one address: all of a v6 network of 64 bits, which one household has; None: none."""
+    """The unit that is counted as one address: for IPv6 the /64 network of a household; None: no address."""
     try:
         found = ip_address(said)
     except ValueError:

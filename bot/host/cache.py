@@ -25,7 +25,7 @@ class TableCache:
 
     @asynccontextmanager
     async def turn(self, match_id: str) -> AsyncIterator[None]:
-        """Held by whoever changes the match; nobody waits for it for ever, and it is forgotten unused."""
+        """The lock of a match, held while it is changed; waiting for it times out."""
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
@@ -40,7 +40,7 @@ class TableCache:
             lock.release()
 
     async def at_hand(self, match_id: str) -> TableState:
-        """The table in memory, else from disk; whether it was the newest, the next write will tell."""
+        """The table in memory, else from disk; the next write fails if it was not the newest."""
         table = self._kept.get(match_id)
         if table is None:
             return await self._load(match_id)

@@ -1,4 +1,4 @@
-"""Catching up: what happened since one's last move, in words and pictures; the whole game step by step."""
+"""Catching up: what happened since a seat's last move, in words and pictures; the game step by step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -58,7 +58,7 @@ class Frame:
 
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
-    await stays_closed(host, await host.table(match_id))
+    await refuse_while_dealt_alike(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     seq = last_own_move(log, seat)
     heard = await _heard_since(host, match_id, seat, seq, log)
@@ -116,7 +116,7 @@ async def animate(
 
 
 def spread(first: int, last: int, most: int) -> list[int]:
-    """At most so many numbers from the first to the last, both among them, evenly apart."""
+    """At most `most` numbers from the first to the last, both included, evenly spaced."""
     count = min(most, last - first + 1)
     if count == 1:
         return [last]
@@ -128,7 +128,7 @@ def spread(first: int, last: int, most: int) -> list[int]:
 
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
-    await stays_closed(host, await host.table(match_id))
+    await refuse_while_dealt_alike(host, await host.table(match_id))
     log = await host.store.matches.log(match_id)
     heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
@@ -147,12 +147,23 @@ async def frame(
     width: int = 1600,
     theme: str = "classic",
     locale: str | None = None,
+    live: bool = False,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
     past = await table_at(table, standing, max(0, min(step, len(standing))))
-    return await _draw_board(host, past, seat, width, theme, locale)
+    return await _draw_board(host, past, seat, width, theme, locale, live=live)
+
+
+async def drawn_at(
+    host: Host, match_id: str, seat: Seat | None, seq: int, *, locale: str | None = None
+) -> Picture | None:
+    """The board as it was drawn after the move with this number."""
+    table, log = await _with_log(host, match_id)
+    standing = in_force(log)
+    past = await table_at(table, standing, sum(row.seq <= seq for row in standing))
+    return await host.studio.draw(past, seat, locale=locale, live=True)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
@@ -160,11 +171,11 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     table = await host.table(match_id)
     if table.state != "over":
         raise NotOver
-    await stays_closed(host, table)
+    await refuse_while_dealt_alike(host, table)
     return await host.export(match_id)
 
 
-async def stays_closed(host: Host, table: TableState) -> None:
+async def refuse_while_dealt_alike(host: Host, table: TableState) -> None:
     """Refuse to look back at a game that is over while others are still dealt the same cards."""
     if table.state == "live" or table.told_seed:
         return
@@ -173,13 +184,13 @@ async def stays_closed(host: Host, table: TableState) -> None:
 
 
 def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> bool:
-    """Through whose eyes a reader may look: their own and a spectator's; after the end, everyone's."""
+    """Whether a reader may see a seat's view: their own and a spectator's; after the end, everyone's."""
     return seat is None or seat == reader or table.state == "over"
 
 
 async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
-    await stays_closed(host, table)
+    await refuse_while_dealt_alike(host, table)
     found = await host.store.matches.with_log(match_id)
     if found is None:
         raise NoSuchMatch
@@ -201,8 +212,15 @@ def _step_back(whole: Match, length: int) -> Match:
 
 
 async def _draw_board(
-    host: Host, table: TableState, seat: Seat | None, width: int, theme: str | None, locale: str | None
+    host: Host,
+    table: TableState,
+    seat: Seat | None,
+    width: int,
+    theme: str | None,
+    locale: str | None,
+    *,
+    live: bool = False,
 ) -> Picture:
-    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale)
+    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale, live=live)
     assert made is not None, "every title has a board"
     return made

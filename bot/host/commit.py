@@ -14,7 +14,7 @@ from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Json, NewLetter
-from bot.table import deadlines, expiry, plans_playing
+from bot.table import deadlines, expiry, listening, plans_playing
 from bot.table.changes import Change, table_after
 from bot.table.state import TableState
 from engine import codec
@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 TRIES = 20
-"""How often a change is tried anew when another process wrote first."""
+"""How often a change is tried again when another process wrote first."""
 
 MakeOf: TypeAlias = Callable[[TableState], Awaitable[Change]]
 """Makes the change to a table as it stands; it may be asked again when another process wrote first."""
@@ -120,7 +120,7 @@ class Commit:
     async def _play_plans(self, table: TableState, plans_left: int) -> None:
         """Those who have a plan answer at once; one that does not hold leaves the question to its seat.
 
-        What fails here fails after a change that is stored and was asked for by somebody else.
+        A failure here comes after a change that is stored and that another person made.
         """
         if plans_left == 0 or plans_playing.next_ready(table) is None:
             return
@@ -151,17 +151,20 @@ class Commit:
             await asyncio.wait(list(self._working))
 
     async def _run_unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """A caller who goes away does not leave a change half-told."""
+        """Finish the work even if the caller is cancelled, so that no change is half told."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
 
     def _letters(self, before: TableState, change: Change, after: TableState) -> list[NewLetter]:
-        """What is sent with a change; one that only sets something around the match plans nothing."""
-        if change.row is None and before.state == after.state:
+        """What is sent with a change; one that only sets something around the match plans nothing, unless a
+        player may speak now."""
+        around = change.row is None and change.saying is None and before.state == after.state
+        if around and not listening.newly_listened_to(before, after):
             return list(change.letters)
-        return [*self._outbox.letters_for(Batch(before, after, change.row, change.events)), *change.letters]
+        batch = Batch(before, after, change.row, change.events, change.saying)
+        return [*self._outbox.letters_for(batch), *change.letters]
 
 
 async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
@@ -191,8 +194,9 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
             for old, new in seats
             if change.row and old.user_id is None and old.key_hash != new.key_hash
         ],
+        saying=change.saying,
         letters=letters,
-        replacing=change.row is None,
+        replacing=change.row is None and change.saying is None,
     )
 
 
@@ -205,6 +209,8 @@ def _columns(before: TableState, change: Change, after: TableState) -> dict[str,
         found["state"] = after.state
     if after.terms != before.terms:
         found["terms"] = after.terms.encode()
+    if after.customs != before.customs:
+        found["customs"] = after.customs.encode()
     if after.paused != before.paused:
         found["paused"] = after.paused
     if after.requests != before.requests:

@@ -15,9 +15,10 @@ from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
 from render.picture import Picture
+from render.scores import score_table
 from render.words import Words
 
-Kind = Literal["board", "hand", "zoom"]
+Kind = Literal["board", "hand", "question", "zoom"]
 Key: TypeAlias = tuple[object, ...]
 
 NARROWEST, WIDEST = 200, 3200
@@ -53,19 +54,34 @@ class Studio:
         locale: str | None = None,
         place: str | None = None,
         headline: Sequence[str] = (),
+        live: bool = False,
     ) -> Picture | None:
         """What this seat (or a spectator) sees; None where there is nothing to draw.
 
         The headline (whose turn it is, then what happened) stands below, large enough for a phone.
-        Without a theme, in the colours that who holds the seat has chosen.
+        Without a theme, in the colours that who holds the seat has chosen. A live picture is a drawing, whose
+        colours and size are up to the page that shows it.
         """
-        theme = theme or table.theme_of(seat)
-        brush = Brush(table.words(locale), _within_bounds(width), theme, tuple(headline))
+        theme = "classic" if live else theme or table.theme_of(seat)
+        brush = Brush(table.words(locale), _within_bounds(width), theme, tuple(headline), live)
         view = table.view(seat)
         seen = codec.digest(codec.encode(view))
-        drawn = (brush.width, theme, brush.words.locale, brush.headline)
+        drawn = (brush.width, theme, brush.words.locale, brush.headline, live)
         key = (table.title, seen, table.names, kind, place, *drawn)
         return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
+
+    async def scores(
+        self, table: TableState, *, width: int = 1600, theme: str = "classic", locale: str | None = None
+    ) -> Picture:
+        """How a game ended, as a table."""
+        result = table.match.result()
+        assert result is not None, "only a match that is over is scored"
+        brush = Brush(table.words(locale), _within_bounds(width), theme)
+        key = (table.id, table.seq, table.names, "scores", brush.width, theme, brush.words.locale)
+        title, name = table.title, table.match.game.name
+        made = await self._draw_once(key, lambda: score_table(title, name, result, brush))
+        assert made is not None, "a result is always drawn"
+        return made
 
     async def cover(
         self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"
@@ -114,6 +130,8 @@ def _draw(title: str, view: Any, kind: Kind, place: str | None, brush: Brush) ->
             return hand.board(view, brush)
         case "hand":
             return hand.hand(view, brush)
+        case "question":
+            return hand.beside_question(view, brush)
         case "zoom":
             if place is None or place not in hand.places(view):
                 raise NoSuchPlace(place or "")
@@ -125,4 +143,6 @@ def _within_bounds(width: int) -> int:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 200 + (len(picture.png) if picture else 0)
+    if picture is None:
+        return 200
+    return 200 + len(picture.png) + (len(picture.drawing.live) if picture.drawing else 0)

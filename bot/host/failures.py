@@ -14,7 +14,7 @@ log = structlog.get_logger(__name__)
 
 @contextmanager
 def contained(event: str, **about: Any) -> Iterator[None]:
-    """Whatever goes wrong inside is logged, and the round goes on; a store that fails stops it."""
+    """Log errors inside the block and go on; errors of the store are raised."""
     try:
         yield
     except (BadRecord, Refused, Unreadable) as error:

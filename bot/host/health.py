@@ -10,7 +10,7 @@ from bot.store import StoreError
 log = structlog.get_logger(__name__)
 
 FRESH = 5.0
-"""Seconds for which a look at the host is good, however often somebody asks."""
+"""Seconds for which a check of the host is good, however often it is asked for."""
 LONGEST_ROUND = 60.0
 """Seconds after which the sweep should have come round again."""
 LONGEST_WAIT = 1800.0
@@ -19,7 +19,9 @@ LONGEST_WAIT = 1800.0
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is wrong, by name: `store`, `sweep`, `letters`; and how old the last round and letter are."""
+    """What is wrong, by name: `store`, `sweep`, `letters`; and how old the last round and letter are.
+
+    The round is that of this process, or where it makes none, that of whichever process does."""
 
     wrong: list[str] = field(default_factory=list)
     round_age: float | None = None
@@ -50,13 +52,16 @@ class Checkup:
     async def _look(self, now: float) -> Health:
         wrong: list[str] = []
         oldest: float | None = None
+        last = self._host.sweep.last_round
         try:
             await self._host.store.clocks.can_write(now)
             oldest = await self._host.store.care.oldest_letter()
+            if not self._host.sweep.is_here:
+                last = await self._host.store.clocks.last_beat()
         except StoreError as error:
             log.error("store-failed", error=str(error))
             wrong.append("store")
-        round_age = max(0.0, now - (self._host.sweep.last_round or self._begun))
+        round_age = max(0.0, now - (last or self._begun))
         letter_age = None if oldest is None else max(0.0, now - oldest)
         if round_age > LONGEST_ROUND:
             wrong.append("sweep")

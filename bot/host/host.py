@@ -1,8 +1,10 @@
-"""The host of every match: load, submit, save, tell. There is no other way for a game to change."""
+"""The host of every match: load, submit, save, tell. A game changes in no other way."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+import structlog
 
 from bot.clock import Clock
 from bot.host.budget import Budget
@@ -21,8 +23,9 @@ from bot.host.reminders import Reminders
 from bot.host.rules_update import renew_games
 from bot.host.seats import Seats
 from bot.host.sweep import Sweep
+from bot.host.talk import TableTalk
 from bot.host.watch import Watch
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.care import Counts
 from bot.store.records import By, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
@@ -35,6 +38,7 @@ from bot.table.changes import (
     refuse_abandoned,
     undo_last_move,
 )
+from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
@@ -46,6 +50,8 @@ from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
+
+log = structlog.get_logger(__name__)
 
 LOOK_EVERY = 15.0
 """Seconds for which the operator's numbers are good."""
@@ -67,7 +73,14 @@ class Host:
     """The front of the service: what surfaces ask for, each done by one of its parts."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, cache: int = 500, house_pause: float = 0.0, threads: int = 1
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        cache: int = 500,
+        house_pause: float = 0.0,
+        house_listens: float = 0.0,
+        threads: int = 1,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -79,18 +92,28 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
+        self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
-        self.house = HousePlayers(self, clock, house_pause)
+        self.house = HousePlayers(self, clock, house_pause, store, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
-        self.commit.listeners += [self.notices.table_changed, self.house.table_changed]
-        self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
-        self.sweep.chores.append(self.reminders.tend)
         self.watch = Watch(store, self.notices, clock)
+        self.commit.listeners += [
+            self.notices.table_changed,
+            self.house.table_changed,
+            self.watch.table_changed,
+        ]
+        self.outbox.on_written.append(self.watch.letters_written)
+        self.watch.on_letters.append(self.outbox.wake_carriers)
+        self.watch.on_house_table.append(self.house.stir)
+        self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
+        self.sweep.chores += [self.reminders.tend, self.house.tend]
+        self.stopping = False
+        """Whether this process is about to end: whoever can should ask another one."""
         self.results = store.results
         """Results and ratings of finished games."""
         self.series = store.series
@@ -104,24 +127,41 @@ class Host:
         self.notes = store.notes
         """What surfaces keep for themselves, by name."""
 
-    async def wake(self) -> None:
-        """After a start: clocks get back the time nobody served, games go on by the rules that are now, house
-        players take up where they were, and so do plans whose question came with the last change."""
-        await self.sweep.beat()
-        await renew_games(self, self.store)
-        for match_id in await self.store.matches.waiting_with_plans():
-            with contained("plan-failed", match=match_id):
-                await self.commit.play_plans(match_id)
-        for match_id in await self.store.matches.live_with_house():
-            self.house.stir(match_id)
+    async def wake(self, *, clock: bool = True, house: bool = True) -> None:
+        """After a start: give clocks back the time the host was down, bring games to the current rules, and
+        let house players and plans go on.
+
+        `clock` and `house`: whether this process looks after the clocks, and plays for the house.
+        """
+        self.house.plays = house
+        self.sweep.is_here = clock
+        if clock:
+            await self.sweep.beat()
+            await renew_games(self, self.store)
+            for match_id in await self.store.matches.waiting_with_plans():
+                with contained("plan-failed", match=match_id):
+                    await self.commit.play_plans(match_id)
+        await self.house.look()
 
     async def close(self) -> None:
         """Finish what was begun, and stop. The store stays open."""
         await self.house.close()
         await self.commit.close()
         self.plans.close()
+        await self._give_leases_back()
         self.notices.close()
         self.studio.close()
+
+    def expect_others(self) -> None:
+        """Other processes do a part of the work: what they leave to this one is looked for now and then."""
+        self.watch.on_look += [self.outbox.wake_carriers, self.house.look_soon]
+
+    async def _give_leases_back(self) -> None:
+        """Others need not wait for what this process had taken."""
+        try:
+            await self.store.leases.give_all_back()
+        except StoreError as error:
+            log.error("leases-kept", error=str(error))
 
     # --- changing
 
@@ -136,13 +176,16 @@ class Host:
         surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,
+        customs: Customs | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
         `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
         match before it began.
         """
-        return await self._openings.open(title, seats, options, seed, pace, locale, surface, terms, match_id)
+        return await self._openings.open(
+            title, seats, options, seed, pace, locale, surface, terms, match_id, customs
+        )
 
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"
@@ -275,7 +318,7 @@ class Host:
         return {**snapshot, "log": moves}
 
     async def counts(self) -> Counts:
-        """How much there is of everything, for whoever runs the host."""
+        """Counts of what is stored, for the operator."""
         return await self.store.care.counts()
 
     async def last_heartbeat(self) -> float | None:
@@ -305,7 +348,7 @@ class Host:
         """What the operator is shown; looked up again only after a while, however often it is read."""
         now = self.clock.now()
         if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
-            sizes = self.store.database.sizes()
+            sizes = await self.store.database.sizes()
             found = Numbers(
                 await self.store.care.counts(),
                 self.budget.held("stream"),
@@ -336,7 +379,7 @@ class Host:
         return await self.store.care.matches_noting(number)
 
     async def drop_letters_naming(self, number: str) -> None:
-        """Letters that name somebody who is forgotten are not sent."""
+        """Drop letters that name a person who is deleted."""
         await self.store.care.drop_letters_naming(number)
 
     # --- half-filled forms

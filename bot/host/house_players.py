@@ -1,4 +1,7 @@
-"""House players: after every change, those whose seats the house holds take their turns."""
+"""House players: after every change, those whose seats the house holds take their turns.
+
+Where a move of theirs would take a person's chance to speak, they listen for a while first.
+"""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -7,8 +10,10 @@ from typing import Any, Protocol
 import structlog
 
 from bot.clock import Clock
-from bot.store import StoreError
+from bot.store import Store, StoreError
 from bot.store.records import By
+from bot.table import listening
+from bot.table.changes import SetClocks
 from bot.table.state import TableState
 from bot.threads import in_pool
 from engine.choice import Answer, problem, sample
@@ -22,8 +27,14 @@ log = structlog.get_logger(__name__)
 
 AT_ONCE = 8
 """How many tables the house thinks about at the same time."""
-PATIENCE = 30.0
+LEASED = "house"
+"""Under which name tables are taken for the house, so that no two processes think about the same one."""
+PATIENCE = 5.0
 """Seconds before a table is looked at again whose store failed."""
+HOLD = 45.0
+"""Seconds for which the house listens to who has a form open; whoever still fills it in says so again."""
+LONGEST_HOLD = 300.0
+"""Seconds for which open forms hold up a table at most."""
 
 
 class Playable(Protocol):
@@ -35,13 +46,16 @@ class Playable(Protocol):
         self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
     ) -> object: ...
 
+    async def set_clocks(self, match_id: str, make: SetClocks) -> None: ...
+
 
 class Steady(Player):
-    """A player that always has a legal answer: when the one within stumbles, any legal answer will do."""
+    """A player that always has a legal answer: if the wrapped player fails, it takes a random legal one."""
 
     def __init__(self, player: Player, match_id: str) -> None:
         self._player = player
         self._match_id = match_id
+        self.orders = player.orders  # type: ignore[misc]  # those of the player within
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         try:
@@ -60,13 +74,27 @@ class Steady(Player):
 class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
-    def __init__(self, host: Playable, clock: Clock, pause: float) -> None:
+    def __init__(
+        self, host: Playable, clock: Clock, pause: float, store: Store, listens: float = 0.0
+    ) -> None:
+        """`pause`: seconds before a move; `listens`: seconds for who may speak at a live table, 0: none."""
         self._host = host
+        self._store = store
         self._clock = clock
         self._pause = pause
+        self._listens = listens
+        self._alarms: dict[str, float] = {}
+        """When to look again at a table where the house listens."""
+        self._forms: dict[tuple[str, Seat], float] = {}
+        """Who has a form open, and until when that is believed."""
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
+        self.plays = True
+        """Whether this process plays for the house at all, or leaves it to others."""
+        self._settled: dict[str, int] = {}
+        """The revision at which the house had nothing to do at a table."""
+        self._look: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
 
@@ -79,8 +107,31 @@ class HousePlayers:
         """Let the house look at this match."""
         if match_id in self._playing:
             self._again.add(match_id)
-        elif not self._closed:
+        elif self.plays and not self._closed:
             self._playing[match_id] = asyncio.create_task(self._play_on(match_id), name=f"house {match_id}")
+
+    async def look(self) -> None:
+        """Take up every table at which the house may have something to do that nobody does: one that
+        changed since it was looked at here, or whose player's process died."""
+        if not self.plays:
+            return
+        live = await self._store.matches.live_with_house()
+        self._settled = {match_id: self._settled[match_id] for match_id in live if match_id in self._settled}
+        for match_id, revision in live.items():
+            if self._settled.get(match_id) != revision:
+                self._settled[match_id] = revision
+                self.stir(match_id)
+
+    def look_soon(self) -> None:
+        """The same beside everything else, where other processes may have changed tables or died."""
+        if self.plays and not self._closed and (self._look is None or self._look.done()):
+            self._look = asyncio.create_task(self._look_without_failing())
+
+    async def _look_without_failing(self) -> None:
+        try:
+            await self.look()
+        except StoreError as error:
+            log.error("house-blind", error=str(error))
 
     async def idle(self) -> None:
         """Until no house player has anything to do."""
@@ -89,14 +140,14 @@ class HousePlayers:
 
     async def close(self) -> None:
         self._closed = True
-        driving = list(self._playing.values())
+        driving = [*self._playing.values(), *([self._look] if self._look else [])]
         for task in driving:
             task.cancel()
         await asyncio.gather(*driving, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def answer_for(self, table: TableState, seat: Seat) -> Answer:
-        """What the house would answer for this seat, whoever holds it."""
+        """What a house player would answer for this seat, even if a person holds it."""
         decision = table.pending()[seat]
         player = Steady(table.match.game.house(), table.id)
         return await self._think(player.answer, table.view(seat), decision, _rng(table))
@@ -114,16 +165,22 @@ class HousePlayers:
             del self._playing[match_id]
 
     async def _step(self, match_id: str) -> bool:
-        """Play one move of the house; False when it has nothing to say."""
+        """Play one move of the house; False when it has nothing to say, or another process plays here."""
         self._again.discard(match_id)
         try:
+            if not await self._store.leases.take(LEASED, [match_id], self._clock.now()):
+                self._settled.pop(match_id, None)
+                return False
             async with self._at_once:
                 table = await self._host.table(match_id)
+                self._settled[match_id] = table.revision
                 move = await self._next_move(table)
             if move is None:
                 return False
-            await self._clock.sleep(self._pause)
             seat, answer = move
+            if await self._listening(table, seat, answer):
+                return False
+            await self._clock.sleep(self._pause)
             await self._play(table, seat, answer)
         except StoreError as error:
             log.error("house-waits", match=match_id, error=str(error))
@@ -138,6 +195,56 @@ class HousePlayers:
         }
         return await self._think(next_move, table.match, players, _rng(table))  # type: ignore[no-any-return]
 
+    # --- listening
+
+    def hold(self, match_id: str, seat: Seat) -> None:
+        """This person has a form open: the house listens on while they fill it in."""
+        now = self._clock.now()
+        self._forms = {one: until for one, until in self._forms.items() if until > now}
+        self._forms[match_id, seat] = now + HOLD
+
+    async def pass_by(self, match_id: str, seat: Seat) -> None:
+        """This person has nothing to say: the house need not wait for them."""
+        await self._host.set_clocks(match_id, lambda table, _now: (listening.passed(table, seat), ()))
+
+    async def _listening(self, table: TableState, house: Seat, answer: Answer) -> bool:
+        """Whether this move has to wait, because somebody may speak and would lose the chance."""
+        seats = listening.silenced_by(table, house, answer) if self._listens else []
+        if not seats:
+            return False
+        if unheard := listening.not_listened_to(table, house, seats):
+            await self._begin_listening(table, house, unheard)
+            return True
+        held = listening.listenings(table)
+        until = max(self._listens_until(table, seat, held[seat].until) for seat in seats)
+        if until <= self._clock.now():
+            return False
+        self._alarms[table.id] = until
+        return True
+
+    async def _begin_listening(self, table: TableState, house: Seat, seats: list[Seat]) -> None:
+        """Give these people time, unless the table has changed meanwhile; its change stirs the house anew."""
+
+        def begin(newest: TableState, now: float) -> tuple[TableState, tuple[()]]:
+            if newest.seq != table.seq:
+                return newest, ()
+            return listening.begin_listening(newest, house, seats, self._listens, now), ()
+
+        await self._host.set_clocks(table.id, begin)
+
+    def _listens_until(self, table: TableState, seat: Seat, until: float) -> float:
+        """The end of a person's time, put off while they have a form open."""
+        if until == listening.PASSED:
+            return until
+        return max(until, min(self._forms.get((table.id, seat), until), until + LONGEST_HOLD))
+
+    async def tend(self) -> None:
+        """Look again at the tables where somebody's time to speak is over."""
+        now = self._clock.now()
+        for match_id in [one for one, at in self._alarms.items() if at <= now]:
+            del self._alarms[match_id]
+            self.stir(match_id)
+
     async def _play(self, table: TableState, seat: Seat, answer: Answer) -> None:
         try:
             await self._host.submit(table.id, seat, answer, table.token(seat), by="house")
@@ -145,10 +252,10 @@ class HousePlayers:
             log.debug("house-late", match=table.id, seat=seat)
 
     async def _think(self, function: Any, *arguments: Any) -> Any:
-        """Thinking never holds up the tables where nobody thinks."""
+        """Run a house player's thinking in a thread, so that it holds up nothing else."""
         return await in_pool(self._pool, function, *arguments)
 
 
 def _rng(table: TableState) -> Rng:
-    """Chance for the players' minds: told by seed and move, apart from the dice of the match."""
+    """The house players' randomness: fixed by seed and move, apart from the dice of the match."""
     return Rng(f"{table.match.seed}/house/{table.seq}")

@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the host, in the text that Prometheus reads."""
+"""Metrics for the operator, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter

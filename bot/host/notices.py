@@ -86,14 +86,14 @@ class Notices:
             self._revisions[table.id] = table.revision
 
     def tell(self, match_id: str, seq: int, revision: int) -> None:
-        """Whoever watches this match hears that it changed."""
+        """Tell the watchers of this match that it changed."""
         if match_id in self._watching:
             self._revisions[match_id] = max(revision, self._revisions.get(match_id, 0))
         for subscription in self._watching.get(match_id, ()):
             subscription.tell(seq)
 
     def note_revision(self, match_id: str, seq: int, revision: int) -> None:
-        """Somebody read the match: if another process changed it meanwhile, its watchers are told."""
+        """After reading a match: if another process changed it, tell its watchers."""
         known = self._revisions.get(match_id)
         if known is not None and revision > known:
             self.tell(match_id, seq, revision)
@@ -101,7 +101,7 @@ class Notices:
             self._revisions[match_id] = revision
 
     def close(self) -> None:
-        """Everyone who waits is sent home."""
+        """End all subscriptions."""
         for watching in list(self._watching.values()):
             for subscription in list(watching):
                 subscription.close()

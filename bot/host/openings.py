@@ -10,6 +10,7 @@ from bot.host.commit import Commit
 from bot.host.people import People
 from bot.store.records import SurfaceNote
 from bot.table import deadlines, plans, seating
+from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms, plain_terms
@@ -45,6 +46,7 @@ class Openings:
         surface: Mapping[str, SurfaceNote] | None,
         terms: Terms | None,
         match_id: str | None,
+        customs: Customs | None,
     ) -> Opened:
         match = engine.start(title, len(seats), seed, dict(options) if options is not None else None)
         now = self._clock.now()
@@ -65,6 +67,7 @@ class Openings:
             created=now,
             updated=now,
             terms=terms or plain_terms(pace),
+            customs=customs or Customs(),
         )
         seated = await self._with_settings(table)
         await self._commit.open(replace(seated, waits=deadlines.first_waits(seated, now)))

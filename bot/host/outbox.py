@@ -9,7 +9,7 @@ import structlog
 from bot import keys
 from bot.clock import Clock
 from bot.store import Store, StoreError
-from bot.store.records import MoveRecord, NewLetter, StoredLetter
+from bot.store.records import MoveRecord, NewLetter, Saying, StoredLetter
 from bot.table import letters
 from bot.table.letters import Addressed, DueLetter
 from bot.table.state import TableState
@@ -19,12 +19,14 @@ from engine.errors import BadRecord
 log = structlog.get_logger(__name__)
 
 LEASE = 30.0
-"""Seconds that a letter belongs to whoever took it; after a crash it is sent again with the same nonce."""
+"""Seconds that a letter is reserved for one sender; after a crash it is sent again with the same nonce."""
 FIRST_RETRY = 2.0
 LAST_RETRY = 900.0
 IDLE = 60.0
 BREATH = 1.0
 """Seconds between two looks at letters that are due but have to wait for a place or for their table."""
+LAST_STRETCH = 3.0
+"""Seconds that letters on their way have left when the process stops."""
 AT_ONCE = 16
 """Tables that are told at the same time: more would only wait for Discord's limit on all of them."""
 
@@ -37,6 +39,8 @@ class Batch:
     after: TableState
     move: MoveRecord | None
     events: Sequence[Event]
+    saying: Saying | None = None
+    """What was said at the table, and nothing else happened."""
 
 
 PlanLetters = Callable[[Batch], Iterable[Addressed]]
@@ -56,6 +60,8 @@ class Outbox:
         self._plans: dict[str, PlanLetters] = {}
         self._posted: dict[str, asyncio.Event] = {}
         self._delivering: dict[str, asyncio.Lock] = {}
+        self.on_written: list[Callable[[], None]] = []
+        """Called when this process has written letters."""
 
     def plan(self, surface: str, plan: PlanLetters) -> None:
         """From here on, this surface says what every change sends."""
@@ -90,7 +96,13 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
-        """There are letters: whoever delivers them looks again."""
+        """There are letters: whoever delivers them looks again, in this process and in others."""
+        self.wake_carriers()
+        for told in self.on_written:
+            told()
+
+    def wake_carriers(self) -> None:
+        """Those who deliver letters in this process look again."""
         for event in self._posted.values():
             event.set()
 
@@ -112,6 +124,7 @@ class Outbox:
         """Deliver as letters come, until cancelled: each table in its order, none waiting for another."""
         posted = self._posted.setdefault(prefix, asyncio.Event())
         carriers = Carriers(lambda letter: self._deliver(letter, send), posted)
+        await self._release(prefix)
         try:
             while True:
                 posted.clear()
@@ -120,10 +133,17 @@ class Outbox:
                     seconds = max(BREATH, await self._next_try(prefix))
                 except StoreError as error:
                     log.error("outbox-unreadable", error=str(error))
-                    seconds = IDLE
+                    seconds = FIRST_RETRY
                 await self._wait(posted, seconds)
         finally:
             await carriers.stop()
+
+    async def _release(self, prefix: str) -> None:
+        """Letters that were being sent when the last delivery broke off need not wait for their lease."""
+        try:
+            await self._store.outbox.release(prefix, self._clock.now())
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
 
     async def _deliver(self, letter: StoredLetter, send: Send) -> bool:
         now = self._clock.now()
@@ -137,6 +157,9 @@ class Outbox:
             )
             await self._store.outbox.mark_dropped(letter, self._clock.now(), str(error))
             return False
+        except asyncio.CancelledError:
+            await self._store.outbox.mark_failed(letter, self._clock.now(), "given back")
+            raise
         except Exception as error:
             log.warning(
                 "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
@@ -174,7 +197,7 @@ class Carriers:
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def take(self, letters: Iterable[StoredLetter]) -> None:
-        """Set out with these, except to a table that somebody is on the way to."""
+        """Start delivering these letters, except to tables that are being delivered to."""
         found: dict[str, list[StoredLetter]] = {}
         for letter in letters:
             found.setdefault(letter.match_id or letter.destination, []).append(letter)
@@ -194,8 +217,11 @@ class Carriers:
             del self._under_way[table]
 
     async def stop(self) -> None:
-        """What was not marked as sent goes out again, with the same nonce."""
+        """Finish what is on its way; what takes too long is given back, and goes out again with the same
+        nonce."""
         left = list(self._under_way.values())
+        if left:
+            await asyncio.wait(left, timeout=LAST_STRETCH)
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)

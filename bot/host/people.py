@@ -1,4 +1,4 @@
-"""People and their settings; every table that somebody sits at keeps to them from the moment they change."""
+"""People and their settings; a change applies at once at every table they sit at."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,7 +7,7 @@ from bot.store import Store
 from bot.store.records import DeadlineRecord, Json
 from bot.table import deadlines
 from bot.table.settings import Settings, read_settings
-from bot.table.state import waiting
+from bot.table.state import read_wait
 
 
 class People:
@@ -19,11 +19,11 @@ class People:
         self._recall = recall
 
     async def settings(self, person_id: str) -> Settings:
-        """The settings of somebody; the usual ones for whoever has changed none."""
+        """The settings of a person; the usual ones if they have changed none."""
         return read_settings(await self._store.people.settings(person_id))
 
     async def stored_settings(self, person_id: str) -> Settings | None:
-        """The settings of somebody who has changed any."""
+        """The settings of a person; None if they have changed none."""
         stored = await self._store.people.settings(person_id)
         return read_settings(stored) if stored else None
 
@@ -34,7 +34,7 @@ class People:
         def restart(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
             """What has run so far ran by the old settings."""
             ran = (read_settings(before).calendar, now)
-            wait = deadlines.restart(waiting(row), ran, settings.calendar, now)
+            wait = deadlines.restart(read_wait(row), ran, settings.calendar, now)
             return deadlines.row(row.match_id, row.seat, wait)
 
         stored, digest_at = settings.model_dump(mode="json"), settings.next_digest(now)

@@ -35,6 +35,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             }
             for held in seats
         ],
+        **await host.store.talk.of_person(person_id),
         "results": [
             {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
             for one in await host.store.results.of_person(person_id)
@@ -49,7 +50,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
 
 
 def own_moves(held: Held, log: Sequence[MoveRecord]) -> list[MoveRecord]:
-    """The answers that this person gave, without those of whoever else has held the seat."""
+    """The answers that this person gave, without those of other holders of the seat."""
     holder = before = people = 0
     sits = True
     moves: list[tuple[int, MoveRecord]] = []
@@ -69,12 +70,12 @@ def own_moves(held: Held, log: Sequence[MoveRecord]) -> list[MoveRecord]:
 
 
 def pseudonym() -> str:
-    """Who stands in results and books for somebody who is forgotten."""
+    """A new id that replaces a deleted person in results and books."""
     return f"gone:{keys.new_id()}"
 
 
 async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int:
-    """Stand up everywhere, and leave an anonymous seat behind; how many seats that were."""
+    """Leave all seats and make them anonymous; how many there were."""
     seats = await host.store.care.seats_of(person_id)
     for held in seats:
         if held.sits and held.state == "live":
@@ -87,6 +88,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     await host.store.care.drop_letters(f"digest/{person_id}")
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
+    await host.store.talk.forget(person_id)
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
     await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))

@@ -19,6 +19,8 @@ from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
+LEASED = "reminder"
+"""Under which name tables are taken whose people are to be reminded."""
 STAGES: tuple[Stage, ...] = ("arrived", "half", "last")
 """The reminders of a question with a clock."""
 
@@ -36,8 +38,8 @@ class Reminders:
         tables: dict[str, list[Seat]] = {}
         for row in await self._store.matches.to_remind(self._clock.now()):
             tables.setdefault(row.match_id, []).append(row.seat)
-        for match_id, seats in tables.items():
-            await self._send_reminders(match_id, seats)
+        for match_id in await self._store.leases.take(LEASED, list(tables), self._clock.now()):
+            await self._send_reminders(match_id, tables[match_id])
         for person_id, settings, due in await self._store.people.due_digests(self._clock.now()):
             await self._send_digest(person_id, settings, due)
 
@@ -95,7 +97,7 @@ def _stage_named(told: int) -> Stage | None:
 
 
 def is_wanted(table: TableState, seat: Seat) -> bool:
-    """Whether reminders reach whoever holds a seat, and one by one."""
+    """Whether the holder of a seat gets single reminders."""
     held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
     reached = known and not str(held.user_id).startswith(PAGES)

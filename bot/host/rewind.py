@@ -37,7 +37,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
 
 
 async def rewind_by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
-    """Whoever opened the table takes back every move from `seq` on."""
+    """The opener of the table takes back every move from `seq` on."""
     if not await host.seats.is_host(match_id, host_key):
         raise WrongKey
     await rewind(host, match_id, seq)

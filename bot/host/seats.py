@@ -1,4 +1,4 @@
-"""Who holds which seat: by which key, under which name, and as whom."""
+"""Who holds which seat: the key, the name and the account of the holder."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -34,11 +34,11 @@ class Seats:
         return found[0] if found else None
 
     async def is_host(self, match_id: str, key: str) -> bool:
-        """Whether this is the key of whoever opened the match."""
+        """Whether this is the key of the match's opener."""
         return keys.fits(key, (await self._tables.newest(match_id)).host_key_hash)
 
     async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
-        """A fresh key for a seat, at the request of whoever opened the match; its old link opens nothing."""
+        """A fresh key for a seat, at the opener's request; the old link stops working."""
         if not await self.is_host(match_id, host_key):
             raise WrongKey
         key = keys.new_key()
@@ -51,7 +51,7 @@ class Seats:
         return key
 
     async def bind_key(self, match_id: str, seat: Seat) -> str:
-        """A key that only whoever asks for it has; the table is told."""
+        """A fresh key for the holder alone; the table is told."""
         key, now = keys.new_key(), self._clock.now()
 
         async def bind(table: TableState) -> Change:
@@ -69,12 +69,12 @@ class Seats:
         return key
 
     async def rename(self, match_id: str, seat: Seat, name: str) -> None:
-        """Another name for whoever holds the seat; an empty one changes nothing."""
+        """Another name for the holder of the seat; an empty one changes nothing."""
         if cleaned := seating.clean_name(name):
             await self._set_holder(match_id, lambda table: replace(_holder(table, seat), name=cleaned))
 
     async def make_known(self, match_id: str, seat: Seat, user_id: str) -> None:
-        """Who holds a seat by its link is known from here on, with their settings and standing orders."""
+        """Connect the holder of a seat with an account, its settings and its standing orders."""
         settings = await self._people.settings(user_id)
         await self._set_holder(
             match_id, lambda table: substitutes.with_known_holder(table, seat, user_id, settings)

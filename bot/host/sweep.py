@@ -11,14 +11,16 @@ from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import DeadlineRecord, Json
 from bot.table import deadlines, expiry, substitutes, votes
-from bot.table.changes import Changeable, Settable, ran_out
+from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
-from bot.table.state import TableState, waiting
+from bot.table.state import TableState, read_wait
 from engine.choice import Answer
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
 
+LEASED = "clock"
+"""Under which name tables are taken whose time has run out, so that no two processes do it."""
 SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
 
@@ -41,6 +43,8 @@ class Sweep:
         self._clock = clock
         self.chores: list[Callable[[], Awaitable[object]]] = []
         """What else is done on every round."""
+        self.is_here = True
+        """Whether this process goes round; else another one does."""
         self.last_round: float | None = None
         """When the last whole round ended."""
 
@@ -76,7 +80,8 @@ class Sweep:
         """
         now = self._clock.now() if now is None else now
         await self.once(now)
-        for match_id in await self._store.matches.expiring(now):
+        expiring = await self._store.matches.expiring(now)
+        for match_id in await self._store.leases.take(LEASED, expiring, now):
             with contained("round-failed", match=match_id):
                 await expiry.end_what_expired(self._host, match_id, now)
         for chore in self.chores:
@@ -85,7 +90,9 @@ class Sweep:
     async def once(self, now: float | None = None) -> int:
         """Play for everyone whose time has run out by now; how many moves that made."""
         now, made = self._clock.now() if now is None else now, 0
-        for one in await self._store.matches.due(now):
+        due = await self._store.matches.due(now)
+        own = await self._store.leases.take(LEASED, list(dict.fromkeys(one.match_id for one in due)), now)
+        for one in (one for one in due if one.match_id in own):
             with contained("expiry-failed", match=one.match_id, seat=one.seat):
                 made += await self.expire(one, now)
         return made
@@ -93,9 +100,9 @@ class Sweep:
     async def expire(self, deadline: DeadlineRecord, now: float) -> bool:
         """Answer for a seat whose time has run out, or hand it over; False when nothing was to be played."""
         table = await self._host.table(deadline.match_id)
-        if not ran_out(table, deadline.seat, now):
+        if not has_run_out(table, deadline.seat, now):
             return False
-        if substitutes.deserted(table):
+        if substitutes.is_deserted(table):
             await substitutes.give_up(self._host, table.id)
             return False
         if self._has_gone(table, deadline.seat):
@@ -119,5 +126,5 @@ class Sweep:
 
 def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
     calendar = read_settings(settings).calendar
-    wait = deadlines.restart(waiting(row), (calendar, stopped), calendar, now)
+    wait = deadlines.restart(read_wait(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

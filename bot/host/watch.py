@@ -1,34 +1,121 @@
-"""Notices what other processes do on the same database, for whoever watches here."""
+"""What processes on the same database tell each other: which table changed, and that letters wait.
+
+Where the database carries no word from one process to another, each looks for itself now and then."""
+
+import asyncio
+from collections.abc import Callable
 
 import structlog
 
 from bot.clock import Clock
 from bot.host.notices import Notices
 from bot.store import Store, StoreError
+from bot.table.state import TableState
 
 log = structlog.get_logger(__name__)
 
 EVERY = 1.5
-"""Seconds between two looks."""
+"""Seconds between two looks where nobody tells."""
+EVERY_WHEN_TOLD = 5.0
+"""The same where others tell, in case a word of theirs got lost."""
+LETTERS = "letters"
 
 
 class Watch:
-    """One look for all watchers of a process, however many pages are open."""
+    """One look, and one ear, for everything in a process that waits for other processes."""
 
     def __init__(self, store: Store, notices: Notices, clock: Clock) -> None:
         self._store = store
         self._notices = notices
         self._clock = clock
+        self._to_tell: dict[str, str] = {}
+        """By table, what the other processes are to be told of it."""
+        self._something_to_tell = asyncio.Event()
+        self._missed = asyncio.Event()
+        """Set when a word of another process may have been lost."""
+        self.on_letters: list[Callable[[], None]] = []
+        """Called when there may be letters that another process wrote."""
+        self.on_house_table: list[Callable[[str], None]] = []
+        """Called with a table that another process changed and at which the house sits."""
+        self.on_look: list[Callable[[], None]] = []
+        """Called on every look: nobody told, so anything may have happened."""
 
-    async def run(self, every: float = EVERY) -> None:
-        """Look again and again, until cancelled."""
+    # --- telling
+
+    def table_changed(self, table: TableState) -> None:
+        """The other processes are told of a table that was opened or changed here."""
+        house = "house" if table.state == "live" and table.house else "people"
+        self._tell(table.id, f"table {table.id} {table.seq} {table.revision} {house}")
+
+    def letters_written(self) -> None:
+        self._tell(LETTERS, LETTERS)
+
+    def _tell(self, about: str, said: str) -> None:
+        if self._store.database.tells:
+            self._to_tell[about] = said
+            self._something_to_tell.set()
+
+    async def _tell_others(self) -> None:
+        """Tell what there is to tell, all at once, until cancelled; whoever misses it will look."""
         while True:
-            await self._clock.sleep(every)
+            await self._something_to_tell.wait()
+            self._something_to_tell.clear()
+            said, self._to_tell = list(self._to_tell.values()), {}
+            try:
+                await self._store.database.tell(said)
+            except StoreError as error:
+                log.error("telling-failed", error=str(error))
+
+    # --- hearing
+
+    def hear(self, said: str) -> None:
+        """What another process told; nothing: something may have been missed."""
+        match said.split():
+            case ["table", match_id, seq, revision, house]:
+                self._notices.note_revision(match_id, int(seq), int(revision))
+                if house == "house":
+                    for stir in self.on_house_table:
+                        stir(match_id)
+            case ["letters"]:
+                for wake in self.on_letters:
+                    wake()
+            case []:
+                self._missed.set()
+            case _:
+                log.warning("word-unknown", said=said[:40])
+
+    async def run(self, every: float | None = None) -> None:
+        """Listen, tell and look again and again, until cancelled."""
+        async with self._store.database.listening(self.hear), asyncio.TaskGroup() as group:
+            group.create_task(self._tell_others())
+            group.create_task(self._keep_looking(every or self._seconds()))
+
+    def _seconds(self) -> float:
+        return EVERY_WHEN_TOLD if self._store.database.tells else EVERY
+
+    async def _keep_looking(self, every: float) -> None:
+        while True:
+            await self._wait(every)
             try:
                 await self.once()
             except StoreError as error:
                 log.error("watch-failed", error=str(error))
 
+    async def _wait(self, seconds: float) -> None:
+        """Until it is time to look, or until something may have been missed."""
+        waits = {
+            asyncio.ensure_future(self._missed.wait()),
+            asyncio.ensure_future(self._clock.sleep(seconds)),
+        }
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        self._missed.clear()
+
     async def once(self) -> None:
         for match_id, seq, revision in await self._store.matches.revisions(self._notices.watched_matches()):
             self._notices.note_revision(match_id, seq, revision)
+        for look in self.on_look:
+            look()

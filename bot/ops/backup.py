@@ -1,7 +1,8 @@
 """Copies of the database, taken while the host plays on, and checked by replaying every live match."""
 
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,8 +10,8 @@ import engine
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
-from bot.store.database import MARK, said_of
-from bot.store.lock import is_served, replacing
+from bot.store.lock import is_served, lock_file, replacing
+from bot.store.sqlite import MARK, said_of
 from bot.table.changes import decode_event, in_force
 from bot.threads import in_thread
 from engine.errors import BadRecord
@@ -62,6 +63,21 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
         finally:
             _remove(draft)
     return found
+
+
+@asynccontextmanager
+async def settled_copy(target: Path) -> AsyncIterator[Path]:
+    """A file to be filled; it has its name only when nothing went wrong, and can be moved by itself."""
+    draft = target.with_name(target.name + ".part")
+    _remove(draft)
+    try:
+        yield draft
+        await in_thread(_settle, draft)
+        _remove_lock(draft)
+        draft.rename(target)
+    finally:
+        _remove(draft)
+        _remove_lock(draft)
 
 
 async def verify(file: Path) -> Verified:
@@ -162,6 +178,10 @@ def _settle(file: Path) -> None:
             connection.execute("PRAGMA journal_mode=DELETE")
         finally:
             connection.close()
+
+
+def _remove_lock(file: Path) -> None:
+    lock_file(file).unlink(missing_ok=True)
 
 
 def _remove(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Commands: `fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `health`, `doctor`"""
+"""`fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `move`, `health`, `doctor`"""
 
 import asyncio
 import os
@@ -22,14 +22,30 @@ app = typer.Typer(
 
 WebHost = Annotated[str | None, typer.Option("--host", help="where the browser table listens")]
 WebPort = Annotated[int | None, typer.Option("--port")]
-Database = Annotated[str | None, typer.Option("--db", help="the database file")]
+Database = Annotated[str | None, typer.Option("--db", help="the database: a file, or postgresql+asyncpg://…")]
+
+
+Role = Annotated[
+    list[str] | None,
+    typer.Option("--role", help="only a part: web, discord, clock, house; again or with commas for several"),
+]
+Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
 
 
 @app.command()
 @sentences
-def serve(host: WebHost = None, port: WebPort = None, db: Database = None) -> None:
+def serve(
+    host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
+) -> None:
     """Serve the browser table, and Discord when DISCORD_TOKEN is set."""
-    settings = config.read(os.environ, web_host=host, web_port=port, db=db)
+    settings = config.read(
+        os.environ,
+        web_host=host,
+        web_port=port,
+        db=db,
+        role=",".join(role) if role else None,
+        shards=shards,
+    )
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
@@ -60,6 +76,7 @@ app.command()(cli_games.replay)
 app.command()(cli_games.render)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
+app.command()(cli_care.move)
 app.command()(cli_care.health)
 
 

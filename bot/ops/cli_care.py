@@ -1,17 +1,20 @@
-"""Commands that look after the database: `fondaco backup`, `fondaco restore`."""
+"""Commands that look after the database: `fondaco backup`, `restore`, `move`, `health`."""
 
 import asyncio
 import os
 from pathlib import Path
 from typing import Annotated
 
+import sqlalchemy as sa
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot import config
 from bot.ops import backup as copies
+from bot.ops import moving
 from bot.ops.cli_sentences import BadInput, sentences
 
-Database = Annotated[str | None, typer.Option("--db", help="the database file")]
+Database = Annotated[str | None, typer.Option("--db", help="the database: a file, or postgresql+asyncpg://…")]
 
 
 @sentences
@@ -20,8 +23,11 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy the database while the host plays on, and replay every live match of the copy."""
-    found = asyncio.run(copies.backup(_file(db), target))
-    print(f"{target}: {found.live} live games replayed, {found.ended} ended ones beside them.")
+    source = _database(db)
+    found = asyncio.run(
+        moving.back_up_server(source, target) if _on_server(source) else copies.backup(Path(source), target)
+    )
+    print(f"{target}: {_replayed(found)}")
 
 
 @sentences
@@ -31,24 +37,64 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="although a host seems to be running")] = False,
 ) -> None:
     """Put a copy in the place of the database, after replaying every live match of it."""
-    target = _file(db)
-    found = asyncio.run(copies.restore(source, target, force=force))
-    print(f"{target}: {found.live} live games replayed, {found.ended} ended ones beside them.")
+    target = _database(db)
+    found = asyncio.run(
+        moving.restore_server(source, target, force=force)
+        if _on_server(target)
+        else copies.restore(source, Path(target), force=force)
+    )
+    print(f"{_shown(target)}: {_replayed(found)}")
+
+
+@sentences
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="a file, or postgresql+asyncpg://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="the same; empty, or an earlier copy of FROM")],
+    replace: Annotated[bool, typer.Option("--replace", help="although TO holds other games")] = False,
+) -> None:
+    """Copy a whole host to another database, compare every match, and replay the live ones there."""
+    if source == target:
+        raise BadInput("FROM and TO are the same database.")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        task = progress.add_task("games", total=None)
+        moved, found = asyncio.run(
+            moving.move_host(
+                source,
+                target,
+                replace=replace,
+                said=lambda done, of: progress.update(task, completed=done, total=of),
+            )
+        )
+    print(f"{_shown(target)}: {moved.copied} of {moved.matches} games were copied, all are the same there.")
+    print(f"{moved.rows} rows around them; {_replayed(found)}")
+    if asyncio.run(moving.is_served(source)):
+        print(f"{_shown(source)} is being served: stop it and say this again, or its next moves stay there.")
 
 
 @sentences
 def health(db: Database = None) -> None:
     """Ends with 1 when no host serves the database, or one that does not go round: with or without pages."""
-    file = _file(db)
-    said = copies.silence(file)
+    target = _database(db)
+    said = asyncio.run(moving.silence_of(target)) if _on_server(target) else copies.silence(Path(target))
     if said:
         print(f"fondaco: {said}")
         raise typer.Exit(1)
-    print(f"{file} is served.")
+    print(f"{_shown(target)} is served.")
 
 
-def _file(db: str | None) -> Path:
-    name = config.read(os.environ, db=db).db
-    if "://" in name:
-        raise BadInput(f"{name.partition('://')[0]} databases have tools of their own for copies.")
-    return Path(name)
+def _database(db: str | None) -> str:
+    return config.read(os.environ, db=db).db
+
+
+def _on_server(target: str) -> bool:
+    return "://" in target
+
+
+def _shown(target: str) -> str:
+    """How a database is called in words: without its password."""
+    return sa.make_url(target).render_as_string(hide_password=True) if _on_server(target) else target
+
+
+def _replayed(found: copies.Verified) -> str:
+    return f"{found.live} live games replayed, {found.ended} ended ones beside them."

@@ -13,11 +13,14 @@ from rich.progress import track
 import engine
 from bot.clock import stopwatch
 from bot.ops import simulate as simulation
+from bot.ops import simulate_people as simulated_people
 from bot.ops.cli_sentences import BadInput, sentences
 from engine.choice import Answer, sample
 from engine.errors import BadRecord
 from engine.match import Match
 from render.artist import Artist, Brush, artist
+from render.live import standalone
+from render.theme import THEMES
 from render.words import Words
 
 Title = Annotated[str, typer.Argument(help="the id of a title, such as oltremare", show_default=False)]
@@ -31,26 +34,49 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
     players: Annotated[str, typer.Option(help="house or random, one for all or one per seat")] = "random",
+    people: Annotated[
+        int, typer.Option(min=0, help="instead: people on every seat who look in so many times a day")
+    ] = 0,
+    ahead: Annotated[
+        int, typer.Option(min=0, max=20, help="with people: how many questions ahead they answer")
+    ] = 6,
     jobs: Annotated[int, typer.Option(min=1, help="how many processes")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="a variant, as name=value")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
-    """Play many games between computer players and say how they went."""
+    """Play many games and say how they went: between computer players, or with people who look in by day."""
     wanted = simulation.order(title, seats, seed, players, _options(option or []))
+    if people:
+        order = simulated_people.PeopleOrder(wanted, simulated_people.Habits(people, ahead))
+        _simulate(simulated_people, order, games, jobs, _people_report_in_words, as_json=as_json)
+    else:
+        _simulate(simulation, wanted, games, jobs, _report_in_words, as_json=as_json)
+
+
+def _simulate(
+    played: Any,
+    wanted: Any,
+    games: int,
+    jobs: int,
+    told: Callable[[dict[str, Any]], str],
+    *,
+    as_json: bool,
+) -> None:
+    """Play what is wanted by the functions `play` and `report` of a module, and print how it went."""
     console = Console(stderr=True)
     lap = stopwatch()
     outcomes = list(
         track(
-            simulation.run(wanted, games, jobs),
+            simulation.run(played.play, wanted, games, jobs),
             total=games,
-            description=title,
+            description=wanted.title,
             console=console,
             transient=True,
             disable=not console.is_terminal,
         )
     )
-    report = simulation.report(wanted, outcomes, lap())
-    print(json.dumps(report) if as_json else _told(report))
+    report = played.report(wanted, outcomes, lap())
+    print(json.dumps(report) if as_json else told(report))
     crashes = [outcome.crash for outcome in outcomes if outcome.crash]
     for crash in crashes:
         print(f"crashed: {crash}", file=sys.stderr)
@@ -58,7 +84,22 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _told(report: dict[str, Any]) -> str:
+def _people_report_in_words(report: dict[str, Any]) -> str:
+    days, answers = report["days"], report["answers"]
+    return "\n".join(
+        [
+            f"{report['title']}, {report['seats']} people who look in {report['people']} times a day: "
+            f"{report['finished']} of {report['games']} games ended",
+            f"days: {days['median']} (median), {days['90%']} (90 %)",
+            f"visits with an answer: {report['visits']}",
+            f"answers per person: {answers['per_person']}, of which ahead {answers['ahead']}"
+            f" ({answers['ahead_played']} of them were played)",
+            f"fingerprint {report['fingerprint']}",
+        ]
+    )
+
+
+def _report_in_words(report: dict[str, Any]) -> str:
     lines = [
         f"{report['title']}, {report['seats']} seats: {report['finished']} of {report['games']} games ended",
         f"{report['moves']} moves in {report['seconds']} s: {report['moves_per_s']} per second",
@@ -108,7 +149,9 @@ def render(
     seats: Annotated[int | None, typer.Option(help="how many play; without it, as many as can")] = None,
     seed: Annotated[str, typer.Option(help="seed of the random game")] = "fondaco",
     moves: Annotated[int, typer.Option(min=0, help="how many random moves")] = 0,
-    output: Annotated[Path, typer.Option("--output", "-o", help="where the PNG goes")] = Path("board.png"),
+    output: Annotated[Path, typer.Option("--output", "-o", help="where it goes: a PNG, or an SVG")] = Path(
+        "board.png"
+    ),
     seat: Annotated[
         int | None, typer.Option(min=1, help="as this seat sees it; without it, a spectator")
     ] = None,
@@ -123,15 +166,18 @@ def render(
     match = _read(file, engine.load) if file else _random(title or "", seats, seed, moves)
     if seat is not None and seat > match.seats:
         raise BadInput(f"--seat {seat}: this game has {match.seats} seats.")
+    if theme not in THEMES:
+        raise BadInput(f"--theme {theme}: choose one of {', '.join(THEMES)}.")
     viewer = None if seat is None else seat - 1
     drawn = _artist(match.game.id)
-    brush = Brush(Words(locale), width, theme)
+    brush = Brush(Words(locale), width, theme, live=output.suffix.lower() == ".svg")
     view = match.view(viewer)
     picture = drawn.hand(view, brush) if hand else drawn.board(view, brush)
     if picture is None:
         raise BadInput("There is no hand to draw: name a --seat that holds one.")
-    output.write_bytes(picture.png)
-    print(f"{output}: {picture.width} × {picture.height}, {len(picture.png)} bytes")
+    made = standalone(picture.drawing, THEMES[theme]).encode() if picture.drawing else picture.png
+    output.write_bytes(made)
+    print(f"{output}: {picture.width} × {picture.height}, {len(made)} bytes")
     print(picture.alt)
 
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class BadInput(Exception):
-    """Something on the command line that cannot be used."""
+    """An argument of the command line that cannot be used."""
 
 
 def sentences(command: Callable[P, T]) -> Callable[P, T]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.config import NAMES, Config, strangers
 from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
-from bot.store.database import Database
+from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from engine.registry import titles
 from render.artist import artist
@@ -71,10 +71,10 @@ def fonts() -> Finding:
 
 
 def games() -> Finding:
-    """Every title loads with its data and has somebody who draws it."""
+    """Whether every title loads with its data and can be drawn."""
     try:
         found = sorted(titles())
-        undrawn = [title for title in found if not _drawn(title)]
+        undrawn = [title for title in found if not _can_be_drawn(title)]
     except Exception as error:
         return Finding(False, "titles", f"{error}: mend that data file, or install Fondaco again")
     if undrawn:
@@ -82,7 +82,7 @@ def games() -> Finding:
     return Finding(True, "titles", ", ".join(found))
 
 
-def _drawn(title: str) -> bool:
+def _can_be_drawn(title: str) -> bool:
     try:
         artist(title)
     except ModuleNotFoundError:
@@ -102,15 +102,15 @@ async def database(target: str) -> Finding:
         if "://" not in target and file.stat().st_mode & 0o077:
             return Finding(False, "database", f"{target} may be read by others: say chmod 600 {target}*")
         if found.current:
-            return Finding(True, "database", f"{found.said}; {await _replayed(target)} live games replay")
+            return Finding(True, "database", f"{found.said}; {await _replay_live(target)} live games replay")
         return Finding(True, "database", found.said)
     except StoreError as error:
         return Finding(False, "database", str(error))
 
 
-async def _replayed(target: str) -> int:
+async def _replay_live(target: str) -> int:
     """How many live games lead from their logs to their states; one that does not is a StoreError."""
-    database = Database(target)
+    database = database_at(target)
     try:
         return await replay_live(Store(database))
     finally:
@@ -160,4 +160,5 @@ async def on_discord(config: Config) -> list[Finding]:
     token = config.discord_token
     assert token is not None, "asked only with a token"
     checkup = importlib.import_module("bot.chat.client.checkup")
-    return [Finding(*found) for found in await checkup.checkup(token.get_secret_value())]
+    shards = config.shard_range[1] if config.shard_range else 1
+    return [Finding(*found) for found in await checkup.check_discord(token.get_secret_value(), shards)]

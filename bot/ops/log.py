@@ -1,4 +1,4 @@
-"""Log lines for whoever runs the host: to standard error, without a secret in them."""
+"""Log lines for the operator: to standard error, without secrets."""
 
 import logging
 import sys
@@ -19,7 +19,7 @@ LONGEST = 200
 SECRETS = frozenset(
     {"answer", "draft", "hand", "host_key", "key", "keys", "payload", "seed", "snapshot", "token", "view"}
 )
-"""Never written, whoever passes them."""
+"""Keys whose values are never written."""
 
 
 def set_up(level: str = "info") -> None:

@@ -27,6 +27,9 @@ class Retention:
         if now < self._next:
             return
         self._next = now + EVERY
+        if not await self._store.leases.take("chore", ["retention"], now):
+            return
+        await self._store.leases.forget_stale(now)
         letters = await self._store.care.forget_letters(now - LETTERS)
         games = await self._store.care.forget_matches(now - self._days * DAY) if self._days else 0
         if letters or games:

@@ -4,9 +4,7 @@ import asyncio
 import importlib
 import signal
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
 from functools import partial
-from pathlib import Path
 from types import ModuleType
 
 import structlog
@@ -19,54 +17,75 @@ from bot.ops.retention import Retention
 from bot.ops.start_words import words_for
 from bot.series.steward import Steward
 from bot.store import Store
-from bot.store.lock import serving
 
 log = structlog.get_logger(__name__)
 
 SIGNS = (signal.SIGINT, signal.SIGTERM)
-"""How somebody says that it is time to stop."""
+"""Signals that stop the host."""
 
 
 Say = Callable[[str], None]
-"""How whoever started the host is told something in words."""
+"""Prints a sentence for the person who started the host."""
 
 
 async def serve(config: Config, say: Say) -> None:
     """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
-    file = None if "://" in config.db else Path(config.db)
-    with serving(file) if file else nullcontext(True) as alone:
-        await _serve(config, say, served, alone)
+    async with Store.serving(config.db, SystemClock().now()) as store:
+        await _serve(config, say, served, store)
 
 
-async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], alone: bool) -> None:
-    """`alone`: no other program serves the same file."""
-    store = await Store.open(config.db)
-    await store.database.mark(SystemClock().now(), alone=alone)
-    host = Host(store, SystemClock(), cache=config.cache, house_pause=config.house_pause)
-    retention = Retention(store, host.clock, config.retain_days)
-    host.sweep.chores += [retention.tend, retention.give_back_room]
+async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
+    """Do the part that this process has, until it is told to stop; another one takes over from there."""
+    host = Host(
+        store,
+        SystemClock(),
+        cache=config.cache,
+        house_pause=config.house_pause,
+        house_listens=config.house_listens,
+    )
+    if config.role or store.database.shares_work:
+        host.expect_others()
+    if config.role:
+        planning = importlib.import_module("bot.chat.letters.planning")
+        host.plan(planning.SURFACE, planning.plan)
     steward = Steward(host)
+    clock = "clock" in config.roles
     try:
-        await host.wake()
+        await host.wake(clock=clock, house="house" in config.roles)
         spare_what_stays()
         started = {name: partial(say, words_for(name, config)) for name in served}
         running = [surface.run(host, config, started[name]) for name, surface in served.items()]
-        await _until_stopped(host.sweep.run(config.sweep), steward.run(config.sweep), *running)
+        running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
+        await _until_stopped(host, config.grace, *running)
     finally:
         await host.close()
-        await store.close()
         log.info("stopped")
 
 
-async def _until_stopped(*work: Awaitable[None]) -> None:
-    """Whatever ends first ends the rest: a surface that failed, or the wish to stop."""
+def _tend(host: Host, steward: Steward, config: Config) -> list[Awaitable[None]]:
+    """The rounds of the clocks, and those of the leagues and campaigns."""
+    retention = Retention(host.store, host.clock, config.retain_days)
+    host.sweep.chores += [retention.tend, retention.give_back_room]
+    return [host.sweep.run(config.sweep), steward.run(config.sweep)]
+
+
+async def _until_stopped(host: Host, grace: float, *work: Awaitable[None]) -> None:
+    """Whatever ends first ends the rest: a surface that failed, or the wish to stop.
+
+    Who wishes it to stop is obeyed in two steps: for `grace` seconds the process only says that it will, so
+    that a load balancer sends people elsewhere; then it finishes what it has.
+    """
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for sign in SIGNS:
         loop.add_signal_handler(sign, stop.set)
     tasks = [asyncio.ensure_future(one) for one in (stop.wait(), *work)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        host.stopping = True
+        if stop.is_set() and grace:
+            log.info("stopping", grace=grace)
+            await asyncio.wait(tasks[1:], timeout=grace, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
@@ -78,10 +97,13 @@ async def _until_stopped(*work: Awaitable[None]) -> None:
 
 
 def surfaces(config: Config) -> list[str]:
-    """What is served: either can be off, not both. Each is a module with `run(host, config, started)`."""
-    chosen = ["bot.web.app"] if config.web else []
-    if config.discord_token is not None:
+    """What is served: each is a module with `run(host, config, started)`."""
+    roles = config.roles
+    chosen = ["bot.web.app"] if config.web and "web" in roles else []
+    if config.discord_token is not None and "discord" in roles:
         chosen.append("bot.chat.client.connection")
-    if not chosen:
+    elif config.role and "discord" in roles:
+        raise BadConfig("the role discord needs DISCORD_TOKEN.")
+    if not chosen and not config.role:
         raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
     return [*chosen, "bot.web.operator"] if config.metrics else chosen

@@ -1,11 +1,11 @@
 """Many games between computer players: do they end, who wins, how fast, and always the same?"""
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
-from typing import Any
+from typing import Any, TypeVar
 
 import engine
 from engine import codec
@@ -13,6 +13,9 @@ from engine.choice import Answer
 from engine.core import Player
 from engine.match import Match
 from engine.players import RandomPlayer, play_out
+
+Wanted = TypeVar("Wanted")
+Played = TypeVar("Played")
 
 KINDS = ("house", "random")
 
@@ -61,7 +64,7 @@ def order(
     return Order(title, seats, seed, kinds, options or {})
 
 
-def run(wanted: Order, games: int, jobs: int) -> Iterator[Outcome]:
+def run(play: Callable[[Wanted, int], Played], wanted: Wanted, games: int, jobs: int) -> Iterator[Played]:
     """Every game in its order, however many processes play."""
     if jobs == 1:
         yield from map(play, repeat(wanted), range(games))

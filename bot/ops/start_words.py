@@ -39,7 +39,7 @@ def address(config: Config) -> str:
     if config.public_url:
         return config.public_url
     host = EVERYWHERE.get(config.web_host, config.web_host)
-    return f"http://{_bracketed(host)}:{config.web_port}"
+    return f"http://{_in_brackets(host)}:{config.web_port}"
 
 
 def _elsewhere(config: Config) -> str:
@@ -48,7 +48,7 @@ def _elsewhere(config: Config) -> str:
     return ""
 
 
-def _bracketed(host: str) -> str:
+def _in_brackets(host: str) -> str:
     """An IPv6 address stands in brackets before its port."""
     try:
         return f"[{host}]" if isinstance(ip_address(host), IPv6Address) else host

@@ -18,7 +18,7 @@ ERRAND = "league/errand"
 
 
 def seat_errands(changes: Iterable[SeatChange], gone: str | None = None) -> list[SeatErrand]:
-    """An errand for every seat that changes hands; seats that somebody takes over count as left by `gone`."""
+    """An errand for every seat that changes hands; seats taken over count as left by `gone`."""
     return [
         SeatErrand(match_id, seat, seat_spec(heir), gone if heir else None)
         for match_id, seat, heir in changes

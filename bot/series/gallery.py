@@ -52,7 +52,7 @@ async def draw_leaderboard(results: Results, server: str, title: str, brush: Bru
 async def draw_rating_history(
     results: Results, server: str, title: str, user_id: str, reader: str | None, brush: Brush
 ) -> Picture | None:
-    """How somebody's rating went; None before there are enough games."""
+    """The history of a person's rating; None before there are enough games."""
     if (await results.profile(user_id)).hidden and reader != user_id:
         raise Hidden
     found = [ratings.show_rating(rating) for _, rating in await results.history(server, title, user_id)]

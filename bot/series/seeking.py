@@ -25,7 +25,7 @@ LISTED = 100
 
 @dataclass(slots=True)
 class Wish:
-    """What somebody would play: any of these titles at any of these table sizes, at this pace."""
+    """What a person would play: any of these titles at any of these table sizes, at this pace."""
 
     titles: list[str]
     seats: list[int]
@@ -38,7 +38,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat somebody could take."""
+    """A seat that could be taken."""
 
     kind: Literal["open seat", "substitute", "house"]
     title: str
@@ -161,19 +161,20 @@ class Seeking:
         return found
 
     async def _open_seats(self, server: str | None) -> list[Vacancy]:
-        """At tables that anybody there may know of."""
+        """Free seats at tables that are not private."""
         listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
         found: list[Vacancy] = []
         for one in listed:
             with contained("opening-unread", match=one.id):
                 match = await self._host.table(one.id)
-                if server is None or (server_of(match) == server and not _is_private(match)):
+                if server is None or (server_of(match) == server and _is_open_to_all(match)):
                     found.append(Vacancy("open seat", one.title, one.id))
         return found
 
 
-def _is_private(match: TableState) -> bool:
-    return any(noted.get("private") for noted in match.surface.values())
+def _is_open_to_all(match: TableState) -> bool:
+    """Whether people who were not invited may take its free seats."""
+    return match.customs.strangers and not any(noted.get("private") for noted in match.surface.values())
 
 
 def _key(one: SeekRecord) -> tuple[str, str]:

@@ -41,7 +41,9 @@ class Steward:
         """All that is due by now."""
         await self.errands.run()
         await self.host.drain(ENDED, self._enter_ended_game)
-        for series_id in await self.host.store.series.due(self.host.clock.now()):
+        now = self.host.clock.now()
+        due = await self.host.store.series.due(now)
+        for series_id in await self.host.store.leases.take("series", due, now):
             await self._visit(series_id)
         await self.host.drain(PHASE, self._post_phase)
         await self.seeking.match_up()

@@ -1,16 +1,22 @@
 """Stored games: all SQL lives in this package."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from bot.store.care import Care
 from bot.store.chat import Channels, Lobbies, Servers, SurfaceNotes
 from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError, Unreadable
+from bot.store.kinds import database_at
+from bot.store.leases import Leases
 from bot.store.matches import Matches
 from bot.store.outbox import OutboxStore
 from bot.store.people import PeopleStore
 from bot.store.results import Results
 from bot.store.series import Series
+from bot.store.talk import TalkStore
 from bot.store.upgrade import upgrade
 
 __all__ = ["Conflict", "Store", "StoreError", "Unreadable"]
@@ -24,8 +30,10 @@ class Store:
         self.matches = Matches(database)
         self.outbox = OutboxStore(database)
         self.drafts = Drafts(database)
+        self.talk = TalkStore(database)
         self.people = PeopleStore(database)
         self.clocks = Clocks(database)
+        self.leases = Leases(database)
         self.care = Care(database)
         self.results = Results(database)
         self.series = Series(database)
@@ -37,13 +45,26 @@ class Store:
     @classmethod
     async def open(cls, target: str) -> "Store":
         """A database brought up to date; one that cannot be used is left as it was, with a StoreError."""
-        database = Database(target)
+        database = database_at(target)
         try:
             await upgrade(database)
         except BaseException:
             await database.close()
             raise
         return cls(database)
+
+    @classmethod
+    @asynccontextmanager
+    async def serving(cls, target: str, now: float) -> "AsyncIterator[Store]":
+        """The same while this process serves it, which others can see; nobody can restore it meanwhile."""
+        database = database_at(target)
+        try:
+            async with database.serving() as alone:
+                await upgrade(database)
+                await database.mark(now, alone=alone)
+                yield cls(database)
+        finally:
+            await database.close()
 
     async def close(self) -> None:
         await self.database.close()

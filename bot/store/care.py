@@ -1,8 +1,7 @@
-"""Looking after the database: what is kept of whom and for how long, and how much of everything there is."""
+"""Care of the database: data about people, how long things are kept, and counts."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -10,22 +9,15 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.names import renamed_event
 from bot.store.records import Json, Kind, MoveRecord
+from bot.store.statements import batched
 
-T = TypeVar("T")
-
-
-AT_ONCE, GAMES_AT_ONCE = 500, 10
-"""How many letters, and how many games with all that belongs to them, one transaction removes."""
-
-
-def batched(found: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    for start in range(0, len(found), size):
-        yield found[start : start + size]
+GAMES_AT_ONCE = 10
+"""How many games with all that belongs to them one transaction removes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is of everything, for whoever runs the host."""
+    """Counts of what is stored, for the operator."""
 
     matches: dict[str, int]
     waiting: int
@@ -36,7 +28,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat that somebody holds, or left."""
+    """A seat that a person holds or left."""
 
     match_id: str
     seat: int
@@ -45,7 +37,7 @@ class Held:
     locale: str
     name: str
     kind: Kind
-    """Of whoever holds it, who may be somebody else."""
+    """The account of the current holder, who may be another person."""
     plans: Json
     sits: bool
 
@@ -107,7 +99,7 @@ class Care:
         return [Held(**{**row._mapping, "sits": bool(row.sits)}) for row in rows]
 
     async def log_of(self, held: Held) -> list[MoveRecord]:
-        """Every row of the log that is about a seat, whoever held it."""
+        """Every row of the log about a seat, by any of its holders."""
         table = schema.moves
         query = (
             sa.select(*(table.c[name] for name in MoveRecord.__slots__))
@@ -121,16 +113,16 @@ class Care:
         """The seat stays in its game, and nothing tells that it was theirs; what is another's stays."""
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
-            where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
-            row = (await connection.execute(seats.select().where(*where))).one()
-            values, known = _without(row, person_id, name)
-            if values:
-                await connection.execute(seats.update().where(*where).values(**values))
             await connection.execute(
                 schema.matches.update()
                 .where(schema.matches.c.id == held.match_id)
                 .values(revision=schema.matches.c.revision + 1)
             )
+            where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
+            row = (await connection.execute(seats.select().where(*where))).one()
+            values, known = _without(row, person_id, name)
+            if values:
+                await connection.execute(seats.update().where(*where).values(**values))
             told = await connection.execute(events.select().where(events.c.match_id == held.match_id))
             for one in told.all():
                 said = renamed_event(one.event, known, name)
@@ -147,7 +139,7 @@ class Care:
         await self._drop_letters(schema.outbox.c.destination.startswith(prefix, autoescape=True))
 
     async def drop_letters_naming(self, number: str) -> None:
-        """Every letter that a surface's own number for somebody stands in."""
+        """Drop every letter that holds a surface's own id of a person."""
         box = schema.outbox.c
         said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
         await self._drop_letters(sa.or_(said, box.destination.contains(number, autoescape=True)))
@@ -157,7 +149,7 @@ class Care:
         box = schema.outbox
         async with self._database.reading() as connection:
             found = list(await connection.scalars(sa.select(box.c.id).where(which)))
-        for some in batched(found, AT_ONCE):
+        for some in batched(found):
             async with self._database.writing() as connection:
                 await connection.execute(box.delete().where(box.c.id.in_(some)))
         return len(found)
@@ -180,8 +172,10 @@ class Care:
             async with self._database.writing() as connection:
                 for match_id in some:
                     for kind in ("reminder", "guests"):
-                        of_match = notes.c.name.between(f"{kind}/{match_id}/", f"{kind}/{match_id}0")
-                        await connection.execute(notes.delete().where(of_match))
+                        first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
+                        await connection.execute(
+                            notes.delete().where(notes.c.name >= first, notes.c.name < after)
+                        )
                 await connection.execute(lobbies.delete().where(lobbies.c.id.in_(some)))
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))
         async with self._database.writing() as connection:
@@ -197,7 +191,7 @@ class Care:
 
 
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:
-    """What becomes of a seat that somebody held or left, and what they were called there."""
+    """The columns of a seat after its person is deleted, and the names they had there."""
     values: dict[str, Any] = {}
     known: set[str] = set()
     left = row.former.get("user_id") == person_id

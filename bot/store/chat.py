@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.outbox import insert_letters
 from bot.store.records import Json, NewLetter
+from bot.store.statements import insert_for, put_row
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
 
@@ -71,7 +71,7 @@ class Lobbies:
             )
 
     async def change(self, record: LobbyRecord, lobby: Json, state: LobbyState) -> None:
-        """Write what the lobby has become, or raise Conflict when somebody changed it first."""
+        """Write the changed lobby, or raise Conflict when another change came first."""
         table = schema.lobbies
         statement = (
             table.update()
@@ -80,7 +80,7 @@ class Lobbies:
         )
         async with self._database.writing() as connection:
             if (await connection.execute(statement)).rowcount != 1:
-                raise Conflict(f"lobby {record.id} was changed by somebody else first.")
+                raise Conflict(f"lobby {record.id} was changed by another press first.")
 
 
 class Channels:
@@ -104,7 +104,7 @@ class Channels:
         """All is told up to the change with number `seq`; letters that follow from it are written with it."""
         values = {"channel_id": channel_id, "seq": seq, "told": told}
         async with self._database.writing() as connection:
-            await _write(connection, schema.told, values, match_id=match_id)
+            await put_row(connection, schema.told, values, match_id=match_id)
             await insert_letters(connection, letters, now)
 
     async def behind(self) -> list[str]:
@@ -148,10 +148,9 @@ class SurfaceNotes:
         """What is noted under this name; where nothing is, this from now on."""
         query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
         async with self._database.writing() as connection:
-            if (found := await connection.scalar(query)) is not None:
-                return found
-            await connection.execute(schema.notes.insert().values(name=name, value=value))
-        return value
+            unless_noted = insert_for(connection, schema.notes).on_conflict_do_nothing()
+            await connection.execute(unless_noted, {"name": name, "value": value})
+            return await connection.scalar(query)
 
     async def drop(self, name: str) -> None:
         async with self._database.writing() as connection:
@@ -166,12 +165,4 @@ async def _value(database: Database, table: sa.Table, column: str, **key: str) -
 
 async def _put(database: Database, table: sa.Table, values: dict[str, Any], **key: str) -> None:
     async with database.writing() as connection:
-        await _write(connection, table, values, **key)
-
-
-async def _write(connection: AsyncConnection, table: sa.Table, values: dict[str, Any], **key: str) -> None:
-    """One row for each key."""
-    where = [table.c[name] == value for name, value in key.items()]
-    changed = await connection.execute(table.update().where(*where).values(**values))
-    if changed.rowcount == 0:
-        await connection.execute(table.insert().values(**key, **values))
+        await put_row(connection, table, values, **key)

@@ -1,4 +1,4 @@
-"""The heartbeat of the host, and clocks that are set anew for many tables at once."""
+"""The heartbeat of the host, and clocks that are reset for many tables at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Json, SeatRecord
-from bot.store.statements import update_where, where_values
+from bot.store.statements import batched, put_row, update_where, where_values
 
 _BEAT, _LOOK, _COPIED = "host", "health", "backup"
 _ROW = schema.deadlines
@@ -43,6 +43,11 @@ class Clocks:
             found: float | None = await connection.scalar(_last())
         return found
 
+    async def note_backup(self, now: float) -> None:
+        """A copy was taken."""
+        async with self._database.writing() as connection:
+            await _beat(connection, now, _COPIED)
+
     async def last_backup(self) -> float | None:
         """When the last copy was taken."""
         query = sa.select(schema.beats.c.at).where(schema.beats.c.name == _COPIED)
@@ -50,18 +55,19 @@ class Clocks:
         return found
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
-        """After a silence longer than `longest`: every clock set anew and every vote put off, once; how many
+        """After a silence longer than `longest`, reset every clock and put off every vote, once; how many
         clocks there were.
 
         A machine whose clock was set back by more than that is treated alike, and no letter waits for it.
         """
         async with self._database.writing() as connection:
-            last = await connection.scalar(_last())
+            last = await connection.scalar(_last().with_for_update())
             await _beat(connection, now)
             if last is None or abs(now - last) <= longest:
                 return 0
             if now < last:
                 await connection.execute(_no_letter_waits_longer_than(now))
+            await connection.execute(_lock_tables(schema.matches.c.state == "live"))
             rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
             settings = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
@@ -78,6 +84,7 @@ class Clocks:
     ) -> list[str]:
         """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
         async with self._database.writing() as connection:
+            await connection.execute(_lock_tables(schema.matches.c.id.in_(_tables_of(person_id))))
             before = (await people_of(connection, [person_id])).get(person_id)
             rows = await connection.execute(_clocks_of(person_id))
             await _set(connection, [resettle(DeadlineRecord(*row), before) for row in rows.all()])
@@ -157,17 +164,19 @@ def _last() -> sa.Select[Any]:
 
 
 async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> None:
-    table = schema.beats
-    changed = await connection.execute(
-        update_where(table, ("name",), ("at",)), {"at": now, **where_values(name=name)}
-    )
-    if changed.rowcount == 0:
-        await connection.execute(table.insert().values(name=name, at=now))
+    await put_row(connection, schema.beats, {"at": now}, name=name)
+
+
+def _lock_tables(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """Locked before their clocks, as a move does it, and in one order by all who lock several."""
+    table = schema.matches.c
+    return sa.select(table.id).where(which).order_by(table.id).with_for_update()
 
 
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:
-    """Whoever has one of these in memory reads it again."""
+    """Make processes with one of these in memory read it again."""
     table = schema.matches
-    await connection.execute(
-        table.update().where(table.c.id.in_(sorted(matches))).values(revision=table.c.revision + 1)
-    )
+    for some in batched(sorted(matches)):
+        await connection.execute(
+            table.update().where(table.c.id.in_(some)).values(revision=table.c.revision + 1)
+        )

@@ -1,109 +1,61 @@
-"""How the database is reached, read and written; the one place that knows it is SQLite."""
+"""How stored games are reached, read and written, whatever kind of database holds them.
+
+`bot.store.sqlite` and `bot.store.postgres` are the two kinds: all that one of them alone knows is there.
+"""
 
 import asyncio
-import os
-import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import (
-    AbstractAsyncContextManager,
-    asynccontextmanager,
-    closing,
-    contextmanager,
-    nullcontext,
-    suppress,
-)
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.errors import StoreError
-from bot.store.trips import connect
-from bot.threads import in_thread
-
-BUSY_SECONDS = 10
-CONNECTIONS = 15
-"""How many may be open at once; they stay open, since opening one takes longer than most statements."""
-SYNCHRONOUS = "FULL"
-"""An acknowledged write survives a power cut."""
-INCREMENTAL = 2
-"""How SQLite calls a file that gives back its room page by page."""
-SLICE = 200
-"""Pages given back at a time, so that nobody who writes waits for long."""
-SHORTLY = 0.2
-"""Seconds to wait for readers before the journal is emptied another time."""
-MARK = "host/"
-_MARKS = sa.table("beats", sa.column("name"), sa.column("at"))
+Hear = Callable[[str], None]
+"""Called with what another process told, and with "" when something may have been missed."""
 
 
-class Database:
-    """A pool of connections: many may read, one at a time writes."""
+class Database(ABC):
+    """A pool of connections: a look is of one moment, and a change is written whole or not at all."""
 
-    def __init__(self, target: str) -> None:
-        """`target` is a file, or the address of another database as SQLAlchemy writes it."""
-        self.file = None if "://" in target else Path(target)
-        self.name = str(self.file) if self.file else sa.make_url(target).render_as_string(hide_password=True)
-        self._reader = _sqlite(self.file) if self.file else create_async_engine(target, hide_parameters=True)
-        self._writer = self._reader.execution_options(begin="BEGIN IMMEDIATE")
-        self._single = self._reader.execution_options(begin=None)
-        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.file else nullcontext()
-        self._identity: tuple[int, int] | None = None
-        """Device and number of the file that was opened: another one under its name is not this database."""
-        self._mark: str | None = None
-        """The row that this program wrote into the file when it began to serve it."""
+    file: Path | None = None
+    """The file it is, where it is one."""
+    shares_work: bool
+    """Whether processes have to say who does what: several may be busy with the same database at once."""
+    tells: bool
+    """Whether one process hears at once what another tells."""
+
+    def __init__(self, name: str, pool: AsyncEngine) -> None:
+        """`name` is for people, and holds no secret."""
+        self.name = name
+        self._pool = pool
 
     @property
     def connections(self) -> AsyncEngine:
         """The pool itself, for whoever wants to hear what happens to its connections."""
-        return self._reader
+        return self._pool
 
-    async def reach(self) -> None:
-        """Open the file once without the pool, whose threads outlive their loop when they cannot open it."""
-        if self.file:
-            with said_of(self.name):
-                await in_thread(_touch, self.file)
-                self._identity = _identity(self.file)
+    # --- reading and writing
 
-    async def mark(self, now: float, *, alone: bool) -> None:
-        """Leave a row in the file by which this program knows it; `alone`: no other program's is needed."""
-        mark = f"{MARK}{secrets.token_hex(8)}"
-        async with self.writing() as connection:
-            if alone:
-                await connection.execute(_MARKS.delete().where(_MARKS.c.name.startswith(MARK)))
-            await connection.execute(_MARKS.insert().values(name=mark, at=now))
-        self._mark = mark
-
-    def check_file(self) -> None:
-        """Refuse to go on with a file that was removed, or that another one was put in the place of."""
-        if self.file and self._identity and _identity(self.file) != self._identity:
-            raise StoreError(_SENTENCES["another file"].format(name=self.name))
-
-    async def _check_mark(self, connection: AsyncConnection) -> None:
-        """Whether what is in the file is still what this program wrote there."""
-        if self._mark is None:
-            return
-        found = await connection.scalar(sa.select(_MARKS.c.at).where(_MARKS.c.name == self._mark))
-        if found is None:
-            raise StoreError(_SENTENCES["another file"].format(name=self.name))
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """One consistent look, however many statements."""
-        self.check_file()
-        with said_of(self.name):
-            async with self._reader.connect() as connection, connection.begin():
-                yield connection
 
-    @asynccontextmanager
-    async def single(self) -> AsyncIterator[AsyncConnection]:
+    @abstractmethod
+    def single(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """For one statement, which is one consistent look by itself: quicker than `reading`."""
-        self.check_file()
-        with said_of(self.name):
-            async with self._single.connect() as connection:
-                yield connection
+
+    @abstractmethod
+    def writing(
+        self, *, in_turn: str = "", may_be_lost: bool = False
+    ) -> AbstractAsyncContextManager[AsyncConnection]:
+        """One transaction: all of it or nothing.
+
+        `in_turn` names what only one writer at a time may do. `may_be_lost`: a power cut may undo it, since
+        nobody relies on it.
+        """
 
     async def scalar(self, query: sa.Select[Any], **values: Any) -> Any:
         """The one value of one statement."""
@@ -116,177 +68,76 @@ class Database:
             found: Sequence[Any] = (await connection.execute(query, values)).all()
             return found
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: all of it or nothing; it counts only if the file is still this one afterwards."""
-        self.check_file()
-        with said_of(self.name):
-            async with self._turn, self._writer.begin() as connection:
-                await self._check_mark(connection)
-                yield connection
-        self.check_file()
+    async def close(self) -> None:
+        await self._pool.dispose()
 
-    async def keep_journal(self) -> None:
-        """Readers never wait for the writer, and an acknowledged write survives a power cut."""
-        if self.file:
-            with said_of(self.name):
-                async with self._reader.connect() as connection:
-                    raw = await connection.get_raw_connection()
-                    cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
-                    await cursor.close()
+    # --- being served
+
+    @abstractmethod
+    def said(self) -> AbstractContextManager[None]:
+        """Turns what the database throws into one sentence for the operator."""
+
+    @abstractmethod
+    async def reach(self) -> None:
+        """Reach it for the first time; a StoreError says why it cannot be."""
+
+    @abstractmethod
+    async def prepare(self) -> None:
+        """After its tables were brought up to date, before anybody is served."""
+
+    @abstractmethod
+    def serving(self) -> AbstractAsyncContextManager[bool]:
+        """While this process serves it; whether it is the only one that does."""
+
+    @abstractmethod
+    def replacing(self) -> AbstractAsyncContextManager[None]:
+        """While everything in it is put in another's place; nobody may serve it meanwhile."""
+
+    @abstractmethod
+    async def is_served(self) -> bool:
+        """Whether some process serves it, awake or not."""
+
+    @abstractmethod
+    async def mark(self, now: float, *, alone: bool) -> None:
+        """Leave a sign by which this process knows its database again; `alone`: no other one's is needed."""
+
+    # --- looking after it
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Read all of it once, where that can be done; damage is told."""
+
+    @abstractmethod
+    async def sizes(self) -> tuple[int, int]:
+        """Bytes of the database and of its journal."""
 
     async def empty_journal(self) -> bool:
-        """Nothing that was removed stays in the journal: what is written over in the file is written over
-        there too. Whether it could be done at once; somebody who reads may be in the way for a moment."""
-        if not self.file:
-            return True
-        with said_of(self.name):
-            async with self._turn, self._single.connect() as connection:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout={round(1000 * SHORTLY)}")
-                try:
-                    done = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-                    return int(done.one()[0]) == 0
-                finally:
-                    await connection.exec_driver_sql(f"PRAGMA busy_timeout={1000 * BUSY_SECONDS}")
+        """Nothing that was removed stays readable in a journal; whether that could be done at once."""
+        return True
 
     async def give_back_room(self) -> int:
-        """One slice of the pages that nothing is in goes back to the disk; how many are left."""
-        if not self.file:
-            return 0
-        with said_of(self.name):
-            async with self._turn, self._single.connect() as connection:
-                await connection.exec_driver_sql(f"PRAGMA incremental_vacuum({SLICE})")
-                found = await connection.exec_driver_sql("PRAGMA freelist_count")
-                kind = await connection.exec_driver_sql("PRAGMA auto_vacuum")
-                return int(found.scalar_one()) if kind.scalar_one() == INCREMENTAL else 0
+        """Give some of the room that nothing is in back to the disk; how many pages are left."""
+        return 0
 
-    async def prepare_file(self) -> None:
-        """A file made by an earlier program is written anew once, before anybody is served: from then on
-        room is given back page by page, and nothing that was removed is left between the rows."""
-        if self.file:
-            with said_of(self.name):
-                await in_thread(_write_anew, self.file)
+    @abstractmethod
+    async def count_on(self, connection: AsyncConnection) -> None:
+        """After rows were copied with their numbers, the numbers of new rows go on from there."""
 
-    async def check(self) -> None:
-        """Read the whole file once; damage is told."""
-        if self.file:
-            async with self.reading() as connection:
-                said = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
-            if said != "ok":
-                raise StoreError(_SENTENCES["malformed"].format(name=self.name))
+    # --- telling other processes
 
-    def sizes(self) -> tuple[int, int]:
-        """Bytes of the file and of its journal."""
-        parts = (self.file, self.file.with_name(f"{self.file.name}-wal")) if self.file else ()
-        found = [part.stat().st_size if part.exists() else 0 for part in parts]
-        return (found[0], found[1]) if found else (0, 0)
+    @abstractmethod
+    async def tell(self, said: Sequence[str]) -> None:
+        """Tell every process that listens."""
 
-    async def close(self) -> None:
-        await self._reader.dispose()
+    @abstractmethod
+    def listening(self, hear: Hear) -> AbstractAsyncContextManager[None]:
+        """Meanwhile what other processes tell is heard."""
 
 
-def _sqlite(file: Path) -> AsyncEngine:
-    engine = create_async_engine(
-        "sqlite+aiosqlite:///file",
-        async_creator=lambda: connect(file, BUSY_SECONDS),
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        pool_reset_on_return=None,
-        hide_parameters=True,
-    )
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA secure_delete=ON")
-        cursor.close()
-
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        """A writer takes its turn before it reads, so that it never has to give way half-way."""
-        if begin := connection.get_execution_options().get("begin", "BEGIN"):
-            connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def _touch(file: Path) -> None:
-    """A file that is not there yet is made for its owner's eyes alone, and so that it can give room back."""
-    fresh = not file.exists()
-    if fresh:
-        _make(file)
-    with closing(sqlite3.connect(file, timeout=BUSY_SECONDS)) as connection:
-        if fresh:
-            connection.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")
-            connection.execute("VACUUM")
-        connection.execute("PRAGMA schema_version")
-
-
-def _make(file: Path) -> None:
-    try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise sqlite3.OperationalError("unable to open database file") from error
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    try:
-        found = file.stat()
-    except FileNotFoundError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _write_anew(file: Path) -> None:
-    """Where there is no room for it or another program is in the way, the file stays as it is till later."""
-    with (
-        suppress(sqlite3.OperationalError),
-        closing(sqlite3.connect(file, timeout=SHORTLY, isolation_level=None)) as connection,
-    ):
-        if connection.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,):
-            return
-        connection.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")
-        connection.execute("VACUUM")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-@contextmanager
-def said_of(name: str) -> Iterator[None]:
-    """Turns what a database throws into one sentence for whoever runs it."""
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        _refuse_to_outlive_cancelling()
-        raise StoreError(_sentence(name, error)) from error
-
-
-_SENTENCES = {
-    "another file": "{name} is not the file that was opened: it was removed or replaced while the host ran, "
-    "and nothing was changed. Put it back or restart the host.",
-    "disk is full": "the disk is full: {name} could not be written, and nothing was changed. Make room.",
-    "disk i/o error": "the disk refused to write {name}, and nothing was changed. Check its room and health.",
-    "readonly database": "{name} may not be written by this user. Mend the permissions of it and its folder.",
-    "unable to open": "{name} cannot be opened or made. Check that its folder exists and may be written.",
-    "not a database": "{name} is not a Fondaco database. Name another file, or move this one away.",
-    "malformed": "{name} is damaged. Put back a copy of it, or move it away to start anew.",
-    "locked": "{name} is kept busy by another program. Stop that program, or try again.",
-}
-
-
-def _refuse_to_outlive_cancelling() -> None:
+def refuse_to_outlive_cancelling() -> None:
     """Whoever is cancelled in the middle of a statement may get the library's error instead: that is no
-    failure of the disk, and a round that took it for one would go on for ever."""
+    failure of the database, and a round that took it for one would go on for ever."""
     with suppress(RuntimeError):  # outside an event loop nobody is cancelled
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise asyncio.CancelledError
-
-
-def _sentence(name: str, error: BaseException) -> str:
-    said = str(getattr(error, "orig", None) or error)
-    for sign, sentence in _SENTENCES.items():
-        if sign in said.lower():
-            return sentence.format(name=name)
-    return f"{name} could not be used ({said.splitlines()[0]}); nothing was changed."

@@ -1,10 +1,9 @@
 """Half-filled forms: one per seat, and only for the question they were begun for."""
 
-import sqlalchemy as sa
-
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.records import Json
+from bot.store.statements import put_row
 
 _TABLE = schema.drafts
 
@@ -23,10 +22,5 @@ class Drafts:
 
     async def set(self, match_id: str, seat: int, token: str, draft: Json) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(self._of(match_id, seat))
-            await connection.execute(
-                _TABLE.insert().values(match_id=match_id, seat=seat, token=token, draft=draft)
-            )
-
-    def _of(self, match_id: str, seat: int) -> sa.Delete:
-        return _TABLE.delete().where(_TABLE.c.match_id == match_id, _TABLE.c.seat == seat)
+            values = {"token": token, "draft": draft}
+            await put_row(connection, _TABLE, values, match_id=match_id, seat=seat)

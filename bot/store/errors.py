@@ -1,4 +1,4 @@
-"""What can go wrong with stored games, each as one sentence for whoever runs the host."""
+"""What can go wrong with stored games, each as one sentence for the operator."""
 
 
 class StoreError(Exception):

@@ -24,10 +24,16 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
-from bot.store.statements import delete_where, insert_into, update_where, where_values
-
-AT_ONCE = 500
-"""How many matches one statement asks for."""
+from bot.store.statements import (
+    batched,
+    delete_where,
+    insert_into,
+    number_inside,
+    text_inside,
+    update_where,
+    where_values,
+)
+from bot.store.talk import add_saying, drop_note
 
 
 def reminder_address(match_id: str, seat: int) -> str:
@@ -88,8 +94,7 @@ class Matches:
         """The number of the last change and the revision of each of these."""
         table = schema.matches.c
         found: list[tuple[str, int, int]] = []
-        for start in range(0, len(match_ids), AT_ONCE):
-            wanted = match_ids[start : start + AT_ONCE]
+        for wanted in batched(match_ids):
             query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
             async with self._database.reading() as connection:
                 found += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
@@ -121,18 +126,18 @@ class Matches:
 
     async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
         """Whether another match that still runs is dealt from the same seed."""
-        match, snapshot = schema.matches.c, sa.type_coerce(schema.matches.c.snapshot, sa.Text)
-        dealt_from = sa.case((sa.func.json_valid(snapshot) == 1, sa.func.json_extract(snapshot, "$.seed")))
+        match = schema.matches.c
+        dealt_from = text_inside(match.snapshot, "seed")
         query = sa.select(match.id).where(match.state == "live", match.id != match_id, dealt_from == seed)
         return await self._database.scalar(query.limit(1)) is not None
 
-    async def live_with_house(self) -> list[str]:
-        """The running matches at which a house player sits."""
-        held = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "house")
-        table = schema.matches.c
-        query = sa.select(table.id).where(table.state == "live", table.id.in_(held)).order_by(table.updated)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+    async def live_with_house(self) -> dict[str, int]:
+        """The running matches at which a house player sits, with their revisions, the longest unchanged
+        first."""
+        table, seat = schema.matches.c, schema.seats.c
+        held = sa.exists().where(seat.match_id == table.id, seat.kind == "house")
+        query = sa.select(table.id, table.revision).where(table.state == "live", held)
+        return {row.id: row.revision for row in await self._database.rows(query.order_by(table.updated))}
 
     async def waiting_with_plans(self) -> list[str]:
         """The matches that wait for somebody who has a plan."""
@@ -149,8 +154,8 @@ class Matches:
 
     async def by_earlier_rules(self, title: str, rules: int) -> list[str]:
         """The live matches of a title whose snapshot is of earlier rules than these."""
-        match, snapshot = schema.matches.c, sa.type_coerce(schema.matches.c.snapshot, sa.Text)
-        played_by = sa.case((sa.func.json_valid(snapshot) == 1, sa.func.json_extract(snapshot, "$.rules")))
+        match = schema.matches.c
+        played_by = number_inside(match.snapshot, "rules")
         query = sa.select(match.id).where(match.title == title, match.state == "live", played_by < rules)
         async with self._database.single() as connection:
             return list(await connection.scalars(query))
@@ -238,11 +243,14 @@ class Matches:
                 await _set_seat(connection, match_id, seat)
             for person_id in change.forgotten:
                 await connection.execute(delete_where(schema.people, ("id",)), where_values(id=person_id))
+                await drop_note(connection, match_id, person_id)
             if change.deadlines is not None:
                 await _drop_deadlines(connection, match_id)
                 await _add_deadlines(connection, change.deadlines)
             if row:
                 await _add_row(connection, match_id, row, change.events)
+            if change.saying:
+                await add_saying(connection, match_id, change.saying)
             if change.replacing:
                 for letter in change.letters:
                     await drop_waiting(connection, letter.destination, change.at)

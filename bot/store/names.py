@@ -6,7 +6,7 @@ from bot.store.records import Json
 
 
 def replace_names(said: Json, names: Collection[str], name: str) -> Json:
-    """What was said, with another name wherever one of these stood among its words."""
+    """The words with each of these names replaced."""
     if isinstance(said, dict) and "key" in said:
         return {**said, "args": {arg: replace_names(one, names, name) for arg, one in said["args"].items()}}
     if isinstance(said, list):

@@ -21,14 +21,20 @@ _REPLACED = (
     .where(_WAITS, _BOX.destination == sa.bindparam("where"))
     .values(dropped_at=sa.bindparam("now"), last_error="replaced")
 )
-_CLAIMED = (
-    schema.outbox.update()
+_FREE = (
+    sa.select(_BOX.id)
     .where(
         _WAITS,
         _BOX.id == sa.bindparam("letter"),
         _BOX.attempts == sa.bindparam("tried"),
         _BOX.retry_at <= sa.bindparam("now"),
     )
+    .with_for_update(skip_locked=True)
+)
+"""A letter that nobody has taken, and that nobody is just taking."""
+_CLAIMED = (
+    schema.outbox.update()
+    .where(_BOX.id.in_(_FREE))
     .values(attempts=sa.bindparam("tries"), retry_at=sa.bindparam("until"))
 )
 
@@ -102,6 +108,22 @@ class OutboxStore:
                 _CLAIMED, {"letter": letter.id, **tries, "now": now, "until": until}
             )
             return claimed.rowcount == 1
+
+    async def release(self, prefix: str, now: float) -> None:
+        """What was taken and not sent, because whoever took it stopped, is due at once; what failed waits for
+        its next try as before."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.outbox.update()
+                .where(
+                    _WAITS,
+                    _BOX.destination.startswith(prefix, autoescape=True),
+                    _BOX.attempts > 0,
+                    _BOX.last_error.is_(None),
+                    _BOX.retry_at > now,
+                )
+                .values(retry_at=now)
+            )
 
     async def mark_sent(self, letter: StoredLetter, now: float) -> None:
         await self._mark(letter, sent_at=now, last_error=None)

@@ -1,7 +1,6 @@
 """People and their settings, wherever they play."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,6 +9,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.outbox import drop_waiting, insert_letters
 from bot.store.records import Json, NewLetter, SeatRecord
+from bot.store.statements import batched, put_row
 
 _TABLE = schema.people
 _PEOPLE = sa.select(_TABLE.c.id, _TABLE.c.settings).where(
@@ -19,21 +19,21 @@ _SETTINGS = sa.select(_TABLE.c.settings).where(_TABLE.c.id == sa.bindparam("pers
 
 
 def holder_id(match_id: str, seat: SeatRecord) -> str:
-    """Whoever holds a seat: by their account, else by the seat itself."""
+    """The id of a seat's holder: their account, else the seat itself."""
     return seat.user_id or f"seat/{match_id}/{seat.seat}"
 
 
 async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Json]:
-    return {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": ids})}
+    found: dict[str, Json] = {}
+    for some in batched(ids):
+        found |= {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": some})}
+    return found
 
 
 async def set_person(
     connection: AsyncConnection, person_id: str, settings: Json, digest_at: float | None
 ) -> None:
-    values: dict[str, Any] = {"settings": settings, "digest_at": digest_at}
-    changed = await connection.execute(_TABLE.update().where(_TABLE.c.id == person_id).values(**values))
-    if changed.rowcount == 0:
-        await connection.execute(_TABLE.insert().values(id=person_id, **values))
+    await put_row(connection, _TABLE, {"settings": settings, "digest_at": digest_at}, id=person_id)
 
 
 class PeopleStore:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypedDict
 
-Json = Any  # JSON as stored; whoever reads it checks its shape
+Json = Any  # JSON as stored; the reader checks its shape
 SurfaceNote: TypeAlias = Mapping[str, Json]
-"""What one surface notes of a match, in its own terms: where it is shown there, and to whom."""
+"""What one surface notes of a match, in its own terms: where it is shown, and to which people."""
 
 State = Literal["live", "over", "abandoned"]
 Kind = Literal["person", "house", "open"]
@@ -38,6 +38,7 @@ class MatchRecord:
     requests: list[dict[str, Json]] = field(default_factory=list)
     lapses: float | None = None
     """When something around the match ends by itself: a vote, a pause, a table without people."""
+    customs: dict[str, Json] = field(default_factory=dict)
 
 
 AheadCondition = Literal["same", "allowed", "untouched"]
@@ -150,6 +151,26 @@ class StoredLetter:
 
 
 @dataclass(frozen=True, slots=True)
+class Saying:
+    """Something said at a table; `seat` None: by a spectator."""
+
+    seat: int | None
+    person: str
+    """Who said it: their account, else the seat itself."""
+    name: str
+    words: str
+    said_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateNote:
+    """What a player keeps to themselves at a table: a note, and the people whom they do not hear."""
+
+    note: str = ""
+    muted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
     """All that is needed to go on with a match."""
 
@@ -178,6 +199,7 @@ class ChangeRecord:
     """The seats that change."""
     forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
+    saying: Saying | None = None
     letters: list[NewLetter] = field(default_factory=list)
     replacing: bool = False
     """Its letters take the place of those that still wait for the same destinations."""

@@ -10,7 +10,7 @@ SeriesKind = Literal["league", "campaign", "season"]
 
 @dataclass(frozen=True, slots=True)
 class ResultSeat:
-    """How one seat of a finished game ended, and how whoever held it answered."""
+    """How one seat of a finished game ended, and how its holder answered."""
 
     seat: int
     user_id: str | None
@@ -65,7 +65,7 @@ class ProfileRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeriesRecord:
-    """A league, a campaign or a closed season: its whole book, and when somebody has to look at it again."""
+    """A league, a campaign or a closed season: its whole book, and when it is due to be visited."""
 
     id: str
     kind: SeriesKind

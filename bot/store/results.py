@@ -10,6 +10,7 @@ from bot.store import schema_leagues as schema
 from bot.store.database import Database
 from bot.store.records_leagues import ProfileRecord, RatingRecord, ResultRecord, ResultSeat
 from bot.store.schema import people
+from bot.store.statements import insert_for
 
 HeldRatings: TypeAlias = Mapping[tuple[str, str, str], RatingRecord]
 """The newest ratings by server, title and person."""
@@ -17,6 +18,8 @@ Rate: TypeAlias = Callable[[ResultRecord, HeldRatings], Sequence[RatingRecord]]
 
 _RESULT, _SEAT, _RATING = schema.results, schema.result_seats, schema.ratings
 _PEOPLE = people
+RATING = "rating"
+"""Every rating rests on those before it, so that results are entered one after the other."""
 
 
 class Results:
@@ -27,7 +30,7 @@ class Results:
 
     async def enter(self, result: ResultRecord, rate: Rate) -> bool:
         """Write a result with the ratings it makes; False when it was entered before."""
-        async with self._database.writing() as connection:
+        async with self._database.writing(in_turn=RATING) as connection:
             known = sa.select(_RESULT.c.n).where(_RESULT.c.match_id == result.match_id)
             if await connection.scalar(known) is not None:
                 return False
@@ -39,14 +42,14 @@ class Results:
         return True
 
     async def void(self, match_id: str) -> bool:
-        """A result that counts no more; ratings are made anew by `rerate`."""
+        """Mark a result as void; `rerate` computes the ratings again."""
         async with self._database.writing() as connection:
             statement = _RESULT.update().where(_RESULT.c.match_id == match_id).values(void=True)
             return (await connection.execute(statement)).rowcount == 1
 
     async def rerate(self, rate: Rate) -> None:
         """Every rating from the stored results alone, in the order in which they were entered."""
-        async with self._database.writing() as connection:
+        async with self._database.writing(in_turn=RATING) as connection:
             await connection.execute(_RATING.delete())
             held: dict[tuple[str, str, str], RatingRecord] = {}
             for result in await _results(connection, _RESULT.select()):
@@ -112,7 +115,7 @@ class Results:
             await connection.execute(_RATING.update().where(_RATING.c.user_id == user_id).values(**own))
             for table in (schema.profiles, schema.seeks):
                 await connection.execute(table.delete().where(table.c.user_id == user_id))
-            await _put(connection, ProfileRecord(pseudonym, hidden=True))
+            await _change_profile(connection, pseudonym, hidden=True)
 
     # --- profiles
 
@@ -129,20 +132,19 @@ class Results:
 
     async def hide(self, user_id: str, hidden: bool) -> None:
         async with self._database.writing() as connection:
-            found = await _profile(connection, user_id)
-            await _put(connection, ProfileRecord(user_id, hidden, found.seats_left))
+            await _change_profile(connection, user_id, hidden=hidden)
 
     async def count_left_seat(self, user_id: str) -> None:
-        """Somebody gave up a seat before the end."""
+        """Count a seat that a person gave up before the end."""
         async with self._database.writing() as connection:
-            found = await _profile(connection, user_id)
-            await _put(connection, ProfileRecord(user_id, found.hidden, found.seats_left + 1))
+            await _change_profile(connection, user_id, seats_left=schema.profiles.c.seats_left + 1)
 
 
 async def _results(connection: AsyncConnection, query: sa.Select[Any]) -> list[ResultRecord]:
     rows = (await connection.execute(query.order_by(_RESULT.c.n))).all()
     seats: dict[int, list[ResultSeat]] = {}
-    query = _SEAT.select().where(_SEAT.c.n.in_([row.n for row in rows])).order_by(_SEAT.c.n, _SEAT.c.seat)
+    numbers = query.with_only_columns(_RESULT.c.n)
+    query = _SEAT.select().where(_SEAT.c.n.in_(numbers)).order_by(_SEAT.c.n, _SEAT.c.seat)
     for row in (await connection.execute(query)).all():
         values = dict(row._mapping)
         feats = tuple(values.pop("feats"))
@@ -178,10 +180,11 @@ async def _profile(connection: AsyncConnection, user_id: str) -> ProfileRecord:
     return ProfileRecord(*row) if row else ProfileRecord(user_id)
 
 
-async def _put(connection: AsyncConnection, profile: ProfileRecord) -> None:
+async def _change_profile(connection: AsyncConnection, user_id: str, **values: Any) -> None:
     table = schema.profiles
-    await connection.execute(table.delete().where(table.c.user_id == profile.user_id))
-    await connection.execute(table.insert().values(**_fields(profile)))
+    unless_there = insert_for(connection, table).on_conflict_do_nothing()
+    await connection.execute(unless_there, _fields(ProfileRecord(user_id)))
+    await connection.execute(table.update().where(table.c.user_id == user_id).values(**values))
 
 
 def _people(result: ResultRecord) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.columns import counted, short_text
 from bot.store.errors import Unreadable
 
 
@@ -36,31 +37,32 @@ metadata = sa.MetaData(
 
 def _of_match() -> sa.Column[str]:
     return sa.Column(
-        "match_id", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+        "match_id", short_text(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
     )
 
 
 matches = sa.Table(
     "matches",
     metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("id", short_text(16), primary_key=True),
+    sa.Column("title", short_text(40), nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", Data, nullable=False),
-    sa.Column("state", sa.String(12), nullable=False),
+    sa.Column("state", short_text(12), nullable=False),
     sa.Column("snapshot", Data, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("pace", sa.Float),
-    sa.Column("locale", sa.String(12), nullable=False),
+    sa.Column("locale", short_text(12), nullable=False),
     sa.Column("surface", Data, nullable=False),
-    sa.Column("host_key_hash", sa.String(64), nullable=False),
+    sa.Column("host_key_hash", short_text(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("terms", Data, nullable=False, server_default="{}"),
     sa.Column("paused", sa.Float),
     sa.Column("requests", Data, nullable=False, server_default="[]"),
     sa.Column("lapses", sa.Float),
+    sa.Column("customs", Data, nullable=False, server_default="{}"),
     sa.Index(None, "state", "updated"),
     sa.Index(None, "lapses"),
 )
@@ -70,11 +72,11 @@ seats = sa.Table(
     metadata,
     _of_match(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("kind", sa.String(12), nullable=False),
-    sa.Column("key_hash", sa.String(64)),
-    sa.Column("user_id", sa.String(40)),
-    sa.Column("locale", sa.String(12)),
+    sa.Column("name", short_text(80), nullable=False),
+    sa.Column("kind", short_text(12), nullable=False),
+    sa.Column("key_hash", short_text(64)),
+    sa.Column("user_id", short_text(40)),
+    sa.Column("locale", short_text(12)),
     sa.Column("bank", sa.Float),
     sa.Column("expired", sa.Integer, nullable=False, server_default="0"),
     sa.Column("orders", Data, key="plans", nullable=False, server_default="{}"),
@@ -87,12 +89,12 @@ moves = sa.Table(
     metadata,
     _of_match(),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("kind", short_text(8), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("answer", Data, nullable=False),
     sa.Column("shown", sa.Boolean, nullable=False),
     sa.Column("made_at", sa.Float, nullable=False),
-    sa.Column("made_by", sa.String(12), nullable=False),
+    sa.Column("made_by", short_text(12), nullable=False),
     sa.Column("remained", sa.Float),
     sa.Column("gained", sa.Float, nullable=False, server_default="0"),
 )
@@ -111,7 +113,7 @@ deadlines = sa.Table(
     metadata,
     _of_match(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("token", sa.String(80), nullable=False),
+    sa.Column("token", short_text(80), nullable=False),
     sa.Column("due", sa.Float),
     sa.Column("since", sa.Float, nullable=False, server_default="0"),
     sa.Column("allowed", sa.Float),
@@ -126,12 +128,12 @@ deadlines = sa.Table(
 outbox = sa.Table(
     "outbox",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("match_id", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE")),
+    sa.Column("id", counted(), primary_key=True),
+    sa.Column("match_id", short_text(16), sa.ForeignKey("matches.id", ondelete="CASCADE")),
     sa.Column("seq", sa.Integer),
-    sa.Column("destination", sa.String(120), nullable=False),
+    sa.Column("destination", short_text(120), nullable=False),
     sa.Column("payload", Data, nullable=False),
-    sa.Column("nonce", sa.String(40), nullable=False),
+    sa.Column("nonce", short_text(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("sent_at", sa.Float),
     sa.Column("dropped_at", sa.Float),
@@ -149,14 +151,14 @@ drafts = sa.Table(
     metadata,
     _of_match(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("token", sa.String(80), nullable=False),
+    sa.Column("token", short_text(80), nullable=False),
     sa.Column("draft", Data, nullable=False),
 )
 
 people = sa.Table(
     "people",
     metadata,
-    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("id", short_text(40), primary_key=True),
     sa.Column("settings", Data, nullable=False),
     sa.Column("digest_at", sa.Float),
     sa.Index(None, "digest_at"),
@@ -165,22 +167,22 @@ people = sa.Table(
 beats = sa.Table(
     "beats",
     metadata,
-    sa.Column("name", sa.String(12), primary_key=True),
+    sa.Column("name", short_text(12), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
 )
 
 servers = sa.Table(
     "servers",
     metadata,
-    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("id", short_text(24), primary_key=True),
     sa.Column("settings", Data, nullable=False),
 )
 
 lobbies = sa.Table(
     "lobbies",
     metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("state", sa.String(12), nullable=False),
+    sa.Column("id", short_text(16), primary_key=True),
+    sa.Column("state", short_text(12), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("lobby", Data, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
@@ -191,7 +193,7 @@ told = sa.Table(
     "told",
     metadata,
     _of_match(),
-    sa.Column("channel_id", sa.String(24), nullable=False),
+    sa.Column("channel_id", short_text(24), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("told", Data, nullable=False),
     sa.Index(None, "channel_id"),
@@ -200,6 +202,40 @@ told = sa.Table(
 notes = sa.Table(
     "notes",
     metadata,
-    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("name", short_text(40), primary_key=True),
     sa.Column("value", Data, nullable=False),
+)
+
+sayings = sa.Table(
+    "sayings",
+    metadata,
+    sa.Column("id", counted(), primary_key=True),
+    sa.Column("match_id", short_text(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("person", short_text(60), nullable=False),
+    sa.Column("name", short_text(80), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("said_at", sa.Float, nullable=False),
+    sa.Index(None, "match_id", "id"),
+    sa.Index(None, "person"),
+    sqlite_autoincrement=True,
+)
+
+private_notes = sa.Table(
+    "private_notes",
+    metadata,
+    _of_match(),
+    sa.Column("person", short_text(60), primary_key=True),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("muted", Data, nullable=False),
+    sa.Index(None, "person"),
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("name", short_text(80), primary_key=True),
+    sa.Column("holder", short_text(40), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Index(None, "holder"),
 )

@@ -2,15 +2,16 @@
 
 import sqlalchemy as sa
 
+from bot.store.columns import counted, short_text
 from bot.store.schema import Data, metadata
 
 results = sa.Table(
     "results",
     metadata,
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("match_id", sa.String(16), nullable=False),  # a result outlives its match
-    sa.Column("title", sa.String(40), nullable=False),
-    sa.Column("server", sa.String(40), nullable=False),
+    sa.Column("n", counted(), primary_key=True),
+    sa.Column("match_id", short_text(16), nullable=False),  # a result outlives its match
+    sa.Column("title", short_text(40), nullable=False),
+    sa.Column("server", short_text(40), nullable=False),
     sa.Column("ended", sa.Float, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),
@@ -21,11 +22,11 @@ results = sa.Table(
 result_seats = sa.Table(
     "result_seats",
     metadata,
-    sa.Column("n", sa.Integer, sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", counted(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("user_id", sa.String(40)),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("user_id", short_text(40)),
+    sa.Column("name", short_text(80), nullable=False),
+    sa.Column("kind", short_text(12), nullable=False),
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("total", sa.Integer, nullable=False),
     sa.Column("answers", sa.Integer, nullable=False),
@@ -38,10 +39,10 @@ result_seats = sa.Table(
 ratings = sa.Table(
     "ratings",
     metadata,
-    sa.Column("server", sa.String(40), primary_key=True),
-    sa.Column("title", sa.String(40), primary_key=True),
-    sa.Column("user_id", sa.String(40), primary_key=True),
-    sa.Column("n", sa.Integer, sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
+    sa.Column("server", short_text(40), primary_key=True),
+    sa.Column("title", short_text(40), primary_key=True),
+    sa.Column("user_id", short_text(40), primary_key=True),
+    sa.Column("n", counted(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
@@ -50,7 +51,7 @@ ratings = sa.Table(
 profiles = sa.Table(
     "profiles",
     metadata,
-    sa.Column("user_id", sa.String(40), primary_key=True),
+    sa.Column("user_id", short_text(40), primary_key=True),
     sa.Column("hidden", sa.Boolean, nullable=False),
     sa.Column("seats_left", sa.Integer, nullable=False),
 )
@@ -58,10 +59,10 @@ profiles = sa.Table(
 series = sa.Table(
     "series",
     metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("kind", sa.String(12), nullable=False),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("server", sa.String(40), nullable=False),
+    sa.Column("id", short_text(16), primary_key=True),
+    sa.Column("kind", short_text(12), nullable=False),
+    sa.Column("name", short_text(80), nullable=False),
+    sa.Column("server", short_text(40), nullable=False),
     sa.Column("book", Data, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("wakes", sa.Float),
@@ -73,19 +74,19 @@ series = sa.Table(
 series_log = sa.Table(
     "series_log",
     metadata,
-    sa.Column("series_id", sa.String(16), sa.ForeignKey("series.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("series_id", short_text(16), sa.ForeignKey("series.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("who", sa.String(40)),
+    sa.Column("who", short_text(40)),
     sa.Column("text", Data, nullable=False),
 )
 
 seeks = sa.Table(
     "seeks",
     metadata,
-    sa.Column("user_id", sa.String(40), primary_key=True),
-    sa.Column("server", sa.String(40), primary_key=True),
-    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("user_id", short_text(40), primary_key=True),
+    sa.Column("server", short_text(40), primary_key=True),
+    sa.Column("name", short_text(80), nullable=False),
     sa.Column("wish", Data, nullable=False),
     sa.Column("since", sa.Float, nullable=False),
 )

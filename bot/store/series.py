@@ -13,10 +13,11 @@ from bot.store.names import replace_names
 from bot.store.outbox import insert_letters
 from bot.store.records import Json, NewLetter
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
+from bot.store.statements import put_row
 
 _SERIES, _LOG, _SEEK = schema.series, schema.series_log, schema.seeks
 _OF_ONESELF = ("league-log-joined", "league-log-left", "league-log-substitute", "league-log-took-seat")
-"""Lines of a log in which `who` is the name of whoever did it."""
+"""Lines of a log in which `who` is the name of the person who did it."""
 
 
 class Series:
@@ -38,7 +39,7 @@ class Series:
             return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
 
     async def due(self, now: float) -> list[str]:
-        """Those somebody has to look at by now."""
+        """The series that are due to be visited."""
         query = sa.select(_SERIES.c.id).where(_SERIES.c.wakes <= now).order_by(_SERIES.c.wakes)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
@@ -85,15 +86,15 @@ class Series:
             return [LogLine(*row) for row in await connection.execute(query)]
 
     async def books_naming(self, user_id: str) -> list[SeriesRecord]:
-        """Every book that somebody stands in, or whose log they do, the oldest first."""
+        """Every book that a person stands in, or whose log names them, the oldest first."""
         query = _SERIES.select().where(_names_person(user_id)).order_by(_SERIES.c.created, _SERIES.c.id)
         async with self._database.reading() as connection:
             return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
 
     async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
-        """Somebody's id and name in every book and log, replaced; a name in the language of the book."""
+        """Replace a person's id and name in every book and log, by a name in the book's language."""
         async with self._database.writing() as connection:
-            for row in (await connection.execute(_SERIES.select().where(_names_person(user_id)))).all():
+            for row in (await connection.execute(_books_to_forget(user_id))).all():
                 lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
                 names = _names(row.book, user_id) | _names_in_log(lines, user_id)
                 name = name_in(await _locale(connection, row))
@@ -117,11 +118,12 @@ class Series:
     async def seek(self, one: SeekRecord) -> None:
         """A wish; it stands in for an earlier one."""
         async with self._database.writing() as connection:
-            await connection.execute(self._of(one.user_id, one.server))
-            await connection.execute(_SEEK.insert().values(**_fields(one)))
+            values = _fields(one)
+            key = {name: values.pop(name) for name in ("user_id", "server")}
+            await put_row(connection, _SEEK, values, **key)
 
     async def take_seekers(self, people: Sequence[SeekRecord]) -> bool:
-        """Take these wishes away, all or none; False when somebody is gone or wishes something else."""
+        """Remove these wishes, all or none; False when one is gone or has changed."""
         async with self._database.writing() as connection:
             for one in people:
                 statement = self._of(one.user_id, one.server).where(_SEEK.c.since == one.since)
@@ -141,6 +143,11 @@ class Series:
 def _names_person(user_id: str) -> sa.ColumnElement[bool]:
     holds = sa.type_coerce(_SERIES.c.book, sa.Text).contains(f'"{user_id}"', autoescape=True)
     return sa.or_(holds, _SERIES.c.id.in_(sa.select(_LOG.c.series_id).where(_LOG.c.who == user_id)))
+
+
+def _books_to_forget(user_id: str) -> sa.Select[Any]:
+    """Locked in one order by all who lock several."""
+    return _SERIES.select().where(_names_person(user_id)).order_by(_SERIES.c.id).with_for_update()
 
 
 async def _log(
@@ -169,11 +176,11 @@ def _fields(record: Any) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 
-# --- somebody who is forgotten ----------------------------------------------------------------------------
+# --- a person who is deleted ------------------------------------------------------------------------------
 
 
 def _names(value: Json, user_id: str) -> set[str]:
-    """What somebody is called in a book."""
+    """A person's names in a book."""
     if isinstance(value, dict):
         own = {value["name"]} if value.get("user_id") == user_id and "name" in value else set()
         return own.union(*(_names(one, user_id) for one in value.values()))
@@ -181,7 +188,7 @@ def _names(value: Json, user_id: str) -> set[str]:
 
 
 def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
-    """What somebody was called who may have left the book since."""
+    """The names of a person who may have left the book since."""
     own = (line.text for line in lines if line.who == user_id)
     return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
 

@@ -12,6 +12,7 @@ from alembic.util import CommandError
 
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.kinds import database_at
 
 FOLDER = Path(__file__).parent / "migrations"
 OURS = {"matches", "moves", "outbox"}
@@ -25,10 +26,9 @@ TOO_EARLY = {"0001", "0002", "0003", "0004_leagues"}
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing, all in one transaction."""
     await database.reach()
-    async with database.writing() as connection:
+    async with database.writing(in_turn="upgrade") as connection:
         await connection.run_sync(_upgrade, database.name)
-    await database.prepare_file()
-    await database.keep_journal()
+    await database.prepare()
 
 
 def _upgrade(connection: sa.Connection, name: str) -> None:
@@ -78,7 +78,7 @@ class Examined:
 
 async def examine(target: str) -> Examined:
     """How an existing database is, without changing it; a StoreError when it cannot be used."""
-    database = Database(target)
+    database = database_at(target)
     try:
         await database.reach()
         async with database.writing() as connection:

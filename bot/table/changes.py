@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.store.records import By, EventRecord, MoveRecord, NewLetter, SeatRecord, State
-from bot.table import deadlines
+from bot.store.records import By, EventRecord, MoveRecord, NewLetter, Saying, SeatRecord, State
+from bot.table import deadlines, listening
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
 from bot.table.plans import chain_of, orders_of, with_plans
@@ -28,6 +28,8 @@ class Change:
     row: MoveRecord | None = None
     """What the log says of it; None: the change is around the match, and the log says nothing."""
     events: list[Event] = field(default_factory=list)
+    saying: Saying | None = None
+    """What was said at the table; the match stays as it is."""
     letters: Sequence[NewLetter] = ()
     """Besides those that the surfaces plan."""
     undone: UndoneClocks | None = None
@@ -69,7 +71,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
-    return deadlines.with_clocks(before, after, change.at, change.undone)
+    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone))
 
 
 def refuse_abandoned(table: TableState) -> None:
@@ -79,8 +81,8 @@ def refuse_abandoned(table: TableState) -> None:
 
 
 def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Change:
-    """The answer played on a copy, so that whoever reads the match sees only what is stored."""
-    if by == "clock" and not ran_out(table, seat, now):
+    """The answer played on a copy, so that readers of the match see only what is stored."""
+    if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     made = table.match.copy()
     events = made.submit(seat, answer, token)
@@ -106,7 +108,7 @@ def record_agreement(
     return Change(replace(table, **changed), now, row, events)
 
 
-def ran_out(table: TableState, seat: Seat, now: float) -> bool:
+def has_run_out(table: TableState, seat: Seat, now: float) -> bool:
     """Whether the clock may answer for this seat."""
     deadline = table.deadlines.get(seat)
     return deadline is not None and deadline.due <= now
@@ -171,8 +173,8 @@ def undo_from(
 def _clocks_before(
     log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
 ) -> UndoneClocks:
-    """By consent, everyone whose move is undone has what they had when they made it; what was saved before
-    a seat changed hands stays with whoever left it."""
+    """By consent, everyone whose move is undone has the time they had when they made it; time saved before
+    a seat changed hands is not given back."""
     first = {row.seat: row for row in reversed(undone)}
     seated = {row.seat: row.seq for row in log if row.kind == "note" and "seated" in row.answer}
     last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}

@@ -1,4 +1,4 @@
-"""Which clocks run: one for every person whom the table waits for, and how it goes on after a change."""
+"""Which clocks run: one for every person the table waits for, and how it goes on after a change."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ NEAR, NEAR_AT_MOST = 1 / 8, 2 * 3600.0
 
 
 def asked_seats(table: TableState) -> dict[Seat, str]:
-    """Those whom the table waits for, with the tokens of their questions."""
+    """The seats the table waits for, with the tokens of their questions."""
     return {
         seat: table.match.token(seat)
         for seat, decision in table.pending().items()
@@ -86,7 +86,7 @@ def _bank_after(bank: float | None, over: float, wait: Wait, undo: UndoneClocks 
 
 def time_after_undo(table: TableState, seat: Seat, now: float) -> float | None:
     """What a seat would have left after taking its last answer back freely; None: there is no clock."""
-    if not table.terms.clocked:
+    if not table.terms.has_clock:
         return None
     if (wait := table.waits.get(seat)) is None:
         return saved_time(table.terms, table.seats[seat])
@@ -173,8 +173,8 @@ def _start_clock(table: TableState, seat: Seat, token: str, now: float) -> Wait:
 
 
 def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: UndoneClocks) -> Wait:
-    """A question that comes back adds nothing, and is no news to whoever took their own answer back; one
-    that had no time left has an increment."""
+    """The clock of a question that comes back: nothing is added, and the seat is not reminded of an answer it
+    took back itself. With no time left, it gets an increment."""
     terms = table.terms
     told = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:

@@ -17,7 +17,7 @@ def expires_at(table: TableState) -> float | None:
     ends = [votes.ends_at(table, one) for one in votes.requests(table)]
     if table.paused is not None:
         ends.append(table.paused)
-    if substitutes.deserted(table):
+    if substitutes.is_deserted(table):
         ends.append(table.updated + DESERTED_FOR)
     return min(ends, default=None)
 
@@ -36,5 +36,5 @@ async def end_what_expired(host: ExpiryHost, match_id: str, now: float) -> None:
             await votes.expire_request(host, match_id, request.id)
     if table.paused is not None and table.paused <= now:
         await votes.resume(host, match_id, 0)
-    if substitutes.deserted(table) and table.updated + DESERTED_FOR <= now:
+    if substitutes.is_deserted(table) and table.updated + DESERTED_FOR <= now:
         await substitutes.give_up(host, match_id)

@@ -1,8 +1,8 @@
 """Letters: what is told or done outside of a request, kept in the outbox until it is.
 
-A letter goes through three stages: it is `Addressed` by whoever makes it, a `NewLetter` when it is written
-with the change that it tells of, and a `DueLetter` when somebody delivers it. A destination begins with the
-name of who delivers there; what follows is an address that the surface gave, and means nothing to the host.
+A letter goes through three stages: it is `Addressed` when it is made, a `NewLetter` when it is written with
+the change that it tells of, and a `DueLetter` when it is delivered. A destination begins with the name of
+the surface that delivers there; what follows is an address of that surface, and means nothing to the host.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ StoredText = Annotated[Text, PlainSerializer(codec.encode_text), PlainValidator(
 
 @dataclass(frozen=True, slots=True)
 class TableNews:
-    """Tell a table whatever is untold by the time this is sent."""
+    """Tell a table everything that is untold by the time this is sent."""
 
     seq: int
     """The change that made it; -1: none."""
@@ -39,7 +39,7 @@ class TableNews:
     again: bool = False
     """Show the table in any case."""
     anew: tuple[Seat, ...] = ()
-    """Seats that somebody else has sat down at."""
+    """Seats with a new holder."""
     asked: tuple[Seat, ...] = ()
     """Seats that the change asked something that they were not asked before it."""
 
@@ -51,12 +51,14 @@ class SecretQuestion:
     seat: Seat
     token: str
     anew: bool = False
-    """Somebody else has sat down at the seat."""
+    """The seat has a new holder."""
+    fresh: bool = False
+    """The change asked it, and not only changed what may be answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat:
-    """Offer a seat to whoever wants it."""
+    """Offer a free seat."""
 
     seat: Seat
 
@@ -67,6 +69,14 @@ class VoteCall:
 
     request: int
     """The number of the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class TalkRepeated:
+    """Repeat at the table what was said there on another surface."""
+
+    name: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +97,7 @@ class Announcement:
     at_table: str = ""
     """The match at whose table it is said; where that is at the same address, it was said already."""
     calls: tuple[str, ...] = ()
-    """The people whom it calls, as the surfaces know them."""
+    """The ids of the people it pings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +156,7 @@ class SeatErrand:
     seat: Seat
     holder: SeatSpec
     left_by: str | None = None
-    """For whom it counts as a seat left."""
+    """The person for whom it counts as a seat left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +172,7 @@ Letter: TypeAlias = (
     | SecretQuestion
     | FreeSeat
     | VoteCall
+    | TalkRepeated
     | Sentence
     | Announcement
     | RoomForTable
@@ -178,6 +189,7 @@ _KINDS: dict[str, type[Letter]] = {
     "secret-question": SecretQuestion,
     "free": FreeSeat,
     "vote-call": VoteCall,
+    "talk": TalkRepeated,
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,
@@ -206,7 +218,7 @@ class Addressed:
 
 @dataclass(frozen=True, slots=True)
 class DueLetter:
-    """A letter as whoever delivers it gets it."""
+    """A letter as it is handed to its sender."""
 
     destination: str
     letter: Letter

@@ -14,7 +14,7 @@ LONGEST_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """A seat as it is ordered: a person, a house player, or open for whoever comes."""
+    """A seat as it is ordered: a person, a house player, or open."""
 
     name: str = ""
     kind: Kind = "person"
@@ -25,7 +25,7 @@ class SeatSpec:
 def seat_records(
     specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str
 ) -> tuple[SeatRecord, ...]:
-    """The seats as stored; whoever gave no name gets one."""
+    """The seats as stored; people without a name get one."""
     words = Words(locale)
     return tuple(
         SeatRecord(

@@ -22,7 +22,7 @@ YEARS = range(1970, 3000)
 """The years of a vacation: near the ends of the calendar there is no day before or after."""
 
 PAGES = "web:"
-"""How the ids of people begin whom only the pages of the browser table reach."""
+"""The prefix of the ids of people who are reached only by the pages of the browser table."""
 
 
 @cache
@@ -65,7 +65,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: str | None = None
-    """How whoever has no account elsewhere is called."""
+    """The name of a person without an account elsewhere."""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
@@ -77,7 +77,7 @@ class Settings(BaseModel):
     palette: str | None = None
     """The colours of the pictures that they alone see."""
     orders: dict[str, dict[str, Any]] = {}
-    """Standing orders by title and question, in force wherever this person sits down."""
+    """Standing orders by title and question, in force at every table of this person."""
 
     @field_validator("zone")
     @classmethod
@@ -144,7 +144,7 @@ class Settings(BaseModel):
 
 
 USUAL = Settings()
-"""The settings of whoever has changed none."""
+"""The settings of people who have changed none."""
 
 
 def read_settings(stored: Any) -> Settings:

@@ -8,6 +8,7 @@ import engine
 from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
+from bot.table.customs import Customs, read_customs
 from bot.table.requests import Request, read_request
 from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
@@ -64,6 +65,7 @@ class TableState:
     created: float
     updated: float
     terms: Terms = field(default_factory=Terms)
+    customs: Customs = field(default_factory=Customs)
     paused: float | None = None
     requests: tuple[Request, ...] = ()
     settings: Mapping[Seat, Settings] = field(default_factory=dict)
@@ -95,7 +97,7 @@ class TableState:
         }
 
     def settings_of(self, seat: Seat) -> Settings:
-        """The settings of whoever holds a seat."""
+        """The settings of a seat's holder."""
         return self.settings.get(seat, USUAL)
 
     def locale_of(self, seat: Seat) -> str:
@@ -150,6 +152,7 @@ class TableState:
             created=self.created,
             updated=self.updated,
             terms=self.terms.encode(),
+            customs=self.customs.encode(),
             paused=self.paused,
             requests=[one.encode() for one in self.requests],
         )
@@ -175,11 +178,12 @@ def read_table(loaded: Loaded) -> TableState:
         pace=record.pace,
         locale=record.locale,
         surface=record.surface,
-        waits={one.seat: waiting(one) for one in loaded.deadlines},
+        waits={one.seat: read_wait(one) for one in loaded.deadlines},
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,
         terms=terms.read_terms(record.terms, record.pace),
+        customs=read_customs(record.customs),
         paused=record.paused,
         requests=requests,
         settings={
@@ -190,5 +194,5 @@ def read_table(loaded: Loaded) -> TableState:
     )
 
 
-def waiting(row: DeadlineRecord) -> Wait:
+def read_wait(row: DeadlineRecord) -> Wait:
     return Wait(row.token, row.since, row.allowed, row.whole, row.gained, row.due, row.told, row.remind_at)

@@ -59,7 +59,7 @@ def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
         asked=wait is not None,
         due=wait.due if wait else None,
         left=deadlines.time_left(table, seat, now),
-        bank=deadlines.saved_time(table.terms, held) if table.terms.clocked and wait is None else None,
+        bank=deadlines.saved_time(table.terms, held) if table.terms.has_clock and wait is None else None,
         rests_until=settings.calendar.rest(now) if wait else None,
         away=tuple((first, last) for first, last in settings.calendar.away if last >= today),
         expired=held.expired,

@@ -1,4 +1,4 @@
-"""Seats that change hands: somebody leaves, the house or a substitute sits down, the seat is given back."""
+"""Seats that change hands: left by a person, taken by a house player or a substitute, given back."""
 
 from dataclasses import replace
 from typing import Any, Protocol
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from bot import keys
 from bot.store.records import By, SeatRecord
 from bot.table import plans, seating, votes
-from bot.table.changes import Change, Changeable, ran_out, record_agreement
+from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES, Settings
@@ -34,17 +34,17 @@ class CannotSit(Refused):
 
 
 async def leave(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
-    """Stand up: the seat is open for whoever takes it, and its clock goes on."""
+    """Leave a seat: it is open to be taken, and its clock goes on."""
     await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "open", by, now))
 
 
 async def hand_over(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
-    """Let the house play a seat, until somebody takes it or it is given back."""
+    """Let a house player have a seat, until a person takes it or it is given back."""
     await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "house", by, now))
 
 
 async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str:
-    """Sit down where somebody left; the key is told here and never again, and no older one fits."""
+    """Take a seat that was left; the key is told here and never again, and older keys stop working."""
     key = keys.new_key()
     settings = await _settings_of(host, spec.user_id)
     await host.change(match_id, lambda table, now, _log: _sit_down(table, seat, spec, key, settings, now))
@@ -52,14 +52,14 @@ async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) ->
 
 
 async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
-    """Whoever left the seat holds it again, with the key they had."""
+    """Give a seat back to the person who left it, with the key they had."""
     table = await host.table(match_id)
     settings = await _settings_of(host, _seat_at(table, seat).former.get("user_id"))
     await host.change(match_id, lambda table, now, _log: _return_seat(table, seat, settings, now))
 
 
 async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
-    """Hand a seat to somebody else, or to the house; whoever held it before keeps no key to it."""
+    """Hand a seat to another person or to a house player; the last holder's key stops working."""
     key = None if spec.kind == "house" else keys.new_key()
     settings = await _settings_of(host, spec.user_id)
     await host.change(match_id, lambda table, now, _log: _give_seat(table, seat, spec, key, settings, now))
@@ -67,7 +67,7 @@ async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> st
 
 
 async def _settings_of(host: Peopled, user_id: str | None) -> Settings | None:
-    """The settings of whoever sits down, where they have changed any."""
+    """The settings of the person who sits down, if they have changed any."""
     return await host.people.stored_settings(user_id) if user_id else None
 
 
@@ -76,18 +76,18 @@ async def give_up(host: Changeable, match_id: str) -> None:
     await host.change(match_id, lambda table, now, _log: _end_deserted(table, now))
 
 
-def deserted(table: TableState) -> bool:
+def is_deserted(table: TableState) -> bool:
     """Whether no person sits at the table."""
     return not any(one.kind == "person" for one in table.seats)
 
 
 def free_seats(table: TableState) -> list[Seat]:
-    """The seats that somebody may take."""
+    """The seats that may be taken."""
     return [one.seat for one in table.seats if table.state == "live" and is_free(one)]
 
 
 def is_free(seat: SeatRecord) -> bool:
-    """Whether somebody may take it: it is open, or the house plays on for whoever left."""
+    """Whether the seat may be taken: it is open, or a house player stands in for a person who left."""
     return seat.kind == "open" or (seat.kind == "house" and bool(seat.former))
 
 
@@ -102,7 +102,7 @@ def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key
 
 
 def _end_deserted(table: TableState, now: float) -> Change:
-    if not deserted(table) or table.state != "live":
+    if not is_deserted(table) or table.state != "live":
         raise CannotSit(text("async-seat-taken", who=table.names[0]))
     return record_agreement(
         table, 0, [Event(text("async-given-up"))], "clock", now, state="abandoned", requests=()
@@ -111,7 +111,7 @@ def _end_deserted(table: TableState, now: float) -> Change:
 
 def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
     held = _seat_at(table, seat)
-    if by == "clock" and not ran_out(table, seat, now):
+    if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
         raise CannotSit(text("async-seat-empty"))
@@ -171,7 +171,7 @@ def _give_seat(
 
 
 def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
-    """The seat of somebody who sat there by their link alone, with their account and their orders."""
+    """A seat that was held by its link alone, with the account and orders of its holder."""
     held = _seat_at(table, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
@@ -181,7 +181,7 @@ def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Set
 
 
 async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
-    """Somebody came with the link of a seat that is another's; its holder alone hears of it."""
+    """Tell the holder of a claimed seat, and nobody else, that another browser came with its link."""
     words = text("async-link-asks")
     heard = [Event(None, {seat: words})]
     await host.change(match_id, lambda table, now, _log: record_agreement(table, seat, heard, "host", now))
@@ -200,7 +200,7 @@ def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
 
 
 def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
-    """Whoever holds the seat has a key of their own: no link that was sent around opens it any more."""
+    """A new key for the holder of the seat alone: links that were sent around stop working."""
     held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
     words = text("async-link-bound", who=held.name)
     return record_agreement(

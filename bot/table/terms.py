@@ -17,7 +17,7 @@ UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400, "j": 86400}
 SHORTEST = 10.0
 """Seconds that a question of a table's own pace adds at least."""
 LONGEST = 60 * 86400.0
-"""Seconds of any of the three times: whoever wants more has no hurry at all."""
+"""The most seconds of any of the three times; a table that wants more plays without a clock."""
 MOST_STRIKES = 9
 NEVER = "none"
 
@@ -33,7 +33,7 @@ class Terms:
     strikes: int = 3
 
     @property
-    def clocked(self) -> bool:
+    def has_clock(self) -> bool:
         return self.increment is not None
 
     def encode(self) -> dict[str, Any]:

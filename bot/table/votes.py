@@ -1,4 +1,4 @@
-"""Votes of a table: to take moves back, to pause, to give more time. Whoever says nothing is against it."""
+"""Votes of a table: to take moves back, to pause, to give more time. No vote counts as a no."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ def voters(table: TableState, request: Request) -> list[Seat]:
 
 
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
-    """Ask the table to go back to before this seat's last move, whatever has happened since."""
+    """Ask the table to go back to before this seat's last move, with everything after it."""
     await host.change(match_id, lambda table, now, log: _undo_request(table, log, seat, now))
 
 
@@ -115,7 +115,7 @@ async def vote(host: Changeable, match_id: str, seat: Seat, request_id: int, yes
 
 
 async def withdraw(host: Changeable, match_id: str, seat: Seat, request_id: int) -> None:
-    """Take one's own request back."""
+    """Withdraw a seat's own request."""
     await host.change(match_id, lambda table, now, _log: _withdraw(table, seat, request_id, now))
 
 
@@ -226,7 +226,7 @@ async def expire_request(host: Changeable, match_id: str, request_id: int) -> No
 
 
 def ends_at(table: TableState, request: Request) -> float:
-    """When a vote ends: at once, when whoever could have changed its outcome has stood up."""
+    """When a vote ends: at once, if those who could still change its outcome have left."""
     return request.until if _verdict(table, request) is None else table.updated
 
 

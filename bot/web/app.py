@@ -1,7 +1,7 @@
 """The browser table: the routes, and serving them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -27,15 +27,18 @@ from bot.web.appkeys import (
     TEMPLATES,
 )
 from bot.web.http import guard, host_names, identity
-from bot.web.http.address import named_proxies
-from bot.web.http.connections import Doors, FencedSite, raise_file_limit, room
+from bot.web.http.address import parse_proxies
+from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
+from bot.web.opening.rematch import rematch
 from bot.web.opening.seats import Openings
 from bot.web.person import me
-from bot.web.play import past, plans, play, rewinding, time_page
+from bot.web.play import past, plans, play, rewinding, speaking, time_page
+from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show.assets import Assets
+from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
 from bot.web.show.pages import templates
 from bot.web.show.shared import Shared
 
@@ -50,20 +53,20 @@ SETTINGS: dict[str, Any] = {
     "max_field_size": 8190,
     "max_headers": 100,
 }
-"""Seconds in which a whole request must have come and in which the rest of a refused one is read; and how
-much its head may hold: more is answered with 400."""
+"""Seconds for a whole request to arrive, seconds to read the rest of a refused one, and the most bytes of its
+head: a longer head is answered with 400."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
 def build(host: Host, config: Config) -> web.Application:
     app = web.Application(
         middlewares=[
-            guard.measured,
-            guard.headers,
-            guard.sentences,
-            host_names.known_name,
-            guard.same_origin,
-            identity.recognised,
+            guard.measure_requests,
+            guard.add_headers,
+            guard.tell_errors,
+            host_names.check_host_name,
+            guard.check_origin,
+            identity.recognise_visitor,
         ],
         client_max_size=LARGEST_POST,
     )
@@ -78,19 +81,25 @@ def build(host: Host, config: Config) -> web.Application:
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
-    app[PROXIES] = named_proxies(config.proxy)
+    app[PROXIES] = parse_proxies(config.proxy)
     app[SHARED] = Shared()
+    app[DRAWINGS] = Drawings()
+    app[CURVES] = Curves()
+    app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
+    app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/", front.front)
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
     app.router.add_get("/rules/{title}", front.rules_in_brief)
     app.router.add_get("/new/{title}", new_game.ask)
     app.router.add_post("/new/{title}", new_game.create)
+    app.router.add_post("/new/{title}/house", new_game.play_house)
     app.router.add_post(f"{TABLE}/sit", play.sit)
     app.router.add_get(f"{TABLE}/host", opener.seats)
     app.router.add_post(f"{TABLE}/host", opener.fresh_link)
+    app.router.add_get(f"{TABLE}/host/links", opener.links)
     app.router.add_get(f"{TABLE}/host/replay", rewinding.replay)
     app.router.add_get(f"{TABLE}/host/replay/board", rewinding.board)
     app.router.add_get(f"{TABLE}/host/undo", rewinding.confirm)
@@ -101,9 +110,14 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/events", play.events, allow_head=False)
         app.router.add_get(f"{base}/closer", play.closer)
         app.router.add_get(f"{base}/{{kind}}.png", play.picture)
+        app.router.add_get(f"{base}/{{kind:board|hand}}.svg", play.drawing)
         app.router.add_get(f"{base}/time", time_page.time_page)
+        app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
+        app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
+        app.router.add_get(f"{base}/trails", past.trails)
+        app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)
@@ -115,27 +129,20 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get(f"{SEAT}/missed/film", past.missed_film)
     app.router.add_post(f"{SEAT}/answer", play.answer)
     app.router.add_post(f"{SEAT}/undo", play.undo)
+    app.router.add_post(f"{SEAT}/pass", speaking.pass_by)
+    app.router.add_post(f"{SEAT}/hold", speaking.hold)
     app.router.add_post(f"{SEAT}/link", play.own_link)
+    app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
-    app.router.add_post(f"{SEAT}/guests", guests.decided)
+    app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
     for pages in (acts, me, people, leagues, campaigns, seeking):
         pages.add_routes(app)
-    app.on_shutdown.append(_send_home)
-    app.cleanup_ctx.append(_watch)
+    app.on_shutdown.append(_end_streams)
     return app
 
 
-async def _watch(app: web.Application) -> AsyncIterator[None]:
-    """While pages are served, what other processes change is noticed."""
-    host = app[HOST]
-    watching = asyncio.create_task(host.watch.run())
-    yield
-    watching.cancel()
-    await asyncio.gather(watching, return_exceptions=True)
-
-
-async def _send_home(app: web.Application) -> None:
-    """A live stream never ends by itself."""
+async def _end_streams(app: web.Application) -> None:
+    """End all live streams when the host stops."""
     streams = app[STREAMS]
     for stream in streams.copy():
         stream.close()
@@ -144,7 +151,7 @@ async def _send_home(app: web.Application) -> None:
 async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the pages can be opened."""
     runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
-    doors = Doors(room(raise_file_limit()), named_proxies(config.proxy))
+    doors = Doors(most_connections(raise_file_limit()), parse_proxies(config.proxy))
     await runner.setup()
     try:
         await FencedSite(runner, config.web_host, config.web_port, doors).start()

@@ -20,10 +20,10 @@ ACTS = web.AppKey("acts", Acts)
 OPENINGS = web.AppKey("openings", Openings)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)
-"""Where people reach this host; empty: wherever they did."""
+"""The public address of this host; empty: the one in the request."""
 STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
 PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
-"""Whose word on where a request comes from is taken."""
+"""Proxies whose forwarded addresses are trusted."""
 SHARED = web.AppKey("shared", Shared)
-"""What spectators read alike."""
+"""Answers that are the same for all spectators."""

@@ -1,14 +1,14 @@
-"""For whoever runs the host: is it well, and if not, what is wrong."""
+"""The health page for the operator."""
 
 from importlib.metadata import version
 
 from aiohttp import web
 
-from bot.web.appkeys import CHECKUP
+from bot.web.appkeys import CHECKUP, HOST
 
 
 async def health(request: web.Request) -> web.Response:
-    """Well while it can store, goes round and sends; else 503 with the names of what is wrong."""
+    """200 while the host can store, sweeps and sends letters; else 503 with the names of what is wrong."""
     found = await request.app[CHECKUP].health()
     said = {
         "ok": found.well,
@@ -18,3 +18,22 @@ async def health(request: web.Request) -> web.Response:
         "letter_age": found.letter_age,
     }
     return web.json_response(said, status=200 if found.well else 503)
+
+
+async def live(_request: web.Request) -> web.Response:
+    """The process answers; one that does not should be started anew."""
+    return web.json_response({"ok": True})
+
+
+async def ready(request: web.Request) -> web.Response:
+    """Whether people should be sent here: not before it can store, and not once it is about to stop."""
+    stopping = request.app[HOST].stopping
+    wrong = ["stopping"] if stopping else (await request.app[CHECKUP].health()).wrong
+    well = not stopping and "store" not in wrong
+    return web.json_response({"ok": well, "wrong": wrong}, status=200 if well else 503)
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/health", health)
+    app.router.add_get("/live", live)
+    app.router.add_get("/ready", ready)

@@ -1,4 +1,4 @@
-"""A port of the operator's own, on loopback unless said otherwise: numbers for Prometheus, and health."""
+"""The operator's own port, on loopback unless set otherwise: metrics for Prometheus, and health."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def build(host: Host) -> web.Application:
     app = web.Application()
     app[HOST] = host
     app[CHECKUP] = Checkup(host)
-    app.router.add_get("/health", health.health)
+    health.add_routes(app)
     app.router.add_get("/metrics", metrics)
     return app
 
@@ -52,7 +52,7 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
 
 
 async def watch_loop(metrics: Metrics) -> None:
-    """How much later than asked for the event loop comes back."""
+    """Measure how late the event loop is."""
     while True:
         lap = stopwatch()
         await asyncio.sleep(EVERY)

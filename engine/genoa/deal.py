@@ -7,7 +7,7 @@ from engine.core import Decision, Decisions, Step, Table, step
 from engine.genoa import offers, supply
 from engine.genoa.action import Sweep, begin
 from engine.genoa.components import BUILDINGS
-from engine.genoa.labels import CARD_OPTIONS, DECK_NAMES, SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.labels import CARD_OPTIONS, DECK_NAMES, SEAT_NAMES, SPACE_PHRASES, terms_words
 from engine.genoa.state import Bundle, Deal, State
 from engine.text import Seat, text
 
@@ -67,4 +67,5 @@ def _pay(s: State, deal: Deal, table: Table) -> None:
     supply.hand_over(s, deal.bidder, tower, deal.now)
     supply.hand_over(s, tower, deal.bidder, deal.ask)
     who, whom = SEAT_NAMES[tower], SEAT_NAMES[deal.bidder]
-    table.tell("genoa-deal", who=who, whom=whom, space=SPACE_NAMES[deal.space], terms=terms_words(deal))
+    space, terms = SPACE_PHRASES[deal.space], terms_words(deal)
+    table.tell("genoa-deal-struck", who=who, whom=whom, space=space, terms=terms)

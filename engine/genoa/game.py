@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.choice import AllOf, Answer, Option, Part, Pick
 from engine.core import Game, Player, Result, Table
 from engine.genoa import imagine, scoring, state
+from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
 from engine.genoa.labels import SEAT_NAMES
@@ -86,6 +87,9 @@ class Genoa(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def adviser(self) -> Player:
+        return Adviser()
 
 
 def _player(hand: list[str]) -> state.Player:

@@ -21,7 +21,6 @@ from engine.genoa.components import (
 from engine.genoa.labels import (
     BUILDING_NAMES,
     CARD_NAMES,
-    DECK_NAMES,
     ITEM_NAMES,
     SEAT_NAMES,
     bundle_words,
@@ -81,7 +80,7 @@ def _turn_over(s: State, deck: str, table: Table) -> None:
     if not cards.pile and cards.returned:
         cards.pile, cards.returned = cards.returned, []
         table.rng.shuffle(cards.pile)
-        table.tell("genoa-shuffled", deck=DECK_NAMES[deck])
+        table.tell(f"genoa-shuffled-{deck}")
 
 
 def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
@@ -136,7 +135,8 @@ def _draw_several(s: State, seat: Seat, deck: str, count: int, building: str, ta
         return []
     words = tuple(CARD_NAMES[card] for card in drawn)
     private = {seat: text("genoa-draws-yours", cards=words, where=where)}
-    table.tell("genoa-draws", who=who, count=len(drawn), deck=DECK_NAMES[deck], where=where, private=private)
+    cards = text(f"genoa-drawn-{deck}", count=len(drawn))
+    table.tell("genoa-draws-cards", who=who, cards=cards, where=where, private=private)
     return drawn
 
 

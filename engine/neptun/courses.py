@@ -156,7 +156,7 @@ def sail_to(s: State, seat: Seat, port: str, table: Table) -> None:
     gold = fare(miles, s.range_of(seat))
     merchant.port = port
     s.pay(seat, -gold)
-    via = tuple([PORT_NAMES[stop] for stop in way[1:-1]])
+    via = tuple([text("neptun-by", id=stop, port=PORT_NAMES[stop]) for stop in way[1:-1]])
     key = "neptun-sailed-via" if via else "neptun-sailed" if miles else "neptun-stayed"
     table.tell(key, who=SEAT_NAMES[seat], port=PORT_NAMES[port], miles=miles, gold=gold, via=via)
 

@@ -20,7 +20,7 @@ from engine.neptun.components import (
     TILES,
 )
 from engine.neptun.draft import FOR_GOOD
-from engine.neptun.house import House
+from engine.neptun.house import Adviser, House
 from engine.neptun.labels import OAR_OPTIONS
 from engine.neptun.oars import OARS_KEY
 from engine.neptun.rounds import Rounds
@@ -94,6 +94,9 @@ class Neptun(core.Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def adviser(self) -> Player:
+        return Adviser()
 
 
 def _lay_distances(rng: Rng) -> Distances:

@@ -5,6 +5,7 @@ from engine.core import Decision, Player
 from engine.neptun.house_draft import DraftPlan
 from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.view import View
+from engine.neptun.wishes import WISHED_ALREADY
 from engine.rng import Rng
 
 
@@ -32,3 +33,16 @@ class House(Player):
             case "extra.sail":
                 return SailingPlan(view, view.seat).extra_turn(decision)
         return None
+
+
+class Adviser(House):
+    """Also leaves wish lists, one for every turn of the draft."""
+
+    speaks_unasked = True
+
+    def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+        if decision.blocking or view.seat is None:
+            return super().answer(view, decision, rng)
+        if decision.key != "draft.wishes" or decision.prompt.key == WISHED_ALREADY:
+            return None
+        return DraftPlan(view, view.seat).wishes(decision)

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import NamedTuple
 
-from engine.choice import Answer, Branch, OneOf, Pick
+from engine.choice import AllOf, Answer, Branch, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
 from engine.neptun.components import HARBOURS, POWER, SLOTS, START
-from engine.neptun.ids import TURN_UP, column_of, slot_id
+from engine.neptun.ids import NO_WISH, TURN_UP, column_of, slot_id
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
 from engine.rng import Rng
@@ -58,6 +58,28 @@ class DraftPlan:
             return {TURN_UP: {}}
         chosen = rng.pick([one for one in loadings if one.value >= best - self._whim()])
         return {chosen.branch.id: slot_id(chosen.slot) if isinstance(chosen.branch.choice, Pick) else {}}
+
+    def wishes(self, decision: Decision) -> Answer | None:
+        """The best open contracts, each for its best slot; None: there are none."""
+        assert isinstance(decision.choice, AllOf)
+        places = {column.oar: place for place, column in enumerate(self._view.row) if column.oar is not None}
+        first = decision.choice.parts[0].choice
+        assert isinstance(first, OneOf)
+        rated = sorted(
+            (
+                (*max(self._rate(places[branch.id])), branch)
+                for branch in first.branches
+                if branch.blocked is None and branch.id in places
+            ),
+            key=lambda one: -one[0],
+        )
+        wished: list[Answer] = [
+            {branch.id: slot_id(slot) if isinstance(branch.choice, Pick) else {}} for _, slot, branch in rated
+        ]
+        if not wished:
+            return None
+        listed = [*wished, *[{NO_WISH: {}} for _ in decision.choice.parts]]
+        return {part.id: wish for part, wish in zip(decision.choice.parts, listed, strict=False)}
 
     def _whim(self) -> float:
         """The first contract of a round is any that is nearly as good as the best, so that openings vary."""

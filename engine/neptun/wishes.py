@@ -10,6 +10,8 @@ from engine.neptun.state import Column, State
 from engine.text import Seat, Text, text
 
 WISH_LABELS = {key: text("neptun-wish", number=number) for number, key in enumerate(WISH_IDS, start=1)}
+WISHED_ALREADY = "neptun-ask-wishes-again"
+"""How whoever has a wish list is asked for another one."""
 NOTHING_WISHED = Branch(NO_WISH, text("neptun-wish-nothing"), NOTHING)
 
 
@@ -36,7 +38,7 @@ class WishList(LazyAllOf):
         """What is wished for already; the clock wishes for nothing."""
         named = {column.oar: CONTRACT_NAMES[column.port, column.good] for column in self._row}
         wished = tuple(named[card] for card, _ in _in_order(self._wishes) if card in named)
-        return text("neptun-ask-wishes-again", wishes=wished) if wished else text("neptun-ask-wishes"), None
+        return text(WISHED_ALREADY, wishes=wished) if wished else text("neptun-ask-wishes"), None
 
 
 class Wishes(LazyOneOf):

@@ -4,7 +4,7 @@ from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, P
 from engine.core import Game, Player, Result, StandingOrder, Table
 from engine.oltremare import scoring
 from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
-from engine.oltremare.house import House
+from engine.oltremare.house import Adviser, House
 from engine.oltremare.imagine import imagine, venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.state import Merchant, State
@@ -113,6 +113,9 @@ class OltreMare(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def adviser(self) -> Player:
+        return Adviser()
 
 
 def start_cards(deck: list[str], seats: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
+from types import MappingProxyType
 from typing import TypeVar
 
 from engine.choice import Answer, OneOf, Pick
@@ -9,6 +10,7 @@ from engine.core import Decision, Player
 from engine.oltremare import house_trade
 from engine.oltremare.appraisal import Appraisal
 from engine.oltremare.sailing import STAY
+from engine.oltremare.trade import PARTNER_KEY
 from engine.oltremare.view import View
 from engine.oltremare.weights import WEIGHTS, Weights
 from engine.rng import Rng
@@ -86,3 +88,9 @@ def _one_of_the_best(answers: Sequence[T], worth: Callable[[T], float], margin: 
     worths = [worth(answer) for answer in answers]
     least = max(worths) - margin
     return rng.pick([answer for answer, found in zip(answers, worths, strict=True) if found >= least])
+
+
+class Adviser(House):
+    """Declines offers that it cannot give, without being asked."""
+
+    orders = MappingProxyType({PARTNER_KEY: {"unable": {}}})

@@ -147,14 +147,16 @@ def _saving(s: State, offer: Offer, lacking: int) -> int:
 def partner_question(s: State, seat: Seat) -> Decision:
     """Answer the active player's proposals, make offers unasked, take them back."""
     asked = bool(offers_to(s, seat))
+    waited_for = s.bargains.waiting and asked
     return LazyDecision(
         PARTNER_KEY,
         (ASK_ANSWER if asked else ASK_PARTNER)[s.turn],
         lambda: OneOf(deeds(s, seat)),
         secret=True,
-        blocking=s.bargains.waiting and asked,
+        blocking=waited_for,
         default=DECLINE_ALL if asked else None,
         standing=True,
+        fleeting=not waited_for,
     )
 
 

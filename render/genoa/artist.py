@@ -4,13 +4,13 @@ from engine.genoa.components import BOX, WARES
 from engine.genoa.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
-from render.genoa import closer, hand, panels, plan
-from render.genoa.symbols import ware
+from render.canvas import Canvas
+from render.emblems import THEME, Draw, cube
+from render.genoa import closer, hand, panels, plan, questions
+from render.genoa.symbols import ware, ware_fill
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 SIZE = (1600, 1310)
@@ -27,10 +27,19 @@ class GenoaArtist(Artist[View]):
         panel.headline(page, brush)
         return page.picture(board_in_words(view, words))
 
+    def emblems(self) -> dict[str, Draw]:
+        return {f"genoa-item-{item}": cube(ware_fill(THEME, item)) for item in WARES}
+
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:
             return None
-        return hand.hand(view, brush.words, brush.width, THEMES[brush.theme])
+        return hand.hand(view, brush)
+
+    def beside_question(self, view: View, brush: Brush) -> Picture | None:
+        """The offers above the hand, while there are any."""
+        if view.seat is None or not view.offers:
+            return self.hand(view, brush)
+        return questions.offers_and_hand(view, brush)
 
     def places(self, view: View) -> list[str]:
         return closer.places(view)
@@ -42,7 +51,7 @@ class GenoaArtist(Artist[View]):
         if place not in closer.places(view):
             raise KeyError(place)
         if place == "offers":
-            return closer.all_offers(view, brush.words, brush.width, THEMES[brush.theme])
+            return closer.all_offers(view, brush)
         part = closer.window(view, place)
         page = _city(view, brush, closer.wide(part, brush.width))
         return closer.cut(page, part, board_in_words(view, brush.words))
@@ -55,7 +64,7 @@ class GenoaArtist(Artist[View]):
             ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", words("genoa-cover"))
             _table(page, words)
 
-        page = sheet(("genoa-cover", words.locale), COVER, brush.width, THEMES[brush.theme], still)
+        page = brush.sheet(("genoa-cover", words.locale), COVER, still)
         return page.picture(words("genoa-cover-alt"))
 
 
@@ -68,7 +77,7 @@ def _city(view: View, brush: Brush, width: int) -> Canvas:
         plan.draw(page, corners, words, market_moves=moves)
 
     size = brush.with_headline(SIZE)
-    page = sheet(("genoa", corners, moves, words.locale), size, width, THEMES[brush.theme], still)
+    page = brush.sheet(("genoa", corners, moves, words.locale), size, still, width)
     plan.lively(page, view)
     return page
 

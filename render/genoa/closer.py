@@ -3,6 +3,7 @@
 from engine.genoa.components import BOX
 from engine.genoa.view import View
 from render import panel, pieces
+from render.artist import Brush
 from render.canvas import Canvas
 from render.genoa import plan
 from render.genoa.panels import in_order, said
@@ -10,8 +11,6 @@ from render.genoa.words import offers_in_words, turn_line
 from render.painting import Paper
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import Theme
-from render.words import Words
 
 ACROSS, DOWN = 5, 6
 """How many squares a closer look is wide and high: no building is cut at the edge of a quarter."""
@@ -59,10 +58,11 @@ def cut(page: Canvas, part: Rect, alt: str) -> Picture:
     return made.picture(alt)
 
 
-def all_offers(view: View, words: Words, width: int, theme: Theme) -> Picture:
+def all_offers(view: View, brush: Brush) -> Picture:
     """Every standing offer on a line of its own."""
+    words, theme = brush.words, brush.colours
     found = in_order(view.offers)
-    page = Canvas((1600, round(110 + LINE * 1.6 * max(1, len(found)))), width, theme)
+    page = brush.page((1600, round(110 + LINE * 1.6 * max(1, len(found)))))
     panel.heading(page, words("genoa-board-offers"), turn_line(view, words))
     top = 96.0
     for offer in found:

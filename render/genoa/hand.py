@@ -5,13 +5,13 @@ from engine.genoa.labels import BUILDING_NAMES, CARD_NAMES
 from engine.genoa.scoring import block_value, blocks
 from engine.genoa.view import PlayerView, View
 from render import pieces
+from render.artist import Brush
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill, short
 from render.genoa.words import hand_in_words, in_order
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import Theme
 from render.words import Words
 
 COLUMNS = 4
@@ -20,26 +20,46 @@ GAP = 16.0
 TOP = 210.0
 
 
-def hand(view: View, words: Words, width: int, theme: Theme) -> Picture:
+def hand(view: View, brush: Brush) -> Picture:
+    page = brush.page((1600, round(height(view, brush.words))))
+    draw_hand(page, view, brush.words)
+    return page.picture(hand_in_words(view, brush.words))
+
+
+def height(view: View, words: Words) -> float:
+    """How high a hand is, in units."""
+    rows = max(1, -(-len(_cards(view)) // COLUMNS))
+    return TOP + rows * (CARD[1] + GAP) + 8 + 84 * len(_said_in_advance(view, words))
+
+
+def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> None:
+    """The hand of the seat that looks, so far below the top of the page."""
     assert view.seat is not None
-    player = view.players[view.seat]
-    cards = in_order(player.cards or [])
-    rows = max(1, -(-len(cards) // COLUMNS))
-    high = TOP + rows * (CARD[1] + GAP) + 8
-    notes = _said_in_advance(view, words)
-    page = Canvas((1600, round(high + 84 * len(notes))), width, theme)
-    _purse(page, player, words)
+    player, cards = view.players[view.seat], _cards(view)
+    with page.piece("purse"):
+        _purse(page, Rect(24, above + 16, 1552, TOP - 34), player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         wide, tall = CARD
-        rect = Rect(24 + column * (wide + GAP), TOP + row * (tall + GAP), wide, tall)
-        _card(page, rect, card, player, words)
-        page.spot(f"card:{card}", rect)
+        rect = Rect(24 + column * (wide + GAP), above + TOP + row * (tall + GAP), wide, tall)
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+            _card(page, rect, card, player, words)
+        page.spot(f"card:{card}", rect, told)
+    faded = page.theme.faded
     if not cards:
-        page.write(Rect(24, TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=theme.faded)
+        with page.piece("empty"):
+            page.write(Rect(24, above + TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=faded)
+    notes = _said_in_advance(view, words)
+    first = above + height(view, words) - 84 * len(notes)
     for number, note in enumerate(notes):
-        page.write(Rect(24, high + 84 * number, 1552, 76), note, 26, colour=theme.faded, lines=2)
-    return page.picture(hand_in_words(view, words))
+        with page.piece(f"note-{number}", 24, first + 84 * number, told=note):
+            page.write(Rect(24, first + 84 * number, 1552, 76), note, 26, colour=faded, lines=2)
+
+
+def _cards(view: View) -> list[str]:
+    assert view.seat is not None
+    return in_order(view.players[view.seat].cards or [])
 
 
 def _said_in_advance(view: View, words: Words) -> list[str]:
@@ -56,10 +76,9 @@ def _said_in_advance(view: View, words: Words) -> list[str]:
     return [*found, words("genoa-hand-plans", plans=", ".join(plans))] if plans else found
 
 
-def _purse(page: Canvas, player: PlayerView, words: Words) -> None:
+def _purse(page: Canvas, box: Rect, player: PlayerView, words: Words) -> None:
     """Money, wares, special cards and markers, above the cards."""
     theme = page.theme
-    box = Rect(24, 16, 1552, TOP - 34)
     page.box(box, theme.card, theme.ink, radius=12, width=2)
     pieces.coin(page, 112, box.cy, 132, str(player.ducats))
     worth = words("genoa-hand-privileges", count=player.privileges or 0)

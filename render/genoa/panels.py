@@ -18,10 +18,12 @@ TWO_ROWS, THREE_ROWS = (20.0, 64.0), (15.0, 46.0, 77.0)
 
 def side(page: Canvas, view: View, words: Words) -> None:
     top = SIDE.y
-    for draw, high in ((_rounds, 116), (_stock, 262), (_decks, 132)):
-        draw(page, Rect(SIDE.x, top, SIDE.w, high), view, words)
+    for name, draw, high in (("rounds", _rounds, 116), ("stock", _stock, 262), ("decks", _decks, 132)):
+        with page.piece(name, SIDE.x, top):
+            draw(page, Rect(SIDE.x, top, SIDE.w, high), view, words)
         top += high + 12
-    _offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
+    with page.piece("offers", SIDE.x, top, told=words("genoa-board-offers")):
+        _offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
 
 
 def _frame(page: Canvas, rect: Rect, title: str, aside: str = "") -> Rect:
@@ -137,7 +139,8 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, li
 
 def players(page: Canvas, view: View, words: Words) -> None:
     for seat, rect in enumerate(PLAYERS.columns(view.seats, 12)):
-        _player(page, rect, view, seat, words)
+        with page.piece(f"player-{seat}", rect.x, rect.y, told=words.name(seat)):
+            _player(page, rect, view, seat, words)
 
 
 def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:

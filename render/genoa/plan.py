@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from engine.genoa.city import city, is_street
 from engine.genoa.components import BOX, BUILDINGS, MARKER, MARKET, VILLAS
+from engine.genoa.labels import SPACE_NAMES
 from engine.genoa.view import View
 from render import pieces
 from render.canvas import Canvas, Dot
@@ -105,6 +106,10 @@ def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True)
     theme = page.theme
     page.box(PLAN.grown(10), theme.wash, theme.ink, width=3)
     page.box(PLAN.grown(3), theme.land, theme.ink, width=1.5)
+    page.box(room(corners, MARKET).grown(-INSET), theme.page, theme.ink, width=2)
+    for space in BUILDINGS:
+        page.polygon(shape(corners, space), theme.card)
+    page.lights_lie_here()
     _axes(page)
     for space in cells(corners):
         if is_street(space):
@@ -112,6 +117,10 @@ def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True)
     _market(page, room(corners, MARKET), words, market_moves)
     for space in BUILDINGS:
         _building(page, corners, space, words)
+    for space in cells(corners):
+        page.spot(
+            f"space:{space}", room(corners, space), words.say(SPACE_NAMES[space]), [ground(corners, space)]
+        )
 
 
 def _axes(page: Canvas) -> None:
@@ -137,7 +146,6 @@ def _street(page: Canvas, rect: Rect) -> None:
 
 def _market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
     theme = page.theme
-    page.box(rect.grown(-INSET), theme.page, theme.ink, width=2)
     for by in (-14, -20):
         page.box(rect.grown(by), None, theme.gilt, width=2)
     star = _star(rect.cx, rect.cy + 4, 48, 26)
@@ -161,7 +169,6 @@ def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
     theme = page.theme
     facts = BUILDINGS[space]
     outline = shape(corners, space)
-    page.polygon(outline, theme.card)
     inner = room(corners, space).grown(-INSET)
     page.box(Rect(inner.x, inner.y, inner.w, BAND), theme.dye(KIND_DYES[facts.kind]))
     page.line([*outline, outline[0]], theme.ink, width=3)
@@ -235,6 +242,11 @@ def berth(corners: str, space: str) -> Dot:
     return rect.cx, rect.cy
 
 
+def ground(corners: str, space: str) -> tuple[Dot, ...]:
+    """The outline of a space as it is lit and clicked; a street has none of its own."""
+    return _box(room(corners, space).grown(-6)) if is_street(space) else shape(corners, space)
+
+
 def lively(page: Canvas, view: View) -> None:
     """Everything that changes on the plan."""
     corners = view.options["inner_corners"]
@@ -242,8 +254,6 @@ def lively(page: Canvas, view: View) -> None:
     _owners(page, view, corners)
     _prices(page, view, corners)
     _tower(page, view, corners)
-    for space in cells(corners):
-        page.spot(f"space:{space}", room(corners, space))
 
 
 def _ways(page: Canvas, view: View, corners: str) -> None:
@@ -251,15 +261,15 @@ def _ways(page: Canvas, view: View, corners: str) -> None:
     theme = page.theme
     tones = {theme.card: theme.glow, theme.land: theme.glow, theme.page: theme.glow}
     for space in view.next:
-        outline = shape(corners, space) if not is_street(space) else _box(room(corners, space).grown(-6))
-        page.swap(outline, tones)
+        page.light(space, ground(corners, space), tones)
 
 
 def _owners(page: Canvas, view: View, corners: str) -> None:
     for space, seat in view.owners.items():
         rect = room(corners, space)
         x = rect.x + 18 if rect.h > rect.w else rect.right - 102
-        pieces.pennant(page, x, rect.bottom - 10, page.theme.seats[seat], 46)
+        with page.piece(f"owner-{space}", x, rect.bottom):
+            pieces.pennant(page, x, rect.bottom - 10, page.theme.seats[seat], 46)
 
 
 def _prices(page: Canvas, view: View, corners: str) -> None:
@@ -269,7 +279,8 @@ def _prices(page: Canvas, view: View, corners: str) -> None:
         if not offer.by_tower and offer.space not in view.path:
             best[offer.space] = max(best.get(offer.space, 0), offer.now.ducats + offer.after.ducats)
     for space, ducats in best.items():
-        pieces.coin(page, *berth(corners, space), 50, str(ducats) if ducats else "+")
+        with page.piece(f"price-{space}", *berth(corners, space), told=str(ducats or "+")):
+            pieces.coin(page, *berth(corners, space), 50, str(ducats or "+"))
 
 
 def _tower(page: Canvas, view: View, corners: str) -> None:
@@ -277,19 +288,20 @@ def _tower(page: Canvas, view: View, corners: str) -> None:
     if not view.path:
         return
     theme = page.theme
-    for one, other in pairwise(view.path):
-        _arrow(page, corners, one, other)
+    for number, (one, other) in enumerate(pairwise(view.path), start=1):
+        with page.piece(f"step-{number}"):
+            _arrow(page, corners, one, other)
     for number, space in enumerate(view.path[:-1], start=1):
         x, y = berth(corners, space)
         if view.phase != "markers" or not is_street(space) or space in view.streets:
-            page.disc(x, y, 22, theme.card, theme.accent, width=5)
-            page.text(x, y, str(number), 24, face=Face.SANS_BOLD, colour=theme.accent, anchor="mm")
-    left = BOX.setup.discs - len(view.path) + 1
+            with page.piece(f"disc-{number}", x, y, told=str(number)):
+                page.disc(x, y, 22, theme.card, theme.accent, width=5)
+                page.text(x, y, str(number), 24, face=Face.SANS_BOLD, colour=theme.accent, anchor="mm")
     here = view.path[-1]
-    if view.phase != "markers":
-        stack(page, *berth(corners, here), left)
-    elif not is_street(here) or here in view.streets:
-        stack(page, *berth(corners, here), 1)
+    if view.phase != "markers" or not is_street(here) or here in view.streets:
+        left = 1 if view.phase == "markers" else BOX.setup.discs - len(view.path) + 1
+        with page.piece("tower", *berth(corners, here), told=str(left)):
+            stack(page, *berth(corners, here), left)
 
 
 def _arrow(page: Canvas, corners: str, one: str, other: str) -> None:

@@ -1,10 +1,12 @@
 """Draws Méditerranée: the whole board, one zone large, one's own fleet, and the cover."""
 
-from engine.mediterranee.components import ZONES
+from engine.mediterranee.components import BOX, GOODS, ZONES
 from engine.mediterranee.view import View
 from render.artist import Artist, Brush
+from render.emblems import THEME, Draw, cube
 from render.mediterranee.board import draw_board
 from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
+from render.mediterranee.pieces import dye
 from render.mediterranee.words import zone_name
 from render.picture import Picture
 from render.words import Words
@@ -16,8 +18,14 @@ class MediterraneeArtist(Artist[View]):
     def board(self, view: View, brush: Brush) -> Picture:
         return draw_board(view, brush)
 
+    def emblems(self) -> dict[str, Draw]:
+        return {f"mediterranee-good-{good}": cube(dye(THEME, good)) for good in GOODS}
+
     def cover(self, brush: Brush) -> Picture:
         return draw_cover(brush)
+
+    def letter(self, view: View, seat: int) -> str:
+        return BOX.nations[view.players[seat].nation].letter
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         return None if view.seat is None else draw_hand(view, view.seat, brush)

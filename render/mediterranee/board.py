@@ -1,19 +1,20 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
-from engine.mediterranee.components import GOODS, ZONES
+from engine.mediterranee.components import GOODS, PORTS, ZONES
+from engine.mediterranee.labels import GALLEY_NAMES
 from engine.mediterranee.view import GalleyView, View
 from render import panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.fonts import Face
 from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, lettered
 from render.mediterranee.pieces import DECK, dye, galley, galley_size, look, mark, port_card, short
-from render.mediterranee.words import board_alt, headline, holdings, nation, treasury
+from render.mediterranee.words import board_alt, headline, holdings, nation, treasury, zone_name
 from render.picture import Picture
 from render.rect import Rect
 from render.strokes import Dot
-from render.theme import THEMES, SeatLook
+from render.theme import SeatLook
 from render.words import Words
 
 ROMAN = ("I", "II", "III", "IV")
@@ -29,7 +30,7 @@ def draw_board(view: View, brush: Brush) -> Picture:
         layout.chart.draw(page)
         draw_names(page, layout)
 
-    page = sheet("mediterranee", brush.with_headline(PAGE), brush.width, THEMES[brush.theme], still)
+    page = brush.sheet("mediterranee", brush.with_headline(PAGE), still)
     draw_sea(page, layout, view, brush.words)
     _head(page, view, brush.words)
     _foot(page, view, brush.words)
@@ -55,22 +56,28 @@ def draw_names(page: Canvas, layout: Layout) -> None:
 def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
     """The ports with what they hold, and every galley of a zone that is on the chart."""
     theme, k = page.theme, layout.k
-    for zone in layout.zones:
-        page.spot(f"zone:{zone}", Rect.around(*layout.chart.centre(zone), 90 * k, 60 * k))
+    for zone, (box, water) in layout.places.items():
+        page.spot(f"zone:{zone}", box, zone_name(zone), water)
     moored = moorings(layout, view)
     guests = [(ship, berth) for ship, berth, guest in moored if guest]
     for ship, berth in guests:
-        _tether(page, layout.chart.centre(ship.zone), berth, look(theme, view, ship.seat), k)
+        with page.piece(f"tether-{ship.number}"):
+            _tether(page, layout.chart.centre(ship.zone), berth, look(theme, view, ship.seat), k)
     if guests:
-        draw_names(page, layout)
+        with page.piece("names"):
+            draw_names(page, layout)
     for port in view.ports:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
-            port_card(page, words, layout.plots[port.id], port, owner, k)
-            page.spot(f"port:{port.id}", layout.plots[port.id].whole)
+            whole, name = layout.plots[port.id].whole, PORTS[port.id].name
+            with page.piece(f"port-{port.id}", whole.x, whole.y, told=name):
+                port_card(page, words, layout.plots[port.id], port, owner, k)
+            page.spot(f"port:{port.id}", whole, name)
     for ship, berth, _ in moored:
-        galley(page, words, berth, ship, look(theme, view, ship.seat), k, lit=ship.number == view.under_way)
-        page.spot(f"galley:{ship.number}", berth)
+        told, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
+        with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, told=told):
+            galley(page, words, berth, ship, flag, k, lit=ship.number == view.under_way)
+        page.spot(f"galley:{ship.number}", berth, told)
 
 
 def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
@@ -116,7 +123,9 @@ def _head(page: Canvas, view: View, words: Words) -> None:
     left = _order(page, view)
     left = _track(page, view, left - 26)
     room = Rect(HEAD.x, HEAD.y, left - HEAD.x - 30, HEAD.h)
-    page.write(room, headline(view, words), HEADLINE, face=Face.SERIF_BOLD, colour=page.theme.accent, lines=2)
+    said, red = headline(view, words), page.theme.accent
+    with page.piece("heading", told=said):
+        page.write(room, said, HEADLINE, face=Face.SERIF_BOLD, colour=red, lines=2)
 
 
 def _order(page: Canvas, view: View) -> float:
@@ -126,11 +135,12 @@ def _order(page: Canvas, view: View) -> float:
     left = HEAD.right - step * len(seats)
     for place, seat in enumerate(seats):
         x = left + (place + 0.5) * step
-        page.text(x, HEAD.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
-        if seat is None:
-            page.disc(x, HEAD.y + 22, 19, None, page.theme.faded, width=2)
-        else:
-            pieces.token(page, x, HEAD.y + 22, look(page.theme, view, seat), 40, lit=seat == view.at_work)
+        with page.piece(f"place-{place}", x, HEAD.y, told=ROMAN[place]):
+            page.text(x, HEAD.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
+            if seat is None:
+                page.disc(x, HEAD.y + 22, 19, None, page.theme.faded, width=2)
+            else:
+                pieces.token(page, x, HEAD.y + 22, look(page.theme, view, seat), 40, lit=seat == view.at_work)
     return left
 
 
@@ -142,8 +152,10 @@ def _track(page: Canvas, view: View, right: float) -> float:
         cell = Rect(left + (turn - 1) * side, HEAD.cy - side / 2, side, side).grown(-2)
         now = turn == view.turn and not view.over
         fill = theme.glow if now else theme.wash if turn < view.turn or view.over else theme.card
-        page.box(cell, fill, theme.ink, radius=6, width=3 if now else 1.5)
-        page.text(cell.cx, cell.cy, str(turn), 22, face=Face.SANS_BOLD if now else Face.SANS, anchor="mm")
+        face = Face.SANS_BOLD if now else Face.SANS
+        with page.piece(f"turn-{turn}", cell.x, cell.y, told=str(turn)):
+            page.box(cell, fill, theme.ink, radius=6, width=3 if now else 1.5)
+            page.text(cell.cx, cell.cy, str(turn), 22, face=face, anchor="mm")
     return left
 
 
@@ -163,19 +175,20 @@ def _player_card(page: Canvas, view: View, words: Words, seat: int) -> panel.Pla
 
 def _legend(page: Canvas, view: View, words: Words) -> None:
     """The goods with their letters, and how many are left in the box."""
-    theme = page.theme
-    page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
     inner = LEGEND.grown(-10)
     columns = (
         inner._replace(w=inner.w * 0.6),
         Rect(inner.x + inner.w * 0.62, inner.y, inner.w * 0.38, inner.h),
     )
-    last = columns[1].rows(4)[3]
-    page.write(last, words("mediterranee-board-box"), 22, face=Face.SERIF, colour=theme.faded)
+    theme, box = page.theme, words("mediterranee-board-box")
+    with page.piece("legend", LEGEND.x, LEGEND.y, told=box):
+        page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
+        page.write(columns[1].rows(4)[3], box, 22, face=Face.SERIF, colour=theme.faded)
     for number, good in enumerate(GOODS):
         row = columns[number // 4].rows(4)[number % 4]
-        pieces.cube(page, row.x + 16, row.cy, 26, dye(theme, good))
-        mark(page, row.x + 16, row.cy, short(words, good), 22, dye(theme, good))
         name = words(f"mediterranee-good-{good}")
         left = words("mediterranee-board-left", good=name, count=view.goods[good])
-        page.write(Rect(row.x + 38, row.y, row.w - 38, row.h), left, 23)
+        with page.piece(f"left-{good}", row.x, row.cy, told=left):
+            pieces.cube(page, row.x + 16, row.cy, 26, dye(theme, good))
+            mark(page, row.x + 16, row.cy, short(words, good), 22, dye(theme, good))
+            page.write(Rect(row.x + 38, row.y, row.w - 38, row.h), left, 23)

@@ -8,9 +8,10 @@ from math import cos, pi, sin
 from data.zones import zones
 from engine.mediterranee.components import BOX, PORTS, ZONES
 from render import lettering
-from render.berths import inside
+from render.berths import box_in, inside
 from render.chart import Chart, Window
 from render.fonts import Face
+from render.picture import Shape
 from render.rect import Rect
 from render.strokes import Dot
 
@@ -66,6 +67,8 @@ class Layout:
     plots: dict[str, Plot]
     waters: dict[str, Rect]
     k: float
+    places: dict[str, tuple[Rect, Shape]]
+    """Where each zone can be clicked: a box on its water, and all of its water; never the card of a port."""
     kept_free: tuple[Rect, ...] = ()
 
 
@@ -99,7 +102,14 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
     waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
-    return Layout(chart, shown, plots, waters, k, kept_free)
+    clickable = {zone: _clickable(chart, zone, [*wholes.values(), *kept_free], waters) for zone in shown}
+    return Layout(chart, shown, plots, waters, k, clickable, kept_free)
+
+
+def _clickable(chart: Chart, zone: str, covered: list[Rect], waters: dict[str, Rect]) -> tuple[Rect, Shape]:
+    """Where a zone can be clicked: in a box clear of the names of others, and on all of its water."""
+    names = [name for other, name in waters.items() if other != zone]
+    return box_in(chart, zone, [*covered, *names]), chart.free_water(zone, covered)
 
 
 def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:

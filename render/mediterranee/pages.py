@@ -5,10 +5,11 @@ from math import atan, degrees, radians, sinh
 
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
+from engine.mediterranee.labels import GALLEY_NAMES
 from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.artist import Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Window, northing
 from render.fonts import Face
 from render.mediterranee.board import draw_names, draw_sea
@@ -27,7 +28,7 @@ from render.mediterranee.words import (
 )
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES, SeatLook
+from render.theme import SeatLook
 from render.words import Words
 
 ZONE_PAGE = (1600, 1000)
@@ -69,7 +70,7 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         found.chart.light(page, zone)
         draw_names(page, found)
 
-    page = sheet(("mediterranee", zone), ZONE_PAGE, brush.width, THEMES[brush.theme], still)
+    page = brush.sheet(("mediterranee", zone), ZONE_PAGE, still)
     words, red = brush.words, page.theme.accent
     page.text(24, 44, zone_name(zone), 44, face=Face.SERIF_BOLD, anchor="lm")
     page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
@@ -132,17 +133,20 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
     fleet = [ship for ship in view.galleys if ship.seat == seat]
     ports = [port for port in view.ports if port.owner == seat]
     middle = HAND_HEAD + SECTION + _height(len(fleet))
-    page = Canvas((1600, middle + SECTION + _height(len(ports)) + 6), brush.width, THEMES[brush.theme])
-    _purse(page, view, seat, words)
-    _section(page, HAND_HEAD, f"{words('mediterranee-hand-galleys')} · {len(fleet)}")
+    page = brush.page((1600, middle + SECTION + _height(len(ports)) + 6))
+    with page.piece("purse"):
+        _purse(page, view, seat, words)
+    _section(page, "galleys", HAND_HEAD, f"{words('mediterranee-hand-galleys')} · {len(fleet)}")
     owner = look(page.theme, view, seat)
     for rect, ship in zip(_grid(HAND_HEAD + SECTION, len(fleet)), fleet, strict=True):
         draw = partial(_ship, ship=ship, owner=owner, words=words)
-        page.inlay((repr(ship), owner, words.locale), rect, draw)
-    _section(page, middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
+        with page.piece(f"galley-{ship.number}", rect.x, rect.y, told=words.say(GALLEY_NAMES[ship.number])):
+            page.inlay((repr(ship), owner, words.locale), rect, draw)
+    _section(page, "ports", middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
     for rect, port in zip(_grid(middle + SECTION, len(ports)), ports, strict=True):
         draw = partial(_harbour, port=port, owner=owner, words=words)
-        page.inlay((repr(port), owner, words.locale), rect, draw)
+        with page.piece(f"port-{port.id}", rect.x, rect.y, told=PORTS[port.id].name):
+            page.inlay((repr(port), owner, words.locale), rect, draw)
     return page.picture(hand_alt(view, words, seat))
 
 
@@ -169,8 +173,9 @@ def _purse(page: Canvas, view: View, seat: int, words: Words) -> None:
     pieces.coin(page, rect.x - 44, 50, 54)
 
 
-def _section(page: Canvas, y: float, title: str) -> None:
-    page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
+def _section(page: Canvas, name: str, y: float, title: str) -> None:
+    with page.piece(f"section-{name}", 24, y, told=title):
+        page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
 
 
 def _ship(page: Canvas, rect: Rect, ship: GalleyView, owner: SeatLook, words: Words) -> None:
@@ -232,5 +237,5 @@ def draw_cover(brush: Brush) -> Picture:
         page.box(band.grown(-9), None, theme.gilt, radius=12, width=2)
         page.write(band.grown(-30), BOX_NAME, 100, face=Face.SERIF_BOLD, align="m")
 
-    page = sheet("mediterranee cover", COVER_PAGE, brush.width, THEMES[brush.theme], still)
+    page = brush.sheet("mediterranee cover", COVER_PAGE, still)
     return page.picture(brush.words("mediterranee-say-cover"))

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-from PIL import Image
-
 from engine.mediterranee.components import BOX, PORTS
 from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
@@ -12,7 +10,7 @@ from render.colour import Colour
 from render.fonts import Face
 from render.mediterranee.map import CELL, FLAG, PAD, SHIELD, Plot
 from render.rect import Rect
-from render.strokes import Dot, Pen, bezier
+from render.strokes import Dot, Pen, Sprite, bezier
 from render.theme import Dye, SeatLook, Theme
 from render.words import Words
 
@@ -42,7 +40,7 @@ def dye(theme: Theme, good: str) -> Colour:
 
 
 def short(words: Words, good: str) -> str:
-    """Two letters for a good."""
+    """The letter of a good, as the legend explains it."""
     return words(f"mediterranee-short-{good}")
 
 
@@ -99,7 +97,7 @@ def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: Por
 
 
 @lru_cache(maxsize=64)
-def _castle(theme: Theme, px: int) -> Image.Image:
+def _castle(theme: Theme, px: int) -> Sprite:
     pen = Pen(px, px)
     u = px / 10
     wall = [(1, 9.4), (1, 2), (2.6, 2), (2.6, 3.4), (4.2, 3.4), (4.2, 2), (5.8, 2), (5.8, 3.4), (7.4, 3.4),
@@ -126,7 +124,7 @@ def galley_size(galley: GalleyView, k: float) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=256)
-def _hull(theme: Theme, wide: int, high: int, bow: int) -> Image.Image:
+def _hull(theme: Theme, wide: int, high: int, bow: int) -> Sprite:
     """A low hull with a ram at its bow and oars below."""
     pen = Pen(wide, high * 1.3)
     w, h, b = float(wide), float(high), float(bow)

@@ -1,20 +1,20 @@
 """Draws Neptun: the sea and its tracks above, what is on offer, the temples and the manifests below."""
 
-from engine.neptun.components import BOX, POWER
+from engine.neptun.components import BOX
 from engine.neptun.view import View
 from engine.text import SeatName, text
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.neptun.alt import board_alt, hand_alt, map_alt
-from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand_card
+from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
 from render.neptun.map import Sea
+from render.neptun.questions import draw_course, draw_draft
 from render.neptun.temples import draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 WINDOW = Window(-7, 29.4, 38, 47.2)
@@ -57,33 +57,41 @@ class NeptunArtist(Artist[View]):
             draw_tracks(page, TEMPLES, words)
 
         size = brush.with_headline((1600, round(manifests.bottom + 20)))
-        page = sheet(f"neptun/{words.locale}", size, brush.width, THEMES[brush.theme], still)
+        page = brush.sheet(f"neptun/{words.locale}", size, still)
         letter = words("neptun-draw-round", letter=view.letter)
         panel.heading(page, "Neptun", turn_line(view, words), aside=letter)
-        SEA.draw_state(page, view)
+        SEA.draw_state(page, view, words)
         mark_winds(page, WINDS, view)
-        mark_orders(page, ORDERS, view)
+        mark_orders(page, ORDERS, view, words)
         if view.phase == "draft":
             draw_row(page, OFFER, view, words)
         else:
             draw_played(page, OFFER, view, words)
-        draw_temples(page, TEMPLES, view)
+        draw_temples(page, TEMPLES, view, words)
         draw_manifests(page, manifests, view, words)
         panel.headline(page, brush)
         return page.picture(board_alt(view, words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
-        """The oar cards of this seat, weakest first."""
+        """The oar cards of this seat, in the order in which they are asked for."""
         if view.seat is None:
             return None
-        theme = THEMES[brush.theme]
+        theme = brush.colours
         few = theme.few(theme.shallow, theme.gilt, theme.glow)
-        page = Canvas(HAND, brush.width, theme, palette=few)
-        cards = sorted(view.hand, key=lambda card: (POWER[card], card))
-        room = Rect(24, 20, 1552, HAND[1] - 40)
-        for rect, card in zip(room.columns(max(6, len(cards)), 14), cards, strict=False):
-            lay_hand_card(page, rect, card, view, brush.words)
-        return page.small_picture(hand_alt(cards, brush.words))
+        page = brush.page(HAND, palette=few)
+        lay_hand(page, Rect(24, 20, 1552, HAND[1] - 40), view, brush.words)
+        return page.small_picture(hand_alt(view.hand, brush.words))
+
+    def beside_question(self, view: View, brush: Brush) -> Picture | None:
+        """While contracts are drafted, the route of this seat and the ports on offer, above its oar cards;
+        when its ship is to sail, the sea."""
+        if view.seat is None or view.seat not in view.active:
+            return self.hand(view, brush)
+        if view.phase == "draft":
+            return draw_draft(view, brush)
+        if view.phase == "sail" and view.forecast is not None:
+            return draw_course(view, brush)
+        return self.hand(view, brush)
 
     def places(self, view: View) -> list[str]:
         return list(PARTS)
@@ -99,8 +107,8 @@ class NeptunArtist(Artist[View]):
         def still(page: Canvas) -> None:
             sea.draw(page, words)
 
-        page = sheet(f"neptun/{place}/{words.locale}", size, brush.width, THEMES[brush.theme], still)
-        sea.draw_state(page, view)
+        page = brush.sheet(f"neptun/{place}/{words.locale}", size, still)
+        sea.draw_state(page, view, words)
         return page.picture(map_alt(view, sea.ports(), words))
 
     def cover(self, brush: Brush) -> Picture:
@@ -115,7 +123,7 @@ class NeptunArtist(Artist[View]):
                 pieces.galley(page, *sea.chart.xy(*place), page.theme.seats[seat], cell=14)
             ornaments.cartouche(page, scroll, "Neptun", brush.words("neptun-cover-line"))
 
-        page = sheet(f"neptun/cover/{brush.words.locale}", COVER, brush.width, THEMES[brush.theme], still)
+        page = brush.sheet(f"neptun/cover/{brush.words.locale}", COVER, still)
         page.spots.clear()
         return page.picture(brush.words("neptun-cover-alt"))
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
 from engine.neptun.ids import column_spot, oar_spot, slot_spot
-from engine.neptun.labels import signed
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, signed
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
 from render import pieces
@@ -81,8 +81,11 @@ def _tick(page: Canvas, x: float, y: float) -> None:
 def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The contracts on offer, from left to right."""
     for place, (room, column) in enumerate(zip(rect.columns(view.seats + 1, 10), view.row, strict=False)):
-        _draw_column(page, room, column, words)
-        page.spot(column_spot(place), room)
+        contract = column.contract
+        told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
+        with page.piece(f"column-{place}", room.x, room.y, told=told):
+            _draw_column(page, room, column, words)
+        page.spot(column_spot(place), room, told)
 
 
 def _draw_column(page: Canvas, rect: Rect, column: ColumnView, words: Words) -> None:
@@ -108,18 +111,23 @@ def draw_oar_line(page: Canvas, rect: Rect, card: str, words: Words, *, lit: boo
 def draw_played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """In turn order, the card of this turn: face down, open, or not there yet."""
     for place, seat in zip(rect.columns(view.seats, 10), view.order, strict=True):
-        merchant = view.merchants[seat]
-        name = Rect(place.x, place.y, place.w, 62)
-        page.box(name, page.theme.glow if seat in view.active else page.theme.card, page.theme.ink, radius=8)
-        pieces.token(page, name.x + 32, name.cy, page.theme.seats[seat], 40)
-        page.write(Rect(name.x + 64, name.y, name.w - 72, name.h), words.name(seat), 25, face=Face.SERIF_BOLD)
-        card = Rect(place.x, place.y + 66, place.w, place.h - 66)
-        if merchant.laid:
-            pieces.card_back(page, card)
-        elif merchant.played and _card_is_out(view, merchant):
-            draw_oar_line(page, card, merchant.played[-1], words)
-        else:
-            page.box(card, None, page.theme.faded, radius=8, width=1.5)
+        with page.piece(f"played-{seat}", place.x, place.y, told=words.name(seat)):
+            _draw_played_card(page, place, view, seat, words)
+
+
+def _draw_played_card(page: Canvas, place: Rect, view: View, seat: int, words: Words) -> None:
+    merchant = view.merchants[seat]
+    name = Rect(place.x, place.y, place.w, 62)
+    page.box(name, page.theme.glow if seat in view.active else page.theme.card, page.theme.ink, radius=8)
+    pieces.token(page, name.x + 32, name.cy, page.theme.seats[seat], 40)
+    page.write(Rect(name.x + 64, name.y, name.w - 72, name.h), words.name(seat), 25, face=Face.SERIF_BOLD)
+    card = Rect(place.x, place.y + 66, place.w, place.h - 66)
+    if merchant.laid:
+        pieces.card_back(page, card)
+    elif merchant.played and _card_is_out(view, merchant):
+        draw_oar_line(page, card, merchant.played[-1], words)
+    else:
+        page.box(card, None, page.theme.faded, radius=8, width=1.5)
 
 
 def _card_is_out(view: View, merchant: MerchantView) -> bool:
@@ -134,15 +142,22 @@ def _card_is_out(view: View, merchant: MerchantView) -> bool:
 def draw_manifests(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Every merchant with gold, cards, points and the five slots."""
     for seat, row in enumerate(rect.rows(view.seats, 8)):
-        _draw_merchant(page, Rect(row.x, row.y, NAME, row.h), view, seat, words)
+        with page.piece(f"merchant-{seat}", row.x, row.y, told=words.name(seat)):
+            _draw_merchant(page, Rect(row.x, row.y, NAME, row.h), view, seat, words)
         slots = Rect(row.x + NAME + 8, row.y, row.w - NAME - 8, row.h).columns(BOX.setup.slots, 6)
         for number, (slot, contract) in enumerate(zip(slots, view.merchants[seat].manifest, strict=True), 1):
-            page.spot(slot_spot(seat, number - 1), slot)
-            if contract is None:
-                page.box(slot, page.theme.page, page.theme.faded, radius=8, width=1.5)
-                page.text(slot.cx, slot.cy, str(number), 26, colour=page.theme.faded, anchor="mm")
-            else:
-                draw_contract(page, slot, contract, words)
+            told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(number)
+            page.spot(slot_spot(seat, number - 1), slot, told)
+            with page.piece(f"slot-{seat}-{number}", slot.x, slot.y, told=told):
+                _draw_slot(page, slot, number, contract, words)
+
+
+def _draw_slot(page: Canvas, slot: Rect, number: int, contract: Contract | None, words: Words) -> None:
+    if contract is None:
+        page.box(slot, page.theme.page, page.theme.faded, radius=8, width=1.5)
+        page.text(slot.cx, slot.cy, str(number), 26, colour=page.theme.faded, anchor="mm")
+    else:
+        draw_contract(page, slot, contract, words)
 
 
 def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
@@ -162,16 +177,23 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
 # --- the hand ---------------------------------------------------------------------------------------------
 
 
+def lay_hand(page: Canvas, room: Rect, view: View, words: Words) -> None:
+    """The oar cards of the seat that looks."""
+    for rect, card in zip(room.columns(max(6, len(view.hand)), 14), view.hand, strict=False):
+        lay_hand_card(page, rect, card, view, words)
+
+
 def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
     """An oar card of the hand, and while ships sail how far it would carry now."""
-    lit = card == view.chosen
+    lit, told = card == view.chosen, words.say(OAR_NAMES[card])
     draw = partial(_draw_hand_card, card=card, words=words, lit=lit)
-    page.inlay(("neptun", card, lit, words.locale), rect, draw)
-    page.spot(oar_spot(card), rect)
-    if view.phase in ("sail", "extra"):
-        line = words("neptun-draw-reach", miles=view.wind + POWER[card])
-        write = partial(_draw_foot, line=line, lit=lit)
-        page.inlay(("neptun", line, lit), _foot(rect)[card in PERSONAL], write)
+    with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+        page.inlay(("neptun", card, lit, words.locale), rect, draw)
+        page.spot(oar_spot(card), rect, told)
+        if view.phase in ("sail", "extra"):
+            line = words("neptun-draw-reach", miles=view.wind + POWER[card])
+            write = partial(_draw_foot, line=line, lit=lit)
+            page.inlay(("neptun", line, lit), _foot(rect)[card in PERSONAL], write)
 
 
 def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:

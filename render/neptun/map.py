@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.neptun.charts import chart as chart_of
 from engine.neptun.components import BOX, PORTS, POWER, ROUTES, Route
@@ -15,7 +16,8 @@ from render.colour import Colour
 from render.fonts import Face
 from render.ornaments import smooth
 from render.rect import Rect
-from render.strokes import Dot
+from render.shapes import corners
+from render.strokes import Dot, ring
 from render.theme import Dye, Theme
 from render.words import Words
 
@@ -26,6 +28,9 @@ DYES = {
     "purple": Dye.MUREX,
     "yellow": Dye.SAFFRON,
 }
+
+REACH = 24.0
+"""How far around its middle a port can be clicked."""
 
 
 def region_colour(theme: Theme, region: str) -> Colour:
@@ -75,13 +80,11 @@ class Sea:
         for port in self.ports():
             self._draw_port(page, port)
             page.take(Rect.around(*self.xy(port), 2 * self._port + 8, 2 * self._port + 8))
-            page.spot(port_spot(port), Rect.around(*self.xy(port), 60 * self.size, 60 * self.size))
         self._draw_names(page, words, lines)
 
     def _draw_route(self, page: Canvas, route: Route) -> list[Rect]:
         """A dashed line, and the rectangles that names had better leave free."""
-        line = smooth([self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)])
-        line = self._within(line)
+        line = self._line(route)
         page.line(line, page.theme.card, width=7 * self.size)
         page.line(line, page.theme.border, width=3 * self.size, dash=(13, 7))
         page.take(Rect.around(*self.chart.xy(*route.tile), 2 * self._tile, 2 * self._tile))
@@ -104,35 +107,67 @@ class Sea:
         page.taken += lines
         named = len(page.taken)
         for port in self.ports():
-            page.label(
+            name = words(f"neptun-port-{port}")
+            label = page.label(
                 *self.xy(port),
-                words(f"neptun-port-{port}"),
+                name,
                 24 * self.size,
                 face=Face.SERIF_BOLD,
                 gap=self._port + 11 * self.size,
                 bounds=self.chart.inside,
                 cost=self.chart.wet,
             )
+            self._spot(page, port, name, label)
         page.taken = page.taken[:before] + page.taken[named:]
+
+    def _spot(self, page: Canvas, port: str, name: str, label: Rect) -> None:
+        """A port can be clicked on its disc and on its name."""
+        x, y = self.xy(port)
+        box = Rect.around(x, y, 60 * self.size, 60 * self.size)
+        disc = ring(x, y, REACH * self.size, 24)
+        page.spot(port_spot(port), box, name, (disc, corners(label)))
 
     # --- what changes
 
-    def draw_state(self, page: Canvas, view: View) -> None:
+    def draw_state(self, page: Canvas, view: View, words: Words) -> None:
         """Distance tiles and ships, and for the seat that looks its contracts and what it can reach."""
         self._draw_tiles(page, view)
         self._draw_reach(page, view)
-        self._draw_ships(page, view)
+        self._draw_ships(page, view, words)
         self._draw_errands(page, view)
+
+    def draw_way(self, page: Canvas, view: View, ports: list[str]) -> None:
+        """The routes that lead from one of these ports to the next, the shortest way."""
+        known = {frozenset((route.a, route.b)): route for route in ROUTES}
+        chart = chart_of(tuple(view.distances))
+        passed: list[str] = []
+        for start, goal in pairwise(ports):
+            way = chart.way(start, goal)
+            passed += way
+            for leg in pairwise(way):
+                page.line(self._line(known[frozenset(leg)]), page.theme.accent, width=8 * self.size)
+        for port in dict.fromkeys(passed):
+            self._draw_port(page, port)
+
+    def ring(self, page: Canvas, port: str) -> None:
+        """A port that is spoken of."""
+        page.disc(*self.xy(port), self._port + 11 * self.size, page.theme.gilt, page.theme.ink, width=2)
+        self._draw_port(page, port)
+
+    def _line(self, route: Route) -> list[Dot]:
+        ends = [self.xy(route.a), *[self.chart.xy(*dot) for dot in route.via], self.xy(route.b)]
+        return self._within(smooth(ends))
 
     def _draw_tiles(self, page: Canvas, view: View) -> None:
         theme, inside = page.theme, self.chart.inside
-        for route, miles in zip(ROUTES, view.distances, strict=True):
+        for number, (route, miles) in enumerate(zip(ROUTES, view.distances, strict=True)):
             x, y = self.chart.xy(*route.tile)
             if inside.holds(Rect.around(x, y, self._tile, self._tile)):
                 fill = theme.border if route.kind == "long" else theme.card
-                page.disc(x, y, self._tile, fill, theme.ink, width=2)
-                ink = theme.on(fill)
-                page.text(x, y, str(miles), 24 * self.size, face=Face.SANS_BOLD, colour=ink, anchor="mm")
+                with page.piece(f"miles-{number}", x, y, told=str(miles)):
+                    page.disc(x, y, self._tile, fill, theme.ink, width=2)
+                    ink = theme.on(fill)
+                    page.text(x, y, str(miles), 24 * self.size, face=Face.SANS_BOLD, colour=ink, anchor="mm")
 
     def _draw_reach(self, page: Canvas, view: View) -> None:
         """While the seat that looks is to sail: the ports that wind and oars alone reach."""
@@ -142,10 +177,11 @@ class Sea:
         miles = chart_of(tuple(view.distances)).miles[me.port]
         for port in self.ports():
             if miles[port] <= view.wind + POWER[me.played[-1]]:
-                page.disc(*self.xy(port), self._port + 9 * self.size, page.theme.glow, page.theme.gilt)
-                self._draw_port(page, port)
+                with page.piece(f"reach-{port}", *self.xy(port)):
+                    page.disc(*self.xy(port), self._port + 9 * self.size, page.theme.glow, page.theme.gilt)
+                    self._draw_port(page, port)
 
-    def _draw_ships(self, page: Canvas, view: View) -> None:
+    def _draw_ships(self, page: Canvas, view: View, words: Words) -> None:
         """Ships moored at their ports."""
         cell = 9.6 * self.size
         shown = self.ports()
@@ -154,11 +190,14 @@ class Sea:
         berths = _berths(self, tuple(page.taken), tuple(port for _, port in moored), cell)
         for (seat, port), rect in zip(moored, berths, strict=True):
             rope = [self.xy(port), (rect.cx, rect.bottom - rect.h * 0.2)]
-            page.line(rope, page.theme.card, width=8)
-            page.line(rope, page.theme.ink, width=3)
-            pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
+            with page.piece(f"rope-{seat}"):
+                page.line(rope, page.theme.card, width=8)
+                page.line(rope, page.theme.ink, width=3)
+            with page.piece(f"ship-{seat}", rect.cx, rect.cy, told=words.name(seat)):
+                pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
             page.take(rect)
-            self._draw_port(page, port)
+            with page.piece(f"quay-{seat}", *self.xy(port)):
+                self._draw_port(page, port)
 
     def _draw_errands(self, page: Canvas, view: View) -> None:
         """For the seat that looks: the slots of its open contracts, beside their ports."""
@@ -170,8 +209,9 @@ class Sea:
                 slots.setdefault(contract.port, []).append(number)
         for port in self.ports():
             if port in slots:
-                page.disc(*self.xy(port), self._port + 5, None, page.theme.accent, width=4)
-                self._draw_badges(page, port, slots[port])
+                with page.piece(f"errand-{port}"):
+                    page.disc(*self.xy(port), self._port + 5, None, page.theme.accent, width=4)
+                    self._draw_badges(page, port, slots[port])
 
     def _draw_badges(self, page: Canvas, port: str, numbers: list[int]) -> None:
         """Numbers in a row beside a port, clear of names, tiles and ships."""

@@ -56,29 +56,31 @@ def draw_tracks(page: Canvas, rect: Rect, words: Words) -> None:
                 page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
 
 
-def draw_temples(page: Canvas, rect: Rect, view: View) -> None:
+def draw_temples(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Tiles and discs as they lie."""
     for name, row in rows(rect).items():
-        tiles = [TILES[tile] for tile in view.laid if TILE_TEMPLES[tile] == name]
-        for place, points in enumerate(tiles):
-            x = row.x + NAME + 25 + place * 48
-            temple(page, x, row.cy + 2, 42, str(points), region_colour(page.theme, name))
+        tiles = [tile for tile in view.laid if TILE_TEMPLES[tile] == name]
+        for place, tile in enumerate(tiles):
+            x, y = row.x + NAME + 25 + place * 48, row.cy + 2
+            with page.piece(f"tile-{tile}", x, y, told=str(TILES[tile])):
+                temple(page, x, y, 42, str(TILES[tile]), region_colour(page.theme, name))
         if name == GOLD:
-            _draw_gold(page, row, view)
+            _draw_gold(page, row, view, words)
         else:
-            _draw_discs(page, row, view, name)
+            _draw_discs(page, row, view, name, words)
 
 
-def _draw_discs(page: Canvas, row: Rect, view: View, name: str) -> None:
+def _draw_discs(page: Canvas, row: Rect, view: View, name: str, words: Words) -> None:
     track = view.temples[name]
     for points, pile in groupby(track.standing, key=lambda seat: track.points[seat]):
-        draw_pile(page, _field(row, points), list(pile))
+        draw_pile(page, f"temple-{name}", _field(row, points), list(pile), words)
 
 
-def _draw_gold(page: Canvas, row: Rect, view: View) -> None:
+def _draw_gold(page: Canvas, row: Rect, view: View, words: Words) -> None:
     """Merchants by their gold, the richest first; of two with as much, the earlier in turn order."""
     x = row.x + NAME + TILES_WIDE + 24
     for seat in sorted(view.order, key=lambda seat: -view.merchants[seat].gold):
-        pieces.token(page, x, row.cy, page.theme.seats[seat], 36)
-        pieces.coin(page, x + 54, row.cy, 46, str(view.merchants[seat].gold))
+        with page.piece(f"gold-{seat}", x, row.cy, told=words.name(seat)):
+            pieces.token(page, x, row.cy, page.theme.seats[seat], 36)
+            pieces.coin(page, x + 54, row.cy, 46, str(view.merchants[seat].gold))
         x += 150

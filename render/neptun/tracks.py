@@ -51,13 +51,15 @@ def mark_winds(page: Canvas, rect: Rect, view: View) -> None:
     low, _ = BOX.wind.forecast
     if view.forecast is not None:
         cell = _wind_cell(rect, 0, view.forecast - low)
-        _mark(page, cell, signed(view.forecast), page.theme.gilt)
-    _mark(page, _wind_cell(rect, 1, view.wind), str(view.wind), page.theme.border)
+        _mark(page, "forecast", cell, signed(view.forecast), page.theme.gilt)
+    _mark(page, "wind", _wind_cell(rect, 1, view.wind), str(view.wind), page.theme.border)
 
 
-def _mark(page: Canvas, rect: Rect, number: str, fill: Colour) -> None:
-    page.disc(rect.cx, rect.cy, rect.w / 2 + 1, fill, page.theme.ink, width=3)
-    page.text(rect.cx, rect.cy, number, 24, face=Face.SANS_BOLD, colour=page.theme.on(fill), anchor="mm")
+def _mark(page: Canvas, name: str, rect: Rect, number: str, fill: Colour) -> None:
+    with page.piece(name, rect.cx, rect.cy, told=number):
+        page.disc(rect.cx, rect.cy, rect.w / 2 + 1, fill, page.theme.ink, width=3)
+        ink = page.theme.on(fill)
+        page.text(rect.cx, rect.cy, number, 24, face=Face.SANS_BOLD, colour=ink, anchor="mm")
 
 
 # --- turn order and oar power -----------------------------------------------------------------------------
@@ -84,20 +86,21 @@ def draw_orders(page: Canvas, rect: Rect, words: Words) -> None:
             page.text(cell.cx, cell.y + 18, str(number), 22, colour=theme.faded, anchor="mm")
 
 
-def mark_orders(page: Canvas, rect: Rect, view: View) -> None:
+def mark_orders(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Discs on the order track, or on the oar track once their seat has taken a contract."""
     moved = {seat for pile in view.piles.values() for seat in pile}
     for place, seat in enumerate(view.order):
         if seat not in moved:
             cell = _order_cell(rect, place)
             lit = seat in view.active
-            pieces.token(page, cell.cx, cell.cy, page.theme.seats[seat], 36, lit=lit)
+            with page.piece(f"order-{seat}", cell.cx, cell.cy, told=words.name(seat)):
+                pieces.token(page, cell.cx, cell.cy, page.theme.seats[seat], 36, lit=lit)
     for power, pile in view.piles.items():
         cell = _power_cell(rect, power)
-        draw_pile(page, Rect(cell.x, cell.y + 28, cell.w, cell.h - 28), pile)
+        draw_pile(page, "order", Rect(cell.x, cell.y + 28, cell.w, cell.h - 28), pile, words)
 
 
-def draw_pile(page: Canvas, rect: Rect, pile: list[int]) -> None:
+def draw_pile(page: Canvas, track: str, rect: Rect, pile: list[int], words: Words) -> None:
     """Discs on one field, the lowest at the bottom; a high pile leans, so that every letter shows."""
     size = PILES[len(pile) - 1]
     lean = size * 0.42 if len(pile) > 3 else 0.0
@@ -106,4 +109,6 @@ def draw_pile(page: Canvas, rect: Rect, pile: list[int]) -> None:
     base = rect.cy + apart * (len(pile) - 1) / 2
     for height, seat in enumerate(pile):
         x = rect.cx + (lean if height % 2 else -lean)
-        pieces.token(page, x, base - height * apart, page.theme.seats[seat], size)
+        y = base - height * apart
+        with page.piece(f"{track}-{seat}", x, y, told=words.name(seat)):
+            pieces.token(page, x, y, page.theme.seats[seat], size)

@@ -1,20 +1,21 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
-from engine.oltremare.components import BOX, PORTS
+from engine.oltremare.components import BOX, ICONS, PORTS
 from engine.oltremare.ids import DECK_SPOT
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import LEVANT, Chart, Window
+from render.emblems import MIDDLE, Draw
+from render.emblems import SIDE as SQUARE
 from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.hand import draw_hand
 from render.oltremare.panels import merchants, offers, played
 from render.oltremare.sea import Sea
-from render.oltremare.symbols import GOOD_DYES, marker
+from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 SIZE = (1600, 1270)
@@ -46,6 +47,10 @@ WATERS = (
 
 
 class OltreMareArtist(Artist[View]):
+    def emblems(self) -> dict[str, Draw]:
+        goods = {f"oltremare-good-{good}": _emblem(good) for good in GOOD_DYES}
+        return goods | {f"oltremare-icon-{icon}": _emblem(icon) for icon in ICONS}
+
     def board(self, view: View, brush: Brush) -> Picture:
         words = brush.words
 
@@ -53,10 +58,9 @@ class OltreMareArtist(Artist[View]):
             SEA.still(page, kept_free=(SIDE, LEGEND, DECK))
             _legend(page, words)
 
-        size, theme = brush.with_headline(SIZE), THEMES[brush.theme]
-        page = sheet(("oltremare", words.locale), size, brush.width, theme, still)
+        page = brush.sheet(("oltremare", words.locale), brush.with_headline(SIZE), still)
         _heading(page, view, words)
-        SEA.harbours(page, view)
+        SEA.harbours(page, view, words)
         _deck(page, view, words)
         if view.played:
             played(page, SIDE, view, words)
@@ -81,13 +85,13 @@ class OltreMareArtist(Artist[View]):
         """The waters around a port."""
         window = _waters(place)
         sea = Sea(Chart(window, Rect(24, 86, 1552, 1070)), marker=74, letters=34)
-        page = sheet(("oltremare", window), ZOOM, brush.width, THEMES[brush.theme], sea.still)
+        page = brush.sheet(("oltremare", window), ZOOM, sea.still)
         _heading(page, view, brush.words)
-        sea.harbours(page, view)
+        sea.harbours(page, view, brush.words)
         return page.picture(harbours_in_words(view, sea.ports, brush.words))
 
     def cover(self, brush: Brush) -> Picture:
-        page = sheet("oltremare-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        page = brush.sheet("oltremare-cover", COVER, _cover)
         title = Rect(400, 44, 560, 140)
         ornaments.cartouche(page, title, "Oltre Mare", brush.words("oltremare-subtitle"))
         return page.picture(brush.words("oltremare-alt-cover"))
@@ -109,6 +113,13 @@ def _heading(page: Canvas, view: View, words: Words) -> None:
     panel.heading(page, "Oltre Mare", words(f"oltremare-phase-{view.phase}", who=words.name(view.turn)))
 
 
+def _emblem(name: str) -> Draw:
+    def draw(page: Canvas) -> None:
+        symbol(page, name, MIDDLE, MIDDLE, SQUARE * 0.94)
+
+    return draw
+
+
 def _legend(page: Canvas, words: Words) -> None:
     """What the harbour markers are called."""
     page.box(LEGEND, page.theme.card, page.theme.ink, radius=10, width=1.5)
@@ -122,12 +133,15 @@ def _legend(page: Canvas, words: Words) -> None:
 
 def _deck(page: Canvas, view: View, words: Words) -> None:
     """The goods deck, and whether the Venice card is still in it."""
-    page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
-    back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
-    pieces.card_back(page, back, view.deck)
-    page.spot(DECK_SPOT, DECK)
     note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
-    page.write(Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h), note, LETTERS, lines=4)
+    told = words("oltremare-alt-deck", count=view.deck, venice=note)
+    page.spot(DECK_SPOT, DECK, told)
+    with page.piece("deck", DECK.x, DECK.y, told=told):
+        page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
+        back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
+        pieces.card_back(page, back, view.deck)
+        room = Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h)
+        page.write(room, note, LETTERS, lines=4)
 
 
 def _cover(page: Canvas) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.oltremare.ids import card_spot
+from engine.oltremare.labels import CARD_NAMES
 from engine.oltremare.view import View
 from render.artist import Brush
 from render.canvas import Canvas
@@ -11,7 +12,6 @@ from render.oltremare import cards
 from render.oltremare.alt import hand_in_words
 from render.picture import Picture
 from render.rect import Rect
-from render.theme import THEMES
 from render.words import Words
 
 WIDTH = 1600
@@ -23,19 +23,20 @@ TITLE = 58.0
 
 def draw_hand(view: View, brush: Brush) -> Picture:
     """The hand; above it, while they wait to be loaded, the cards just played."""
-    theme = THEMES[brush.theme]
+    theme = brush.colours
     loading = view.cards_to_load
     high = _rows(view.hand) * STEP[1] + 8
     if loading:
         high += _rows(loading) * STEP[1] + 2 * TITLE
-    page = Canvas((WIDTH, round(high)), brush.width, theme, palette=theme.few(*cards.fills(theme)))
+    page = brush.page((WIDTH, round(high)), palette=theme.few(*cards.fills(theme)))
     y = 8.0
     if loading:
         y = _section(page, y, brush.words("oltremare-hand-to-load"), loading, brush.words)
         y = _title(page, y, brush.words("oltremare-hand-kept"))
     _cards(page, y, view.hand, brush.words)
     if not view.hand:
-        page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
+        with page.piece("empty"):
+            page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
     return page.small_picture(hand_in_words(view, brush.words))
 
 
@@ -51,7 +52,8 @@ def _section(page: Canvas, y: float, title: str, laid: Sequence[str], words: Wor
 
 
 def _title(page: Canvas, y: float, title: str) -> float:
-    page.write(Rect(16, y, WIDTH - 32, TITLE - 8), title, 36, face=Face.SERIF_BOLD)
+    with page.piece(f"title-{round(y)}", 16, y):
+        page.write(Rect(16, y, WIDTH - 32, TITLE - 8), title, 36, face=Face.SERIF_BOLD)
     return y + TITLE
 
 
@@ -60,5 +62,7 @@ def _cards(page: Canvas, y: float, laid: Sequence[str], words: Words) -> None:
     for number, card in enumerate(laid):
         row, column = divmod(number, COLUMNS)
         rect = Rect(16 + column * STEP[0], y + row * STEP[1], *CARD)
-        cards.lay(page, rect, card, words)
-        page.spot(card_spot(card), rect)
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+            cards.lay(page, rect, card, words)
+        page.spot(card_spot(card), rect, told)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.oltremare.ids import card_spot, seat_spot
+from engine.oltremare.labels import CARD_NAMES
 from engine.oltremare.offers import terms_in_words
 from engine.oltremare.scoring import runs
 from engine.oltremare.view import MerchantView, OfferView, View
@@ -26,8 +27,10 @@ MORE = 20.0
 def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """A place for each player, side by side, in the order of the seats."""
     for place, merchant in zip(rect.columns(view.seats, 12), view.merchants, strict=True):
-        _merchant(page, place, merchant, view, words)
-        page.spot(seat_spot(merchant.seat), place)
+        name = words.name(merchant.seat)
+        with page.piece(f"merchant-{merchant.seat}", place.x, place.y, told=name):
+            _merchant(page, place, merchant, view, words)
+        page.spot(seat_spot(merchant.seat), place, name)
 
 
 def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, words: Words) -> None:
@@ -94,6 +97,11 @@ def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:
 
 def offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The offers that stand, as they were said, as many as there is room for."""
+    with page.piece("offers", rect.x, rect.y):
+        _offers(page, rect, view, words)
+
+
+def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     inner = _side(page, rect, words("oltremare-board-offers"))
     low, step = inner.y, page.line_height(LETTERS)
     most = max(3, 8 // len(view.offers))
@@ -124,10 +132,14 @@ def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str, lines: int) -
 
 def played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The cards of the main phase, until they are loaded."""
-    inner = _side(page, rect, words("oltremare-board-played", who=words.name(view.turn)))
+    with page.piece("played", rect.x, rect.y):
+        inner = _side(page, rect, words("oltremare-board-played", who=words.name(view.turn)))
     places = [place for row in inner.rows(2, 12) for place in row.columns(2, 12)]
     for place, card in zip(places, view.played, strict=False):
-        page.spot(card_spot(card), cards.small(page, place, card))
+        told = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", place.x, place.y, told=told):
+            cards.small(page, place, card)
+        page.spot(card_spot(card), place, told)
 
 
 def _side(page: Canvas, rect: Rect, title: str) -> Rect:

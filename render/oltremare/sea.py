@@ -14,8 +14,10 @@ from render.canvas import Canvas
 from render.chart import Chart
 from render.oltremare.symbols import marker
 from render.rect import Rect
-from render.strokes import Dot
+from render.shapes import corners
+from render.strokes import Dot, ring
 from render.theme import Dye
+from render.words import Words
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Sea:
         for rect in kept_free:
             page.take(rect)
         for port in self.ports:
-            page.label(
+            label = page.label(
                 *self.xy(port),
                 PORTS[port].name,
                 self.letters,
@@ -53,6 +55,14 @@ class Sea:
                 bounds=self.chart.inside,
                 cost=self.chart.wet,
             )
+            self._spot(page, port, label)
+
+    def _spot(self, page: Canvas, port: str, label: Rect) -> None:
+        """A port can be clicked on its marker and on its name."""
+        x, y = self.xy(port)
+        box = Rect.around(x, y, self.marker * 1.3, self.marker * 1.3)
+        disc = ring(x, y, self.marker * 0.6, 24)
+        page.spot(port_spot(port), box, PORTS[port].name, (disc, corners(label)))
 
     def routes(self, page: Canvas) -> None:
         """Every route over its way-points, dotted as on the printed board."""
@@ -71,20 +81,23 @@ class Sea:
         pieces_inside = [list(dots) for inside, dots in runs if inside]
         return [dots for dots in pieces_inside if len(dots) > 1]
 
-    def harbours(self, page: Canvas, view: View) -> None:
+    def harbours(self, page: Canvas, view: View, words: Words) -> None:
         """Markers in the ports where they lie, ships where they stopped."""
         shown = self.ports
         for port in shown:
             if port in view.harbours:
-                marker(page, view.harbours[port], *self.xy(port), self.marker)
-            page.spot(port_spot(port), Rect.around(*self.xy(port), self.marker * 1.3, self.marker * 1.3))
+                told = words(f"oltremare-marker-{view.harbours[port]}")
+                with page.piece(f"marker-{port}", *self.xy(port), told=told):
+                    marker(page, view.harbours[port], *self.xy(port), self.marker)
         ships = [(merchant.seat, merchant.port) for merchant in view.merchants if merchant.port in shown]
         places = berths(self, tuple(page.taken), tuple(port for _, port in ships))
-        for (_, port), place in zip(ships, places, strict=True):
+        for (seat, port), place in zip(ships, places, strict=True):
             if not place.holds(Rect(*self.xy(port), 0, 0)):
-                self._rope(page, port, place)
+                with page.piece(f"rope-{seat}"):
+                    self._rope(page, port, place)
         for (seat, _), place in zip(ships, places, strict=True):
-            self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
+            with page.piece(f"ship-{seat}", place.cx, place.cy, told=words.name(seat)):
+                self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
 
     def _rope(self, page: Canvas, port: str, ship: Rect) -> None:
         """From a port to a ship that lies beside it."""

@@ -294,7 +294,7 @@ def _markers(s: Sketch) -> None:
 
 
 def _compass(s: Sketch) -> None:
-    for way, fill in ((0.125, s.theme.dye(Dye.WOAD)), (0.0, s.theme.accent)):
+    for way, fill in ((0.125, s.theme.dye(Dye.WOAD)), (0.0, s.theme.dye(Dye.MADDER))):
         for number in range(4):
             turn = 2 * pi * (number / 4 + way)
             reach = 0.62 if way else 0.85
@@ -314,7 +314,7 @@ def _fight(s: Sketch) -> None:
 
 def _terms(s: Sketch) -> None:
     """A pair of scales."""
-    card = s.theme.card
+    card = s.theme.on(s.fill)
     s.line([(0, -0.65), (0, 0.6)], 1.8, card)
     s.line([(-0.6, -0.42), (0.6, -0.42)], 1.8, card)
     s.line([(-0.34, 0.62), (0.34, 0.62)], 2.2, card)
@@ -350,7 +350,7 @@ def _seas(s: Sketch) -> None:
         for number in range(3):
             left = -0.75 + number * 0.5
             wave += bezier((left, y), (left + 0.12, y - 0.3), (left + 0.38, y - 0.3), (left + 0.5, y))
-        s.line(wave, 2.0, s.theme.card)
+        s.line(wave, 2.0, s.theme.on(s.fill))
 
 
 DRAWN: dict[str, Callable[[Sketch], None]] = {

@@ -3,13 +3,11 @@
 from functools import lru_cache
 from math import pi
 
-from PIL import Image
-
 from render.canvas import Canvas
 from render.colour import Colour
 from render.oltremare.sketches import DRAWN, Sketch
 from render.rect import Rect
-from render.strokes import Pen, ring
+from render.strokes import Pen, Sprite, ring
 from render.theme import Dye, Theme
 
 GOOD_DYES = {
@@ -32,7 +30,7 @@ MARKER_DYES = {
 
 
 @lru_cache(maxsize=1024)
-def _sprite(name: str, fill: Colour, theme: Theme, px: int) -> Image.Image:
+def _sprite(name: str, fill: Colour, theme: Theme, px: int) -> Sprite:
     sketch = Sketch(px, theme.ink, fill, theme)
     DRAWN[name](sketch)
     return sketch.pen.sprite()
@@ -54,13 +52,12 @@ def marker(page: Canvas, name: str, x: float, y: float, size: float) -> Rect:
 
 
 @lru_cache(maxsize=256)
-def _marker(name: str, fill: Colour, theme: Theme, px: int) -> Image.Image:
+def _marker(name: str, fill: Colour, theme: Theme, px: int) -> Sprite:
     pen = Pen(px, px)
     half = px / 2
     pen.shape(ring(half, half, half * 0.98, 8, pi / 8), theme.card)
     pen.shape(ring(half, half, half * 0.88, 8, pi / 8), fill, theme.ink, max(1.0, px / 22))
     ground = pen.sprite()
     inner = _sprite(name, fill, theme, round(px * 0.78))
-    corner = ((ground.width - inner.width) // 2, (ground.height - inner.height) // 2)
-    ground.alpha_composite(inner, corner)
-    return ground
+    corner = ((ground.size[0] - inner.size[0]) // 2, (ground.size[1] - inner.size[1]) // 2)
+    return Sprite(ground.size, ground.drawn, [(inner, corner)])

@@ -2,11 +2,13 @@
 
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.ids import galley_id, port_id, zone_id, zone_in
+from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Chart
+from render.emblems import THEME, Draw, cube
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
@@ -21,10 +23,10 @@ from render.serenissima.chart import (
     WINDOW,
     moorings,
     port_rects,
+    zone_places,
 )
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
-from render.theme import THEMES
 from render.words import Words
 
 CELL = 13.5
@@ -39,24 +41,28 @@ def _still(page: Canvas) -> None:
         near = (min(max(x, rect.x), rect.right), min(max(y, rect.y + EDGE), rect.bottom))
         page.line([(x, y), near], theme.ink, width=2)
         page.disc(x, y, 6, theme.accent, theme.ink, width=1.5)
+    for zone, (box, water) in zone_places().items():
+        page.spot(zone_id(zone), box, ZONES[zone].name, water)
+    for name, rect in port_rects().items():
+        page.spot(port_id(name), rect, PORTS[name].name)
 
 
 class SerenissimaArtist(Artist[View]):
+    def emblems(self) -> dict[str, Draw]:
+        return {f"serenissima-good-{good}": cube(own.dye(THEME, good)) for good in own.DYES}
+
     def board(self, view: View, brush: Brush) -> Picture:
-        theme = THEMES[brush.theme]
-        page = sheet("serenissima", brush.with_headline(PAGE), brush.width, theme, _still)
+        page = brush.sheet("serenissima", brush.with_headline(PAGE), _still)
         words = brush.words
         panel.heading(page, "Serenissima", turn_line(view, words))
         if view.active:
             CHART.light(page, view.galleys[view.active].zone)
-        for zone in ZONES:
-            page.spot(zone_id(zone), Rect.around(*CHART.centre(zone), 120, 96))
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
-            own.port(page, box, name, view.ports[name], theme.seats, words, SLOT)
-            page.spot(port_id(name), rect)
+            with page.piece(f"port-{name}", rect.x, rect.y, told=PORTS[name].name):
+                own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
         self._galleys(page, view, brush)
-        own.wheel(page, WHEEL, view, theme.seats, words)
+        own.wheel(page, WHEEL, view, page.theme.seats, words)
         self._foot(page, view, brush)
         panel.headline(page, brush)
         return page.picture(board_alt(view, words))
@@ -65,17 +71,19 @@ class SerenissimaArtist(Artist[View]):
         fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
         for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
             for galley, place in zip(fleet, places, strict=True):
-                rect = own.galley(
-                    page,
-                    place.cx,
-                    place.cy,
-                    galley,
-                    page.theme.seats[galley.owner],
-                    brush.words,
-                    cell=CELL,
-                    active=galley.number == view.active,
-                )
-                page.spot(galley_id(galley.number), rect)
+                told = brush.words.say(GALLEY_NAMES[galley.number])
+                with page.piece(f"galley-{galley.number}", place.cx, place.cy, told=told):
+                    rect = own.galley(
+                        page,
+                        place.cx,
+                        place.cy,
+                        galley,
+                        page.theme.seats[galley.owner],
+                        brush.words,
+                        cell=CELL,
+                        active=galley.number == view.active,
+                    )
+                page.spot(galley_id(galley.number), rect, told)
 
     def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
         words = brush.words
@@ -118,7 +126,7 @@ class SerenissimaArtist(Artist[View]):
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words
-        page = sheet("serenissima-cover", COVER, brush.width, THEMES[brush.theme], _cover)
+        page = brush.sheet("serenissima-cover", COVER, _cover)
         ornaments.cartouche(page, Rect(110, 660, 560, 150), "Serenissima", words("serenissima-cover"))
         return page.picture(words("serenissima-cover-alt"))
 

@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw
 from data.zones import zones
 from engine.serenissima.components import BOX, PORTS, SIZES, ZONES
 from render import labels
-from render.berths import berths
+from render.berths import berths, box_in
 from render.chart import Chart, Window
+from render.picture import Shape
 from render.pieces import galley_size
 from render.rect import Rect
 
@@ -60,6 +61,13 @@ def port_rects() -> dict[str, Rect]:
         found[name] = labels.place(x, y, w, h, taken=taken, bounds=bounds, gap=12, cost=_cost(name))
         taken.append(found[name].grown(4))
     return found
+
+
+@cache
+def zone_places() -> dict[str, tuple[Rect, Shape]]:
+    """Where each zone can be clicked: a box on its water, and all of its water; never the box of a port."""
+    ports = list(port_rects().values())
+    return {zone: (box_in(CHART, zone, [*ports, WHEEL]), CHART.free_water(zone, ports)) for zone in ZONES}
 
 
 @lru_cache(maxsize=256)

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image
-
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
 from engine.serenissima.ids import wheel_id
+from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import GalleyView, PortView, View
 from render import pieces
 from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
 from render.rect import Rect
-from render.strokes import Pen, ring
+from render.strokes import Pen, Sprite, ring
 from render.theme import Dye, SeatLook, Theme
 from render.words import Words
 
@@ -41,7 +40,7 @@ def mark(words: Words, good: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _fort(theme: Theme, px: int) -> Image.Image:
+def _fort(theme: Theme, px: int) -> Sprite:
     """A keep with three merlons."""
     pen = Pen(px, px)
     thick = max(1.0, px / 18)
@@ -57,7 +56,7 @@ def _fort(theme: Theme, px: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _basilica(theme: Theme, px: int) -> Image.Image:
+def _basilica(theme: Theme, px: int) -> Sprite:
     """A dome under a cross."""
     pen = Pen(px, px)
     thick = max(1.0, px / 18)
@@ -80,7 +79,7 @@ def _arch(x: float, base: float, half: float, high: float) -> list[tuple[float, 
 
 
 @lru_cache(maxsize=64)
-def _cup(theme: Theme, px: int) -> Image.Image:
+def _cup(theme: Theme, px: int) -> Sprite:
     """A cup of wine: the wine side of a port card."""
     pen = Pen(px, px)
     thick = max(1.0, px / 16)
@@ -214,25 +213,43 @@ def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words
     """The wheel of galleys with the black pawn; number 0 is the Doge."""
     theme = page.theme
     radius, size = rect.w * 0.405, rect.w * 0.142
-    page.disc(rect.cx, rect.cy, rect.w / 2, theme.card, theme.ink, width=2)
-    page.disc(rect.cx, rect.cy, radius - size * 0.75, theme.page, theme.ink, width=1.5)
+    with page.piece("wheel", rect.cx, rect.cy):
+        page.disc(rect.cx, rect.cy, rect.w / 2, theme.card, theme.ink, width=2)
+        page.disc(rect.cx, rect.cy, radius - size * 0.75, theme.page, theme.ink, width=1.5)
+        _round(page, Rect.around(rect.cx, rect.cy, radius * 1.2, rect.h * 0.2), view, words)
+    with page.piece("pointer", rect.cx, rect.cy):
+        _pointer(page, rect, _turn(view, view.pointer), radius - size * 0.62)
     for number in range(view.wheel + 1):
-        turn = 2 * pi * number / (view.wheel + 1) - pi / 2
+        turn = _turn(view, number)
         x, y = rect.cx + radius * cos(turn), rect.cy + radius * sin(turn)
-        if number == view.pointer:
-            _pointer(page, rect, turn, radius - size * 0.62)
-        page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1)) if number else None
-        ship = view.galleys.get(number)
-        if not number:
-            page.disc(x, y, size * 0.56, theme.gilt, theme.ink, width=2)
-            page.text(x, y, "D", size * 0.62, face=Face.SERIF_BOLD, anchor="mm", colour=theme.on(theme.gilt))
-        elif ship:
-            look = looks[ship.owner].lettered(str(number))
-            pieces.token(page, x, y, look, size * 0.98, lit=number == view.pointer)
-        else:
-            page.disc(x, y, size * 0.42, theme.page, theme.faded, width=1.2)
-            page.text(x, y, str(number), size * 0.6, colour=theme.faded, anchor="mm")
-    room = Rect.around(rect.cx, rect.cy, radius * 1.2, rect.h * 0.2)
+        with page.piece(f"wheel-{number}", x, y, told=str(number or "")):
+            _place_on_wheel(page, x, y, size, number, view, looks)
+        if number:
+            told = words.say(GALLEY_NAMES[number])
+            page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1), told)
+
+
+def _turn(view: View, number: int) -> float:
+    """Where a number stands on the wheel, in radians from the right."""
+    return 2 * pi * number / (view.wheel + 1) - pi / 2
+
+
+def _place_on_wheel(
+    page: Canvas, x: float, y: float, size: float, number: int, view: View, looks: Sequence[SeatLook]
+) -> None:
+    theme, ship = page.theme, view.galleys.get(number)
+    if not number:
+        page.disc(x, y, size * 0.56, theme.gilt, theme.ink, width=2)
+        page.text(x, y, "D", size * 0.62, face=Face.SERIF_BOLD, anchor="mm", colour=theme.on(theme.gilt))
+    elif ship:
+        look = looks[ship.owner].lettered(str(number))
+        pieces.token(page, x, y, look, size * 0.98, lit=number == view.pointer)
+    else:
+        page.disc(x, y, size * 0.42, theme.page, theme.faded, width=1.2)
+        page.text(x, y, str(number), size * 0.6, colour=theme.faded, anchor="mm")
+
+
+def _round(page: Canvas, room: Rect, view: View, words: Words) -> None:
     label = words("serenissima-board-round", round=view.round)
     if page.text_width(label, 26, Face.SERIF_BOLD) > room.w:
         label = str(view.round)
@@ -251,25 +268,36 @@ def _pointer(page: Canvas, rect: Rect, turn: float, reach: float) -> None:
 
 def track(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The turn track: the white pawn on its space, the scorings gilt with their number."""
-    theme = page.theme
-    page.write(Rect(rect.x, rect.y, rect.w, 34), words("serenissima-board-track"), 24, face=Face.SERIF)
     spaces = view.scoring_spaces[-1] - view.start + 1
     row = Rect(rect.x, rect.y + 38, rect.w, rect.h - 42)
-    for number, place in enumerate(row.columns(spaces, 4), start=view.start):
+    places = dict(enumerate(row.columns(spaces, 4), start=view.start))
+    with page.piece("track"):
+        _spaces(page, rect, places, view, words)
+    if pawn := places.get(view.track):
+        with page.piece("pawn", pawn.cx, pawn.cy, told=words("serenissima-board-track")):
+            r = min(pawn.w, pawn.h) * 0.4
+            page.disc(pawn.cx, pawn.cy, r, page.theme.dye(Dye.CHALK), page.theme.ink, width=3)
+
+
+def _spaces(page: Canvas, rect: Rect, places: dict[int, Rect], view: View, words: Words) -> None:
+    theme = page.theme
+    page.write(Rect(rect.x, rect.y, rect.w, 34), words("serenissima-board-track"), 24, face=Face.SERIF)
+    for number, place in places.items():
         scoring = view.scoring_spaces.index(number) + 1 if number in view.scoring_spaces else 0
         fill = theme.gilt if scoring else theme.card
         page.box(place, fill, theme.ink, radius=8, width=2)
         if scoring:
             label = "I" * scoring
             page.text(place.cx, place.cy, label, 26, face=Face.SERIF_BOLD, colour=theme.on(fill), anchor="mm")
-        if number == view.track:
-            page.disc(
-                place.cx, place.cy, min(place.w, place.h) * 0.4, theme.dye(Dye.CHALK), theme.ink, width=3
-            )
 
 
 def doge(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The Doge deck with what is left in it, and the cards drawn since the last shuffle."""
+    with page.piece("doge", rect.x, rect.y, told=words("serenissima-board-doge")):
+        _doge(page, rect, view, words)
+
+
+def _doge(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     theme = page.theme
     page.write(Rect(rect.x, rect.y, rect.w, 34), words("serenissima-board-doge"), 24, face=Face.SERIF)
     row = Rect(rect.x, rect.y + 38, rect.w, rect.h - 42)
@@ -294,17 +322,21 @@ def doge(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Cubes, forts and basilicas that are left, which is the key to their colours too."""
     for place, good in zip((p for row in rect.rows(2, 6) for p in row.columns(3, 8)), GOODS, strict=False):
-        pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
-        label = str(view.supply[good])
-        if legible(page, place.h):
-            name = words(f"serenissima-good-{good}")
-            label = words("serenissima-board-supply", good=name, count=view.supply[good])
-        page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), label, 24)
+        label = words(
+            "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
+        )
+        with page.piece(f"supply-{good}", place.x, place.y, told=label):
+            pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
+            shown = label if legible(page, place.h) else str(view.supply[good])
+            page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), shown, 24)
 
 
 def buildings(page: Canvas, rect: Rect, view: View) -> None:
+    """Forts and basilicas that are left."""
     top, low = rect.rows(2, 6)
-    fort(page, top.x + 20, top.cy, 38)
-    page.text(top.x + 46, top.cy, f"× {view.forts}", 24, anchor="lm")
-    basilica(page, low.x + 20, low.cy, 38)
-    page.text(low.x + 46, low.cy, f"× {view.basilicas}", 24, anchor="lm")
+    with page.piece("forts", top.x, top.cy):
+        fort(page, top.x + 20, top.cy, 38)
+        page.text(top.x + 46, top.cy, f"× {view.forts}", 24, anchor="lm")
+    with page.piece("basilicas", low.x, low.cy):
+        basilica(page, low.x + 20, low.cy, 38)
+        page.text(low.x + 46, low.cy, f"× {view.basilicas}", 24, anchor="lm")

@@ -10,14 +10,13 @@ from engine.serenissima.view import PlayerView, View
 from render import pieces
 from render.artist import Brush
 from render.berths import berths
-from render.canvas import Canvas, sheet
+from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.fonts import Face
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
 from render.serenissima.words import galley_line, neighbours, zone_alt
-from render.theme import THEMES
 
 ZOOM_CHART = Rect(10, 96, 1580, 700)
 ZOOM_SLOT = 76.0
@@ -52,7 +51,7 @@ def _fitted(window: Window, rect: Rect) -> Window:
 
 def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
     """The water, its galleys with crew and cargo, and its port with every number."""
-    theme, words, chart = THEMES[brush.theme], brush.words, zone_chart(zone)
+    theme, words, chart = brush.colours, brush.words, zone_chart(zone)
     here = [galley for galley in view.galleys.values() if galley.zone == zone]
     lines = [*(galley_line(galley, words) for galley in here), neighbours(zone, words)]
     name = PORT_OF.get(zone)
@@ -63,7 +62,7 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         chart.draw(page)
         chart.light(page, zone)
 
-    page = sheet(("serenissima", zone), size, brush.width, theme, still)
+    page = brush.sheet(("serenissima", zone), size, still)
     page.write(Rect(24, 12, 1552, 76), ZONES[zone].name, 58, face=Face.SERIF_BOLD)
     taken = [_port_mark(page, chart, name)] if name else []
     cell = next(cell for most, cell in CELLS if len(here) <= most)
@@ -97,18 +96,21 @@ def _port_mark(page: Canvas, chart: Chart, name: str) -> Rect:
 
 def draw_treasury(view: View, player: PlayerView, brush: Brush) -> Picture:
     """The coins of one player, with the port cards and their wine sides."""
-    theme, words = THEMES[brush.theme], brush.words
+    words = brush.words
     rows = ceil(len(player.ports) / 6)
-    page = Canvas((1600, 390 + 100 * rows), brush.width, theme)
+    page = brush.page((1600, 390 + 100 * rows))
     ducats = player.ducats or 0
     title = words("serenissima-treasury", ducats=ducats)
-    page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
-    _coins(page, ducats)
+    with page.piece("purse", told=title):
+        page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
+        _coins(page, ducats)
     stock = words("serenissima-board-stock", count=player.sailors)
-    page.write(Rect(30, 290, 1540, 70), stock, 44)
+    with page.piece("stock", told=stock):
+        page.write(Rect(30, 290, 1540, 70), stock, 44)
     places = [place for row in range(rows) for place in Rect(30, 375 + 100 * row, 1540, 86).columns(6, 12)]
     for place, name in zip(places, player.ports, strict=False):
-        _port_card(page, place, name, wine=view.ports[name].wine)
+        with page.piece(f"port-{name}", place.x, place.y, told=PORTS[name].name):
+            _port_card(page, place, name, wine=view.ports[name].wine)
     ports = words.join([PORTS[name].name for name in player.ports]) or "–"
     return page.picture(f"{title} {stock}. {ports}.")
 

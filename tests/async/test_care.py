@@ -96,7 +96,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
 
 
 async def test_a_forgotten_person_leaves_an_anonymous_seat(
-    host: Host, store: Store, clock: FakeClock, file: Path
+    host: Host, store: Store, clock: FakeClock, target: str
 ) -> None:
     await host.people.save_settings("chat/1", Settings(zone="Europe/Rome", digest=3))
     over = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
@@ -108,7 +108,7 @@ async def test_a_forgotten_person_leaves_an_anonymous_seat(
     exported = await host.export(over)
     assert await privacy.forget(host, "chat/1") == 3
     for table in ("seats", "events", "people", "outbox", "matches", "moves"):
-        text = json.dumps(rows(file, f"select * from {table}"))
+        text = json.dumps(rows(target, f"select * from {table}"))
         assert "Ann of Ancona" not in text, table
         assert "chat/1" not in text, table
     assert (await host.table(over)).names[0] == "Seat 1"
@@ -118,7 +118,7 @@ async def test_a_forgotten_person_leaves_an_anonymous_seat(
 
 
 async def test_games_are_kept_as_long_as_the_operator_says(
-    host: Host, store: Store, clock: FakeClock, file: Path
+    host: Host, store: Store, clock: FakeClock, target: str
 ) -> None:
     over = (await host.open("toy", [ADA, BO], {"cards": "3"})).match_id
     await play_on(host, over)
@@ -132,14 +132,14 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     clock.pass_time(9 * DAY)
     await Retention(store, clock, 0).tend()
     await Retention(store, clock, 10).tend()
-    assert len(rows(file, "select id from matches")) == 2
+    assert len(rows(target, "select id from matches")) == 2
     clock.pass_time(2 * DAY)
     await Retention(store, clock, 10).tend()
-    assert rows(file, "select id from matches") == [(live,)]
-    assert rows(file, "select count(*) from moves") == [(0,)]
-    assert rows(file, "select id from lobbies") == [(live,)], "with who sat down for them"
-    assert (reminder_address(over, 0),) not in rows(file, "select name from notes")
-    assert (reminder_address(live, 0),) in rows(file, "select name from notes")
+    assert rows(target, "select id from matches") == [(live,)]
+    assert rows(target, "select count(*) from moves") == [(0,)]
+    assert rows(target, "select id from lobbies") == [(live,)], "with who sat down for them"
+    assert (reminder_address(over, 0),) not in rows(target, "select name from notes")
+    assert (reminder_address(live, 0),) in rows(target, "select name from notes")
 
 
 async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:
@@ -189,9 +189,9 @@ async def test_whoever_takes_the_seat_of_somebody_who_is_being_forgotten_keeps_i
     assert (seat.name, seat.user_id, seat.former) == ("Dee", "chat/2", {})
 
 
-async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_forgotten(host: Host, file: Path) -> None:
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_forgotten(host: Host, target: str) -> None:
     bad, good = [(await host.open("toy", [ANN, BO])).match_id for _ in range(2)]
-    rows(file, "update matches set snapshot = '{}', revision = 7 where id = ?", bad)
+    rows(target, "update matches set snapshot = '{}', revision = 7 where id = ?", bad)
     assert await privacy.forget(host, "chat/1") == 2
-    assert "Ann" not in json.dumps(rows(file, "select * from seats"))
+    assert "Ann" not in json.dumps(rows(target, "select * from seats"))
     assert (await host.table(good)).seats[0].kind == "open"

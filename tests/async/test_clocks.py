@@ -241,7 +241,7 @@ async def test_whoever_sits_down_begins_with_a_whole_clock(host: Host, clock: Fa
 def test_every_preset_can_be_played() -> None:
     assert sorted(PRESETS) == ["day", "live", "none", "two-days", "week"]
     for name, terms in PRESETS.items():
-        assert terms.clocked is (name != "none")
+        assert terms.has_clock is (name != "none")
         assert terms.cap >= max(terms.bank, terms.increment or 0)
     assert custom_terms("90 s", "1 m", "1 h") == Terms(90, 60, 3600)
     for bad in (("1 d", "0 s", "2 d"), ("1 d", "1 d", "1 h"), ("soon", "1 d", "2 d")):

@@ -15,7 +15,7 @@ from bot.host import privacy
 from bot.host.host import Host, SeatSpec
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, care
-from bot.store.database import INCREMENTAL, SLICE
+from bot.store.sqlite import INCREMENTAL, SLICE
 from bot.table.settings import Settings
 from tests.host.people import ADA, BO, play_on, rows
 

@@ -1,7 +1,5 @@
 """What ends by itself around a match, and what becomes of votes when seats change hands."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.clock import FakeClock
@@ -76,12 +74,12 @@ async def test_a_round_with_nothing_due_looks_at_no_table(
     assert looked == []
 
 
-async def test_a_table_from_before_is_looked_at_once(host: Host, file: Path) -> None:
+async def test_a_table_from_before_is_looked_at_once(host: Host, target: str) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     await host.sweep.tend()
-    rows(file, "update matches set lapses = updated, revision = revision + 1")
+    rows(target, "update matches set lapses = updated, revision = revision + 1")
     await host.sweep.tend()
-    assert rows(file, "select lapses from matches") == [(None,)]
+    assert rows(target, "select lapses from matches") == [(None,)]
     assert (await host.table(match_id)).state == "live"
 
 

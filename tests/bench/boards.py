@@ -15,8 +15,8 @@ from bot.table.state import TableState
 from engine.match import Match
 from engine.players import next_move
 from render.artist import Brush, artist
-from render.canvas import forget_drawn
 from render.picture import Picture
+from render.sheets import forget_drawn
 from render.words import Words
 from tests.bench.plain import draw_plainly
 

@@ -40,9 +40,9 @@ def folder() -> Iterator[Path]:
 
 
 @asynccontextmanager
-async def hosted(file: Path, *, cache: int = 1000) -> AsyncIterator[Host]:
+async def hosted(target: Path | str, *, cache: int = 1000) -> AsyncIterator[Host]:
     """A host as `fondaco serve` opens it."""
-    store = await Store.open(str(file))
+    store = await Store.open(str(target))
     host = Host(store, SystemClock(), cache=cache)
     spare_what_stays()
     try:

@@ -66,8 +66,8 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(file: Path, tables: int) -> AsyncIterator[Hall]:
-    async with hosted(file) as host:
+async def hall(target: Path | str, tables: int) -> AsyncIterator[Hall]:
+    async with hosted(target) as host:
         yield Hall(host, [(await set_table(host, number)).match_id for number in range(tables)])
 
 

@@ -10,10 +10,13 @@ PARTS = {
     "engine": "tests.bench.play",
     "opening": "tests.bench.opening",
     "boards": "tests.bench.pictures",
+    "live": "tests.bench.live",
     "moves": "tests.bench.moves",
     "league": "tests.bench.league",
+    "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
+    "many": "tests.bench.many",
 }
 """Each is a module with `measure(run) -> Findings`."""
 

@@ -10,15 +10,16 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from render import canvas, chart, lettering, strokes
+from render import lettering, plotting, strokes
 from render.artist import Brush
 from render.canvas import Canvas
 from render.colour import Palette
 from render.picture import Picture
 from render.rect import Rect
+from render.sheets import forget_sheets
 
 TWICE = 2
-PAINTED = ("Image", "Ink")
+PAINTED = ("Image", "Ink", "Sprite")
 """What a kept function gives back when it holds something drawn; places and measures stay known."""
 
 P = TypeVar("P", Picture, Picture | None)
@@ -37,7 +38,7 @@ def draw_plainly(draw: Callable[[Any, Brush], P], view: Any, brush: Brush) -> P:
 @contextmanager
 def _plainly() -> Iterator[None]:
     with ExitStack() as changed:
-        for module in (chart, lettering, strokes):
+        for module in (plotting, lettering, strokes):
             changed.enter_context(patch.object(module, "FINE", 1))
         changed.enter_context(patch.object(Palette, "apply", _all_colours))
         changed.enter_context(patch.object(Canvas, "inlay", _in_place))
@@ -67,7 +68,7 @@ def _saved(page: Canvas, alt: str) -> Picture:
 
 def _forget() -> None:
     """Whatever was drawn and kept."""
-    canvas.forget_sheets()
+    forget_sheets()
     for kept in _kept():
         kept.cache_clear()
 

@@ -18,7 +18,7 @@ from bot.chat.letters.panel import buttons
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Sheet
-from bot.chat.table import SURFACE, Place, noted, user_key
+from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.clock import stopwatch
 from bot.host.host import Host
 from tests.bench.hosted import SEATS, hosted, set_table
@@ -63,7 +63,7 @@ class Server:
         delivery = Delivery(self._env.bot)
         users = [user_key(person.id) for person in self._people]
         for number in range(count):
-            opened = await set_table(self._host, number, {SURFACE: noted(place)}, users)
+            opened = await set_table(self._host, number, {SURFACE: note_of(place)}, users)
             look = await self._host.table(opened.match_id)
             sheet = Sheet(tuple(buttons(look, look.words())))
             message = await delivery.to_channel(place.channel, sheet, look.id)

@@ -12,7 +12,7 @@ from bot.clock import stopwatch
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.web.app import build
-from bot.web.http.visitor import SEAT, seat_path
+from bot.web.http.held_seats import seat_path
 from engine.rng import Rng
 from tests.bench.figures import Bar, Findings, Growth, Run, beside
 from tests.bench.hosted import any_answer, folder, hosted, set_table
@@ -50,7 +50,7 @@ class Site:
     async def player(self, table: Opened) -> Reader:
         look = await self._host.table(table.match_id)
         base = f"{self._address}{seat_path(look.id, 0)}"
-        return Reader(self._session, base, look.seq, f"{SEAT}={table.keys[0]}")
+        return Reader(self._session, base, look.seq, f"seat={table.keys[0]}")
 
     async def move(self, table: Opened) -> tuple[int, float]:
         """Any move there: its number, and when it was submitted."""

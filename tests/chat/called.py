@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from simcord.results import ResponseMessage
 
-from bot.chat.table import user_of
+from bot.chat.table import seat_of, user_of
 from bot.host.drawing import Studio
 from bot.table.state import TableState
 from render.words import Words
@@ -45,6 +45,8 @@ class CalledEvening(Evening):
 
     read: dict[int, int] = field(default_factory=dict)
     """For each person, the newest message they have read."""
+    taps: list[tuple[str, int]] = field(default_factory=list)
+    """For each question that was answered: its key, and what it took, opening it included."""
 
     async def play(self) -> TableState:
         """Whoever is called comes and answers until nothing more is asked of them, until the game is over."""
@@ -79,12 +81,22 @@ class CalledEvening(Evening):
         message = self._secret_question(person)
         newest = [one.id for ids in self.world.env.backend.messages.values() for one in ids.values()]
         self.read[person.actor.id] = max(newest, default=0)
+        before = person.taps
         if message is None or self.rng.chance(1, 2):
             message = await person.act(self.world.thread().id)
         while asks(message) and (OPTIONAL not in said(message) or self.rng.chance(1, STROLLS)):
+            question = await self._question_of(person)
             message = await person.answer(message)
             self.answers += 1
+            self.taps.append((question, person.taps - before))
+            before = person.taps
             await self.world.settle()
+
+    async def _question_of(self, person: Person) -> str:
+        table = await self.table()
+        seat = seat_of(table, person.actor.id)
+        decision = None if seat is None else table.decision(seat)
+        return decision.key if decision else ""
 
     def _who_is_missed(self, table: TableState) -> str:
         names = [table.names[seat] for seat in table.waits_for() if user_of(table, seat)]

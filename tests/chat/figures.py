@@ -1,16 +1,21 @@
-"""What one game on Discord costs: pings, messages, DMs and uploads for each decision of a person.
+"""What one game on Discord costs: taps, pings, messages, DMs and uploads for each decision of a person.
 
 python -m tests.chat.figures [title …]
 
-One person plays each title with house players, on a simulated Discord, acting only when called.
+One person plays each title with house players, on a simulated Discord, acting only when called. A tap is a
+button pressed, a choice made from a menu or a form sent off; opening the question counts, and a form counts
+twice (it is opened and sent).
 """
 
 import argparse
 import asyncio
 import logging
 import tempfile
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import mean, median
+from typing import Any
 
 import structlog
 from rich.console import Console
@@ -23,7 +28,7 @@ from tests.chat.quick import quick_database
 from tests.chat.world import World, world
 
 SILENT = 1 << 12
-COLUMNS = ("decisions", "pings", "messages", "dms", "edits", "uploads")
+COLUMNS = ("decisions", "taps", "pings", "messages", "dms", "edits", "uploads")
 
 
 @dataclass(slots=True)
@@ -32,6 +37,8 @@ class Figures:
 
     title: str
     decisions: int = 0
+    tapped: list[tuple[str, int]] = field(default_factory=list)
+    """For each question that was answered: its key, and how many taps it took."""
     pings: int = 0
     """Loud messages that mention somebody, and loud DMs."""
     messages: int = 0
@@ -40,8 +47,16 @@ class Figures:
     uploads: int = 0
 
     def each(self, what: str) -> str:
+        if what == "taps":
+            taps = [count for _, count in self.tapped]
+            return f"{median(taps):g} (mean {mean(taps):.1f})"
         count = getattr(self, what)
         return str(count) if what == "decisions" else f"{count} ({count / self.decisions:.2f})"
+
+
+def is_upload(attachment: dict[str, Any]) -> bool:
+    """Whether a file travels, and is not one that the message has already."""
+    return "filename" in attachment and "url" not in attachment
 
 
 def measured(title: str, world: World, decisions: int) -> Figures:
@@ -53,7 +68,7 @@ def measured(title: str, world: World, decisions: int) -> Figures:
         if not isinstance(body, dict) or request.method not in ("POST", "PATCH"):
             continue
         data = body.get("data") if request.path.endswith("/callback") else body
-        made.uploads += len([one for one in (data or {}).get("attachments") or [] if "filename" in one])
+        made.uploads += len([one for one in (data or {}).get("attachments") or [] if is_upload(one)])
         if parts[0] != "channels" or "messages" not in parts:
             continue
         if request.method == "PATCH":
@@ -77,7 +92,22 @@ async def play(title: registry.Title, people: int, seed: str) -> Figures:
             await evening.play()
             moves = await fondaco.host.log(evening.match, -1)
             decisions = len([move for move in moves if move.made_by == "person" and move.kind == "move"])
-            return measured(title.id, fondaco, decisions)
+            made = measured(title.id, fondaco, decisions)
+            made.tapped = evening.taps
+            return made
+
+
+def by_question(found: Figures) -> Table:
+    """Which questions of a title take many taps."""
+    by_key: dict[str, list[int]] = defaultdict(list)
+    for key, count in found.tapped:
+        by_key[key].append(count)
+    shown = Table(title=f"Taps for each question of {found.title}")
+    for column in ("question", "asked", "median", "mean", "most"):
+        shown.add_column(column, justify="left" if column == "question" else "right")
+    for key, taps in sorted(by_key.items(), key=lambda one: -sum(one[1])):
+        shown.add_row(key, str(len(taps)), f"{median(taps):g}", f"{mean(taps):.1f}", str(max(taps)))
+    return shown
 
 
 def main() -> None:
@@ -85,6 +115,7 @@ def main() -> None:
     arguments.add_argument("titles", nargs="*", metavar="title", help=", ".join(sorted(engine.titles())))
     arguments.add_argument("--people", type=int, default=1)
     arguments.add_argument("--seed", default="figures")
+    arguments.add_argument("--questions", action="store_true", help="the taps of each question, too")
     wanted = arguments.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     shown = Table(title="What is sent, in all and for each decision of a person")
@@ -94,7 +125,9 @@ def main() -> None:
         if not wanted.titles or title.id in wanted.titles:
             found = asyncio.run(play(title, wanted.people, wanted.seed))
             shown.add_row(title.id, *(found.each(column) for column in COLUMNS))
-    Console(width=120).print(shown)
+            if wanted.questions:
+                Console(width=140).print(by_question(found))
+    Console(width=140).print(shown)
 
 
 if __name__ == "__main__":

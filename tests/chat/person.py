@@ -13,7 +13,7 @@ from bot.chat.messages.grammar import Id, parse
 from engine.rng import Rng
 
 BUTTON, MENU, TEXT, INPUT = 2, 3, 10, 4
-ANSWERS = ("opt", "pick", "fill", "yes", "done", "none")
+ANSWERS = ("opt", "pick", "more", "fill", "yes", "done", "none")
 PLANS = ("same", "allowed", "unless")
 """A foreseen answer is left under a condition."""
 DETOURS = ("back", "anew", "page")
@@ -32,6 +32,8 @@ class Person:
         self.name = actor.name
         self.heard: list[str] = []
         """Private sentences."""
+        self.taps = 0
+        """Presses, choices from a menu and forms sent off."""
 
     # --- reading
 
@@ -109,6 +111,7 @@ class Person:
 
     def after(self, result: InteractionResult) -> InteractionResult:
         assert result.acknowledged, f"{self.name} was not answered"
+        self.taps += 1
         sentences = [result.response, *result.followups] if result.response else result.followups
         self.heard += [sentence.content for sentence in sentences if sentence.content]
         return result
@@ -129,7 +132,7 @@ class Person:
             return by_verb["yes"][0]
         if planning := [one for verb in PLANS for one in by_verb.get(verb, [])]:
             return self.rng.pick(planning)
-        if "done" in by_verb and ("fill" not in by_verb or total_in(message)):
+        if "done" in by_verb and self.rng.chance(1, 2):
             return by_verb["done"][0]
         answers = [one for verb in ANSWERS for one in by_verb.get(verb, [])]
         if not answers:
@@ -203,8 +206,3 @@ def span(hint: str) -> tuple[int, int]:
     """“0 to 14” as numbers."""
     low, high = re.findall(r"\d+", hint)[:2]
     return int(low), int(high)
-
-
-def total_in(message: ResponseMessage) -> bool:
-    """Whether numbers were written already."""
-    return bool(re.search(r": \*\*[1-9]\d*\*\* ·", said(message)))

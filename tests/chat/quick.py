@@ -37,6 +37,6 @@ def quick_database() -> Iterator[None]:
     with (
         patch.object(aiosqlite.core, "SimpleQueue", _AtOnce),
         patch.object(aiosqlite.core, "Thread", _NoThread),
-        patch("bot.store.database.SYNCHRONOUS", "OFF"),
+        patch("bot.store.sqlite.SYNCHRONOUS", "OFF"),
     ):
         yield

@@ -18,6 +18,7 @@ from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
+from tests.chat.test_commands import pictures
 from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import world
@@ -26,7 +27,8 @@ from tests.host.people import play_on
 pytestmark = pytest.mark.usefixtures("quick")
 
 TITLES = sorted(engine.titles())
-MOST_MOVES = 2000
+MOVES = 150
+"""Moves that are looked at one by one; whole games are played by the people of `tests/soak/calls.py`."""
 
 
 @dataclass
@@ -74,12 +76,10 @@ async def test_every_question_calls_whoever_is_asked(title: str, tmp_path: Path)
             people = max(min(engine.titles()[title].seats), 3)
             evening = AnyAnswers(fondaco, title, people=people, seed="calls")
             await evening.open()
-            for _ in range(MOST_MOVES):
+            for _ in range(MOVES):
                 if (await evening.table()).state != "live":
                     break
                 await evening.move()
-            else:
-                raise AssertionError("the game does not end")
     if title == "genoa":
         assert evening.asked_again, "no question lapsed and came back: this would prove nothing"
 
@@ -103,8 +103,10 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
 
 def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
     told = Progress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
-    assert told.asked_anew([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, "seat 0 was called before that"
-    assert told.asked_anew([], 5) == told
+    assert told.with_new_questions([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, (
+        "seat 0 was called before that"
+    )
+    assert told.with_new_questions([], 5) == told
 
 
 def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:
@@ -155,12 +157,14 @@ async def test_the_end_calls_everybody_who_played(tmp_path: Path) -> None:
         for person in evening.persons:
             last = calling(evening, person)[-1]
             assert "win" in said(last)
+            shown = [one.filename.partition("-")[0] for one in last.attachments]
+            assert shown == ["board", "scores"], "how it ended, as a table"
             replay = await person.press(last, "replay")
             assert replay.response is not None
             assert [one.filename for one in replay.response.attachments] == [f"toy-{evening.match}.json"]
             ratings = await person.press(last, "rating")
             assert ratings.response is not None
-            assert [one.filename for one in ratings.response.attachments] == ["leaderboard.png"]
+            assert pictures(ratings) == ["leaderboard"]
 
 
 async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The commands: what they show, to whom, and in which language."""
 
+import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -9,11 +11,19 @@ import simcord.interactions
 
 from bot.chat.client.app import Fondaco
 from bot.chat.client.permissions import NEEDS
+from bot.chat.commands import tree
+from bot.chat.messages.parts import Say
+from bot.chat.questions.forms import EMPTY
+from bot.chat.questions.prompts import Asked, question
 from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from data import catalogue
+from engine.choice import Bucket, Option, Pick, Share
+from engine.core import Decision
 from engine.rng import Rng
+from engine.text import text
+from render.words import Words
 from tests.chat.days import stand_up
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
@@ -69,7 +79,8 @@ def speaks(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
 
 
 def pictures(shown: Any) -> list[str]:
-    return [attachment.filename for attachment in shown.response.attachments]
+    """What is shown, without the fingerprint in the name of each file."""
+    return [attachment.filename.partition("-")[0] for attachment in shown.response.attachments]
 
 
 async def show(person: Person, evening: Evening, name: str, **options: Any) -> Any:
@@ -87,9 +98,9 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
             await bid(person, evening.world.thread().id, value)
         await evening.world.settle()
         shown = await show(ada, evening, "game hand")
-        assert pictures(shown) == ["hand.png"]
+        assert pictures(shown) == ["hand"]
         assert "You hold [" in str(shown.response.components)
-        assert pictures(await show(bo, evening, "game board")) == ["board.png"]
+        assert pictures(await show(bo, evening, "game board")) == ["board"]
         assert "toy-card" in said((await show(ada, evening, "game log")).response)
         assert "toy-card" not in said((await show(bo, evening, "game log")).response)
         status = said((await show(bo, evening, "game status")).response)
@@ -370,3 +381,69 @@ async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None
         rows(world.file, "update matches set snapshot = '{}', revision = 99 where id = ?", evening.match)
         for command in ("mine", "game list"):
             assert str(world.thread().id) in said((await show(ada, evening, command)).response)
+
+
+def test_every_command_about_a_game_may_name_it() -> None:
+    commands: Any = SimpleNamespace(finder=SimpleNamespace(offered_games=None))
+    group = tree._game(commands)
+    tree._add_looking_back(group, commands)
+    lacking = {
+        command.qualified_name
+        for command in group.walk_commands()
+        if "game" not in {one.name for one in getattr(command, "parameters", [])}
+    }
+    assert lacking == {"game new", "game list"}
+
+
+async def test_a_game_is_opened_in_a_thread_of_a_channel_where_games_may_be(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world = evening.world
+        thread = world.thread()
+        await setup(world, channel=world.channel)
+        shown = await evening.persons[0].actor.slash(thread, "game new", title="toy", seats=2)
+        assert shown.response is not None
+        assert any(one.verb == "join" for one in offered(shown.response))
+
+
+async def test_a_game_is_resumed_only_where_games_may_be_and_its_old_thread_says_where(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as evening:
+        world, ada = evening.world, evening.persons[0]
+        old, tavern = world.thread(), world.guild.create_text_channel("tavern")
+        await setup(world, channel=world.channel)
+        shown = await ada.actor.slash(tavern, "game resume", game=evening.match)
+        assert "opened elsewhere" in said(shown.response)
+        await ada.actor.slash(world.channel, "game resume", game=evening.match)
+        await world.settle()
+        fresh = world.thread()
+        assert fresh.id != old.id
+        assert f"<#{fresh.id}>" in said(ada.messages(old.id)[-1])
+
+
+async def test_a_profile_names_whoever_has_not_played_yet(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, cleo = evening.persons[0], evening.world.member("Cleo")
+        for options in ({}, {"person": cleo}):
+            words = said((await ada.actor.slash(evening.world.channel, "profile", **options)).response)
+            assert "discord:" not in words
+            assert "No finished game." in words
+        assert "Cleo" in words
+
+
+def test_french_counts_nothing_as_nothing_and_sets_its_colons() -> None:
+    words = Words("fr")
+    assert words("league-person-games", games=0, won=0) == "Aucune partie finie."
+    assert words("league-person-games", games=1, won=1) == "Une partie, gagnée."
+    assert words("league-person-games", games=3, won=1) == "3 parties, une gagnée."
+    assert words("series-tables-over", count=0) == "Aucune table n’est finie"
+    options = [
+        Option("yes", text("yes"), note=text("no")),
+        Option("no", text("no"), blocked=text("refuse-over")),
+    ]
+    share = Share([Bucket("yes", text("yes"), 0, 30)], 0, 30)
+    for choice in (Pick(options), share):
+        asked = Asked("abcdefghjk", 1, "1.0.0123456789ab", Decision("k", text("yes"), choice), EMPTY)
+        told = [part.text for part in question(asked, words).parts if isinstance(part, Say)]
+        assert "\N{NO-BREAK SPACE}:" in " ".join(told)
+        assert not re.search(r"\w\*{0,2}:", " ".join(told)), told

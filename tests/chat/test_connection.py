@@ -10,7 +10,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.chat.client import checkup, connection, permissions
+from bot.chat.client import checkup, connection, permissions, shards
 from bot.chat.client.app import Fondaco
 from bot.chat.client.errors import CannotConnect
 from bot.chat.letters.planning import to_user
@@ -19,7 +19,9 @@ from bot.config import Config
 from bot.host.host import Host
 from bot.ops import doctor
 from bot.store import Store
+from bot.store.leases import LEASE
 from bot.table.letters import Addressed, DueLetter, Sentence
+from tests.postgres import Server
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -78,7 +80,7 @@ async def some_turns() -> None:
 )
 async def test_a_broken_connection_is_made_anew_with_a_fresh_client(end: BaseException) -> None:
     clock, lives = FakeClock(), Lives(end, end)
-    staying = asyncio.create_task(connection.stay(lives, TOKEN, clock))
+    staying = asyncio.create_task(connection.stay_connected(lives, TOKEN, clock))
     await some_turns()
     assert len(lives.clients) == 1
     clock.pass_time(connection.FIRST_PAUSE)
@@ -104,7 +106,7 @@ async def test_a_broken_connection_is_made_anew_with_a_fresh_client(end: BaseExc
 )
 async def test_what_waiting_cannot_mend_is_said_at_once(end: BaseException, said: str) -> None:
     with pytest.raises(CannotConnect, match=said):
-        await connection.stay(Lives(end), TOKEN, FakeClock())
+        await connection.stay_connected(Lives(end), TOKEN, FakeClock())
 
 
 async def test_letters_are_delivered_for_as_long_as_a_client_lives(
@@ -134,7 +136,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client, "wait_until_ready", ready.wait)
     monkeypatch.setattr(client.tree, "sync", sync)
     monkeypatch.setattr(client.telling, "send", send)
-    living = asyncio.create_task(connection.once(client, TOKEN))
+    living = asyncio.create_task(connection.run_client(client, TOKEN))
     await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
         if delivered:
@@ -183,9 +185,9 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
 
 
 def test_the_doctor_explains_a_missing_permission() -> None:
-    granted = permissions.wanted()
+    granted = permissions.needed_permissions()
     granted.update(attach_files=False)
-    well, what, said = checkup.server("Rialto", granted.value, "https://invite")
+    well, what, said = checkup.check_server("Rialto", granted.value, "https://invite")
     assert not well
     assert what == "server Rialto"
     assert "Attach files" in said
@@ -193,16 +195,16 @@ def test_the_doctor_explains_a_missing_permission() -> None:
 
 
 def test_the_doctor_names_what_would_be_comfortable_only() -> None:
-    granted = permissions.wanted()
+    granted = permissions.needed_permissions()
     granted.update(create_private_threads=False)
-    well, _what, said = checkup.server("Rialto", granted.value, "https://invite")
+    well, _what, said = checkup.check_server("Rialto", granted.value, "https://invite")
     assert well
     assert "private threads" in said
 
 
 def test_the_doctor_explains_a_missing_intent() -> None:
-    assert checkup.intents(discord.Intents(guilds=True))[0]
-    well, _what, said = checkup.intents(discord.Intents(guilds=True, members=True))
+    assert checkup.check_intents(discord.Intents(guilds=True))[0]
+    well, _what, said = checkup.check_intents(discord.Intents(guilds=True, members=True))
     assert not well
     assert "members" in said
     assert "Bot page" in said
@@ -225,14 +227,92 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytes
         raise aiohttp.ClientConnectionError("no network")
 
     monkeypatch.setattr(discord.Client, "login", unreachable)
-    (found,) = await checkup.checkup(TOKEN)
+    (found,) = await checkup.check_discord(TOKEN)
     assert not found[0]
     assert "network" in found[2]
 
 
+@pytest.mark.parametrize(
+    ("servers", "advised", "dealt", "well", "said"),
+    [
+        (12, 1, 1, True, "1 for 12 servers"),
+        (1800, 2, 1, True, "Discord advises 2"),
+        (2600, 3, 1, False, "2600 servers need 3 shards, and there are 1: start with --shards 0-2/3"),
+        (2600, 3, 4, True, "4 for 2600 servers"),
+    ],
+)
+def test_the_doctor_says_when_shards_are_due(
+    servers: int, advised: int, dealt: int, well: bool, said: str
+) -> None:
+    found = checkup.shard_finding(servers, advised, dealt)
+    assert (found[0], found[1]) == (well, "shards")
+    assert said in found[2]
+
+
+async def test_a_process_answers_for_its_shards_and_the_first_alone_registers_the_commands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(str(tmp_path / "games.db"))
+    host, synced = Host(store, FakeClock()), list[str]()
+    for dealt, own in (("0-3/8", [0, 1, 2, 3]), ("4-7/8", [4, 5, 6, 7])):
+        client = connection.client_for(host, Config(shards=dealt))
+        assert isinstance(client, discord.AutoShardedClient)
+        assert (client.shard_ids, client.shard_count) == (own, 8)
+
+        async def sync(named: str = dealt) -> None:
+            synced.append(named)
+
+        monkeypatch.setattr(client, "sync_commands", sync)
+        async with client:
+            await client.setup_hook()
+        await client.close()
+    assert synced == ["0-3/8"]
+    assert type(connection.client_for(host, Config())) is Fondaco
+    await host.close()
+    await store.close()
+
+
+async def test_a_second_process_with_the_same_shards_waits_until_the_first_is_gone(
+    postgres_server: Server,
+) -> None:
+    shared, clock = postgres_server.cleared_database(), FakeClock()
+    hosts = [Host(await Store.open(shared), clock) for _ in range(2)]
+    there: list[int] = []
+
+    def answering(number: int) -> Callable[[], Awaitable[None]]:
+        async def work() -> None:
+            there.append(number)
+            await asyncio.Event().wait()
+
+        return work
+
+    config = Config(shards="0-3/8")
+    tasks = [asyncio.create_task(shards.in_turn(host, config, answering(n))) for n, host in enumerate(hosts)]
+    await until(lambda: bool(there))
+    first = there[0]
+    clock.pass_time(LEASE / 4)
+    await asyncio.sleep(0.1)
+    assert there == [first]
+    tasks[first].cancel()
+    await asyncio.gather(tasks[first], return_exceptions=True)
+    clock.pass_time(LEASE / 4)
+    await until(lambda: len(there) == 2)
+    tasks[1 - first].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for host in hosts:
+        await host.close()
+        await host.store.close()
+
+
+async def until(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
-    link = permissions.invitation(42)
+    link = permissions.invitation_link(42)
     page = (Path(__file__).parents[2] / "docs" / "discord.md").read_text(encoding="utf-8")
     assert link.replace("42", "YOUR_ID", 1) in page
-    assert f"permissions={permissions.wanted().value}" in link
+    assert f"permissions={permissions.needed_permissions().value}" in link
     assert "scope=bot+applications.commands" in link

@@ -39,17 +39,11 @@ async def finished(evening: Evening) -> None:
     assert await watch.check(evening.world.host, table, evening.world.env) > evening.answers
 
 
-async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends(tmp_path: Path) -> None:
+async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends_one_without_dms(
+    tmp_path: Path,
+) -> None:
     async with world(tmp_path) as fondaco:
         evening = Evening(fondaco, "oltremare", people=2, restarts=30, faults=15)
-        await evening.open()
-        await evening.play()
-        await finished(evening)
-
-
-async def test_five_seats_of_oltre_mare_with_one_whose_dms_are_closed(tmp_path: Path) -> None:
-    async with world(tmp_path) as fondaco:
-        evening = Evening(fondaco, "oltremare", people=3, house=2, restarts=60, faults=30)
         shy = fondaco.people[1]
         fondaco.env.inject_error(
             "POST",
@@ -63,6 +57,15 @@ async def test_five_seats_of_oltre_mare_with_one_whose_dms_are_closed(tmp_path: 
         await evening.play()
         await finished(evening)
         assert evening.channel_says().count(f"{shy.mention}: I cannot send you DMs") == 1
+
+
+@pytest.mark.soak
+async def test_a_full_table_of_five_with_three_people(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        evening = Evening(fondaco, "oltremare", people=3, house=2, restarts=60, faults=30)
+        await evening.open()
+        await evening.play()
+        await finished(evening)
 
 
 @pytest.mark.parametrize("title", OTHERS, ids=lambda title: title.id)

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.table import place_of, seat_of
+from bot.chat.table import place_of, seat_of, user_key
+from bot.host.budget import PURSES
 from bot.store.schema import metadata
-from tests.chat.days import choose, clocked, delete_me, later, listed_in, shown, slash
+from tests.chat.days import choose, clocked, delete_me, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
@@ -57,6 +58,21 @@ async def test_the_number_of_a_forgotten_person_is_nowhere_on_the_disk(tmp_path:
         assert number.encode() not in on_disk(file), "not even between the rows"
         assert tables_with(file, "Ada") == set()
         assert str(bo.actor.id).encode() in on_disk(file)
+
+
+async def test_a_deletion_that_is_refused_clears_nothing(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, host = evening.persons[0], evening.world.host
+        await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
+        before = tables_with(evening.world.file, str(ada.actor.id))
+        for _ in range(PURSES["delete"].each):
+            host.budget.spend("person-delete", user_key(ada.actor.id))
+        message = await pressed(ada, await shown(ada, evening, "my delete"), "opt")
+        assert "Please wait" in said(message)
+        assert tables_with(evening.world.file, str(ada.actor.id)) >= before > {"seats"}
+        place = place_of(await evening.table())
+        assert place is not None
+        assert place.opener == str(ada.actor.id)
 
 
 async def test_a_lobby_goes_on_with_whoever_came_next(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from bot.chat.messages.layout import layout, modal
 from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from engine.choice import (
     NOTHING,
@@ -16,6 +17,7 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
+    Gap,
     OneOf,
     Option,
     Pick,
@@ -59,8 +61,8 @@ def enabled(sheet: Sheet) -> list[Button | Menu]:
 
 def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str]:
     """What a person might write: numbers that add up, and now and then some that do not."""
-    found = forms.missing(choice, form)
-    assert found is not None
+    found = forms.open_question(choice, form)
+    assert isinstance(found, Gap)
     answer = sample(found.choice, rng)
     if isinstance(found.choice, Amount):
         return {"0": str(answer)}
@@ -75,36 +77,38 @@ def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str
 
 def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
     """One press on something that is offered."""
-    one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("back", "anew", "yes")])
+    one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("anew", "yes")])
+    some: list[str] = []
+    verb, lines = one.id.verb, dict[str, str]()
+    if verb == "back" and not rng.chance(1, 4):
+        return form
     if isinstance(one, Menu):
         some = rng.some([item.value for item in one.items], rng.between(max(1, one.low), one.high))
-        return forms.chose(choice, form, some)
-    match one.id.verb:
-        case "opt":
-            return forms.chose(choice, form, [one.id.arg])
-        case "page":
-            return forms.turn(form, one.id.arg)
-        case "fill":
-            paper = prompts.paper(asked(choice, form), int(one.id.arg), WORDS)
-            assert paper is not None
-            limits.modal(modal(paper).to_dict())
-            return forms.wrote(choice, form, int(one.id.arg), numbers(choice, form, paper, rng))
-        case _:
-            return forms.done(choice, form)
+    if verb == "fill":
+        paper = prompts.paper(asked(choice, form), int(one.id.arg), WORDS)
+        assert paper is not None
+        limits.modal(modal(paper).to_dict())
+        verb, lines = "sent", numbers(choice, form, paper, rng)
+    made = presses.pressed(choice, form, verb, one.id.arg, some, lines)
+    return forms.quickened(choice, made) if form.quick else made
 
 
+@pytest.mark.parametrize("quick", [False, True])
 @given(choices, st.integers(0, 2**32))
 @settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], deadline=None)
-def test_every_question_is_answered_by_pressing_what_is_offered(choice: Choice, seed: int) -> None:
+def test_every_question_is_answered_by_pressing_what_is_offered(
+    quick: bool, choice: Choice, seed: int
+) -> None:
     if not answerable(choice):
         return
-    rng, form = Rng(str(seed)), EMPTY
+    rng, form = Rng(str(seed)), forms.quickened(choice, EMPTY) if quick else EMPTY
     for _ in range(STEPS):
         sheet = prompts.question(asked(choice, form), WORDS)
         fits(sheet)
         if forms.missing(choice, form) is None:
             break
-        assert forms.load(forms.dump(form)) == form, "a draft survives being stored"
+        stored = forms.load(forms.dump(form))
+        assert (forms.quickened(choice, stored) if quick else stored) == form, "a draft survives being stored"
         try:
             form = press(choice, form, sheet, rng)
         except Unclear as unclear:
@@ -135,10 +139,10 @@ def test_more_than_a_menu_holds_comes_in_pages() -> None:
     choice = Pick(options(60))
     (menu,) = [part for part in kinds(choice) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(25)]
-    last = forms.turn(EMPTY, "2")
+    last = presses.turn(EMPTY, "2")
     (menu,) = [part for part in kinds(choice, last) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(50, 60)]
-    form = forms.chose(choice, last, ["57"])
+    form = presses.chose(choice, last, ["57"])
     assert forms.answer_of(choice, form) == "o57"
 
 
@@ -150,26 +154,26 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
     assert [one.label for one in enabled(sheet) if isinstance(one, Button)] == ["Yes"]
     assert any("No: The game is over" in part.text for part in sheet.parts if isinstance(part, Say))
     with pytest.raises(Unclear, match="refuse-over"):
-        forms.done(choice, forms.chose(choice, EMPTY, ["1"]))
+        presses.done(choice, presses.chose(choice, EMPTY, ["1"]))
 
 
 def test_several_of_very_many_are_gathered_over_the_pages() -> None:
     choice = Pick(options(40), 2, 3)
-    form = forms.chose(choice, EMPTY, ["3"])
-    form = forms.chose(choice, forms.turn(form, "1"), ["30", "31"])
+    form = presses.chose(choice, EMPTY, ["3"])
+    form = presses.chose(choice, presses.turn(form, "1"), ["30", "31"])
     assert form.leaf == ["o3", "o30", "o31"]
-    form = forms.chose(choice, form, ["30"])
+    form = presses.chose(choice, form, ["30"])
     assert form.leaf == ["o3", "o30"], "what is no longer marked on a page is no longer chosen"
-    assert forms.answer_of(choice, forms.done(choice, form)) == ["o3", "o30"]
+    assert forms.answer_of(choice, presses.done(choice, form)) == ["o3", "o30"]
 
 
 def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> None:
     choice = Pick(options(4), 3, 3, ordered=True)
-    form = forms.chose(choice, EMPTY, ["2"])
-    form = forms.chose(choice, form, ["0"])
+    form = presses.chose(choice, EMPTY, ["2"])
+    form = presses.chose(choice, form, ["0"])
     assert form.leaf == ["o2", "o0"]
-    assert forms.back(form).leaf == ["o2"]
-    form = forms.chose(choice, form, ["3"])
+    assert presses.back(form).leaf == ["o2"]
+    form = presses.chose(choice, form, ["3"])
     assert forms.answer_of(choice, form) == ["o2", "o0", "o3"]
 
 
@@ -177,21 +181,21 @@ def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert any(isinstance(part, Menu) for part in kinds(Amount(0, 1400, 100)))
     many = Amount(0, 1000)
     assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"fill"}
-    assert forms.answer_of(many, forms.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
+    assert forms.answer_of(many, presses.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
     for said in ("", "many", "1001", "3.5"):
         with pytest.raises(Unclear):
-            forms.wrote(many, EMPTY, 0, {"0": said})
+            presses.wrote(many, EMPTY, 0, {"0": said})
 
 
 def test_a_long_form_of_numbers_is_filled_in_over_several_modals() -> None:
     share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 3) for i in range(12)], 4, 5)
     pages = [prompts.paper(asked(share), page, WORDS) for page in range(3)]
     assert [len(page.fields) for page in pages if page] == [5, 5, 2]
-    form = forms.wrote(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
-    form = forms.wrote(share, form, 2, {"10": "1", "11": "0"})
+    form = presses.wrote(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
+    form = presses.wrote(share, form, 2, {"10": "1", "11": "0"})
     with pytest.raises(Unclear, match="refuse-share-total"):
-        forms.done(share, forms.wrote(share, form, 1, {"5": "3"}))
-    answer = forms.answer_of(share, forms.done(share, form))
+        presses.done(share, presses.wrote(share, form, 1, {"5": "3"}))
+    answer = forms.answer_of(share, presses.done(share, form))
     assert {key: count for key, count in answer.items() if count} == {"b0": 3, "b10": 1}
 
 
@@ -199,12 +203,12 @@ def test_back_goes_to_the_question_before_and_anew_to_the_first() -> None:
     choice = AllOf(
         [FormPart("a", text("yes"), Pick(options(2))), FormPart("b", text("no"), Pick(options(3)))]
     )
-    form = forms.chose(choice, EMPTY, ["1"])
+    form = presses.chose(choice, EMPTY, ["1"])
     assert forms.missing(choice, form).path == ("b",)  # type: ignore[union-attr]
-    assert forms.missing(choice, forms.back(form)).path == ("a",)  # type: ignore[union-attr]
-    done = forms.chose(choice, form, ["2"])
+    assert forms.missing(choice, presses.back(form)).path == ("a",)  # type: ignore[union-attr]
+    done = presses.chose(choice, form, ["2"])
     assert summary.lines(choice, forms.answer_of(choice, done), WORDS) == ["Yes: Seat 2", "No: Seat 3"]
-    assert forms.back(done) == form
+    assert presses.back(done) == form
 
 
 def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
@@ -218,5 +222,162 @@ def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
 
 def test_a_page_tells_itself_from_every_other() -> None:
     choice = Pick(options(60))
-    pages = {forms.turn(EMPTY, str(page)).at for page in range(3)}
-    assert len(pages | {forms.chose(choice, EMPTY, ["1"]).at}) == 4
+    pages = {presses.turn(EMPTY, str(page)).at for page in range(3)}
+    assert len(pages | {presses.chose(choice, EMPTY, ["1"]).at}) == 4
+
+
+# --- few taps ---------------------------------------------------------------------------------------------
+
+
+def quick(choice: Choice) -> Form:
+    return forms.quickened(choice, EMPTY)
+
+
+def tapped(choice: Choice, form: Form, verb: str, arg: object = "", chosen: list[str] | None = None) -> Form:
+    made = presses.pressed(choice, form, verb, str(arg), chosen or [], {})
+    return forms.quickened(choice, made)
+
+
+def menus(choice: Choice, form: Form) -> list[Menu]:
+    return [part for part in kinds(choice, form) if isinstance(part, Menu)]
+
+
+PIECES = OneOf(
+    [
+        Branch("galley-1", text("seat", number=1), Pick(options(12))),
+        Branch("galley-2", text("seat", number=2), OneOf([Branch("land", text("yes"), Amount(1, 3))])),
+        Branch("done", text("no"), NOTHING),
+    ]
+)
+
+
+def test_each_piece_has_a_menu_of_its_aims_and_one_choice_is_the_whole_answer() -> None:
+    form = quick(PIECES)
+    first, second = menus(PIECES, form)
+    assert (first.placeholder, len(first.items)) == ("Seat 1", 12)
+    assert [item.label for item in second.items] == ["Yes · 1", "Yes · 2", "Yes · 3"]
+    assert [
+        one.label for one in enabled(prompts.question(asked(PIECES, form), WORDS)) if isinstance(one, Button)
+    ] == ["No"]
+    answers = [tapped(PIECES, form, "pick", menu.id.arg, ["2"]) for menu in (first, second)]
+    assert [forms.answer_of(PIECES, one) for one in answers] == [
+        {"galley-1": "o2"},
+        {"galley-2": {"land": 3}},
+    ]
+
+
+def test_what_has_one_possible_value_is_not_asked() -> None:
+    choice = OneOf(
+        [
+            Branch(
+                "build",
+                text("yes"),
+                AllOf(
+                    [
+                        FormPart("port", text("yes"), Pick(options(1))),
+                        FormPart("crew", text("no"), Amount(1, 4)),
+                        FormPart("cargo", text("no"), Share([Bucket("a", text("yes"), 0, 3)], 3, 3)),
+                    ]
+                ),
+            ),
+            Branch("done", text("no"), NOTHING),
+        ]
+    )
+    (menu,) = menus(choice, quick(choice))
+    form = tapped(choice, quick(choice), "pick", menu.id.arg, ["1"])
+    assert forms.answer_of(choice, form) == {"build": {"port": "o0", "crew": 2, "cargo": {"a": 3}}}
+
+
+TRADE = AllOf(
+    [
+        FormPart("give", text("yes"), Pick(options(4), 0, 4)),
+        FormPart("pay", text("no"), Amount(0, 60)),
+        FormPart(
+            "ask",
+            text("yes"),
+            OneOf(
+                [
+                    Branch(
+                        "goods",
+                        text("yes"),
+                        Share([Bucket(f"g{i}", text("seat", number=i), 0, 20) for i in range(9)], 1, 180),
+                    ),
+                    Branch("gift", text("no"), NOTHING),
+                ]
+            ),
+        ),
+        FormPart(
+            "talk",
+            text("no"),
+            OneOf([Branch("silent", text("no"), NOTHING), Branch("truth", text("yes"), NOTHING)]),
+        ),
+    ]
+)
+
+
+def test_a_trade_takes_no_writing_and_what_is_not_touched_is_nothing() -> None:
+    form = quick(TRADE)
+    give, ask, talk = menus(TRADE, form)
+    assert [item.label for item in talk.items if item.chosen] == ["No"], "what is meant by saying nothing"
+    form = tapped(TRADE, form, "pick", give.id.arg, ["0", "3"])
+    form = tapped(TRADE, form, "pick", ask.id.arg, ["0"])
+    (goods,) = menus(TRADE, form)
+    form = tapped(TRADE, form, "pick", goods.id.arg, ["2", "5"])
+    form = tapped(TRADE, form, "more", "5_p1")
+    fits(prompts.question(asked(TRADE, form), WORDS))
+    form = tapped(TRADE, tapped(TRADE, form, "done"), "done")
+    answer = forms.answer_of(TRADE, form)
+    assert problem(TRADE, answer) is None
+    asked_for = {key: count for key, count in answer["ask"]["goods"].items() if count}
+    assert (answer["give"], answer["pay"], asked_for) == (["o0", "o3"], 0, {"g2": 1, "g5": 2})
+    assert answer["talk"] == {"silent": {}}
+
+
+def test_a_number_of_a_form_is_made_larger_and_smaller_by_buttons() -> None:
+    form = quick(TRADE)
+    for arg in ("p1_m1", "p1_p10", "p1_p10", "p1_m1"):
+        form = tapped(TRADE, form, "more", arg)
+    assert forms.draft(TRADE, form)["pay"] == 19
+    for _ in range(6):
+        form = tapped(TRADE, form, "more", "p1_p10")
+    assert forms.draft(TRADE, form)["pay"] == 60, "never beyond what may be"
+
+
+def test_few_units_are_ticked_in_one_menu() -> None:
+    share = Share([Bucket("silk", text("yes"), 0, 2), Bucket("wine", text("no"), 1, 2)], 2, 4)
+    (menu,) = menus(share, quick(share))
+    assert [item.label for item in menu.items] == ["Yes · 1", "Yes · 2", "No"]
+    assert (menu.low, menu.high) == (1, 3)
+    form = tapped(share, quick(share), "pick", menu.id.arg, ["0", "2"])
+    assert forms.answer_of(share, form) == {"silk": 1, "wine": 2}
+
+
+def test_what_lies_there_already_is_where_counting_begins() -> None:
+    share = Share([Bucket("a", text("yes"), 1, 5, start=4), Bucket("b", text("no"), 0, 5, start=1)], 5, 5)
+    form = tapped(share, tapped(share, quick(share), "more", "0_m1"), "more", "1_p1")
+    assert forms.answer_of(share, tapped(share, form, "done")) == {"a": 3, "b": 2}
+
+
+def test_every_order_of_a_few_is_one_choice() -> None:
+    choice = Pick(options(3), 3, 3, ordered=True)
+    (menu,) = menus(choice, quick(choice))
+    assert len(menu.items) == 6
+    assert menu.items[1].label == "Seat 1 → Seat 3 → Seat 2"
+    assert forms.answer_of(choice, tapped(choice, quick(choice), "pick", menu.id.arg, ["1"])) == [
+        "o0",
+        "o2",
+        "o1",
+    ]
+
+
+def test_a_number_beyond_what_a_bucket_takes_is_refused_at_once() -> None:
+    share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 9) for i in range(12)], 1, 100)
+    with pytest.raises(Unclear, match="refuse-share-bucket"):
+        presses.wrote(share, EMPTY, 1, {"5": "10"})
+
+
+def test_going_back_passes_over_what_nobody_said() -> None:
+    form = quick(TRADE)
+    (_give, ask, _talk) = menus(TRADE, form)
+    inside = tapped(TRADE, form, "pick", ask.id.arg, ["0"])
+    assert tapped(TRADE, tapped(TRADE, inside, "back"), "back") == form

@@ -268,7 +268,7 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
         raise NotPossible(text("refuse-over"))
 
     monkeypatch.setattr(guard, "tell", unheard)
-    await guard.guarded(None, refuses())  # type: ignore[arg-type]
+    await guard.run_guarded(None, refuses())  # type: ignore[arg-type]
 
 
 async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
@@ -356,14 +356,14 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     acknowledged: list[bool] = []
-    real = reply.know
+    real = reply.load_settings
 
     async def noted(interaction: reply.Interaction) -> None:
         acknowledged.append(interaction.response.is_done())
         await real(interaction)
 
     async with table(tmp_path) as evening:
-        monkeypatch.setattr(reply, "know", noted)
+        monkeypatch.setattr(reply, "load_settings", noted)
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
         (menu,) = [one for one in offered(message) if one.verb == "pick"]

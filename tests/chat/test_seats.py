@@ -9,7 +9,7 @@ from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash, stand_up
 from tests.chat.game import Evening
-from tests.chat.person import Person, offered, said
+from tests.chat.person import Lost, Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
@@ -34,6 +34,10 @@ async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tm
         dario = Person(evening.world.member("Dario"), ada.rng)
         await dario.do(evening.world.channel.id, "table-take-seat", evening.match)
         assert dario.heard == ["No seat is free at this table."]
+        await evening.world.settle()
+        with pytest.raises(Lost):
+            await dario.do(evening.world.channel.id, "table-take-seat", evening.match)
+        assert "is no longer free" in "".join(map(said, dario.messages(evening.world.channel.id)))
 
 
 async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.chat.days import stand_up
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
+from tests.chat.test_commands import pictures
 from tests.chat.test_league_rules import settle
 from tests.chat.toys import toys
 from tests.chat.world import World, world
@@ -175,7 +176,7 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
             hidden = await show(ada, fondaco, "profile", person=bo.actor)
             assert "not shown" in said(hidden.response)
             board = await show(ada, fondaco, "rating")
-            assert [one.filename for one in board.response.attachments] == ["leaderboard.png"]
+            assert pictures(board) == ["leaderboard"]
             few = await show(ada, fondaco, "rating", person=ada.actor)
             assert "after 5 games" in said(few.response)
 

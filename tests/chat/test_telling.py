@@ -9,13 +9,15 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.letters.planning import secret_question
 from bot.chat.messages.delivery import is_closed, is_gone, is_refused
-from bot.chat.table import place_of, user_key, user_of
+from bot.chat.table import place_of, seat_of, user_key, user_of
 from bot.host.host import Host
 from bot.table.letters import Addressed, RoomForTable
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
+from tests.chat.figures import is_upload
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -34,6 +36,16 @@ def sends(evening: Evening, channel: int) -> list[dict[str, object]]:
         request.json
         for request in evening.world.env.http_requests
         if request.method == "POST" and request.path == f"/channels/{channel}/messages" and request.json
+    ]
+
+
+def edits(evening: Evening, channel: int) -> list[dict[str, Any]]:
+    return [
+        request.json
+        for request in evening.world.env.http_requests
+        if request.method == "PATCH"
+        and request.path.startswith(f"/channels/{channel}/messages/")
+        and request.json
     ]
 
 
@@ -240,11 +252,11 @@ async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:
         await evening.world.settle()
         look = await evening.table()
         await evening.world.host.submit(evening.match, look.waits_for()[0], str(1 - look.waits_for()[0]))
-        before = len(bo.messages(dm))
+        before = {one.id for one in bo.messages(dm)}
         await evening.world.settle()
         await evening.world.pass_time(60)
         assert "I cannot send you DMs" not in evening.channel_says()
-        assert len(bo.messages(dm)) == before + 1
+        assert {one.id for one in bo.messages(dm)} - before, "it came all the same"
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50083), (404, 10008)])
@@ -378,11 +390,11 @@ async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Pat
     async with table(tmp_path, people=1, house=2) as evening:
         ada: Person = evening.persons[0]
         channel = evening.world.thread().id
-        before = len(sends(evening, channel))
         result = await bid(ada, channel, "0")
         assert result.response is not None
         await evening.world.settle()
-        assert len(sends(evening, channel)) == before + 1
+        assert len(edits(evening, channel)) == 1
+        assert evening.channel_says().count("toy-won") == 1
 
 
 async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(
@@ -436,3 +448,73 @@ async def test_whoever_must_act_is_called_though_the_news_before_it_arrived_unco
         look = await evening.table()
         after = thread[thread.index("toy-toast") :]
         assert all(f"<@{user_of(look, seat)}>" in after for seat in (0, 1)), "the others than who just acted"
+
+
+async def test_what_happens_while_nobody_new_is_called_is_told_in_the_panel_that_stands(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path, people=3) as evening:
+        host, channel = evening.world.host, evening.world.thread().id
+        before = len(sends(evening, channel))
+        for seat in (0, 1):
+            await host.submit(evening.match, seat, seat)
+            await evening.world.settle()
+        panel = said(evening.persons[2].newest(channel, "act"))
+        assert "Sealed answers: **2** of **3**" in panel
+        look = await evening.table()
+        assert f"<@{user_of(look, 2)}>" in panel, "who was called and has not answered stays mentioned"
+        assert f"<@{user_of(look, 0)}>" not in panel
+        assert len(sends(evening, channel)) == before
+        changed = edits(evening, channel)
+        assert len(changed) == 2
+        assert not any("filename" in str(one.get("attachments")) for one in changed), "the board stays"
+        assert all("board-" in str(one["components"]) for one in changed)
+
+
+async def test_a_panel_is_edited_for_less_than_an_hour(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=2) as evening:
+        channel = evening.world.thread().id
+        before = len(sends(evening, channel))
+        await evening.world.pass_time(3600)
+        await bid(evening.persons[0], channel, "0")
+        await evening.world.settle()
+        assert len(sends(evening, channel)) == before + 1
+        assert edits(evening, channel) == []
+
+
+async def test_a_secret_question_has_one_dm_that_is_edited(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        world, host = evening.world, evening.world.host
+        bo = evening.persons[1]
+        dm = world.env.backend.dm_channels[bo.actor.id]
+        seat = seat_of(await evening.table(), bo.actor.id)
+        assert seat is not None
+        first = bo.messages(dm)[-1]
+        look = await evening.table()
+        question = secret_question(look, seat)
+        await host.mail(question, match_id=look.id)
+        await world.settle()
+        assert [one.id for one in bo.messages(dm)] == [first.id], "edited, not sent again"
+        assert len(edits(evening, dm)) == 1
+        winner = (seat + 1) % 3
+        for other in range(3):
+            await host.submit(look.id, other, 9 if other == winner else 1)
+        await host.submit(look.id, winner, str(seat))
+        await world.settle()
+        (asked,) = bo.messages(dm)
+        assert asked.id != first.id, "another question has a DM of its own, in place of the old one"
+
+
+async def test_a_picture_that_a_message_has_is_not_sent_again(tmp_path: Path) -> None:
+    async with table(tmp_path, people=3) as evening:
+        channel = evening.world.thread().id
+        for seat in range(3):
+            await evening.world.host.submit(evening.match, seat, 2 - seat)
+        await evening.world.settle()
+        ada = evening.persons[0]
+        shown = await ada.act(channel)
+        since = len(evening.world.env.http_requests)
+        await ada.press(shown, "look" if "look" in {one.verb for one in offered(shown)} else "opt")
+        bodies = [one.json for one in evening.world.env.http_requests[since:] if isinstance(one.json, dict)]
+        files = [file for body in bodies for file in body.get("attachments") or []]
+        assert not [one for one in files if is_upload(one)]

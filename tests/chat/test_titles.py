@@ -9,8 +9,9 @@ from bot.chat.commands.reading import rules
 from bot.chat.letters import panel
 from bot.chat.questions import forms, prompts
 from bot.chat.questions.asking import shows_something
-from bot.chat.questions.forms import EMPTY, Unclear
-from bot.chat.table import spoken, status
+from bot.chat.questions.forms import EMPTY
+from bot.chat.questions.presses import Unclear
+from bot.chat.table import waiting_status, words_at
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from engine.choice import problem, sample
@@ -49,9 +50,9 @@ def look_at(match: engine.Match) -> TableState:
 def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seats: int, locale: str) -> None:
     rng = engine.Rng(locale)
     for match in positions(title, seats, "presses", count=12):
-        words = spoken(look_at(match), locale)
+        words = words_at(look_at(match), locale)
         for decision in match.pending().values():
-            form = EMPTY
+            form = forms.quickened(decision.choice, EMPTY)
             for _ in range(STEPS):
                 sheet = prompts.question(asked(decision.choice, form), words)
                 fits(sheet)
@@ -67,16 +68,19 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
 def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     """All that Discord says to a seat, or to everyone, from a position."""
     table = look_at(match)
-    words = spoken(table, "en")
+    words = words_at(table, "en")
     decision = table.decision(seat)
     private = None
     if decision is not None and seat is not None:
         question = prompts.question(
-            prompts.Asked(table.id, seat, table.token(seat) or "", decision, EMPTY), words
+            prompts.Asked(
+                table.id, seat, table.token(seat) or "", decision, forms.quickened(decision.choice, EMPTY)
+            ),
+            words,
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
         private = (question, shows_something(table, seat, answer))
-    return private, status(table, words), panel.panel(table, words, [], pings=table.waits_for())
+    return private, waiting_status(table, words), panel.panel(table, words, [], pings=table.waits_for())
 
 
 def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 
 from bot.chat.messages.grammar import BadId, parse
-from bot.chat.table import seat_of, spoken
+from bot.chat.table import seat_of, words_at
 from bot.host.host import Host
 from bot.table.changes import decode_event
 from bot.table.state import TableState
@@ -94,7 +94,7 @@ def _check_ids(said: list[str], seat: int | None) -> None:
 def _check_pictures(one: Sent, seat: int | None) -> None:
     """A hand is shown to whoever holds it."""
     for file in one.body.get("attachments") or []:
-        if file.get("filename") == "hand.png":
+        if str(file.get("filename")).startswith("hand-"):
             assert seat is not None, "a hand was shown to everyone"
             assert seat in HANDS[file["description"]], "a hand was shown to somebody else"
 
@@ -105,7 +105,7 @@ async def _secrets(host: Host, table: TableState) -> dict[int | None, set[str]]:
     readers: list[int | None] = [None, *range(table.match.seats)]
     found: dict[int | None, set[str]] = {}
     for locale in catalogue.locales():
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         heard = {
             seat: {words.say(said) for event in rows if (said := event.heard_by(seat))} for seat in readers
         }

@@ -76,6 +76,13 @@ class World:
         return self.people[NAMES.index(name)]
 
 
+class NoEmojis:
+    """Nothing is uploaded when the bot starts: drawing it all takes too long for every test."""
+
+    async def upload(self, _client: object) -> None:
+        return
+
+
 HANDS: dict[str, set[int | None]] = {}
 """The words of every hand that was drawn, and the seats it was drawn for."""
 
@@ -87,7 +94,7 @@ async def open_host(file: Path, clock: object) -> Host:
 
     async def noted(table: TableState, seat: int | None, kind: Kind = "board", **how: Any) -> Picture | None:
         picture = await draw(table, seat, kind, **how)
-        if picture and kind == "hand":
+        if picture and kind in ("hand", "question"):
             HANDS.setdefault(picture.alt[:ALT], set()).add(seat)
         return picture
 
@@ -101,7 +108,10 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
     file = folder / "fondaco.db"
     HANDS.clear()
     drawn = count()
-    with patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"):
+    with (
+        patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"),
+        patch("bot.chat.client.app.EMOJIS", NoEmojis()),
+    ):
         async with _world(file, names) as made:
             yield made
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -112,12 +113,29 @@ def test_a_board_is_drawn_from_a_file_or_a_random_game(
         assert board.read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_drawing_is_a_file_that_needs_nothing_else(run: Run, tmp_path: Path) -> None:
+    board = tmp_path / "board.svg"
+    result = run("render", "--title", TITLE, "--moves", 12, "-o", board)
+    assert result.exit_code == 0, result.output
+    assert f"{board}: 1600 × " in result.stdout
+    root = fromstring(board.read_text(encoding="utf-8"))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    style = root.findtext("{http://www.w3.org/2000/svg}style") or ""
+    assert "@font-face" in style
+    assert "--b-sea:#" in style
+    assert "url(http" not in board.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         ([], "Name a file, or --title; one of the two."),
         (["--title", TITLE, "--seat", "6"], "--seat 6: this game has 5 seats."),
         (["--title", TITLE, "--hand"], "There is no hand to draw"),
+        (
+            ["--title", TITLE, "--theme", "pink"],
+            "--theme pink: choose one of classic, colourblind, contrast.",
+        ),
         (["--title", "chess"], "There is no title 'chess'"),
         (["--title", TITLE, "-o", "/nowhere/b.png"], "/nowhere/b.png: No such file or directory"),
     ],

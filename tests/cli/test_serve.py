@@ -145,10 +145,46 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
         planned.append(surface)
         plan(host, surface, planner)
 
-    async def wake(_host: Host) -> None:
+    async def wake(_host: Host, **_roles: bool) -> None:
         heard.extend(planned)
 
     monkeypatch.setattr(Host, "plan", noted)
     monkeypatch.setattr(Host, "wake", wake)
     await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0), say=print)
     assert {"league", "seeking"} <= set(heard)
+
+
+@pytest.mark.parametrize(
+    ("said", "served"),
+    [
+        ("web", ["bot.web.app"]),
+        ("discord", ["bot.chat.client.connection"]),
+        ("clock,house", []),
+        ("web, discord", ["bot.web.app", "bot.chat.client.connection"]),
+    ],
+)
+def test_a_role_is_a_part_of_the_work(said: str, served: list[str]) -> None:
+    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_ROLE": said})) == served
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"FONDACO_ROLE": "web,cook"}, "FONDACO_ROLE: cook is no role; there are web, discord, clock, house"),
+        ({"FONDACO_SHARDS": "3-1/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
+        ({"FONDACO_SHARDS": "8/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
+        ({"FONDACO_SHARDS": "all"}, "FONDACO_SHARDS: write them as 0-3/8"),
+    ],
+)
+def test_roles_and_shards_that_are_none_are_told(settings: dict[str, str], said: str) -> None:
+    with pytest.raises(BadConfig, match=said):
+        config.read(settings)
+
+
+def test_one_shard_may_be_written_alone() -> None:
+    assert config.read({"FONDACO_SHARDS": "2/3"}).shard_range == (range(2, 3), 3)
+
+
+def test_the_role_discord_needs_a_token() -> None:
+    with pytest.raises(BadConfig, match="the role discord needs DISCORD_TOKEN"):
+        surfaces(config.read({"FONDACO_ROLE": "discord"}))

@@ -1,15 +1,15 @@
 """People at a table: they answer what they are asked, through the host and nothing else."""
 
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
 import engine
 from bot.host.host import Applied, Host, SeatSpec
 from bot.table.letters import DueLetter, TableNews
 from bot.table.settings import Away
 from engine.choice import sample
+from tests.raw import rows
+
+__all__ = ["ADA", "BO", "CY", "HOUSE", "answer_any", "play_on", "rows", "seq_of", "vacation"]
 
 ADA, BO, CY = SeatSpec("Ada"), SeatSpec("Bo"), SeatSpec("Cy")
 HOUSE = SeatSpec(kind="house")
@@ -33,17 +33,6 @@ async def play_on(host: Host, match_id: str, moves: int = 10_000) -> int:
         if await answer_any(host, match_id) is None:
             return made
     return moves
-
-
-def rows(file: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
-    """What the file says, read past the host."""
-    connection = sqlite3.connect(file)
-    try:
-        found = connection.execute(query, values).fetchall()
-        connection.commit()
-        return found
-    finally:
-        connection.close()
 
 
 def vacation(first: str, last: str) -> Away:

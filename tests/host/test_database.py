@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.host.host import Host
-from bot.store.database import CONNECTIONS, said_of
 from bot.store.errors import StoreError
+from bot.store.sqlite import CONNECTIONS, said_of
 from tests.host.people import ADA, BO
 
 

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.table import deadlines, votes
 from bot.table.changes import SetClocks
 from bot.table.state import TableState
-from tests.host.people import ADA, BO, CY, HOUSE
+from tests.host.people import ADA, BO, CY, HOUSE, rows
 from tests.host.toy import Toast
 
 
@@ -93,13 +93,10 @@ async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> N
 
 @pytest.mark.parametrize("snapshot", ["{}", "no JSON at all"])
 async def test_a_bad_record_does_not_stop_the_sweep(
-    host: Host, store: Store, clock: FakeClock, snapshot: str
+    host: Host, target: str, clock: FakeClock, snapshot: str
 ) -> None:
     bad, good = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2)]
-    async with store.database.writing() as connection:
-        await connection.exec_driver_sql(
-            "update matches set snapshot = ?, revision = 7 where id = ?", (snapshot, bad)
-        )
+    rows(target, "update matches set snapshot = ?, revision = 7 where id = ?", snapshot, bad)
     clock.pass_time(60)
     with capture_logs() as lines:
         assert await host.sweep.once() == 2

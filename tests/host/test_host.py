@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -23,14 +22,14 @@ async def bids(host: Host, match_id: str, *amounts: int) -> None:
         await host.submit(match_id, seat, amount)
 
 
-async def test_a_whole_game_is_stored_move_by_move_and_replays(host: Host, file: Path) -> None:
+async def test_a_whole_game_is_stored_move_by_move_and_replays(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO, CY], {"cards": "3"}, seed="whole")
     moves = await play_on(host, opened.match_id)
     look = await host.table(opened.match_id)
     assert (look.state, look.seq) == ("over", moves)
     assert look.match.result() is not None
     assert engine.replay(await host.export(opened.match_id)).fingerprint() == look.match.fingerprint()
-    assert rows(file, "select count(*), max(seq) from moves") == [(moves, moves)]
+    assert rows(target, "select count(*), max(seq) from moves") == [(moves, moves)]
     with pytest.raises(NotYours):
         await host.submit(opened.match_id, 0, 1)
 
@@ -48,7 +47,7 @@ async def test_another_host_goes_on_where_the_first_one_was(host: Host, store: S
     await other.close()
 
 
-async def test_refusals_change_nothing(host: Host, file: Path) -> None:
+async def test_refusals_change_nothing(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO])
     before = (await host.table(opened.match_id)).match.fingerprint()
     token = await host.token(opened.match_id, 0)
@@ -64,7 +63,7 @@ async def test_refusals_change_nothing(host: Host, file: Path) -> None:
     with pytest.raises(NoSuchMatch):
         await host.submit("nowhere", 0, 3)
     assert (await host.table(opened.match_id)).match.fingerprint() == before
-    assert rows(file, "select count(*) from moves") == [(0,)]
+    assert rows(target, "select count(*) from moves") == [(0,)]
 
 
 async def test_a_double_click_is_played_once(host: Host) -> None:
@@ -149,7 +148,7 @@ async def test_everyone_hears_what_they_may_hear(host: Host) -> None:
     assert [one.seq for one in await host.events_since(opened.match_id, 2, 0)] == [3]
 
 
-async def test_a_key_opens_its_own_seat_and_no_other(host: Host, file: Path) -> None:
+async def test_a_key_opens_its_own_seat_and_no_other(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO, SeatSpec(kind="house")])
     assert sorted(opened.keys) == [0, 1]
     for seat, key in opened.keys.items():
@@ -157,7 +156,7 @@ async def test_a_key_opens_its_own_seat_and_no_other(host: Host, file: Path) -> 
     for key in ("", "x", opened.host_key, keys.hashed(opened.keys[0])):
         assert await host.seats.for_key(opened.match_id, key) is None
     stored = "".join(
-        str(row) for table in ("matches", "seats") for row in rows(file, f"select * from {table}")
+        str(row) for table in ("matches", "seats") for row in rows(target, f"select * from {table}")
     )
     assert not [key for key in (*opened.keys.values(), opened.host_key) if key in stored]
 
@@ -201,7 +200,7 @@ async def test_names_are_one_short_line(host: Host) -> None:
 # --- taking back
 
 
-async def test_a_sealed_bid_can_be_changed_and_the_log_keeps_both(host: Host, file: Path) -> None:
+async def test_a_sealed_bid_can_be_changed_and_the_log_keeps_both(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO, CY])
     await bids(host, opened.match_id, 3, 5)
     assert await host.undoable(opened.match_id, 0)
@@ -213,7 +212,7 @@ async def test_a_sealed_bid_can_be_changed_and_the_log_keeps_both(host: Host, fi
     await host.submit(opened.match_id, 2, 1)
     assert [move["answer"] for move in (await host.export(opened.match_id))["log"]] == [5, 7, 1]
     engine.replay(await host.export(opened.match_id))
-    assert rows(file, "select kind, seat, answer from moves order by seq") == [
+    assert rows(target, "select kind, seat, answer from moves order by seq") == [
         ("move", 0, "3"),
         ("move", 1, "5"),
         ("undo", 0, '{"undid":[1]}'),
@@ -324,11 +323,11 @@ async def test_the_newest_matches_are_listed_first(host: Host, clock: FakeClock)
     ("title", "seats", "options"), [("chess", 2, {}), ("toy", 9, {}), ("toy", 2, {"cards": "many"})]
 )
 async def test_a_match_that_cannot_be_is_not_opened(
-    host: Host, file: Path, title: str, seats: int, options: dict[str, str]
+    host: Host, target: str, title: str, seats: int, options: dict[str, str]
 ) -> None:
     with pytest.raises(BadSetup):
         await host.open(title, [ADA] * seats, options)
-    assert rows(file, "select count(*) from matches") == [(0,)]
+    assert rows(target, "select count(*) from matches") == [(0,)]
 
 
 async def test_watchers_hear_the_newest_number_and_go_home_at_the_end(host: Host) -> None:

@@ -11,7 +11,7 @@ from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
 from bot.table import substitutes
 from engine.core import Decision
-from tests.host.people import ADA, BO, HOUSE, play_on
+from tests.host.people import ADA, BO, HOUSE, play_on, rows
 from tests.host.toy import ToyHouse
 
 
@@ -97,12 +97,13 @@ async def test_a_house_player_that_stumbles_still_answers(
     assert said == ({"house-stumbled"} if stumble == "raises" else {"house-erred"})
 
 
-async def test_a_bad_record_stops_its_own_table_only(host: Host, store: Store, clock: FakeClock) -> None:
+async def test_a_bad_record_stops_its_own_table_only(
+    host: Host, store: Store, target: str, clock: FakeClock
+) -> None:
     waiting = Host(store, clock, house_pause=1)
     bad, good = [(await waiting.open("toy", [HOUSE] * 2)).match_id for _ in range(2)]
     await waiting.close()
-    async with store.database.writing() as connection:
-        await connection.exec_driver_sql("update matches set snapshot = '{}' where id = ?", (bad,))
+    rows(target, "update matches set snapshot = '{}' where id = ?", bad)
     with capture_logs() as lines:
         await host.wake()
         await host.house.idle()

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -111,7 +110,7 @@ async def test_a_failing_destination_is_tried_again_later_and_holds_up_nobody(
 
 
 async def test_failures_are_remembered_with_their_reason(
-    host: Host, clock: FakeClock, match_id: str, file: Path
+    host: Host, clock: FakeClock, match_id: str, target: str
 ) -> None:
     box = Box()
     box.refuses["horn"] = ConnectionError("no road")
@@ -119,18 +118,18 @@ async def test_failures_are_remembered_with_their_reason(
         await host.drain("horn", box)
         clock.pass_time(pause_after(attempt))
     query = "select attempts, last_error, sent_at from outbox where destination = 'horn' order by id"
-    assert rows(file, query)[0] == (3, "ConnectionError('no road')", None)
+    assert rows(target, query)[0] == (3, "ConnectionError('no road')", None)
     assert [pause_after(attempts) for attempts in (0, 1, 2, 50)] == [2, 4, 8, LAST_RETRY]
 
 
 async def test_what_can_never_arrive_is_dropped_and_the_next_goes_on(
-    host: Host, match_id: str, file: Path
+    host: Host, match_id: str, target: str
 ) -> None:
     box = Box()
     box.refuses["mail/ada"] = Undeliverable("the channel is gone")
     assert await host.drain("mail/", box) == 3
     query = "select last_error from outbox where destination = 'mail/ada' and dropped_at is not null"
-    assert rows(file, query) == [("the channel is gone",)] * 3
+    assert rows(target, query) == [("the channel is gone",)] * 3
     assert await host.store.outbox.depth("mail/") == 0
 
 
@@ -149,9 +148,9 @@ async def test_after_a_crash_in_mid_send_the_same_nonce_goes_out_again(
 
 
 async def test_two_processes_that_deliver_send_each_letter_once(
-    host: Host, file: Path, clock: FakeClock, match_id: str
+    host: Host, target: str, clock: FakeClock, match_id: str
 ) -> None:
-    second = await Store.open(str(file))
+    second = await Store.open(target)
     other, box = Host(second, clock), Box()
     sent = await asyncio.gather(*(one.drain("mail/", box) for one in (host, other, host, other)))
     assert sum(sent) == len(box.got) == 6
@@ -182,6 +181,24 @@ async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
         await asyncio.sleep(0.001)
     assert box.heard("mail/ada") == [0, 1, 2, 3]
     assert box.heard("mail/cy") == [-1]
+    delivering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await delivering
+
+
+async def test_what_was_being_sent_when_the_delivery_broke_off_does_not_wait_for_its_lease(
+    host: Host, store: Store, clock: FakeClock, match_id: str
+) -> None:
+    now, box = clock.now(), Box()
+    taken, failed, *_ = await store.outbox.due("mail/", now)
+    await store.outbox.claim(taken, now, now + LEASE)
+    await store.outbox.claim(failed, now, now + LEASE)
+    await store.outbox.mark_failed(failed, now + LAST_RETRY, "no answer")
+    delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
+    while len(box.heard(taken.destination)) < 3:
+        await asyncio.sleep(0.001)
+    assert box.heard(failed.destination) == [], "what failed waits for its next try"
+    assert clock.now() == now
     delivering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await delivering

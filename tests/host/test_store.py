@@ -10,8 +10,8 @@ from alembic.runtime.migration import MigrationContext
 import engine
 from bot.host.host import Host
 from bot.store import Store, StoreError
-from bot.store.database import said_of
 from bot.store.schema import metadata
+from bot.store.sqlite import said_of
 from bot.store.upgrade import examine
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO, answer_any, play_on, rows
@@ -25,7 +25,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store
     assert differences == []
 
 
-async def test_a_file_is_kept_in_wal_with_every_write_synced(store: Store, file: Path) -> None:
+async def test_a_file_is_kept_in_wal_with_every_write_synced(synced: None, store: Store, file: Path) -> None:
     async with store.database.writing() as connection:
         said = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
@@ -144,10 +144,10 @@ async def test_a_full_disk_loses_nothing_and_says_so(host: Host, store: Store, f
     ],
 )
 async def test_a_bad_record_is_named_with_its_match(
-    host: Host, store: Store, file: Path, harm: str, said: str
+    host: Host, store: Store, target: str, harm: str, said: str
 ) -> None:
     opened = await host.open("toy", [ADA, BO])
-    rows(file, harm)
+    rows(target, harm)
     other = Host(store, host.clock)
     with pytest.raises((BadRecord, StoreError), match=said.format(id=opened.match_id)):
         await other.table(opened.match_id)
@@ -156,9 +156,9 @@ async def test_a_bad_record_is_named_with_its_match(
     await other.close()
 
 
-async def test_a_bad_event_is_named(host: Host, file: Path) -> None:
+async def test_a_bad_event_is_named(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO])
-    rows(file, "update events set event = '{\"text\": 7}'")
+    rows(target, "update events set event = '{\"text\": 7}'")
     with pytest.raises(BadRecord, match=rf"match {opened.match_id}: event 0\.0 is not a valid record"):
         await host.events_since(opened.match_id, -1, None)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +15,9 @@ from tests.host.people import ADA, BO, CY, answer_any, rows
 
 
 @pytest.fixture
-async def other(file: Path, store: Store, clock: FakeClock) -> AsyncIterator[Host]:
+async def other(target: str, store: Store, clock: FakeClock) -> AsyncIterator[Host]:
     """A host with connections and a memory of its own."""
-    second = await Store.open(str(file))
+    second = await Store.open(target)
     made = Host(second, clock)
     yield made
     await made.close()
@@ -63,7 +62,7 @@ async def test_what_memory_would_refuse_is_asked_of_the_disk(host: Host, other: 
 
 
 async def test_a_whole_game_raced_by_two_hosts_loses_and_doubles_nothing(
-    host: Host, other: Host, file: Path
+    host: Host, other: Host, target: str
 ) -> None:
     opened = await host.open("toy", [ADA, BO, CY], {"cards": "5"})
     applied: list[int] = []
@@ -79,7 +78,7 @@ async def test_a_whole_game_raced_by_two_hosts_loses_and_doubles_nothing(
 
     await asyncio.gather(race(host), race(other), race(host), race(other))
     assert sorted(applied) == list(range(1, len(applied) + 1))
-    assert rows(file, "select count(*) from moves") == [(len(applied),)]
+    assert rows(target, "select count(*) from moves") == [(len(applied),)]
     engine.replay(await host.export(opened.match_id))
 
 

@@ -160,3 +160,18 @@ def toy_box() -> Iterator[None]:
     """Inside, the toy is the only title there is."""
     with patch.object(registry, "games", lambda: {"toy": GAME}):
         yield
+
+
+@contextmanager
+def fleeting_remarks() -> Iterator[None]:
+    """Inside, remarks can be made until the toast is over, as often as one likes, and not afterwards."""
+    asks = Toast.asks
+
+    def asks_fleetingly(self: Toast, s: ToyState) -> Decisions:
+        asked = asks(Toast(self.seat, []), s)
+        for decision in asked.values():
+            decision.fleeting = not decision.blocking
+        return asked
+
+    with patch.object(Toast, "asks", asks_fleetingly):
+        yield

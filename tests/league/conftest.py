@@ -5,9 +5,9 @@ import pytest
 from bot.host.host import Host
 from bot.series.steward import Steward
 from tests.chat.conftest import quick
-from tests.host.conftest import clock, file, host, store, toy_alone
+from tests.host.conftest import clock, file, host, store, target, toy_alone
 
-__all__ = ["clock", "file", "host", "quick", "store", "toy_alone"]
+__all__ = ["clock", "file", "host", "quick", "store", "target", "toy_alone"]
 
 
 @pytest.fixture

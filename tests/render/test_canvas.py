@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import labels, lettering, panel, pieces
-from render.canvas import SMALLEST, Canvas, forget_sheets, sheet
+from render.canvas import SMALLEST, Canvas
 from render.chart import LEVANT, WIDE, Chart, Projection
 from render.fonts import Face, FontMissingError, font_file
 from render.picture import ALT_LIMIT, Picture, clipped, first_that_fits
 from render.rect import Rect
+from render.sheets import forget_sheets, sheet
 from render.theme import CLASSIC, THEMES, Dye, Theme
 
 CHART = Chart(WIDE, Rect(24, 90, 1552, 760), rose=(-3.2, 31.3))

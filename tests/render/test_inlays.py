@@ -10,10 +10,11 @@ from engine.neptun.components import OARS
 from engine.oltremare.components import CARDS
 from render import painting
 from render.artist import Brush, artist
-from render.canvas import Canvas, forget_drawn
+from render.canvas import Canvas
 from render.inlays import Inlays
 from render.picture import Picture
 from render.rect import Rect
+from render.sheets import forget_drawn
 from render.theme import CLASSIC, THEMES, Dye, Theme
 from render.words import Words
 

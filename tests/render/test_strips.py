@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import strips
-from render.canvas import Canvas, forget_sheets, sheet
+from render.canvas import Canvas
 from render.colour import Palette
 from render.rect import Rect
+from render.sheets import forget_sheets, sheet
 from render.theme import CLASSIC, Dye
 
 SIZE = (1600, 1200)
@@ -62,7 +63,7 @@ def test_a_page_joined_from_kept_and_fresh_strips_is_the_page_painted_at_once(
 def test_tones_are_swapped_alike_in_every_strip() -> None:
     page = page_of([(100, 300, 1400, 160, CLASSIC.gilt, 0), (100, 700, 1400, 160, CLASSIC.gilt, 0)])
     page.picture("")
-    page.swap([(800, 40), (1500, 600), (800, 1160), (90, 600)], {CLASSIC.gilt: CLASSIC.accent})
+    page.light("diamond", [(800, 40), (1500, 600), (800, 1160), (90, 600)], {CLASSIC.gilt: CLASSIC.accent})
     page.box(Rect(20, 560, 40, 40), CLASSIC.ink)
     for rows in ([], [Rect(20, 720, 40, 10)]):
         for rect in rows:

@@ -7,9 +7,10 @@ import pytest
 from PIL import Image
 
 from render.colour import PALETTE_SIZE, Colour, contrast, on_lattice
-from render.theme import CLASSIC, COLOURBLIND, THEMES, Shape, Theme
+from render.theme import CLASSIC, COLOURBLIND, DARK, THEMES, Shape, Theme
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+shown = pytest.mark.parametrize("theme", [*THEMES.values(), DARK], ids=[*THEMES, DARK.name])
 
 # Machado, Oliveira and Fernandes 2009, full severity.
 BLINDNESS = {
@@ -41,20 +42,20 @@ def apart(one: tuple[float, ...], other: tuple[float, ...]) -> float:
     return dist(one, other)
 
 
-@themes
+@shown
 def test_every_ink_reads_on_every_ground(theme: Theme) -> None:
     for ground in theme.grounds:
         for ink in (theme.ink, theme.faded, theme.accent):
             assert contrast(ink, ground) >= 4.5
 
 
-@themes
+@shown
 def test_letters_read_on_every_seat_and_dye(theme: Theme) -> None:
     for fill in (*theme.seat_fills, *theme.dyes.values(), theme.gilt, theme.border):
         assert contrast(theme.on(fill), fill) >= 4.5
 
 
-@themes
+@shown
 def test_five_seats_differ_in_colour_shape_and_letter(theme: Theme) -> None:
     looks = theme.seats
     assert len({table.fill for table in looks}) == 5

@@ -1,9 +1,10 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls.
+calls, pointing, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
-Without a part, all of them. Ends with a table of what was tried, and with 1 when a promise was found broken.
+Without a part, all of them; `kills` asks for the killed processes of the faults alone. Ends with a table of
+what was tried, and with 1 when a promise was found broken.
 """
 
 import argparse
@@ -17,7 +18,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import engine
-from tests.soak import attacker, calls, faults, fuzz, games, hostile, leaks, leaks_served, strangers
+from tests.soak import (
+    attacker,
+    calls,
+    faults,
+    fuzz,
+    games,
+    hostile,
+    kill,
+    leaks,
+    leaks_served,
+    many,
+    pointing,
+    strangers,
+)
 from tests.soak.report import Desk, Report, show, tell
 
 PARTS: dict[str, Callable[[Desk], list[Report]]] = {
@@ -29,12 +43,16 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "attacker": attacker.run,
     "faults": faults.run,
     "calls": calls.run,
+    "pointing": pointing.run,
+    "many": many.run,
 }
+ALONE: dict[str, Callable[[Desk], list[Report]]] = {"kills": kill.run}
+"""What belongs to a part above and can be asked for by itself."""
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    arguments.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+    arguments.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS | ALONE))
     arguments.add_argument(
         "--games", type=int, default=10_000, help="per title and seat count; all else in proportion"
     )
@@ -44,8 +62,8 @@ def main() -> int:
         "--title", action="append", choices=sorted(engine.titles()), help="of these titles only"
     )
     wanted = arguments.parse_args()
-    if strange := [part for part in wanted.parts if part not in PARTS]:
-        arguments.error(f"there is no part {strange[0]!r}; there are {', '.join(PARTS)}")
+    if strange := [part for part in wanted.parts if part not in PARTS | ALONE]:
+        arguments.error(f"there is no part {strange[0]!r}; there are {', '.join(PARTS | ALONE)}")
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -53,7 +71,7 @@ def main() -> int:
         desk = Desk(wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress)
         reports = []
         for part in wanted.parts or PARTS:
-            for report in PARTS[part](desk):
+            for report in (PARTS | ALONE)[part](desk):
                 tell(report, console)
                 reports.append(report)
     return 1 if show(reports, console) else 0

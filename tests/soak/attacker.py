@@ -16,8 +16,8 @@ from tests.soak.served import Served, served
 
 TIMES = 3.0
 """Honest people wait at most so much longer than when it is quiet."""
-FLOOR = 0.1
-"""Seconds below which nobody notices, and a shared machine measures itself."""
+FLOOR = 0.0
+"""Seconds below which no difference counts; a short run on a shared machine measures the machine."""
 ATTACKER = "203.0.113.66"
 TABLES, SECONDS = 20, 20.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
@@ -179,6 +179,7 @@ async def attacked(folder: Path, count: int, seconds: float, report: Report) -> 
     report.count("requests of honest people", len(waited))
     report.count("ms at most for 95 of 100, quiet", round(1000 * quiet))
     report.count("ms at most for 95 of 100, attacked", round(1000 * loud))
+    report.count("hundredths of the quiet wait", round(100 * loud / max(quiet, 0.001)))
     if not waited:
         report.wrong.append("honest people were not served at all")
     if loud > max(FLOOR, TIMES * quiet):

@@ -24,13 +24,17 @@ async def evening(folder: Path, title: str, people: int, house: int, seed: str) 
         return played.answers
 
 
-def evenings(title: str, count: int, seed: str) -> Report:
-    """Games with any number of people, at least two, and house players on the other seats."""
+def evenings(title: str, count: int, seed: str, *, small: bool = False) -> Report:
+    """Games with any number of people, at least two, and house players on the other seats.
+
+    A small one is for the fewest seats above two: two people, and the house.
+    """
     report = Report("calls", title)
+    sizes = [size for size in engine.titles()[title].seats if size > 2]
     for number in range(count):
         rng = Rng(f"{seed}/{title}/{number}")
-        seats = rng.pick([size for size in engine.titles()[title].seats if size > 2])
-        people = rng.between(2, seats)
+        seats = min(sizes) if small else rng.pick(sizes)
+        people = 2 if small else rng.between(2, seats)
         with tempfile.TemporaryDirectory() as folder, quick_database(), undrawn():
             try:
                 made = evening(Path(folder), title, people, seats - people, f"{seed}/{number}")

@@ -2,16 +2,18 @@
 
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 from bot.chat.letters import panel
 from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
-from bot.chat.table import Place, noted, spoken
+from bot.chat.table import Place, note_of, words_at
 from bot.host.host import Host
-from bot.store.records import SeatRecord, State
+from bot.store.records import PrivateNote, Saying, SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
+from bot.web.show.drawings import Drawings
 from data import catalogue
 from engine import codec
 from engine.choice import sample
@@ -39,7 +41,7 @@ def look_at(match: Match) -> TableState:
     )
     state: State = "over" if match.over else "live"
     around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
-    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": noted(PLACE)}, **around)
+    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": note_of(PLACE)}, **around)
 
 
 def words(match: Match, reader: Reader) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
 def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
     table = look_at(match)
-    found: dict[str, Any] = {"panel": panel.panel(table, spoken(table, "en"), [])}
+    found: dict[str, Any] = {"panel": panel.panel(table, words_at(table, "en"), [])}
     if reader is not None and reader in match.pending():
         found["buttons"] = list(_pressed_through(table, reader, Rng(seed)))
     return found
@@ -87,7 +89,7 @@ def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]
     form = forms.EMPTY
     while True:
         asked = prompts.Asked(table.id, seat, token, decision, form)
-        yield prompts.question(asked, spoken(table, "en"))
+        yield prompts.question(asked, words_at(table, "en"))
         found = forms.missing(decision.choice, form)
         if found is None:
             return
@@ -105,20 +107,41 @@ class _Blank:
         return Picture(b"", 1, 1, "")
 
 
+class _Silence:
+    """A table at which nobody says or notes anything."""
+
+    async def heard(self, *_where: Any) -> list[Saying]:
+        return []
+
+    async def note_of(self, *_where: Any) -> PrivateNote:
+        return PrivateNote()
+
+
 class _Quiet:
     """Stands for a host that has nothing to tell."""
 
     def __init__(self) -> None:
         self.studio = _Blank()
+        self.talk = _Silence()
+        self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
+        self.events_since = _nothing
+
+    async def table(self, _match_id: str) -> Any:
+        return SimpleNamespace(state="live")
 
     async def undoable(self, _match_id: str, _seat: Seat) -> bool:
-        return True
+        return False
+
+
+async def _nothing(*_what: Any) -> list[Any]:
+    return []
 
 
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
     table = look_at(match)
-    return {"page": _at_once(table_page(cast(Host, _Quiet()), table, reader, table.words("fr"), "classic"))}
+    made = table_page(cast(Host, _Quiet()), Drawings(), table, reader, table.words("fr"), "classic")
+    return {"page": _at_once(made)}
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
@@ -136,6 +159,8 @@ def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     rng = Rng(seed)
     brush = Brush(Words(rng.pick(catalogue.locales())), PICTURE_WIDTH)
     drawn: dict[str, Any] = {"board": drawer.board(view, brush), "hand": drawer.hand(view, brush)}
+    live = replace(brush, live=True)
+    drawn |= {"live board": drawer.board(view, live), "live hand": drawer.hand(view, live)}
     drawn["places"] = places = drawer.places(view)
     drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
     return drawn

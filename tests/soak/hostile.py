@@ -50,6 +50,7 @@ COOKIES = (
     "=;{key}=;;",
     "me={long}{key}",
     "__Host-me={key}",
+    "__Host-tables={id}.0.{key}; __Host-seat-t-{id}-seat-0={key}; __Host-opener-t-{id}-host={key}",
     "me={key}\xff",
 )
 HEADERS = (

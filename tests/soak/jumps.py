@@ -130,8 +130,8 @@ async def jumps(folder: Path, ticks: int, seed: str) -> Report:
     await glass.run(ticks)
     await host.close()
     await store.close()
-    await check(file, glass.known)
-    await deliver_the_rest(file, glass.known)
+    await check(str(file), glass.known)
+    await deliver_the_rest(str(file), glass.known)
     report.count("letters", len(glass.known.letters))
     report.wrong += glass.known.wrong
     return report

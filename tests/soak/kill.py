@@ -1,6 +1,7 @@
-"""Processes killed at any moment, on a real file: nothing acknowledged is lost, nothing is done twice."""
+"""Processes killed at any moment, on a real database: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -21,11 +22,14 @@ from bot.table.changes import in_force
 from bot.table.letters import DueLetter
 from tests.host.people import rows, seq_of
 from tests.host.toy import toy_box
+from tests.postgres import QUICK, postgres
 from tests.soak import doomed
 from tests.soak.report import Desk, Report
 
 PER_GAME = 0.075
 """Rounds, as a part of the games asked for: 750 of 10,000, which are 1,000 kills."""
+BUSY = ("still being changed", "busy")
+"""What a host says that is kept waiting for too long."""
 ALONE = 3
 """Of so many rounds, one has two processes on the file at once."""
 
@@ -39,11 +43,18 @@ class Known:
     """By nonce, as a receiver that tells repeats by it."""
     order: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     repeats: int = 0
+    refused: int = 0
+    """Moves that a host had no time for, and said so."""
     wrong: list[str] = field(default_factory=list)
 
     def hear(self, said: tuple[Any, ...]) -> None:
         if said[0] == "letter":
             self.letter(*said[1:])
+            return
+        if said[0] == "refused":
+            self.refused += 1
+            if not any(busy in said[1] for busy in BUSY):
+                self.wrong.append(f"a move was refused: {said[1]}")
             return
         kind, match_id, seq, seat, answer = said
         if (match_id, seq) in self.moves:
@@ -65,16 +76,17 @@ class Known:
 
 
 def live_and_die(
-    context: ForkServerContext, file: Path, seed: str, rng: engine.Rng, known: Known, processes: int = 1
+    context: ForkServerContext, target: str, seed: str, rng: engine.Rng, known: Known, processes: int = 1
 ) -> int:
     """Let processes play, kill them after some moves in the middle of whatever they do; what was heard."""
-    born = [_born(context, file, f"{seed}/{number}") for number in range(processes)]
+    born = [start_playing(context, target, f"{seed}/{number}") for number in range(processes)]
     heard = _listen([pipe for _, pipe in born], rng.below(60), known)
     for _ in range(rng.below(3000)):
         os.getpid()
     for process, _ in born:
         assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGKILL)
     for process, pipe in born:
         heard += _listen([pipe], None, known)
         process.join()
@@ -84,9 +96,10 @@ def live_and_die(
     return heard
 
 
-def _born(context: ForkServerContext, file: Path, seed: str) -> tuple[Any, Connection]:
+def start_playing(context: ForkServerContext, target: str, seed: str) -> tuple[Any, Connection]:
+    """A process that plays at the tables of a database until it is killed, and what it says."""
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=doomed.play, args=(str(file), seed, theirs))
+    process = context.Process(target=doomed.play, args=(target, seed, theirs))
     process.start()
     theirs.close()
     return process, ours
@@ -109,9 +122,9 @@ def _listen(pipes: Sequence[Connection], count: int | None, known: Known) -> int
 # --- afterwards -------------------------------------------------------------------------------------------
 
 
-async def check(file: Path, known: Known) -> None:
+async def check(target: str, known: Known) -> None:
     """No acknowledged move lost or applied twice, every match replays to its snapshot, no letter missing."""
-    store = await Store.open(str(file))
+    store = await Store.open(target)
     host = Host(store, FakeClock())
     for match_id in sorted({match_id for match_id, _ in known.moves}):
         log = await store.matches.log(match_id)
@@ -129,38 +142,35 @@ async def check(file: Path, known: Known) -> None:
             known.wrong.append(f"{match_id}: the log does not lead to the snapshot")
         if len(replayed.log) != len(in_force(log)):
             known.wrong.append(f"{match_id}: other moves are in force than were stored")
-    known.moves = {key: move for key, move in known.moves.items() if _lives(file, key[0])}
+    live = {match_id for (match_id,) in rows(target, "select id from matches where state = 'live'")}
+    known.moves = {key: move for key, move in known.moves.items() if key[0] in live}
     await host.close()
     await store.close()
-    _check_rows(file, known)
+    _check_rows(target, known)
 
 
-def _lives(file: Path, match_id: str) -> bool:
-    return rows(file, "select state from matches where id = ?", match_id) == [("live",)]
-
-
-def _check_rows(file: Path, known: Known) -> None:
+def _check_rows(target: str, known: Known) -> None:
     for table in ("moves", "events", "deadlines"):
-        if rows(file, f"select 1 from {table} where match_id not in (select id from matches)"):
+        if rows(target, f"select 1 from {table} where match_id not in (select id from matches)"):
             known.wrong.append(f"{table} of a match that is not there")
     uneven = rows(
-        file,
+        target,
         "select m.id, m.seq, count(o.id) from matches m left join outbox o on o.match_id = m.id "
         "group by m.id having count(o.id) != 2 * (m.seq + 1) or count(distinct o.nonce) != count(o.id)",
     )
     known.wrong += [
         f"{match_id}: {letters} letters for {seq + 1} changes" for match_id, seq, letters in uneven
     ]
-    sent = {nonce for (nonce,) in rows(file, "select nonce from outbox where sent_at is not null")}
+    sent = {nonce for (nonce,) in rows(target, "select nonce from outbox where sent_at is not null")}
     known.wrong += [
         f"the letter {nonce} counts as sent, and nobody got it" for nonce in sent - set(known.letters)
     ]
 
 
-async def deliver_the_rest(file: Path, known: Known) -> None:
+async def deliver_the_rest(target: str, known: Known) -> None:
     """In the end every letter has arrived, once, and in its order."""
-    store = await Store.open(str(file))
-    clock = FakeClock(float(rows(file, "select max(retry_at) from outbox")[0][0] or 0) + LEASE)
+    store = await Store.open(target)
+    clock = FakeClock(float(rows(target, "select max(retry_at) from outbox")[0][0] or 0) + LEASE)
     host = Host(store, clock)
 
     async def send(letter: DueLetter) -> None:
@@ -169,33 +179,41 @@ async def deliver_the_rest(file: Path, known: Known) -> None:
     await host.drain(doomed.PREFIX, send)
     await host.close()
     await store.close()
-    written = {nonce for (nonce,) in rows(file, "select nonce from outbox")}
+    written = {nonce for (nonce,) in rows(target, "select nonce from outbox")}
     known.wrong += [f"the letter {nonce} never arrived" for nonce in written - set(known.letters)]
     known.wrong += [f"the letter {nonce} was never written" for nonce in set(known.letters) - written]
 
 
-def kills(folder: Path, rounds: int, seed: str, desk: Desk) -> Report:
-    """That many rounds of life and death on one file."""
-    report = Report("faults", "killed at random moments")
+def kills(target: str, rounds: int, seed: str, desk: Desk) -> Report:
+    """That many rounds of life and death on one database."""
+    report = Report("faults", f"killed at random moments, {kind_of(target)}")
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.soak.doomed"])
-    file, known, rng = folder / "kill.db", Known(), engine.Rng(seed)
+    known, rng = Known(), engine.Rng(seed)
     advance = desk.task("faults: kills", rounds)
     with toy_box():
         for number in range(rounds):
             processes = 2 if number % ALONE == ALONE - 1 else 1
-            heard = live_and_die(context, file, f"{seed}/{number}", rng, known, processes)
+            heard = live_and_die(context, target, f"{seed}/{number}", rng, known, processes)
             report.count("kills", processes)
             report.count("words heard", heard)
-            asyncio.run(check(file, known))
+            asyncio.run(check(target, known))
             advance()
-        asyncio.run(deliver_the_rest(file, known))
+        asyncio.run(deliver_the_rest(target, known))
     report.count("letters", len(known.letters))
     report.count("letters sent again", known.repeats)
+    report.count("moves refused as too busy", known.refused)
     report.wrong += known.wrong
     return report
 
 
+def kind_of(target: str) -> str:
+    """What kind of database it is, in a word."""
+    return "PostgreSQL" if "://" in target else "SQLite"
+
+
 def run(desk: Desk) -> list[Report]:
-    with tempfile.TemporaryDirectory() as folder:
-        return [kills(Path(folder), max(1, round(desk.games * PER_GAME)), desk.seed, desk)]
+    rounds = max(1, round(desk.games * PER_GAME))
+    with tempfile.TemporaryDirectory() as folder, postgres(*QUICK) as server:
+        targets = (str(Path(folder) / "kill.db"), server.new_database())
+        return [kills(target, rounds, desk.seed, desk) for target in targets]

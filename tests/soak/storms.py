@@ -165,7 +165,7 @@ async def storms(folder: Path, storm: str, steps: int, seed: str) -> Report:
     """Play through one kind of storm, and look at the file afterwards."""
     report = Report("faults", storm)
     file, clock = folder / f"{storm.replace(' ', '-')}.db", FakeClock()
-    with patch("bot.store.database.BUSY_SECONDS", PATIENCE):
+    with patch("bot.store.sqlite.BUSY_SECONDS", PATIENCE):
         store = await Store.open(str(file))
     host = Host(store, clock)
     host.plan("test", two_letters)
@@ -173,8 +173,8 @@ async def storms(folder: Path, storm: str, steps: int, seed: str) -> Report:
     await voyage.sail(storm, steps)
     await host.close()
     await store.close()
-    await check(file, voyage.known)
-    await deliver_the_rest(file, voyage.known)
+    await check(str(file), voyage.known)
+    await deliver_the_rest(str(file), voyage.known)
     report.count("letters", len(voyage.known.letters))
     report.wrong += voyage.known.wrong
     return report

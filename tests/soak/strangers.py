@@ -20,6 +20,7 @@ from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.store import Store
 from bot.store.records import NewLetter
+from bot.store.statements import batched
 from bot.table import deadlines
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -38,6 +39,8 @@ EARLY = 4
 """Positions looked at in the short form."""
 PATIENCE = 0.5
 """Seconds in which a stream says what it has to say at once."""
+AT_ONCE = 16
+"""Streams that are listened to at the same time."""
 FILLED = {"act": "leave", "kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
 NEW_EACH_TIME = ("/new/",)
 """Pages with a number of their own in every form."""
@@ -65,6 +68,8 @@ def cookies(opened: Opened, seats: int) -> list[str]:
         *(f"seat={one}" for one in ("0", "a" * 24, match_id, keys.hashed(match_id))),
         *(f"me={one}" for one in ("a" * 20, who, f"{who}.{'a' * 24}", keys.hashed(who))),
         f"opener={match_id}; me={'b' * 24}; tables={lists[0]}; seat={'b' * 24}",
+        f"__Host-me={who}; __Host-tables={lists[1]}; __Host-opener-t-{match_id}-host={match_id}; "
+        + "; ".join(f"__Host-seat-t-{match_id}-seat-{seat}={'a' * 24}" for seat in range(seats)),
     ]
 
 
@@ -97,6 +102,21 @@ async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
         return response.status, said
 
 
+async def ask_all(client: "TestClient[Any, Any]", chosen: list[Try]) -> list[tuple[int, bytes]]:
+    """One after the other; streams, which only wait, some at a time."""
+    said: dict[Try, tuple[int, bytes]] = {}
+    for some in batched([one for one in chosen if _is_stream(one)], AT_ONCE):
+        said |= zip(some, await asyncio.gather(*(ask(client, one) for one in some)), strict=True)
+    for one in chosen:
+        if not _is_stream(one):
+            said[one] = await ask(client, one)
+    return [said[one] for one in chosen]
+
+
+def _is_stream(one: Try) -> bool:
+    return one.path.endswith("/events")
+
+
 async def strangers(
     folder: Path, title: str, seats: int, seed: str, count: int, report: Report, others: int | None = None
 ) -> None:
@@ -106,7 +126,7 @@ async def strangers(
     """
     store = await Store.open(str(folder / f"strangers-{title}-{seats}.db"))
     host = Host(store, FakeClock())
-    app = build(host, Config())
+    app = build(host, Config(public_url="https://games.example.org"))
     server = TestServer(app)
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(
@@ -164,7 +184,7 @@ async def _compare(
     for truth in truths:
         await put_truth(host, opened.match_id, truth)
         await host.set_clocks(opened.match_id, _reminded)
-        answers.append([await ask(client, one) for one in chosen])
+        answers.append(await ask_all(client, chosen))
         client.session.cookie_jar.clear()
         tokens = [truth.token(seat).encode() for seat in truth.pending()]
         report.wrong += [

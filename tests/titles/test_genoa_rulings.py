@@ -424,7 +424,7 @@ def test_ruling_18_returned_cards_are_shuffled_when_they_come_up() -> None:
     deck.returned = deck.pile[1:]
     deck.pile = deck.pile[:1]
     game.refresh()
-    assert "genoa-shuffled" in game.does(0, {"act": {}})
+    assert "genoa-shuffled-small" in game.does(0, {"act": {}})
     assert len(game.s.players[0].cards) == 2
     deck = game.s.decks["small"]
     assert (len(deck.pile), deck.returned) == (14, [])

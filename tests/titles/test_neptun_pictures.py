@@ -19,7 +19,7 @@ def drawn_over_names(locale: str, port: str) -> list[Rect]:
     page = Canvas((1600, 900), 1600, THEMES["classic"])
     SEA.draw(page, Words(locale), furniture=(WINDS,))
     still = page.taken.copy()
-    SEA.draw_state(page, match.view(RED))
+    SEA.draw_state(page, match.view(RED), Words("en"))
     moved = page.taken[len(still) :]
     assert len(moved) == 4 + 1, "four ships and the badges of the port"
     return [rect for rect in moved if any(rect.shared(other) for other in still)]

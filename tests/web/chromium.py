@@ -56,17 +56,27 @@ class Clicker:
     async def answer(self) -> None:
         """Answer what is asked now, somehow; the page must take what it offered."""
         token = await self.token()
-        await self._act(self.page.locator("#question"))
+        await self.show_all()
+        await self._act(self.page.locator("#all"))
         await self.page.wait_for_function(
             "token => document.getElementById('table').dataset.token !== token"
             " || document.getElementById('said').textContent",
             arg=token,
             timeout=PATIENCE,
         )
-        told = await self.page.locator("#said").inner_text()
-        asked = await self.page.locator("#asked").inner_text()
-        assert await self.token() != token, f"refused: {told!r} to {asked!r}"
+        if await self.token() == token:
+            told = await self.page.locator("#said").inner_text()
+            asked = await self.page.locator("#asked").inner_text()
+            raise AssertionError(f"refused: {told!r} to {asked!r}")
         self.answered += 1
+
+    async def show_all(self) -> None:
+        """The forms of the question, which the board stands for as long as nobody asks for them."""
+        sheet = self.page.locator("[data-stop-at=all]")
+        if await sheet.is_visible():
+            await sheet.click()
+        if not await self.page.locator("#question.all-shown").count():
+            await self.page.locator("[data-all]").click()
 
     async def token(self) -> str:
         return await self.page.locator("#table").get_attribute("data-token") or ""

@@ -20,25 +20,16 @@ from bot.web.app import build
 from engine.rng import Rng
 from tests.league.people import play_out
 from tests.web.chromium import PATIENCE, Clicker
+from tests.web.pointer import Pointer
 
 pytestmark = pytest.mark.browser
 
-DESK = {"width": 1280, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
 OVERFLOW = "() => document.documentElement.scrollWidth - window.innerWidth"
 SMALL = """() => [...document.querySelectorAll("#question button, #question summary, #question label")]
   .filter((one) => one.checkVisibility() && one.offsetHeight < 44).map((one) => one.textContent)"""
 
-COVERED = """() => {
-  const spots = [...document.querySelectorAll(".spot")].filter((one) => one.checkVisibility());
-  const drawn = ({ dataset: { x, y, w, h } }) => ({ left: +x, top: +y, right: +x + +w, bottom: +y + +h });
-  const meet = (a, b, by) => Math.max(a.left, b.left) < Math.min(a.right, b.right) - by
-    && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom) - by;
-  return spots.flatMap((one, i) => spots.slice(i + 1)
-    .filter((other) => one.parentElement === other.parentElement && !meet(drawn(one), drawn(other), 0)
-      && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 0.5))
-    .map((other) => `${one.title} / ${other.title}`));
-}"""
 CROWDED = """() => {
   const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language button)";
   const shown = [...document.querySelectorAll(parts)]
@@ -48,7 +39,7 @@ CROWDED = """() => {
     .map(([other]) => `${one} / ${other}`));
 }"""
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
-FIRST_ANSWERS = 4
+FIRST_ANSWERS = 2
 
 Browse = Callable[..., Awaitable[Page]]
 
@@ -123,66 +114,149 @@ async def moved_on(page: Page, before: str) -> None:
     await page.wait_for_function(differs, arg=before)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("locale", "over", "clicked"),
-    [
-        ("en-GB", "The game is over", True),
-        ("fr-FR", "La partie est finie", False),
-        pytest.param("fr-FR", "La partie est finie", True, marks=pytest.mark.soak),
-    ],
-)
-async def test_a_whole_game_against_the_house_by_clicking(
-    browse: Browse, house: Host, locale: str, over: str, clicked: bool
-) -> None:
-    """In French one answer is clicked here, and the first ones of every title below; the rest is played."""
-    page = await browse(locale=locale, viewport=DESK)
-    await new_game(page)
-    clicker = Clicker(page, house, Rng(locale))
-    if clicked:
-        await clicker.play_to_the_end()
-        assert clicker.answered > 10
-    else:
-        await clicker.settled()
-        await clicker.answer()
-        await play_out(house, page.url.split("/t/")[1].split("/")[0])
-        await clicker.settled()
-    await expect(page.locator("#question .kicker")).to_have_text(over)
+async def pointer_at(page: Page, house: Host, seat: int, seed: str) -> Pointer:
+    await page.wait_for_selector("#bar")
+    return Pointer(page, house, page.url.split("/t/")[1].split("/")[0], seat, Rng(seed))
+
+
+async def point(pointer: Pointer, locale: str) -> None:
+    """Give the answer that the house would give, by pointing."""
+    await pointer.settled()
+    decision = await pointer.decision()
+    assert decision is not None, "nobody is asked, and it is not over"
+    table = await pointer.host.table(pointer.match_id)
+    wanted = table.match.game.house().answer(table.view(pointer.seat), decision, pointer.rng)
+    await pointer.answer(engine.sample(decision.choice, pointer.rng) if wanted is None else wanted, locale)
+
+
+async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Browse, house: Host) -> None:
+    page = await browse("/new/oltremare", locale="fr-FR", viewport=DESK)
+    await page.locator("form.sheet button.main").click()
+    pointer = await pointer_at(page, house, 0, "front page")
+    await point(pointer, "fr")
+    here = page.url
+    await page.goto("about:blank")
+    await play_out(house, pointer.match_id)
+    await page.goto(here)
+    await pointer.settled()
+    await expect(page.locator("#question .kicker")).to_have_text("La partie est finie")
     await expect(page.locator(".scores thead th")).to_have_count(4)
-    assert await page.locator(".scores tbody tr").count() > 1
+    await expect(page.locator(".curve polyline")).to_have_count(4)
     assert len(await page.locator(".fair code").first.text_content() or "") == 32
+    await page.get_by_role("button", name="Revanche").click()
+    await page.wait_for_function("old => !location.href.includes(old)", arg=pointer.match_id)
+    await expect(page.locator("#bar")).to_be_visible()
+
+
+@pytest.mark.soak
+async def test_a_whole_game_against_the_house_by_its_forms(browse: Browse, house: Host) -> None:
+    page = await browse(locale="fr-FR", viewport=DESK)
+    await new_game(page)
+    clicker = Clicker(page, house, Rng("forms"))
+    await clicker.play_to_the_end()
+    assert clicker.answered > 10
 
 
 @pytest.mark.parametrize("title", list(engine.titles()))
-async def test_every_title_is_begun_on_a_phone_in_french(browse: Browse, house: Host, title: str) -> None:
-    page = await browse(f"/new/{title}", locale="fr-FR", viewport=PHONE)
-    await page.locator("form.sheet button.main").click()
-    await page.wait_for_selector("#table")
-    assert await page.evaluate(CROWDED) == []
-    clicker = Clicker(page, house, Rng(title))
-    while clicker.answered < FIRST_ANSWERS:
-        await clicker.settled()
+async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
+    browse: Browse, house: Host, title: str
+) -> None:
+    """At each question all there is to do is in sight, and it is so at a desk too."""
+    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened = await house.open(title, people, seed="a phone", locale="fr")
+    page = await browse(link(opened, 0), locale="fr-FR", viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, title)
+    while len(pointer.presses) < FIRST_ANSWERS:
+        await others_answer(house, opened.match_id, 0, pointer.rng)
+        await pointer.settled()
         assert RAW_KEY.findall(await page.locator("body").inner_text()) == []
-        assert await page.evaluate(OVERFLOW) <= 0
-        assert await page.evaluate(COVERED) == []
-        await clicker.answer()
+        assert await page.evaluate(CROWDED) == []
+        await point(pointer, "fr")
+    assert pointer.hidden == []
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
+    for width, height in ((1280, 720), (1400, 900)):
+        await page.set_viewport_size({"width": width, "height": height})
+        assert await pointer.out_of_sight() == []
 
 
-async def test_a_question_is_answered_by_keyboard_alone(browse: Browse, house: Host) -> None:
-    page = await browse()
-    await new_game(page)
-    await Clicker(page, house, Rng("keys")).settled()
+async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
     before = await token(page)
-    sends = "() => document.activeElement.matches('#question :is(.act, .choice, .confirm button)')"
-    for _ in range(60):
-        await page.keyboard.press("Tab")
-        if await page.evaluate("() => document.activeElement.type === 'checkbox'"):
-            await page.keyboard.press("Space")
-        if await page.evaluate(sends):
-            break
-    await page.keyboard.press("Enter")
+    deck = page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]')
+    await deck.click()
+    await expect(page.locator("#bar .will")).to_contain_text("Cannot be taken back")
+    assert await token(page) == before
+    await deck.click()
     await moved_on(page, before)
-    assert await page.evaluate("() => document.activeElement.id") == "asked"
+
+
+async def test_what_happened_is_looked_at_on_the_board_itself(browse: Browse, house: Host) -> None:
+    opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")], seed="looking back")
+    rng = Rng("back")
+    for _ in range(6):
+        await one_answers(house, opened.match_id, rng)
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    await page.locator("#log li[data-n]").last.click()
+    await expect(page.locator("#board svg.past")).to_be_visible()
+    await expect(page.locator("#scrubber output")).to_have_text(re.compile(r"^0 / "))
+    await page.keyboard.press("ArrowRight")
+    await expect(page.locator("#scrubber output")).to_have_text(re.compile(r"^1 / "))
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#scrubber")).to_be_hidden()
+    await expect(page.locator("#board svg.past")).to_have_count(0)
+
+
+async def others_answer(host: Host, match_id: str, seat: int, rng: Rng) -> None:
+    """Everybody else answers until it is this seat's turn."""
+    while seat not in (table := await host.table(match_id)).waits_for() and table.state == "live":
+        await one_answers(host, match_id, rng)
+
+
+async def one_answers(host: Host, match_id: str, rng: Rng) -> None:
+    table = await host.table(match_id)
+    asked = table.waits_for()[0]
+    decision = table.decision(asked)
+    assert decision is not None
+    wanted = table.match.game.house().answer(table.view(asked), decision, rng)
+    await host.submit(match_id, asked, engine.sample(decision.choice, rng) if wanted is None else wanted)
+
+
+async def test_a_question_is_answered_by_keys_alone(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="keys")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "keys")
+    await others_answer(house, opened.match_id, 0, pointer.rng)
+    await pointer.settled()
+    before = await token(page)
+    for _ in range(8):
+        await page.keyboard.press("ArrowRight")
+        assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
+        if await token(page) != before:
+            return
+    raise AssertionError("eight presses answered nothing")
+
+
+async def test_a_number_is_answered_and_taken_back_by_keys(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector(".tray button")
+    before = await token(page)
+    await page.keyboard.press("3")
+    await moved_on(page, before)
+    await page.keyboard.press("u")
+    await expect(page).to_have_title("● Your move · Toy")
 
 
 async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
@@ -193,18 +267,15 @@ async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
     page = await toy_browse(link(opened, 0))
     await page.wait_for_url("**/seat/0")
     before = await token(page)
-    spot = page.locator("#board .spot")
+    spot = page.locator("#board .spot.lit")
     assert await spot.get_attribute("aria-label") == "Seat 2"
-    box, chart = await spot.bounding_box(), await page.locator("#board img").bounding_box()
-    assert box is not None
-    assert chart is not None
-    assert box["x"] - chart["x"] == pytest.approx(0.1 * chart["width"], abs=2)
     await spot.focus()
+    await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await moved_on(page, before)
 
 
-async def test_no_page_is_wider_than_a_phone(browse: Browse, table: Opened) -> None:
+async def test_no_page_is_wider_than_a_phone(browse: Browse, house: Host, table: Opened) -> None:
     page = await browse(viewport=PHONE)
     for path in ("/", "/new/oltremare", f"/t/{table.match_id}"):
         await page.goto(path)
@@ -212,9 +283,9 @@ async def test_no_page_is_wider_than_a_phone(browse: Browse, table: Opened) -> N
         assert await page.evaluate(OVERFLOW) <= 0, path
     await page.goto(link(table, 0))
     await page.wait_for_url("**/seat/0")
-    await expect(page.locator(".crumb")).to_contain_text("You are")
     assert await page.evaluate(OVERFLOW) <= 0
-    for fold in await page.locator("#question details > summary").all():
+    await Clicker(page, house, Rng("all")).show_all()
+    for fold in await page.locator("#all details.act > summary").all():
         await fold.click()
         assert await page.evaluate(OVERFLOW) <= 0
         assert await page.evaluate(SMALL) == []
@@ -251,7 +322,7 @@ async def test_a_game_is_played_without_scripts(toy_browse: Browse, host: Host) 
         await page.goto(page.url)
         if await page.locator("#question .over").count():
             break
-        number = page.locator("#question > form input[type=number]")
+        number = page.locator("#all > form input[type=number]")
         if await number.count():
             await number.fill("3")
             await page.locator("#question .confirm button").click()
@@ -266,6 +337,7 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
 ) -> None:
     page = await toy_browse(link(opened, 0))
     await page.wait_for_url("**/seat/0")
+    await Clicker(page, host, Rng("form")).show_all()
     await page.locator("#question input[type=number]").fill("7")
     before = await token(page)
     await host.submit(opened.match_id, 1, 2)
@@ -287,6 +359,7 @@ async def test_a_half_filled_form_is_carried_over_when_an_offer_comes_in(browse:
     (leader,) = look.waits_for()
     page = await browse(link(opened, leader))
     await page.wait_for_url(f"**/seat/{leader}")
+    await Clicker(page, house, Rng("form")).show_all()
     fold = page.locator("details.act", has=page.locator("summary", has_text="Name a price"))
     await fold.locator("summary").click()
     await fold.locator("label.tile").last.click()
@@ -306,23 +379,22 @@ async def test_what_somebody_looks_at_stays_where_it_is_when_others_move(
     toy_browse: Browse, host: Host, opened: Opened
 ) -> None:
     await host.submit(opened.match_id, 0, 5)
-    page = await toy_browse(link(opened, 0), viewport=PHONE)
+    page = await toy_browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
-    await page.get_by_role("button", name="Enlarge").click()
-    await page.locator("#board .alt summary").click()
-    moved = "() => document.querySelector('#board .chart').scrollLeft"
-    await page.evaluate("() => { document.querySelector('#board .chart').scrollLeft = 77; }")
+    await page.get_by_role("button", name="Closer").click()
+    near = "() => document.querySelector('#board .sheetlet').style.transform"
+    before = await page.evaluate(near)
+    assert "scale(1.5)" in before
     await host.submit(opened.match_id, 1, 1)
     await page.wait_for_function("() => document.getElementById('table').dataset.seq === '2'")
-    await expect(page.locator("#board .alt p")).to_have_text("Deck of 4")
-    assert await page.evaluate(moved) == 77
-    await expect(page.locator("#board .alt p")).to_be_visible()
+    assert await page.evaluate(near) == before
 
 
 async def test_a_double_click_is_one_answer(toy_browse: Browse, host: Host, opened: Opened) -> None:
     page = await toy_browse(link(opened, 0))
     await page.wait_for_url("**/seat/0")
     before = await token(page)
+    await Clicker(page, host, Rng("form")).show_all()
     await page.locator("#question .confirm button").dblclick()
     await moved_on(page, before)
     await expect(page.locator("#said")).to_be_empty()

@@ -158,12 +158,40 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
 
 @given(choices)
 @settings(max_examples=80, deadline=None)
-def test_a_spot_on_the_board_leads_to_something_on_the_page(choice: Choice) -> None:
+def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice) -> None:
     page = read(page_of(choice))
-    here = {node.attrs["id"]: node for node in page.walk() if "id" in node.attrs}
-    for target in form.targets(form.build(choice, ENGLISH)):
-        aim = here[target.at]
-        assert {"send": "form", "open": "details"}.get(target.does, aim.tag) == aim.tag
+    here = {node.attrs["data-spot"] for node in page.walk() if "data-spot" in node.attrs}
+    assert set(form.spots(form.build(choice, ENGLISH))) <= here
+
+
+@given(choices)
+@settings(max_examples=200, deadline=None)
+def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
+    pairs = form.settled(form.build(choice, ENGLISH))
+    if pairs is not None:
+        answer = form.parse(choice, Form(pairs))
+        assert problem(choice, answer) is None
+        others = [sample(choice, Rng(str(seed))) for seed in range(8)]
+        assert all(_same(choice, one, answer) for one in others)
+
+
+def _same(choice: Choice, one: Answer, other: Answer) -> bool:
+    """Whether two answers say the same; a number that is left out counts as its minimum."""
+    if isinstance(choice, Share):
+        return {**{b.id: b.low for b in choice.buckets}, **one} == {
+            **{b.id: b.low for b in choice.buckets},
+            **other,
+        }
+    if isinstance(choice, OneOf):
+        ((key, inner),) = one.items()
+        return key in other and _same(
+            next(b.choice for b in choice.branches if b.id == key), inner, other[key]
+        )
+    if isinstance(choice, AllOf):
+        return all(_same(part.choice, one[part.id], other[part.id]) for part in choice.parts)
+    if isinstance(one, list):
+        return sorted(one) == sorted(other)
+    return bool(one == other)
 
 
 def test_ids_on_a_page_are_unique() -> None:

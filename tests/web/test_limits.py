@@ -26,7 +26,7 @@ from bot.store import Store
 from bot.web.app import SETTINGS, build
 from bot.web.http import connections
 from bot.web.http.address import origin_of
-from bot.web.http.connections import Doors, FencedSite, room
+from bot.web.http.connections import Doors, FencedSite, most_connections
 from render.artist import Brush
 from tests.web.acts import filled, form_of
 from tests.web.conftest import ToyArtist, Visitor, listening
@@ -131,7 +131,7 @@ async def served(host: Host, **changed: Any) -> AsyncIterator[int]:
     await runner.setup()
     port = unused_port()
     try:
-        await FencedSite(runner, "127.0.0.1", port, Doors(room(1024))).start()
+        await FencedSite(runner, "127.0.0.1", port, Doors(most_connections(1024))).start()
         yield port
     finally:
         await runner.cleanup()
@@ -186,7 +186,7 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
     """One address takes only a part of the room that the process has."""
     monkeypatch.setattr(connections, "UNFINISHED_EACH", 5)
     monkeypatch.setattr(connections, "PATIENCE", 0.5)
-    doors = Doors(room(1024))
+    doors = Doors(most_connections(1024))
     runner = web.AppRunner(build(host, Config()), access_log=None, **SETTINGS)
     await runner.setup()
     port = unused_port()
@@ -209,7 +209,7 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
 
 def test_there_is_always_less_room_than_the_process_may_have_files() -> None:
     for files in (256, 1024, 4096, 1_000_000):
-        assert room(files) < files
+        assert most_connections(files) < files
     doors = Doors(3)
     assert [doors.enter(f"192.0.2.{n}") for n in range(5)] == [True, True, True, False, False]
     doors.leave("192.0.2.0")
@@ -372,11 +372,21 @@ async def other(tmp_path: Path, clock: FakeClock, host: Host) -> AsyncIterator[H
     await store.close()
 
 
+@asynccontextmanager
+async def watching(host: Host) -> AsyncIterator[None]:
+    """As while it is served."""
+    task = asyncio.create_task(host.watch.run())
+    await asyncio.sleep(0)
+    yield
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 async def test_a_page_notices_what_another_process_does(
     visitor: Visitor, host: Host, other: Host, opened: Opened, clock: FakeClock
 ) -> None:
     here = await visitor.sit(opened, 0)
-    async with listening(visitor, f"{here}/events?since=0") as heard:
+    async with watching(host), listening(visitor, f"{here}/events?since=0") as heard:
         await heard("mine")
         await other.submit(opened.match_id, 1, 3)
         clock.pass_time(2)

@@ -286,7 +286,7 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
     shown = unchanged(Press(form_of(page, "person-settings"), page))
-    names = [f"{ROOT}-{i}" for i, _ in enumerate(act_of("person-settings").asked("web"))]
+    names = [f"{ROOT}-{i}" for i, _ in enumerate(act_of("person-settings").fields_on("web"))]
     assert [value for name, value in shown if name in names[1:]] == list(wished.values())
 
 

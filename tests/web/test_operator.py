@@ -145,3 +145,16 @@ async def test_a_loop_that_is_late_is_measured(host: Host, monkeypatch: pytest.M
         while host.metrics.lag.count < 3:
             await asyncio.sleep(0.01)
     watching.cancel()
+
+
+async def test_whoever_balances_the_load_sends_people_elsewhere_before_the_process_stops(
+    visitor: Visitor, host: Host
+) -> None:
+    assert json.loads(await visitor.get("/live"))["ok"]
+    assert json.loads(await visitor.get("/ready"))["ok"]
+    host.stopping = True
+    assert json.loads(await visitor.get("/ready", status=503)) == {"ok": False, "wrong": ["stopping"]}
+    assert json.loads(await visitor.get("/live"))["ok"], "nobody has to start it anew"
+    async with visitor.client.get("/") as response:
+        assert response.status == 200
+        assert response.headers["Connection"] == "close"

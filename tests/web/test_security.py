@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientResponse, web
-from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
 from bot import keys
@@ -349,28 +348,6 @@ async def test_a_key_from_before_there_were_seals_stays_good_for_who_is_known(
     old = keys.new_key()
     await host.people.save_settings(person_of(old), Settings(name="Ada of old"))
     assert "Ada of old" in await visitor.get("/me", Cookie=f"me={old}")
-
-
-async def test_under_https_no_other_name_of_the_site_can_set_who_somebody_is(host: Host) -> None:
-    server = TestServer(build(host, Config(public_url="https://games.example.org")))
-    await server.start_server()
-    client: TestClient[Any, Any] = TestClient(server)
-    try:
-        headers = {"Sec-Fetch-Site": "same-origin"}
-        form = form_of(await Visitor(client).page("/me"), "person-settings")
-        named = filled(form, "person-settings", {"own_name": "Ada"})
-        where = form.attrs["action"]
-        async with client.post(where, data=named, headers=headers, allow_redirects=False) as response:
-            given = response.cookies["__Host-me"]
-        assert given["secure"]
-        assert given["path"] == "/"
-        assert not given["domain"]
-        planted = {"Cookie": f"me={'a' * 24}; __Host-me={given.value}"}
-        async with client.get("/me", headers=planted) as response:
-            assert "Ada" in await response.text()
-    finally:
-        await client.close()
-        await server.close()
 
 
 async def test_that_a_sealed_answer_was_taken_back_is_told_to_nobody_else(

@@ -20,9 +20,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """For whom a page was put together."""
     found: list[object] = []
 
-    async def noted(host: Host, table: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
+    async def noted(host: Host, drawings: Any, table: Any, seat: int | None, *rest: Any, **more: Any) -> Any:
         found.append(seat)
-        return await table_page(host, table, seat, *rest, **more)
+        return await table_page(host, drawings, table, seat, *rest, **more)
 
     monkeypatch.setattr("bot.web.play.play.table_page", noted)
     return found

@@ -1,13 +1,15 @@
-"""python -m tests.week [--tables N] [--days D] [--seed S]"""
+"""python -m tests.week [--tables N] [--days D] [--seed S] [--postgres]"""
 
 import argparse
 import asyncio
 import logging
 import sys
+from contextlib import nullcontext
 
 import structlog
 
 from bot.clock import stopwatch
+from tests.postgres import QUICK, postgres
 from tests.week.run import simulate
 
 
@@ -16,10 +18,13 @@ def main() -> int:
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--days", type=float, default=7)
     arguments.add_argument("--seed", default="week")
+    arguments.add_argument("--postgres", action="store_true", help="on PostgreSQL, not on a file")
     wanted = arguments.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     lap = stopwatch()
-    report = asyncio.run(simulate(wanted.tables, wanted.days, wanted.seed))
+    with postgres(*QUICK) if wanted.postgres else nullcontext() as server:
+        target = server.new_database() if server else ""
+        report = asyncio.run(simulate(wanted.tables, wanted.days, wanted.seed, target))
     lines = [
         *report.wrong[:50],
         *(f"{count:7} {what}" for what, count in sorted((report.did + report.mail).items())),

@@ -18,11 +18,14 @@ MOST_AT_ONCE = 60
 
 
 class Life(World):
-    async def run(self) -> None:
+    async def run(self, until: str = "") -> None:
+        """The whole time; or up to the first broken promise that says `until`."""
         await self.open()
         try:
             for _ in range(int(self.days * 24 * HOUR / TICK)):
                 await self._live_on()
+                if until and any(until in one for one in self.report.wrong):
+                    return
             await self.judge()
         finally:
             await self.close()

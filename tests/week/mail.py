@@ -1,15 +1,14 @@
 """The post of the week: what the host wrote into the outbox, and what arrived of it."""
 
 import json
-import sqlite3
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.table.letters import DueLetter
 from engine.rng import Rng
+from tests.raw import raw
 
 OUR_POST = "sim/"
 
@@ -21,8 +20,8 @@ class Crash(BaseException):
 class Mail:
     """Reads the outbox past the host, and delivers from it as a surface would, often badly."""
 
-    def __init__(self, file: Path, rng: Rng) -> None:
-        self._file = sqlite3.connect(file)
+    def __init__(self, target: str, rng: Rng) -> None:
+        self._raw = raw(target)
         self._rng = rng
         self._read = 0
         self.arrived: Counter[str] = Counter()
@@ -31,13 +30,13 @@ class Mail:
         self.wrong: list[str] = []
 
     def close(self) -> None:
-        self._file.close()
+        self._raw.close()
 
     def posted(self) -> list[tuple[str, Any]]:
         """Destinations and payloads of the reminders and digests written since the last time."""
-        rows = self._file.execute(
-            "select id, destination, payload from outbox where id > ? order by id", (self._read,)
-        ).fetchall()
+        rows = self._raw.rows(
+            "select id, destination, payload from outbox where id > ? order by id", self._read
+        )
         self._read = max([self._read, *(row[0] for row in rows)])
         return [(where, json.loads(payload)) for _, where, payload in rows if not where.startswith(OUR_POST)]
 
@@ -63,7 +62,7 @@ class Mail:
         """At the end: every letter arrived once, was replaced, or still waits; how many of each."""
         found: Counter[str] = Counter()
         query = "select nonce, destination, sent_at is not null, last_error from outbox"
-        for nonce, where, sent, error in self._file.execute(query):
+        for nonce, where, sent, error in self._raw.rows(query):
             kind = where.partition("/")[0]
             times = self.arrived[nonce]
             found[f"{kind} {'sent' if sent else error or 'waiting'}"] += 1
@@ -71,6 +70,6 @@ class Mail:
                 self.wrong.append(f"{nonce} to {where} counts as sent and never arrived")
             if times > 1 and nonce not in self.crashed:
                 self.wrong.append(f"{nonce} to {where} arrived {times} times")
-        known = {row[0] for row in self._file.execute("select nonce from outbox")}
+        known = {row[0] for row in self._raw.rows("select nonce from outbox")}
         self.wrong += [f"{nonce} was never posted, and arrived" for nonce in self.arrived.keys() - known]
         return found

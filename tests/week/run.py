@@ -15,14 +15,15 @@ from tests.week.world import Report
 MEMORY = Path("/dev/shm")
 
 
-async def simulate(tables: int, days: float, seed: str) -> Report:
+async def simulate(tables: int, days: float, seed: str, target: str = "", until: str = "") -> Report:
+    """A week on the database at `target`; without one, on a file in memory. `until`: see `Life.run`."""
     with (
         _every_title(),
         quick_database(),
         tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder,
     ):
-        life = Life(Path(folder), tables, days, seed)
-        await life.run()
+        life = Life(target or str(Path(folder) / "week.db"), tables, days, seed)
+        await life.run(until)
     return life.report
 
 

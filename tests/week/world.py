@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import engine
 from bot.clock import FakeClock
@@ -15,6 +13,7 @@ from bot.store import Store
 from bot.table.letters import Addressed, DueLetter, Reminder, TableNews
 from bot.table.terms import PRESETS, Expiry, Terms, custom_terms
 from engine.rng import Rng
+from tests.raw import raw
 from tests.week import comparing
 from tests.week.account import Account, Row
 from tests.week.clock import STAGES
@@ -39,8 +38,8 @@ class Report:
 
 
 class World:
-    def __init__(self, folder: Path, tables: int, days: float, seed: str) -> None:
-        self.file = folder / "week.db"
+    def __init__(self, target: str, tables: int, days: float, seed: str) -> None:
+        self.target = target
         self.tables, self.days = tables, days
         self.rng = Rng(seed)
         self.begin = AUTUMN if self.rng.chance(1, 2) else SPRING
@@ -60,8 +59,8 @@ class World:
 
     async def open(self) -> None:
         await self._start()
-        self.mail = Mail(self.file, self.rng)
-        self.raw = sqlite3.connect(self.file)
+        self.mail = Mail(self.target, self.rng)
+        self.raw = raw(self.target)
         for one in self.people.values():
             await self.settle(one)
         for n in range(self.tables):
@@ -74,7 +73,7 @@ class World:
         self.raw.close()
 
     async def _start(self) -> None:
-        self.store = await Store.open(str(self.file))
+        self.store = await Store.open(self.target)
         self.host = Host(self.store, self.clock)
         self.host.plan("sim", _plan)
         await self.host.wake()
@@ -192,7 +191,7 @@ class World:
     # --- comparing
 
     async def compare_changed(self) -> None:
-        for match_id, revision in self.raw.execute("select id, revision from matches").fetchall():
+        for match_id, revision in self.raw.rows("select id, revision from matches"):
             if self.seen[match_id][0] != revision:
                 await self.compare(match_id)
 
@@ -201,7 +200,7 @@ class World:
         _, last = self.seen[match_id]
         rows = [
             Row(seq, kind, seat, json.loads(answer), by)
-            for seq, kind, seat, answer, by in self.raw.execute(LOG, (match_id, last)).fetchall()
+            for seq, kind, seat, answer, by in self.raw.rows(LOG, match_id, last)
         ]
         account.follow(rows, table, self.now)
         self.seen[match_id] = (table.revision, table.seq)
@@ -274,7 +273,7 @@ class World:
         running = [due for clock in account.clocks.values() if (due := clock.due()) is not None]
         if account.paused is not None:
             return account.paused > self.now
-        return min(running) > self.now if running else bool(account.clocks) and not account.terms.clocked
+        return min(running) > self.now if running else bool(account.clocks) and not account.terms.has_clock
 
 
 def _plan(batch: Batch) -> list[Addressed]:

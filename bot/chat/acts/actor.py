@@ -15,7 +15,11 @@ async def actor_of(
     settings: ServerSettings,
     names: dict[str, str] | None = None,
 ) -> Actor:
-    """What is founded speaks the language of its channel, and is founded where the managers allow it."""
+    """The person behind an interaction.
+
+    A league or campaign takes the language of its channel, and can be founded only where the managers
+    of the server allow it.
+    """
     user = interaction.user
     roles = tuple(str(role.id) for role in user.roles) if isinstance(user, discord.Member) else ()
     actor = Actor(

@@ -9,7 +9,7 @@ from bot.chat.messages.parts import LABEL, Button, Style, clip
 from render.words import Words
 
 MARK = ".."
-"""Begins the token of an act's form, as the token of no question or order does."""
+"""Begins the token of an act's form; tokens of questions and orders never begin with it."""
 
 
 def token_of(act: Act[Any]) -> str:
@@ -17,15 +17,15 @@ def token_of(act: Act[Any]) -> str:
 
 
 def button(act: Act[Any], subject_id: str, words: Words, style: Style = "secondary") -> Button:
-    """Does an act, or opens its form."""
+    """A button that does an act, or opens its form."""
     label = clip(words.say(act.label), LABEL)
     return Button(Id("do", subject_id, token=token_of(act)), label, style)
 
 
-def more(kind: Kind, subject_id: str, words: Words) -> Button:
-    """Opens everything that may be done there."""
+def more_button(kind: Kind, subject_id: str, words: Words) -> Button:
+    """A button that opens the list of everything that may be done there."""
     return Button(Id("acts", subject_id, arg=kind), words("act-more"))
 
 
-def is_act(said: Id) -> bool:
+def is_press_of_act(said: Id) -> bool:
     return said.verb in ("acts", "do") or said.token.startswith(MARK)

@@ -1,4 +1,4 @@
-"""Takes acts press by press: what there is to do, the form of one act, and its doing."""
+"""Acts on Discord, press by press: the list of acts, the form of one act, and carrying it out."""
 
 import asyncio
 import io
@@ -10,11 +10,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.acts import excuses, registry
-from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
-from bot.acts.person import DELETE
 from bot.chat.acts.actor import actor_of
-from bot.chat.acts.buttons import MARK, more, token_of
+from bot.chat.acts.buttons import MARK, more_button, token_of
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
@@ -34,17 +33,18 @@ from bot.chat.messages.reply import (
     Interaction,
     fill,
     in_place,
-    know,
-    know_anew,
+    load_settings,
     privately,
+    reload_settings,
     words_of,
 )
-from bot.chat.questions import forms, prompts
-from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions import forms, presses, prompts
+from bot.chat.questions.forms import Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.settings import ServerSettings
-from bot.chat.table import plain, plainly
+from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
 from engine.choice import Answer, problem
 from engine.core import Decision
@@ -76,7 +76,7 @@ class ActDesk:
 
     # --- commands
 
-    async def command(
+    async def run_command(
         self,
         interaction: Interaction,
         act: Act[Any],
@@ -84,7 +84,7 @@ class ActDesk:
         given: Mapping[str, Answer],
         names: dict[str, str],
     ) -> None:
-        """What a command says is done at once where it says enough; else the rest is asked for."""
+        """Do the act at once where the command says enough; else ask for the rest."""
         actor = await actor_of(interaction, act.kind, self._settings, names)
         if not interaction.response.is_done():
             await privately(interaction)
@@ -112,13 +112,13 @@ class ActDesk:
         for part in offer.form.parts:
             if part.id in given and (reason := problem(part.choice, given[part.id])):
                 raise Refused(reason)
-        await self._keep(actor.id, subject_id, act, form)
+        await self._save_form(actor.id, subject_id, act, form)
         await fill(interaction, self._sheet(offer, subject_id, form, words_of(interaction)))
 
-    async def options(
+    async def field_options(
         self, interaction: Interaction, act: Act[Any], subject_id: str, field_id: str, typed: str
     ) -> list[tuple[str, str]]:
-        """What may be chosen for a field of an act, while somebody types: id and words."""
+        """The options of a field that match what is typed so far, as id and words."""
         try:
             actor = await actor_of(interaction, "person", self._settings)
             offer = await self._acts.offer(act.key, subject_id, actor)
@@ -126,23 +126,25 @@ class ActDesk:
             return []
         words = Words(actor.locale)
         choice = next(part.choice for part in offer.form.parts if part.id == field_id)
-        found = [(one.id, words.say(one.label)) for one in forms.offered(choice) if one.blocked is None]
+        found = [
+            (one.id, words.say(one.label)) for one in forms.offered_options(choice) if one.blocked is None
+        ]
         return [one for one in found if typed.casefold() in one[1].casefold()][:MOST_ITEMS]
 
     # --- presses
 
-    async def pressed(
+    async def handle_press(
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> None:
         if said.verb == "fill":
-            await self._write(interaction, said)
+            await self._open_modal(interaction, said)
             return
         if said.verb in ("acts", "do") and not _is_private(interaction):
             await privately(interaction)
         else:
             await in_place(interaction)
         if said.verb == "acts":
-            await self._list(interaction, said)
+            await self._show_list(interaction, said)
             return
         act = _act_of(said, chosen)
         actor = await actor_of(interaction, act.kind, self._settings)
@@ -150,22 +152,24 @@ class ActDesk:
             if said.verb == "do":
                 await self._begin(interaction, act, said.table, {}, actor)
             else:
-                await self._step(interaction, act, said, Sent(chosen, lines), actor)
+                await self._take_press(interaction, act, said, Sent(chosen, lines), actor)
 
-    async def _list(self, interaction: Interaction, said: Id) -> None:
+    async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
         actor = await actor_of(interaction, "person", self._settings)
-        offers = await self._acts.offered(kind, said.table, actor)
-        await fill(interaction, self.listing(kind, said.table, offers, words_of(interaction)))
+        offers = await self._acts.offers(kind, said.table, actor)
+        await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 
-    def listing(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
-        """Everything somebody may do there, as one menu; what is blocked says why."""
+    def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
+        """All acts on offer as one menu; blocked acts are listed with the reason."""
         shown = [one for one in offers if "discord" not in excuses.of(one.act)]
         free = [one for one in shown if one.blocked is None][:MOST_ITEMS]
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
-            f"-# ✗ {words.say(one.act.label)}: {words.say(one.blocked)}" for one in shown if one.blocked
+            f"-# ✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}"
+            for one in shown
+            if one.blocked
         ]
         items = tuple(
             Item(
@@ -178,22 +182,22 @@ class ActDesk:
         parts: list[Part] = [Say("\n".join(blocked))] if blocked else []
         return Sheet((*parts, Menu(Id("do", subject_id, arg=kind), items, words("act-what"))))
 
-    async def _step(
+    async def _take_press(
         self, interaction: Interaction, act: Act[Any], said: Id, sent: Sent, actor: Actor
     ) -> None:
         words = words_of(interaction)
         offer = await self._acts.offer(act.key, said.table, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
-        form = await self._kept(actor.id, said.table, act)
+        form = await self._load_form(actor.id, said.table, act)
         still = None if form is None else forms.still_fitting(offer.form, form)
         if form is None or said.at != form.at or still != form:
             form = still or forms.prefilled(offer.form, offer.start)
-            await self._keep(actor.id, said.table, act, form)
+            await self._save_form(actor.id, said.table, act, form)
             await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
         try:
-            form = forms.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
+            form = presses.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
             whole = forms.missing(offer.form, form) is None
             if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
                 await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
@@ -201,20 +205,22 @@ class ActDesk:
         except (Refused, Unclear) as refused:
             await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
             return
-        await self._keep(actor.id, said.table, act, form)
+        await self._save_form(actor.id, said.table, act, form)
         await fill(interaction, self._sheet(offer, said.table, form, words))
 
-    async def _write(self, interaction: Interaction, said: Id) -> None:
-        """A modal has to be the first answer."""
-        await know(interaction)
+    async def _open_modal(self, interaction: Interaction, said: Id) -> None:
+        """Open a modal, which has to be the first response to a press."""
+        await load_settings(interaction)
         act = _act_of(said, [])
         paper = None
         async with asyncio.timeout(HURRY):
             actor = await actor_of(interaction, act.kind, self._settings)
             offer = await self._acts.offer(act.key, said.table, actor)
-            form = await self._kept(actor.id, said.table, act)
+            form = await self._load_form(actor.id, said.table, act)
             if form is not None and form.at == said.at and said.arg.isdigit():
-                paper = prompts.paper(_asked(offer, said.table, form), int(said.arg), words_of(interaction))
+                paper = prompts.paper(
+                    _asked_for(offer, said.table, form), int(said.arg), words_of(interaction)
+                )
         if paper is not None:
             await interaction.response.send_modal(modal(paper))
             return
@@ -231,17 +237,22 @@ class ActDesk:
         answer: Mapping[str, Answer],
         actor: Actor,
     ) -> None:
-        if act.key == DELETE.key:
-            await forgetting.forget(self._host, interaction.user.id)
-        done = await self._acts.do(act.key, subject_id, answer, actor)
+        done = await self._acts.do(act.key, subject_id, answer, actor, self._prepare)
         await self._host.notes.drop(draft_note(actor.id))
-        if act.kind == "person" and not act.final:
-            await know_anew(interaction)
-        await self._tell(interaction, act, subject_id, done)
+        if act.consequence is Consequence.LANGUAGE_CHANGED:
+            await reload_settings(interaction)
+        await self._tell_outcome(interaction, act, subject_id, done)
 
-    async def _tell(self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done) -> None:
+    async def _prepare(self, act: Act[Any], actor: Actor) -> None:
+        """Clear what this surface keeps of a person who is about to be forgotten."""
+        if act.consequence is Consequence.PERSON_FORGOTTEN:
+            await forgetting.forget_user(self._host, actor.id)
+
+    async def _tell_outcome(
+        self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done
+    ) -> None:
         words = words_of(interaction)
-        said = f"✅ {words.say(plainly(done.said or act.done))}"
+        said = f"✅ {words.say(plain_text(done.said or act.done))}"
         if done.file:
             name, data = done.file
             await interaction.edit_original_response(
@@ -249,7 +260,7 @@ class ActDesk:
             )
             return
         kind, where = done.leads_to or (act.kind, subject_id)
-        after = () if act.final else rows([more(kind, where, words)])
+        after = () if act.final else rows([more_button(kind, where, words)])
         await fill(interaction, Sheet((Say(said), *after)))
 
     # --- the form
@@ -257,41 +268,41 @@ class ActDesk:
     def _sheet(
         self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
     ) -> Sheet:
-        words = Words(words.locale, [plain(name) for name in offer.names])
+        words = Words(words.locale, [escape_text(name) for name in offer.names])
         about = Say(f"-# {words.say(offer.act.about)}")
-        return prompts.question(_asked(offer, subject_id, form), words, complaint).after(about)
+        return prompts.question(_asked_for(offer, subject_id, form), words, complaint).after(about)
 
-    async def _kept(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
+    async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
         found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["subject"], found["act"]) != (subject_id, act.key):
             return None
         return forms.load(found["form"])
 
-    async def _keep(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
+    async def _save_form(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
         kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form)}
         await self._host.notes.set(draft_note(person_id), kept)
 
 
-def _asked(offer: Offer, subject_id: str, form: Form) -> Asked:
+def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:
     decision = Decision(offer.act.key, offer.act.label, offer.form)
     return Asked(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
 
 
 def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
     """The act of a button, or the one that was chosen from a menu."""
-    act = registry.marked(said.token.removeprefix(MARK) if said.token else (chosen or [""])[0])
+    act = registry.act_by_mark(said.token.removeprefix(MARK) if said.token else (chosen or [""])[0])
     if act is None:
         raise Refused(text("act-unknown"))
     return act
 
 
 def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
-    """A press that says "I am sure", or yes or no to what was asked, is not asked to be confirmed."""
+    """Whether the last press was "I am sure", or a yes or no: it needs no second confirmation."""
     last = form.steps[-1][0] if form.steps else ()
     decides = {(one.id,) for one in offer.act.fields if one.takes == "yesno" and one.start is None}
     return last in decides | ({(SURE,)} if offer.act.final else set())
 
 
 def _is_private(interaction: Interaction) -> bool:
-    """Whether what was pressed is seen by the presser alone, so that the answer may take its place."""
+    """Whether the pressed message is private, so that the response may replace it."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
 from bot.chat.acts.desk import ActDesk
-from bot.chat.client.language import said
-from bot.chat.commands.guard import guarded
+from bot.chat.client.language import catalogue_string
+from bot.chat.commands.guard import run_guarded
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import user_key
 from engine.choice import Answer
@@ -24,7 +24,7 @@ Found = Callable[[Interaction, str | None], Awaitable[str]]
 MOST_COMMANDS = 25
 """What Discord allows in one group."""
 MOST_OPTIONS = 8
-"""Fields of an act that its command takes; of a longer form the rest is asked for afterwards."""
+"""The most fields of an act that its command takes; the rest of a longer form is asked for afterwards."""
 LONGEST_LINE = 6000
 
 
@@ -33,13 +33,13 @@ class Subject:
 
     def __init__(self, option: str, offered: Named | None = None, find: Found | None = None) -> None:
         self.option = option
-        """The option's name, as words of the catalogue have it; empty: there is nothing to name."""
+        """The catalogue key of the option; empty: the commands take no subject."""
         self.offered = offered
         self.find = find
 
 
 def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject], desk: ActDesk) -> None:
-    """Every act as a command of its group, as far as Discord has room for it; the rest is in the menus."""
+    """Add every act as a command of its group, up to Discord's limit; the menus hold the others."""
     for act in registry.acts():
         group = groups.get(act.command or act.kind)
         if group and "discord" not in excuses.of(act) and len(group.commands) < MOST_COMMANDS:
@@ -47,10 +47,10 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
-    fields = {_parameter(one): one for one in act.asked("discord")[:MOST_OPTIONS]}
+    fields = {_parameter(one): one for one in act.fields_on("discord")[:MOST_OPTIONS]}
 
     async def callback(interaction: Interaction, **given: Any) -> None:
-        await guarded(interaction, _run(interaction, given))
+        await run_guarded(interaction, _run(interaction, given))
 
     async def _run(interaction: Interaction, given: dict[str, Any]) -> None:
         typed = given.pop("subject", None)
@@ -65,7 +65,7 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
             for value in given.values()
             if isinstance(value, discord.User | discord.Member)
         }
-        await desk.command(interaction, act, where, answers, people)
+        await desk.run_command(interaction, act, where, answers, people)
 
     named = {name: one.id for name, one in fields.items()}
     parameters = [
@@ -78,12 +78,18 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     made: Any = callback
     if named:
-        made = app_commands.rename(**{name: said(f"option-{key}") for name, key in named.items()})(made)
-        made = app_commands.describe(**{name: said(f"field-{key}") for name, key in named.items()})(made)
-    if completing := _autocompleted(act, subject, fields, desk):
+        made = app_commands.rename(
+            **{name: catalogue_string(f"option-{key}") for name, key in named.items()}
+        )(made)
+        made = app_commands.describe(
+            **{name: catalogue_string(f"field-{key}") for name, key in named.items()}
+        )(made)
+    if completing := _autocompletions(act, subject, fields, desk):
         made = app_commands.autocomplete(**completing)(made)
     return app_commands.Command(
-        name=said(f"command-{act.key}"), description=said(f"act-{act.key}-about"), callback=made
+        name=catalogue_string(f"command-{act.key}"),
+        description=catalogue_string(f"act-{act.key}-about"),
+        callback=made,
     )
 
 
@@ -112,7 +118,7 @@ def _type(one: Field[Any]) -> Any:
 
 
 def _answer(one: Field[Any], value: Any) -> Answer:
-    """What a command's option says, as the form would have it."""
+    """The value of a command's option as an answer to the field."""
     match one.takes:
         case "yesno":
             return "yes" if value else "no"
@@ -124,32 +130,34 @@ def _answer(one: Field[Any], value: Any) -> Answer:
             return value
 
 
-def _autocompleted(
+def _autocompletions(
     act: Act[Any], subject: Subject, fields: dict[str, Field[Any]], desk: ActDesk
 ) -> dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]]:
     found: dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]] = {}
     if subject.option and subject.offered:
-        found["subject"] = _offers(subject.offered)
+        found["subject"] = _complete_subject(subject.offered)
     for name, one in fields.items():
-        if one.takes in ("option", "options") or (one.takes == "words" and one.id == "zone"):
-            found[name] = _options(act, subject, one, desk)
+        if one.takes in ("option", "options") or one.suggests:
+            found[name] = _complete_field(act, subject, one, desk)
     return found
 
 
-def _offers(offered: Named) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+def _complete_subject(offered: Named) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         return [Choice(name=name[:100], value=key) for key, name in await offered(interaction, current)]
 
     return complete
 
 
-def _options(
+def _complete_field(
     act: Act[Any], subject: Subject, one: Field[Any], desk: ActDesk
 ) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+    option = catalogue_string(f"option-{subject.option}").message if subject.option else ""
+
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
-        typed = getattr(interaction.namespace, "subject", None)
+        typed = getattr(interaction.namespace, option, None) if option else None
         where = await subject.find(interaction, typed) if subject.find else typed or act.kind
-        found = await desk.options(interaction, act, where, one.id, current)
+        found = await desk.field_options(interaction, act, where, one.id, current)
         return [Choice(name=name[:100] or "·", value=key) for key, name in found if len(key) <= 100]
 
     return complete

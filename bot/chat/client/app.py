@@ -1,6 +1,7 @@
-"""The bot: a client that knows how to answer, and whoever keeps it connected."""
+"""The Discord client of the bot: its commands, presses and modals, and the delivery of its letters."""
 
 import asyncio
+from typing import Any
 
 import discord
 import structlog
@@ -13,7 +14,7 @@ from bot.chat.client.language import Translator
 from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import guarded
+from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
@@ -21,6 +22,7 @@ from bot.chat.letters.reminding import PREFIXES, ReminderSender
 from bot.chat.letters.sending import LetterSender
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
+from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
@@ -43,8 +45,8 @@ INTENTS = discord.Intents(guilds=True)
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
-    def __init__(self, host: Host, public_url: str = "") -> None:
-        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+    def __init__(self, host: Host, public_url: str = "", **options: Any) -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.host = host
         self.tree = app_commands.CommandTree(self)
         self.opening = Opening(host)
@@ -58,25 +60,45 @@ class Fondaco(discord.Client):
         desk = ActDesk(host, Acts(self.steward), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
+        self._drawing: asyncio.Task[None] | None = None
+        """Brings the emojis to Discord; nothing waits for it."""
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
+        self._recovering: asyncio.Task[None] | None = None
+        """Goes on beside everything else where other processes may be in the middle of the same."""
         host.plan(SURFACE, planning.plan)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
         await self.tree.set_translator(Translator())
-        await self.sync_commands()
-        await self.opening.recover()
+        if self.answers_for_the_first:
+            await self.sync_commands()
+            self._drawing = asyncio.create_task(EMOJIS.upload(self))
+        recovering = asyncio.create_task(self.opening.recover())
+        if self.host.store.database.shares_work:
+            self._recovering = recovering
+        else:
+            await recovering
         await self.telling.catch_up()
         self._known.set()
 
+    @property
+    def answers_for_the_first(self) -> bool:
+        """Whether this process has the first shard: what is done once for all servers is done here."""
+        return True
+
+    async def close(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+        await super().close()
+
     async def on_ready(self) -> None:
-        """Whoever reads the log finds the link that invites the bot."""
-        link = permissions.invitation(self.application_id or 0)
+        """Log the link that invites the bot."""
+        link = permissions.invitation_link(self.application_id or 0)
         log.info("discord-ready", servers=len(self.guilds), invite=link)
 
     async def sync_commands(self) -> None:
-        """Tell Discord of the commands, if they changed or if the bot is another one."""
+        """Send the commands to Discord, if they changed or belong to another application."""
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return
@@ -84,17 +106,17 @@ class Fondaco(discord.Client):
         await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
-    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
-        await guarded(interaction, self._presses.pressed(interaction, said, chosen))
+    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+        await run_guarded(interaction, self._presses.handle_press(interaction, said, chosen))
 
-    async def puzzled(self, interaction: Interaction) -> None:
-        """A button of another version of this bot."""
-        await guarded(interaction, tell(interaction, text("chat-old-button")))
+    async def refuse_unknown_press(self, interaction: Interaction) -> None:
+        """Answer a button that this version of the bot does not know."""
+        await run_guarded(interaction, tell(interaction, text("chat-old-button")))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals are read here, whoever opened them: the bot may have been restarted since."""
+        """Read modals here and not where they were opened: the bot may have been restarted since."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await guarded(interaction, self._presses.submitted(interaction))
+            await run_guarded(interaction, self._presses.handle_modal(interaction))
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""
@@ -104,3 +126,14 @@ class Fondaco(discord.Client):
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
                 group.create_task(self.host.outbox.keep_draining(prefix, send))
+
+
+class ShardedFondaco(Fondaco, discord.AutoShardedClient):
+    """The same for some of the shards that Discord deals the servers out over."""
+
+    def __init__(self, host: Host, public_url: str, shards: range, count: int) -> None:
+        super().__init__(host, public_url, shard_ids=list(shards), shard_count=count)
+
+    @property
+    def answers_for_the_first(self) -> bool:
+        return 0 in (self.shard_ids or ())

@@ -7,38 +7,47 @@ import discord
 
 from bot.chat.client import permissions
 from bot.chat.client.app import INTENTS
-from bot.chat.client.errors import explained
+from bot.chat.client.errors import explain_failure
+from bot.chat.client.shards import shards_due
 from data import catalogue
 from render.words import Words
 
 Found = tuple[bool, str, str]
-"""Whether it is well, what was looked at, and what there is to say."""
+"""Whether all is well, what was checked, and the finding in words."""
 
 
-async def checkup(token: str) -> list[Found]:
+async def check_discord(token: str, shards: int = 1) -> list[Found]:
+    """`shards`: how many the servers are dealt out over."""
     client = discord.Client(intents=INTENTS)
     try:
         await client.login(token)
         application = await client.application_info()
         servers: list[Any] = await client.http.get_guilds(limit=200)
+        advised, _, _ = await client.http.get_bot_gateway()
     except discord.LoginFailure as error:
-        return [(False, "Discord token", explained(error))]
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        return [(False, "Discord token", explain_failure(error))]
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         return [(False, "Discord", f"cannot be reached ({error}): check the network, then try again")]
     finally:
         await client.close()
-    invitation = permissions.invitation(application.id)
+    invitation = permissions.invitation_link(application.id)
     return [
         (True, "Discord token", f"belongs to {application.name}"),
-        intents(INTENTS),
-        *grant(application.bot_require_code_grant),
-        *(server(one["name"], int(one["permissions"]), invitation) for one in servers),
+        check_intents(INTENTS),
+        shard_finding(application.approximate_guild_count, advised, shards),
+        *check_install(application.bot_require_code_grant),
+        *(check_server(one["name"], int(one["permissions"]), invitation) for one in servers),
         *([] if servers else [(False, "servers", f"the bot is on none: invite it with {invitation}")]),
     ]
 
 
-def intents(used: discord.Intents) -> Found:
-    """Only what Discord grants without asking; a privileged one would have to be switched on by hand."""
+def shard_finding(servers: int, advised: int, dealt: int) -> Found:
+    well, said = shards_due(servers, advised, dealt)
+    return (well, "shards", said)
+
+
+def check_intents(used: discord.Intents) -> Found:
+    """Whether the bot uses no privileged intent, which would have to be switched on by hand."""
     privileged = [name for name in ("members", "presences", "message_content") if getattr(used, name)]
     if privileged:
         switches = ", ".join(privileged)
@@ -50,16 +59,16 @@ def intents(used: discord.Intents) -> Found:
     return (True, "intents", "no privileged one is needed")
 
 
-def grant(asks_for_code: bool) -> list[Found]:
+def check_install(asks_for_code: bool) -> list[Found]:
     if not asks_for_code:
         return []
     mend = "switch “Requires OAuth2 Code Grant” off at your application's Bot page"
     return [(False, "invitation", f"nobody can invite the bot: {mend}")]
 
 
-def server(name: str, granted: int, invitation: str) -> Found:
-    """What the bot may do on a server as a whole; single channels are looked at by /setup."""
-    lacking = permissions.missing(discord.Permissions(granted))
+def check_server(name: str, granted: int, invitation: str) -> Found:
+    """The bot's permissions on a server as a whole; `/setup` checks single channels."""
+    lacking = permissions.missing_permissions(discord.Permissions(granted))
     vital = [need for need in lacking if need.vital]
     words = Words(catalogue.SOURCE)
     said = ", ".join(words(need.words) for need in vital or lacking)

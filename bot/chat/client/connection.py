@@ -1,4 +1,4 @@
-"""Keeps the bot connected: whatever breaks the connection, it comes back, and more slowly each time."""
+"""Keeps the bot connected to Discord, and waits longer after each failure."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,8 +7,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.client.app import Fondaco
-from bot.chat.client.errors import CannotConnect, explained
+from bot.chat.client.app import Fondaco, ShardedFondaco
+from bot.chat.client.errors import CannotConnect, explain_failure
+from bot.chat.client.shards import in_turn
 from bot.clock import Clock
 from bot.config import Config
 from bot.host.host import Host
@@ -22,7 +23,7 @@ CALM = 600.0
 
 
 async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
-    """Be on Discord until cancelled; refused for good, the browser table goes on without it.
+    """Stay on Discord until cancelled; if Discord refuses the bot for good, the browser table goes on alone.
 
     `started` is called once, before the first try to connect.
     """
@@ -30,7 +31,9 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
     token = config.discord_token.get_secret_value()
     started()
     try:
-        await stay(lambda: Fondaco(host, config.public_url), token, host.clock)
+        await in_turn(
+            host, config, lambda: stay_connected(lambda: client_for(host, config), token, host.clock)
+        )
     except CannotConnect as error:
         if not config.web:
             raise
@@ -38,13 +41,21 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
         await asyncio.Event().wait()
 
 
-async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
-    """Connect, and connect anew with a fresh client whenever the old one died."""
+def client_for(host: Host, config: Config) -> Fondaco:
+    """A client for the shards that this process has; one for all servers where there are none."""
+    if config.shard_range is None:
+        return Fondaco(host, config.public_url)
+    shards, count = config.shard_range
+    return ShardedFondaco(host, config.public_url, shards, count)
+
+
+async def stay_connected(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
+    """Connect, and connect again with a fresh client whenever one fails."""
     pause = FIRST_PAUSE
     while True:
         began = clock.now()
         try:
-            await once(make(), token)
+            await run_client(make(), token)
         except CannotConnect:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -57,15 +68,15 @@ async def stay(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:
         pause = min(LAST_PAUSE, pause * 2)
 
 
-async def once(client: Fondaco, token: str) -> None:
-    """One life of a client, with its letters delivered for as long as it lives."""
+async def run_client(client: Fondaco, token: str) -> None:
+    """Run one client and deliver its letters until it disconnects."""
     tasks = [asyncio.create_task(client.start(token)), asyncio.create_task(client.deliver())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
-        raise CannotConnect(explained(error)) from error
+        raise CannotConnect(explain_failure(error)) from error
     finally:
         for task in tasks:
             task.cancel()

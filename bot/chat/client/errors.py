@@ -1,4 +1,4 @@
-"""Why Discord does not let the bot in, in words for whoever runs it."""
+"""Why Discord does not let the bot in, in words for the operator."""
 
 import discord
 
@@ -6,10 +6,10 @@ from bot.config import BadConfig
 
 
 class CannotConnect(BadConfig):
-    """Trying again would not help; the message says what would."""
+    """A failure that another try does not mend; the message says what does."""
 
 
-def explained(error: discord.DiscordException) -> str:
+def explain_failure(error: discord.DiscordException) -> str:
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return (
             "Discord asks for an intent this bot does not use. On the developer portal, open your "

@@ -8,8 +8,8 @@ from engine.text import Arg, text
 from render.words import Words
 
 
-def said(key: str, **args: Arg) -> app_commands.locale_str:
-    """Words of the catalogue, in English here and translated when the commands are sent to Discord."""
+def catalogue_string(key: str, **args: Arg) -> app_commands.locale_str:
+    """A catalogue entry in English, translated when the commands are sent to Discord."""
     words = text(key, **args)
     return app_commands.locale_str(Words(catalogue.SOURCE).say(words), words=words)
 

@@ -30,16 +30,16 @@ NEEDS = (
 )
 
 
-def wanted() -> discord.Permissions:
+def needed_permissions() -> discord.Permissions:
     return discord.Permissions(**{need.name: True for need in NEEDS})
 
 
-def missing(granted: discord.Permissions) -> list[Need]:
+def missing_permissions(granted: discord.Permissions) -> list[Need]:
     return [need for need in NEEDS if not getattr(granted, need.name)]
 
 
-def invitation(application_id: int) -> str:
+def invitation_link(application_id: int) -> str:
     """The link that adds the bot with exactly these permissions."""
     return discord.utils.oauth_url(
-        application_id, permissions=wanted(), scopes=("bot", "applications.commands")
+        application_id, permissions=needed_permissions(), scopes=("bot", "applications.commands")
     )

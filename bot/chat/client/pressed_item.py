@@ -11,10 +11,10 @@ from bot.chat.messages.grammar import BadId, Id, parse
 
 
 class Pressable(Protocol):
-    """The client of this bot: whoever handles presses."""
+    """The client of this bot, which handles presses."""
 
-    pressed: Callable[[discord.Interaction[Any], Id, list[str]], Awaitable[None]]
-    puzzled: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    handle_press: Callable[[discord.Interaction[Any], Id, list[str]], Awaitable[None]]
+    refuse_unknown_press: Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:[\s\S]+"):
@@ -28,7 +28,7 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=r"f1:[\s\S]+"):
         try:
             said = parse(self.custom_id)
         except BadId:
-            await cast(Pressable, interaction.client).puzzled(interaction)
+            await cast(Pressable, interaction.client).refuse_unknown_press(interaction)
             return
         chosen = list(cast(dict[str, Any], interaction.data).get("values", []))
-        await cast(Pressable, interaction.client).pressed(interaction, said, chosen)
+        await cast(Pressable, interaction.client).handle_press(interaction, said, chosen)

@@ -4,11 +4,11 @@ import io
 
 import discord
 
-from bot.chat.acts.buttons import more
+from bot.chat.acts.buttons import more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import server_of
-from bot.chat.table import plain
+from bot.chat.table import escape_text
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.campaign import chronicle
@@ -26,19 +26,19 @@ class CampaignReading:
 
     async def show(self, interaction: Interaction, campaign: str) -> None:
         await privately(interaction)
-        book = (await self.here(interaction, campaign)).book
+        book = (await self.campaign_here(interaction, campaign)).book
         brush = Brush(words_of(interaction), theme=theme_of(interaction))
-        parts: list[Part] = [Say(f"### {plain(book.name)}")]
+        parts: list[Part] = [Say(f"### {escape_text(book.name)}")]
         if book.houses:
             parts.append(Show("houses.png", await gallery.draw_houses(book, brush)))
         parts.append(Show("map.png", await gallery.draw_campaign_map(book, brush)))
-        parts += rows([more("campaign", campaign[:16], words_of(interaction))])
+        parts += rows([more_button("campaign", campaign[:16], words_of(interaction))])
         await fill(interaction, Sheet(tuple(parts)))
 
     async def chronicle(self, interaction: Interaction, campaign: str, kind: str) -> None:
-        """One file to keep."""
+        """Send the chronicle as one file."""
         await privately(interaction)
-        book = (await self.here(interaction, campaign)).book
+        book = (await self.campaign_here(interaction, campaign)).book
         told = await chronicle.write_chronicle(self._host, book)
         made = chronicle.as_markdown(told) if kind == "md" else chronicle.as_html(told)
         file = discord.File(io.BytesIO(made.encode()), f"{campaign}.{'md' if kind == 'md' else 'html'}")
@@ -46,7 +46,7 @@ class CampaignReading:
             content=words_of(interaction)("campaign-keep"), attachments=[file], allowed_mentions=NOBODY
         )
 
-    async def here(self, interaction: Interaction, campaign: str) -> Entry[Campaign]:
+    async def campaign_here(self, interaction: Interaction, campaign: str) -> Entry[Campaign]:
         """A campaign of this server."""
         entry = await self.campaigns.shelf.get(campaign[:16])
         if entry.server != server_of(interaction):

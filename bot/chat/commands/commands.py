@@ -5,12 +5,12 @@ import discord
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
-from bot.chat.commands.promises import Company
+from bot.chat.commands.promises import TableReports
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup
 from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
-from bot.chat.commands.which_game import Finding
+from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
@@ -21,7 +21,7 @@ from bot.chat.questions.ahead import with_ahead
 from bot.chat.questions.asking import Questions
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
-from bot.chat.table import seat_of, spoken, user_key
+from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.table.state import TableState
@@ -47,23 +47,23 @@ class Commands:
         self.questions = questions
         self.reading = reading
         self.settings = settings
-        self.finding = Finding(host)
-        self.resuming = Resuming(host, self.finding)
+        self.finder = GameFinder(host)
+        self.resuming = Resuming(host, self.finder, settings)
         self.setting = Setup(settings)
-        self.company = Company(host, public_url)
+        self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
         self.people = PeopleReading(host, steward)
         self.desk = PlanDesk(host)
         self.rewinding = Rewinding(host)
 
-    async def _mine(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
+    async def _own_table(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
         await privately(interaction)
-        return await self.finding.own(interaction, game)
+        return await self.finder.own_game(interaction, game)
 
-    async def _any(self, interaction: Interaction, game: str | None) -> TableState:
+    async def _any_table(self, interaction: Interaction, game: str | None) -> TableState:
         await privately(interaction)
-        return await self.finding.any(interaction, game)
+        return await self.finder.any_game(interaction, game)
 
     async def new(
         self,
@@ -97,24 +97,24 @@ class Commands:
             locale=locale_here(interaction, settings),
             pace=pace or settings.pace,
             private=private,
-        ).expiring(expiry)
+        ).with_expiry(expiry)
         if clock:
-            lobby = lobby.timed(*written_clock(clock))
+            lobby = lobby.with_clock(*written_clock(clock))
         await publicly(interaction)
         await self.opening.post(interaction, lobby)
 
     async def act(self, interaction: Interaction, game: str | None) -> None:
-        table, seat = await self._mine(interaction, game)
+        table, seat = await self._own_table(interaction, game)
         locale = locale_of(interaction)
         asked = await self.questions.sheet(table, seat, locale)
-        await fill(interaction, await with_ahead(asked, self.host, table, seat, spoken(table, locale)))
+        await fill(interaction, await with_ahead(asked, self.host, table, seat, words_at(table, locale)))
 
     async def hand(self, interaction: Interaction, game: str | None) -> None:
-        table, seat = await self._mine(interaction, game)
+        table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.reading.hand(table, seat, locale_of(interaction)))
 
     async def board(self, interaction: Interaction, place: str | None, game: str | None) -> None:
-        table = await self._any(interaction, game)
+        table = await self._any_table(interaction, game)
         seat = seat_of(table, interaction.user.id)
         await fill(
             interaction,
@@ -122,21 +122,21 @@ class Commands:
         )
 
     async def log(self, interaction: Interaction, game: str | None) -> None:
-        table = await self._any(interaction, game)
+        table = await self._any_table(interaction, game)
         seat = seat_of(table, interaction.user.id)
         await fill(interaction, await self.reading.log(table, seat, locale_of(interaction)))
 
     async def status(self, interaction: Interaction, game: str | None) -> None:
-        table = await self._any(interaction, game)
+        table = await self._any_table(interaction, game)
         locale = locale_of(interaction)
         sheet = await self.reading.status(table, locale)
         seat = seat_of(table, interaction.user.id)
-        await fill(interaction, sheet.then(*self.company.promises(table, seat, locale)))
+        await fill(interaction, sheet.then(*self.reports.agreement_parts(table, seat, locale)))
 
-    async def rules(self, interaction: Interaction, title: str | None) -> None:
+    async def rules(self, interaction: Interaction, title: str | None, game: str | None) -> None:
         await privately(interaction)
         if title is None:
-            title = (await self.finding.any(interaction, None)).title
+            title = (await self.finder.any_game(interaction, game)).title
         if title not in registry.titles():
             raise NotPossible(text("chat-no-title", title=title[:40]))
         first, *rest = rules(title, locale_of(interaction))
@@ -145,25 +145,27 @@ class Commands:
             await interaction.followup.send(view=layout(sheet), ephemeral=True)
 
     async def undo(self, interaction: Interaction, game: str | None) -> None:
-        table, seat = await self._mine(interaction, game)
+        table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.questions.undo(table, seat, locale_of(interaction)))
 
     async def rewind(self, interaction: Interaction, game: str | None) -> None:
-        table = await self._any(interaction, game)
+        table = await self._any_table(interaction, game)
         await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
 
     async def link(self, interaction: Interaction, game: str | None) -> None:
-        table, seat = await self._mine(interaction, game)
+        table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.reading.link(table, seat, locale_of(interaction)))
 
-    async def listed(self, interaction: Interaction) -> None:
+    async def list_games(self, interaction: Interaction) -> None:
         await privately(interaction)
         assert interaction.guild is not None
-        await fill(interaction, await self.reading.listed(interaction.guild.id, locale_of(interaction)))
+        await fill(interaction, await self.reading.games_sheet(interaction.guild.id, locale_of(interaction)))
 
-    async def mine(self, interaction: Interaction) -> None:
+    async def list_own_games(self, interaction: Interaction) -> None:
         await privately(interaction)
-        await fill(interaction, await self.reading.mine(interaction.user.id, locale_of(interaction)))
+        await fill(
+            interaction, await self.reading.own_games_sheet(interaction.user.id, locale_of(interaction))
+        )
 
     async def own_orders(self, interaction: Interaction) -> None:
         """Standing orders for every table, title by title."""
@@ -188,7 +190,7 @@ class Commands:
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
-        table = await self.finding.here(interaction)
+        table = await self.finder.game_here(interaction)
         if table is None:
             return []
         drawer, words = artist(table.title), Words(locale_of(interaction))

@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a press or a command: one sentence for the presser, the rest for the log."""
+"""Errors of presses and commands: one sentence for the person, the details for the log."""
 
 from typing import Any
 
@@ -14,8 +14,8 @@ from engine.text import Text, text
 log = structlog.get_logger(__name__)
 
 
-async def guarded(interaction: Interaction, work: Any) -> None:
-    """Whatever goes wrong, the presser is told in one private sentence, and the operator in the log."""
+async def run_guarded(interaction: Interaction, work: Any) -> None:
+    """Run the handler of a press; on any error, tell the person one private sentence and log the rest."""
     try:
         await work
     except Refused as refused:
@@ -26,7 +26,7 @@ async def guarded(interaction: Interaction, work: Any) -> None:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("reply-failed", error=_named(error))
+        log.warning("reply-failed", error=_error_for_log(error))
         await _try_to_tell(interaction, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
@@ -37,11 +37,11 @@ async def _try_to_tell(interaction: Interaction, said: Text) -> None:
     try:
         await tell(interaction, said)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("sentence-lost", error=_named(error))
+        log.warning("sentence-lost", error=_error_for_log(error))
 
 
-def _named(error: Exception) -> str:
-    """For the log: never the address, which holds the token of an interaction."""
+def _error_for_log(error: Exception) -> str:
+    """The error for the log, without the address, which holds the token of an interaction."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.code}"
     return type(error).__name__

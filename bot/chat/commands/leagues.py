@@ -5,12 +5,12 @@ import json
 
 import discord
 
-from bot.chat.acts.buttons import more
-from bot.chat.letters.announcing import rules_told
+from bot.chat.acts.buttons import more_button
+from bot.chat.letters.announcing import rules_as_bullets
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
-from bot.chat.server.where import said_alone, server_of
-from bot.chat.table import plain, plainly
+from bot.chat.server.where import sentence_sheet, server_of
+from bot.chat.table import escape_text, plain_text
 from bot.series import gallery
 from bot.series.errors import NotPossible
 from bot.series.league import export
@@ -27,17 +27,17 @@ class LeagueReading:
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
 
-    async def agreed(self, interaction: Interaction, league: str) -> None:
-        """What a league has agreed on, and what the reader may do to it."""
+    async def show_rules(self, interaction: Interaction, league: str) -> None:
+        """Show the rules of a league, and what the reader may do there."""
         await privately(interaction)
-        entry, words = await self.here(interaction, league), words_of(interaction)
-        said = Say(f"### {plain(entry.book.name)}\n{rules_told(entry.book.rules, words)}")
-        await fill(interaction, Sheet((said, *rows([more("league", entry.id, words)]))))
+        entry, words = await self.league_here(interaction, league), words_of(interaction)
+        said = Say(f"### {escape_text(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
+        await fill(interaction, Sheet((said, *rows([more_button("league", entry.id, words)]))))
 
     async def show(self, interaction: Interaction, league: str, division: int, season: int | None) -> None:
         await privately(interaction)
         words = words_of(interaction)
-        entry = await self.here(interaction, league)
+        entry = await self.league_here(interaction, league)
         book = entry.book
         chosen = await self._season(entry, season)
         rules = book.rules_of(chosen)
@@ -47,7 +47,9 @@ class LeagueReading:
             book, chosen, division - 1, Brush(words, theme=theme_of(interaction))
         )
         rows = standings(rules, chosen, division - 1)[:SHOWN]
-        lines = [f"{row.rank}. **{plain(row.name)}** · {words.say(plainly(row.why))}" for row in rows]
+        lines = [
+            f"{row.rank}. **{escape_text(row.name)}** · {words.say(plain_text(row.why))}" for row in rows
+        ]
         lines += [
             "-# " + words("league-past", season=past.number, winners=_winners(past.divisions))
             for past in book.past
@@ -58,16 +60,16 @@ class LeagueReading:
         await fill(interaction, Sheet((Show("standings.png", drawn), Say(told))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:
-        """The one asked for; else this one, or the one before while nothing of this one is played."""
+        """The season asked for; without a number the current one, or the last one during sign-up."""
         if number is not None:
             return await self.leagues.season(entry.id, number)
         book = entry.book
         return book.last if book.season.state == "signup" and book.last else book.season
 
     async def results(self, interaction: Interaction, league: str, season: int | None) -> None:
-        """Every table of a season, for a spreadsheet and for programs."""
+        """Send every table of a season as CSV and JSON."""
         await privately(interaction)
-        entry = await self.here(interaction, league)
+        entry = await self.league_here(interaction, league)
         book, chosen = entry.book, await self._season(entry, season)
         data = export.as_json(book.name, book.rules_of(chosen), chosen, book.past)
         texts = {
@@ -84,13 +86,13 @@ class LeagueReading:
 
     async def log(self, interaction: Interaction, league: str) -> None:
         await privately(interaction)
-        await self.here(interaction, league)
+        await self.league_here(interaction, league)
         words = words_of(interaction)
         log = await self.leagues.shelf.log(league)
-        lines = [f"<t:{int(line.at)}:d> {words.say(plainly(said))}" for line, said in log[-SHOWN:]]
-        await fill(interaction, said_alone("\n".join(lines) or words("league-none")))
+        lines = [f"<t:{int(line.at)}:d> {words.say(plain_text(said))}" for line, said in log[-SHOWN:]]
+        await fill(interaction, sentence_sheet("\n".join(lines) or words("league-none")))
 
-    async def here(self, interaction: Interaction, league: str) -> Entry[League]:
+    async def league_here(self, interaction: Interaction, league: str) -> Entry[League]:
         """A league of this server."""
         entry = await self.leagues.shelf.get(league[:16])
         if entry.server != server_of(interaction):
@@ -99,4 +101,4 @@ class LeagueReading:
 
 
 def _winners(divisions: list[list[tuple[str, str, str]]]) -> tuple[str, ...]:
-    return tuple(plain(rows[0][1]) for rows in divisions if rows)
+    return tuple(escape_text(rows[0][1]) for rows in divisions if rows)

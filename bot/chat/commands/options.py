@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.chat.client.language import said
+from bot.chat.client.language import catalogue_string
 from bot.table.terms import PRESETS
 from engine import registry
 
@@ -15,4 +15,4 @@ def titles() -> list[Choice[str]]:
 
 
 def paces() -> list[Choice[str]]:
-    return [Choice(name=said(f"pace-{pace}"), value=pace) for pace in PRESETS]
+    return [Choice(name=catalogue_string(f"pace-{pace}"), value=pace) for pace in PRESETS]

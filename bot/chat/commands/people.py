@@ -1,18 +1,19 @@
 """What can be read of people on Discord: ratings, profiles, and the seats that are free."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 import engine
-from bot.chat.acts.buttons import more
+from bot.chat.acts.buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
-from bot.chat.server.where import said_alone, server_of
-from bot.chat.table import place_of, plain, user_key
+from bot.chat.server.where import sentence_sheet, server_of
+from bot.chat.table import escape_text, place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
-from bot.series.people.profile import Profile
+from bot.series.people.profile import Profile, TitleRecord
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
 from bot.series.steward import Steward
@@ -41,7 +42,7 @@ class PeopleReading:
         who, reader = user_key(person.id), user_key(interaction.user.id)
         drawn = await gallery.draw_rating_history(results, server, title or "", who, reader, brush)
         if drawn is None:
-            await fill(interaction, said_alone(words("league-too-few-games", games=ENOUGH)))
+            await fill(interaction, sentence_sheet(words("league-too-few-games", games=ENOUGH)))
         else:
             await fill(interaction, Sheet((Show("rating.png", drawn),)))
 
@@ -50,22 +51,24 @@ class PeopleReading:
         reader = user_key(interaction.user.id)
         who = user_key(person.id) if person else reader
         found = await self.steward.profile(who, reader)
-        await fill(interaction, said_alone(_profile(found, words_of(interaction))))
+        if found.name == who:
+            found = replace(found, name=(person or interaction.user).display_name)
+        await fill(interaction, sentence_sheet(_profile(found, words_of(interaction))))
 
     async def openings(self, interaction: Interaction) -> None:
-        """Every seat that is free here, and the way to it."""
+        """List every free seat on this server, and how to take it."""
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
         for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
-            told = words(key, title=known[one.title].name, name=plain(one.name), table=one.match_id)
+            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=one.match_id)
             lines.append(f"- {told}{await self._way_to(one, words)}")
         said = Say("\n".join(lines) or words("league-none"))
-        await fill(interaction, Sheet((said, *rows([more("hall", "hall", words)]))))
+        await fill(interaction, Sheet((said, *rows([more_button("hall", "hall", words)]))))
 
     async def _way_to(self, one: Vacancy, words: Words) -> str:
-        """An open seat is taken at its table; the others by a command."""
+        """How to take a free seat: a link to its table, or a command."""
         place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
         return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
@@ -76,9 +79,18 @@ class PeopleReading:
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 
+def _line(what: str, told: str, words: Words) -> str:
+    return f"- {words('chat-said', what=what, answer=told)}"
+
+
+def _record(one: TitleRecord, words: Words) -> str:
+    """Games, games won and the best total in one title."""
+    return f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}"
+
+
 def _profile(found: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
-    lines = [f"### {plain(found.name)}", words("league-person-games", games=found.games, won=found.won)]
+    lines = [f"### {escape_text(found.name)}", words("league-person-games", games=found.games, won=found.won)]
     if found.reliability is not None:
         lines.append(
             words(
@@ -91,18 +103,16 @@ def _profile(found: Profile, words: Words) -> str:
     if found.thought is not None:
         lines.append(words("league-person-thought", minutes=round(found.thought / 60)))
     lines += [
-        f"- {known.get(title, title)}: {one.games} · {words('league-short-wins')} {one.won} · "
-        f"{words('league-person-best')} {one.best}"
-        for title, one in found.titles.items()
+        _line(known.get(title, title), _record(one, words), words) for title, one in found.titles.items()
     ]
     lines += [
-        f"- {gallery.pool_name(words, server, title)}: **{one.points}** ± {one.uncertainty}"
+        _line(gallery.pool_name(words, server, title), f"**{one.points}** ± {one.uncertainty}", words)
         for server, title, one in found.ratings
     ]
     if found.feats:
         feats = [words(f"feat-{feat}") + (f" ×{n}" if n > 1 else "") for feat, n in found.feats.items()]
         lines.append(f"**{words('league-person-feats')}** {', '.join(feats)}")
     if found.met:
-        met = [f"{plain(name)} ×{count}" for name, count in found.met]
+        met = [f"{escape_text(name)} ×{count}" for name, count in found.met]
         lines.append(f"**{words('league-person-met')}** {', '.join(met)}")
     return "\n".join(lines)

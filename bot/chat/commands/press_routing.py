@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
-from bot.chat.acts.buttons import is_act
+from bot.chat.acts.buttons import is_press_of_act
 from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.standing_orders import EVERYWHERE, MARK, AtTable, Book, everywhere
@@ -12,16 +12,25 @@ from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
-from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, know, locale_of, privately, theme_of
+from bot.chat.messages.reply import (
+    HURRY,
+    Interaction,
+    fill,
+    in_place,
+    load_settings,
+    locale_of,
+    privately,
+    theme_of,
+)
 from bot.chat.questions.ahead import CONDITIONS, is_ahead, look_ahead, with_ahead
-from bot.chat.questions.dms import framed
-from bot.chat.table import place_of, seat_of, spoken, user_key
+from bot.chat.questions.dms import frame_for_dm
+from bot.chat.table import place_of, seat_of, user_key, words_at
 from bot.table.state import TableState
 from engine import registry
 from engine.text import Seat, text
 
 Handler: TypeAlias = Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]]
-"""Answers a press: what it said, what was chosen from a menu, what was written into a form."""
+"""Handles a press: its id, the values chosen from a menu, the lines written into a modal."""
 
 LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop")
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
@@ -37,7 +46,7 @@ class Presses:
         self._questions = commands.questions
         self._opening = commands.opening
         self._reading = commands.reading
-        self._company = commands.company
+        self._reports = commands.reports
         self._people = commands.people
         self._plans = commands.desk
         self._rewinding = commands.rewinding
@@ -53,22 +62,22 @@ class Presses:
             "undo": self._to_question,
         }
 
-    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         await self._handler(said)(interaction, said, chosen, {})
 
-    async def submitted(self, interaction: Interaction) -> None:
-        """A modal that was filled in."""
+    async def handle_modal(self, interaction: Interaction) -> None:
+        """Handle a modal that was filled in."""
         data = cast(dict[str, Any], interaction.data)
         try:
             said = parse(data["custom_id"])
         except BadId:
             raise NotPossible(text("chat-old-button")) from None
-        await self._handler(said)(interaction, said, [], dict(_lines(data["components"])))
+        await self._handler(said)(interaction, said, [], dict(_written_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
-        """By the verb; the presses of a form belong to what its token says: an act, an order, a question."""
-        if is_act(said):
-            return self._acts.pressed
+        """The handler of a verb; presses of a form go by its token: an act, an order, a question."""
+        if is_press_of_act(said):
+            return self._acts.handle_press
         if said.token.startswith(MARK):
             return self._to_plans
         return self._handlers.get(said.verb, self._to_question)
@@ -79,15 +88,15 @@ class Presses:
         self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
     ) -> None:
         if lines:
-            await self._opening.written(interaction, said, lines)
+            await self._opening.take_clock(interaction, said, lines)
         else:
-            await self._opening.pressed(interaction, said, chosen)
+            await self._opening.handle_press(interaction, said, chosen)
 
     async def _to_panel(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
     ) -> None:
         await privately(interaction)
-        sheet = await self._opened(interaction, said)
+        sheet = await self._panel_sheet(interaction, said)
         await fill(interaction, sheet)
         table = await self._host.tables.at_hand(said.table)
         seat = seat_of(table, interaction.user.id)
@@ -95,7 +104,7 @@ class Presses:
             waited_for = seat in table.waits_for()
             self._questions.presence.mark_shown(said.table, seat, sheet, waited_for=waited_for)
 
-    async def _opened(self, interaction: Interaction, said: Id) -> Sheet:
+    async def _panel_sheet(self, interaction: Interaction, said: Id) -> Sheet:
         table = await self._host.table(said.table)
         locale = locale_of(interaction)
         match said.verb:
@@ -111,13 +120,13 @@ class Presses:
             case _:
                 seat = _seat(table, interaction)
                 asked = await self._questions.sheet(table, seat, locale)
-                return await with_ahead(asked, self._host, table, seat, spoken(table, locale))
+                return await with_ahead(asked, self._host, table, seat, words_at(table, locale))
 
     async def _to_replay(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
     ) -> None:
         await privately(interaction)
-        await self._company.send_replay(interaction, await self._host.table(said.table))
+        await self._reports.send_replay(interaction, await self._host.table(said.table))
 
     async def _to_rating(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
@@ -131,7 +140,7 @@ class Presses:
     ) -> None:
         await in_place(interaction)
         table = await self._host.table(said.table)
-        sheet = await self._rewinding.pressed(table, interaction, said, chosen, locale_of(interaction))
+        sheet = await self._rewinding.handle_press(table, interaction, said, chosen, locale_of(interaction))
         await fill(interaction, sheet)
 
     # --- questions
@@ -149,12 +158,12 @@ class Presses:
             raise NotPossible(text("chat-wrong-seat"))
         presence = self._questions.presence
         with presence.pressing(table.id, seat):
-            sheet = await self._answered(table, seat, said, chosen, lines, locale_of(interaction))
-            await fill(interaction, _as_read(interaction, sheet, table))
+            sheet = await self._answer_sheet(table, seat, said, chosen, lines, locale_of(interaction))
+            await fill(interaction, _with_table_in_dm(interaction, sheet, table))
             after = await self._host.tables.at_hand(table.id)
             presence.mark_shown(table.id, seat, sheet, waited_for=seat in after.waits_for())
 
-    async def _answered(
+    async def _answer_sheet(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         match said.verb:
@@ -166,8 +175,8 @@ class Presses:
                 return await self._questions.press(table, seat, said, chosen, lines, locale)
 
     async def _write_answer(self, interaction: Interaction, said: Id) -> None:
-        """A modal has to be the first answer, so it is made from what is at hand."""
-        await know(interaction)
+        """Open a modal, which has to be the first response, from what is in memory."""
+        await load_settings(interaction)
         async with asyncio.timeout(HURRY):
             table = await self._host.tables.at_hand(said.table)
             seat = _seat(table, interaction)
@@ -179,7 +188,7 @@ class Presses:
         table = await self._host.table(said.table)
         complaint = text("refuse-stale")
         sheet = await self._questions.sheet(table, seat, locale_of(interaction), complaint=complaint)
-        await fill(interaction, _as_read(interaction, sheet, table))
+        await fill(interaction, _with_table_in_dm(interaction, sheet, table))
 
     # --- plans and standing orders
 
@@ -191,7 +200,7 @@ class Presses:
             return
         await in_place(interaction)
         book, person = await self._book(interaction, said, chosen), user_key(interaction.user.id)
-        sheet = await self._plans.pressed(book, person, said, chosen, lines, locale_of(interaction))
+        sheet = await self._plans.handle_press(book, person, said, chosen, lines, locale_of(interaction))
         await fill(interaction, sheet)
 
     async def _book(self, interaction: Interaction, said: Id, chosen: list[str]) -> Book:
@@ -205,7 +214,7 @@ class Presses:
         return AtTable(self._host, table, _seat(table, interaction))
 
     async def _write_plan(self, interaction: Interaction, said: Id) -> None:
-        await know(interaction)
+        await load_settings(interaction)
         async with asyncio.timeout(HURRY):
             book = await self._book(interaction, said, [])
             person = user_key(interaction.user.id)
@@ -217,11 +226,11 @@ class Presses:
         await fill(interaction, self._plans.sheet(book, locale_of(interaction), text("refuse-stale")))
 
 
-def _as_read(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:
-    """In a DM a question says which table it is of."""
+def _with_table_in_dm(interaction: Interaction, sheet: Sheet, table: TableState) -> Sheet:
+    """The sheet; in a DM with the name of its table."""
     place = place_of(table)
     if interaction.guild_id is None and place is not None:
-        return framed(sheet, table, place, locale_of(interaction))
+        return frame_for_dm(sheet, table, place, locale_of(interaction))
     return sheet
 
 
@@ -232,8 +241,8 @@ def _seat(table: TableState, interaction: Interaction) -> Seat:
     return seat
 
 
-def _lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """What was written, by the key of each line."""
+def _written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """The written lines, each with its key."""
     return [
         (inner["custom_id"], inner.get("value") or "")
         for component in components

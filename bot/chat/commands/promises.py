@@ -1,4 +1,4 @@
-"""What was promised about time, what the table is asked, and how one catches up."""
+"""Terms and open votes of a table, what a player missed, and the replay, as private messages."""
 
 import io
 import json
@@ -6,11 +6,11 @@ import json
 import discord
 
 from bot.acts.table import VOTE
-from bot.chat.acts.buttons import button, more
-from bot.chat.lobby.sheet import agreed
+from bot.chat.acts.buttons import button, more_button
+from bot.chat.lobby.sheet import terms_in_words
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, words_of
-from bot.chat.table import plain, spoken
+from bot.chat.table import escape_text, words_at
 from bot.host import catchup
 from bot.host.host import Host
 from bot.table import status, votes
@@ -22,37 +22,37 @@ from render.words import Words
 HOUR = 3600.0
 
 
-class Company:
+class TableReports:
     def __init__(self, host: Host, public_url: str = "") -> None:
         self._host = host
         self._url = public_url.rstrip("/")
 
-    def promises(self, table: TableState, seat: Seat | None, locale: str) -> list[Part]:
-        """What belongs on the status page besides whom the table waits for; whoever may vote finds how."""
-        words, now = spoken(table, locale), self._host.clock.now()
+    def agreement_parts(self, table: TableState, seat: Seat | None, locale: str) -> list[Part]:
+        """The terms, votes and time lines of the status page; those who may vote are told how."""
+        words, now = words_at(table, locale), self._host.clock.now()
         found = status.status(table, now)
-        lines = [f"-# {agreed(found.terms, words)}"]
+        lines = [f"-# {terms_in_words(found.terms, words)}"]
         if found.paused:
             lines.append(f"{words('page-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:
             lines += [
-                f"**{plain(one.name)}** · {words('page-away', first=first, last=last)}"
+                f"**{escape_text(one.name)}** · {words('page-away', first=first, last=last)}"
                 for first, last in one.away
             ]
             if one.kind == "open":
                 way = _command(words, "command-table-take-seat")
-                lines.append(f"**{plain(one.name)}** · {words('page-kind-open')} · {way}")
+                lines.append(f"**{escape_text(one.name)}** · {words('page-kind-open')} · {way}")
         for request in found.requests:
-            who = plain(table.names[request.seat])
+            who = escape_text(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'command-table-vote')}")
         doing = [button(VOTE, table.id, words, "primary")] if _may_vote(table, seat) else []
-        return [Say("\n".join(lines)), *rows([*doing, more("table", table.id, words)])]
+        return [Say("\n".join(lines)), *rows([*doing, more_button("table", table.id, words)])]
 
     # --- catching up
 
-    async def missed(self, table: TableState, seat: Seat, locale: str) -> Sheet:
-        words = spoken(table, locale)
+    async def missed_sheet(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        words = words_at(table, locale)
         since = await catchup.since_last_move(self._host, table.id, seat)
         said = "\n".join(words.say(one.text) for one in since.lines) or words("page-missed-nothing")
         earlier = [Say(f"-# {words('page-earlier', count=since.earlier)}")] if since.earlier else []
@@ -70,16 +70,16 @@ class Company:
         )
 
     async def send_replay(self, interaction: Interaction, table: TableState) -> None:
-        """The way to the replay in the browser, and the game as a file once its seed may be known."""
+        """Send the link to the replay in the browser, and the game as a file once its seed may be shown."""
         link = self.replay_link(table)
         if link and not (table.state == "over" and table.told_seed):
             await interaction.followup.send(link, ephemeral=True)
             return
-        file = discord.File(io.BytesIO(await self.exported(table)), f"{table.title}-{table.id}.json")
+        file = discord.File(io.BytesIO(await self.export_bytes(table)), f"{table.title}-{table.id}.json")
         said_with = link or words_of(interaction)("chat-exported")
         await interaction.followup.send(said_with, file=file, ephemeral=True)
 
-    async def exported(self, table: TableState) -> bytes:
+    async def export_bytes(self, table: TableState) -> bytes:
         return json.dumps(await catchup.export(self._host, table.id)).encode()
 
     def replay_link(self, table: TableState) -> str | None:
@@ -91,5 +91,5 @@ def _may_vote(table: TableState, seat: Seat | None) -> bool:
 
 
 def _command(words: Words, name: str) -> str:
-    """As the reader's Discord knows it."""
+    """A slash command as the reader's Discord writes it."""
     return f"`/{words('cmd-game')} {words(name)}`"

@@ -1,12 +1,21 @@
-"""What people look up privately: hand, board, log, status, rules, their games, and leaving one."""
+"""Private pages to look things up: hand, board, log, status, rules and one's own games."""
 
 from pathlib import Path
 
-from bot.chat.commands.which_game import readable
-from bot.chat.letters.panel import scores, shortened
+from bot.chat.commands.which_game import readable_tables
+from bot.chat.letters.panel import newest_lines, scores
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
-from bot.chat.table import Place, headline, place_of, sealed, seat_of, spoken, status, user_key
+from bot.chat.table import (
+    Place,
+    headline,
+    place_of,
+    sealed_count,
+    seat_of,
+    user_key,
+    waiting_status,
+    words_at,
+)
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
@@ -40,52 +49,54 @@ class Reading:
         self, table: TableState, seat: Seat | None, locale: str, theme: str, place: str | None = None
     ) -> Sheet:
         kind: Kind = "zoom" if place else "board"
-        said = () if place else headline(table, await self._lately(table, seat), locale)
+        said = () if place else headline(table, await self._latest_events(table, seat), locale)
         picture = await self._host.studio.draw(
             table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place, headline=said
         )
         assert picture is not None, "every title has a board"
-        return Sheet((Show("board.png", picture), Say(status(table, spoken(table, locale)))))
+        return Sheet((Show("board.png", picture), Say(waiting_status(table, words_at(table, locale)))))
 
-    async def _lately(self, table: TableState, seat: Seat | None) -> list[Text]:
-        """What this seat heard of the last moves that stand."""
+    async def _latest_events(self, table: TableState, seat: Seat | None) -> list[Text]:
+        """What this seat was told of the last moves that were not taken back."""
         gone = await undone_moves(self._host, table.id)
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
         return [one.text for one in heard if one.seq not in gone]
 
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         heard = await self._host.events_since(table.id, -1, seat)
         gone = await undone_moves(self._host, table.id)
-        lines = [struck(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard]
-        return Sheet((Say(shortened(lines, words, len(lines)) or words("chat-log-empty")),))
+        lines = [
+            strike_through(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard
+        ]
+        return Sheet((Say(newest_lines(lines, words, len(lines)) or words("chat-log-empty")),))
 
     async def status(self, table: TableState, locale: str) -> Sheet:
-        words = spoken(table, locale)
-        head = f"### {table.match.game.name}\n{status(table, words)}"
-        lines = [self._seat(table, seat, words) for seat in range(table.match.seats)]
+        words = words_at(table, locale)
+        head = f"### {table.match.game.name}\n{waiting_status(table, words)}"
+        lines = [self._seat_line(table, seat, words) for seat in range(table.match.seats)]
         parts: list[Part] = [Say(head), Say("\n".join(lines))]
         if table.state == "over":
             parts.append(Say(scores(table, words)))
         else:
             parts.append(Say(f"-# {words('chat-commitment', hash=table.commitment)}"))
-        return Sheet((*parts, *self._way(table, words)))
+        return Sheet((*parts, *self._link_to_table(table, words)))
 
-    def _seat(self, table: TableState, seat: Seat, words: Words) -> str:
-        """Who sits there; while answers are gathered under seal, nobody is marked as waited for."""
+    def _seat_line(self, table: TableState, seat: Seat, words: Words) -> str:
+        """A seat's line; while sealed answers are gathered, nobody is marked as waited for."""
         line = f"{seat + 1}. **{words.name(seat)}**"
-        if sealed(table) or seat not in table.waits_for():
+        if sealed_count(table) or seat not in table.waits_for():
             return line
         due = table.deadlines.get(seat)
         return f"{line} · <t:{int(due.due)}:R>" if due else f"{line} ◀"
 
-    def _way(self, table: TableState, words: Words) -> list[Part]:
+    def _link_to_table(self, table: TableState, words: Words) -> list[Part]:
         place = place_of(table)
         return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
 
     async def link(self, table: TableState, seat: Seat, locale: str) -> Sheet:
-        """A fresh key to one's seat at the browser table."""
-        words = spoken(table, locale)
+        """A fresh link to the player's seat at the browser table."""
+        words = words_at(table, locale)
         if not self._url:
             raise NotPossible(text("chat-no-browser"))
         key = await self._host.seats.fresh_key(table.id, seat)
@@ -94,17 +105,17 @@ class Reading:
 
     # --- several matches
 
-    async def mine(self, user_id: int, locale: str) -> Sheet:
+    async def own_games_sheet(self, user_id: int, locale: str) -> Sheet:
         """Everything that waits for this person, the oldest first."""
         words = Words(locale)
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
         own = await self._host.matches(state="live", user_id=user_key(user_id))
-        for table in await readable(self._host.table, (one.id for one in own)):
+        for table in await readable_tables(self._host.table, (one.id for one in own)):
             seat, place = seat_of(table, user_id), place_of(table)
             if seat is None or place is None:
                 continue
-            line = self._line(table, place, spoken(table, locale))
+            line = self._game_line(table, place, words_at(table, locale))
             if seat in table.waits_for():
                 waiting.append((table.waits[seat].since if seat in table.waits else table.updated, line))
             else:
@@ -117,37 +128,37 @@ class Reading:
             )
         return Sheet(tuple(parts))
 
-    def _line(self, table: TableState, place: Place, words: Words) -> str:
-        return f"- [{table.match.game.name}]({place.link()}) · {status(table, words)}"
+    def _game_line(self, table: TableState, place: Place, words: Words) -> str:
+        return f"- [{table.match.game.name}]({place.link()}) · {waiting_status(table, words)}"
 
-    async def listed(self, server_id: int, locale: str) -> Sheet:
+    async def games_sheet(self, server_id: int, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
         listed = await self._host.matches(state="live", noting=str(server_id))
-        for table in await readable(self._host.table, (one.id for one in listed)):
+        for table in await readable_tables(self._host.table, (one.id for one in listed)):
             place = place_of(table)
             if place and place.server == str(server_id) and not place.private:
-                lines.append(self._line(table, place, spoken(table, locale)))
+                lines.append(self._game_line(table, place, words_at(table, locale)))
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )
 
 
-def struck(line: str) -> str:
-    """What was taken back stays in the log, crossed out."""
+def strike_through(line: str) -> str:
+    """A line of the log that was taken back, crossed out."""
     return f"~~{line}~~"
 
 
 def rules(title: str, locale: str) -> list[Sheet]:
-    """The rules in brief, on as many pages as they need."""
+    """The rules in brief, split into as many pages as needed."""
     for language in (locale, catalogue.SOURCE):
         path = RULES / language / f"{title}.md"
         if path.is_file():
-            return [Sheet((Say(page),)) for page in _paged(path.read_text(encoding="utf-8"))]
+            return [Sheet((Say(page),)) for page in _split_into_pages(path.read_text(encoding="utf-8"))]
     return [Sheet((Say(Words(locale)("chat-no-rules", title=registry.game(title).name)),))]
 
 
-def _paged(said: str) -> list[str]:
+def _split_into_pages(said: str) -> list[str]:
     """Cut between paragraphs."""
     pages = [""]
     for paragraph in said.split("\n\n"):

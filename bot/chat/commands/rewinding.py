@@ -16,7 +16,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.messages.reply import Interaction
-from bot.chat.table import place_of, seat_of, spoken
+from bot.chat.table import place_of, seat_of, words_at
 from bot.host import rewind
 from bot.host.host import Host
 from bot.host.rewind import HeardMove
@@ -40,8 +40,8 @@ class Rewinding:
         page: int = 0,
         complaint: Text | None = None,
     ) -> Sheet:
-        """The moves that may be gone back to before, the newest first."""
-        words = spoken(table, locale)
+        """A menu of the moves that can be taken back to, the newest first."""
+        words = words_at(table, locale)
         past = await self._past(table, interaction)
         head: list[Part] = [Say(f"### {words('chat-rewind')}")]
         if complaint:
@@ -49,13 +49,13 @@ class Rewinding:
         if not past:
             return Sheet((*head, Say(words("chat-rewind-nothing"))))
         here = past[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
-        items = tuple(Item(str(one.seq), clip(_said(one, words), ITEM_LABEL)) for one in here)
+        items = tuple(Item(str(one.seq), clip(_move_in_words(one, words), ITEM_LABEL)) for one in here)
         menu = Menu(self._id(table), items, words("chat-rewind-which"))
         pages = self._pages(table, page, len(past), words)
         return Sheet((*head, Say(words("chat-rewind-lead")), menu, *pages))
 
     def _id(self, table: TableState, arg: str = "") -> Id:
-        """Names the last change that was shown."""
+        """An id that names the last change that was shown."""
         return Id("rewind", table.id, at=f"{table.seq:x}", arg=arg)
 
     def _pages(self, table: TableState, page: int, count: int, words: Words) -> list[Part]:
@@ -66,30 +66,30 @@ class Rewinding:
         ]
         return list(rows(buttons))
 
-    async def pressed(
+    async def handle_press(
         self, table: TableState, interaction: Interaction, said: Id, chosen: list[str], locale: str
     ) -> Sheet:
         if said.arg.startswith("p") and said.arg[1:].isdigit():
             return await self.sheet(table, interaction, locale, int(said.arg[1:]))
         if said.verb == "rewind":
             return await self._confirmation(table, interaction, int(chosen[0]), locale)
-        _only_host(table, interaction)
+        _check_may_rewind(table, interaction)
         try:
             await rewind.rewind(self._host, table.id, int(said.arg), int(said.at, 16))
         except Refused as refused:
             return await self.sheet(
                 await self._host.table(table.id), interaction, locale, complaint=refused.reason
             )
-        return Sheet((Say(f"↩️ {spoken(table, locale)('chat-rewound')}"),))
+        return Sheet((Say(f"↩️ {words_at(table, locale)('chat-rewound')}"),))
 
     async def _confirmation(
         self, table: TableState, interaction: Interaction, seq: int, locale: str
     ) -> Sheet:
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         gone = [one for one in await self._past(table, interaction) if one.seq >= seq]
         if not gone:
             return await self.sheet(table, interaction, locale, complaint=text("refuse-stale"))
-        lines = [f"- ~~{_said(one, words)}~~" for one in reversed(gone)]
+        lines = [f"- ~~{_move_in_words(one, words)}~~" for one in reversed(gone)]
         if len(lines) > MOST_LINES:
             lines = [*lines[:MOST_LINES], f"-# {words('chat-rewind-more', count=len(lines) - MOST_LINES)}"]
         sure = Button(
@@ -100,17 +100,17 @@ class Rewinding:
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
     async def _past(self, table: TableState, interaction: Interaction) -> list[HeardMove]:
-        """As the host of the table heard it, who may be one of its players."""
-        _only_host(table, interaction)
+        """The moves as the host of the table was told of them: they may be one of the players."""
+        _check_may_rewind(table, interaction)
         return await rewind.moves_heard(self._host, table.id, seat_of(table, interaction.user.id))
 
 
-def _said(one: HeardMove, words: Words) -> str:
+def _move_in_words(one: HeardMove, words: Words) -> str:
     return " ".join(words.say(text) for text in one.heard)
 
 
-def _only_host(table: TableState, interaction: Interaction) -> None:
-    """Whoever opened the table, and whoever manages the server."""
+def _check_may_rewind(table: TableState, interaction: Interaction) -> None:
+    """Refuse everyone but the opener of the table and the managers of the server."""
     place = place_of(table)
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server

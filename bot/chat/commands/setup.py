@@ -26,7 +26,7 @@ class Setup:
         pace: str | None,
         language: str | None,
     ) -> Sheet:
-        """Change what is named, and show all of it."""
+        """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
         settings = await self._settings.of(interaction.guild.id)
         changed = settings
@@ -61,7 +61,7 @@ class Setup:
         assert interaction.guild is not None
         parts: list[Part] = []
         for channel in self._channels(interaction, settings):
-            lacking = permissions.missing(channel.permissions_for(interaction.guild.me))
+            lacking = permissions.missing_permissions(channel.permissions_for(interaction.guild.me))
             lines = [f"{_mark(need, lacking)} {words(need.words)}" for need in permissions.NEEDS]
             parts.append(Say(f"**{words('chat-setup-may', channel=channel.mention)}**\n" + "\n".join(lines)))
             if lacking:

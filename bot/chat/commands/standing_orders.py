@@ -19,11 +19,12 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.questions import forms, prompts, summary
+from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.ahead import CONDITIONS, Ahead
-from bot.chat.questions.forms import EMPTY, Form, Unclear
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import spoken
+from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.table import plans
 from bot.table.plans import NoSuchOrder, Plan
@@ -36,9 +37,9 @@ from engine.text import Seat, Text, text
 from render.words import Words
 
 MARK = "."
-"""Begins the token of an order's form, as no question's token does."""
+"""Begins the token of an order's form; tokens of questions never begin with it."""
 EVERYWHERE = "me"
-"""In the place of a table: the title is the one that was chosen."""
+"""Stands in the place of a table id: the title comes from the menu."""
 Ends: TypeAlias = tuple[tuple[Verb, str], ...]
 
 
@@ -59,7 +60,7 @@ class AtTable:
         return self.state.id
 
     def words(self, locale: str) -> Words:
-        return spoken(self.state, locale)
+        return words_at(self.state, locale)
 
     def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
         return plans.list_orders(self.state, self.seat)
@@ -76,7 +77,7 @@ class AtTable:
 
 @dataclass(frozen=True, slots=True)
 class Everywhere:
-    """What a person brings to every table of a title, whatever the seat; its ids name the title."""
+    """A person's orders for every table of a title; ids name the title in place of a table."""
 
     host: Host
     person_id: str
@@ -176,16 +177,16 @@ class PlanDesk:
 
     # --- pressing
 
-    async def pressed(
+    async def handle_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         async with self._locks.setdefault(person_id, asyncio.Lock()):
             try:
-                return await self._comes_of(book, person_id, said, chosen, lines, locale)
+                return await self._take_press(book, person_id, said, chosen, lines, locale)
             except Refused as refused:
                 return self.sheet(await book.again(), locale, refused.reason)
 
-    async def _comes_of(
+    async def _take_press(
         self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
     ) -> Sheet:
         if said.verb in ("orders", "ahead"):
@@ -195,21 +196,21 @@ class PlanDesk:
             return self.sheet(await book.again(), locale)
         if said.verb == "order":
             asked = _asked(book, (chosen or [""])[0], EMPTY)
-            await self._keep(person_id, asked, EMPTY)
+            await self._save_form(person_id, asked, EMPTY)
             return self._form(book, asked, locale)
-        asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+        asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         if said.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
         if said.verb in ("always", "once", "unsay", *CONDITIONS):
-            return await self._settled(book, person_id, asked, said.verb, locale)
+            return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
-            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return self._form(book, asked, locale, unclear.reason)
-        await self._keep(person_id, asked, form)
+        await self._save_form(person_id, asked, form)
         return self._form(book, replace(asked, form=form), locale)
 
-    async def _settled(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
+    async def _finish_form(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
         if verb == "unsay" and not isinstance(book, Ahead):
             await book.drop(asked.decision.key)
         elif forms.missing(asked.choice, asked.form) is not None:
@@ -225,7 +226,7 @@ class PlanDesk:
     async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
-            asked = _asked(book, said.token, await self._kept(person_id, book.table, said.token))
+            asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         except (NoSuchOrder, MovedOn):
             return None
         if said.at != asked.form.at or not said.arg.isdigit():
@@ -234,13 +235,13 @@ class PlanDesk:
 
     # --- what is half filled in
 
-    async def _kept(self, person_id: str, table: str, token: str) -> Form:
+    async def _load_form(self, person_id: str, table: str, token: str) -> Form:
         found = await self._host.notes.get(draft_note(person_id))
         if not found or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
-    async def _keep(self, person_id: str, asked: Asked, form: Form) -> None:
+    async def _save_form(self, person_id: str, asked: Asked, form: Form) -> None:
         kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
         await self._host.notes.set(draft_note(person_id), kept)
 
@@ -274,7 +275,7 @@ def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:
 
 
 def orders_everywhere(person: Settings, words: Words) -> Sheet:
-    """The orders that somebody brings to every table, and where to change them."""
+    """The orders that a person brings to every table, and where to change them."""
     titles = [title for title in registry.titles().values() if registry.game(title.id).standing]
     if not titles:
         return Sheet((Say(words("page-orders-none")),))

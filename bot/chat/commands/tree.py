@@ -1,5 +1,6 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -7,10 +8,10 @@ from discord import app_commands
 
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
-from bot.chat.client.language import said
+from bot.chat.client.language import catalogue_string
 from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import guarded
+from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.options import paces, titles
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
@@ -24,7 +25,7 @@ Choice = app_commands.Choice
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
     game, people = _game(commands), commands.people
-    _looking_back(game, commands)
+    _add_looking_back(game, commands)
     groups = {
         "table": game,
         "league": tree_series.leagues(commands.leagues, people),
@@ -44,10 +45,10 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
 
 
 def _subjects(commands: Commands) -> dict[str, Subject]:
-    """How each kind of command names what it is about: by autocompletion, or as the place tells."""
+    """How each group of commands names its subject: by autocompletion, or by the channel it is used in."""
 
     async def table(interaction: Interaction, typed: str | None) -> str:
-        return (await commands.finding.any(interaction, typed)).id
+        return (await commands.finder.any_game(interaction, typed)).id
 
     def series(kind: str) -> Subject:
         async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
@@ -56,7 +57,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
         return Subject(kind, offered)
 
     return {
-        "table": Subject("game", commands.finding.offered, table),
+        "table": Subject("game", commands.finder.offered_games, table),
         "league": series("league"),
         "campaign": series("campaign"),
         "hall": Subject(""),
@@ -65,7 +66,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Changes with anything that Discord would have to be told."""
+    """A digest of the commands: it changes when Discord has to be sent them again."""
     translator = tree.translator
     payloads = [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
@@ -76,39 +77,47 @@ async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
 
 def _expiries() -> list[Choice[str]]:
     named = [(one, expiry_text(one)) for one in EXPIRIES]
-    return [Choice(name=said(words.key, **words.args), value=one) for one, words in named]
+    return [Choice(name=catalogue_string(words.key, **words.args), value=one) for one, words in named]
+
+
+def _games_offered(commands: Commands) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+    """Completes `game:` with one's own games."""
+
+    async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        offered = await commands.finder.offered_games(interaction, typed)
+        return [Choice(name=name[:100], value=game) for game, name in offered]
+
+    return games
 
 
 def _game(commands: Commands) -> app_commands.Group:
-    group = app_commands.Group(name=said("cmd-game"), description=said("cmd-game-about"), guild_only=True)
-    one = {"game": said("cmd-option-game")}
-
-    async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        offered = await commands.finding.offered(interaction, typed)
-        return [Choice(name=name[:100], value=game) for game, name in offered]
+    group = app_commands.Group(
+        name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
+    )
+    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await commands.places(interaction, typed)
         return [Choice(name=name[:100], value=place) for place, name in found]
 
-    @group.command(name=said("cmd-new"), description=said("cmd-new-about"))
+    @group.command(name=catalogue_string("cmd-new"), description=catalogue_string("cmd-new-about"))
     @app_commands.rename(
-        title=said("cmd-title"),
-        seats=said("cmd-seats"),
-        options=said("cmd-options"),
-        pace=said("cmd-pace"),
-        clock=said("cmd-clock"),
-        expiry=said("cmd-expiry"),
-        private=said("cmd-private"),
+        title=catalogue_string("cmd-title"),
+        seats=catalogue_string("cmd-seats"),
+        options=catalogue_string("cmd-options"),
+        pace=catalogue_string("cmd-pace"),
+        clock=catalogue_string("cmd-clock"),
+        expiry=catalogue_string("cmd-expiry"),
+        private=catalogue_string("cmd-private"),
     )
     @app_commands.describe(
-        title=said("cmd-title-about"),
-        seats=said("cmd-seats-about"),
-        options=said("cmd-options-about"),
-        pace=said("cmd-pace-about"),
-        clock=said("cmd-clock-about"),
-        expiry=said("cmd-expiry-about"),
-        private=said("cmd-private-about"),
+        title=catalogue_string("cmd-title-about"),
+        seats=catalogue_string("cmd-seats-about"),
+        options=catalogue_string("cmd-options-about"),
+        pace=catalogue_string("cmd-pace-about"),
+        clock=catalogue_string("cmd-clock-about"),
+        expiry=catalogue_string("cmd-expiry-about"),
+        private=catalogue_string("cmd-private-about"),
     )
     @app_commands.choices(title=titles(), pace=paces(), expiry=_expiries())
     async def new(
@@ -122,134 +131,143 @@ def _game(commands: Commands) -> app_commands.Group:
         private: bool = False,
     ) -> None:
         work = commands.new(interaction, title, seats, options, pace, clock, expiry, private)
-        await guarded(interaction, work)
+        await run_guarded(interaction, work)
 
-    @group.command(name=said("cmd-act"), description=said("cmd-act-about"))
+    @group.command(name=catalogue_string("cmd-act"), description=catalogue_string("cmd-act-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def act(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.act(interaction, game))
+        await run_guarded(interaction, commands.act(interaction, game))
 
-    @group.command(name=said("cmd-hand"), description=said("cmd-hand-about"))
+    @group.command(name=catalogue_string("cmd-hand"), description=catalogue_string("cmd-hand-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def hand(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.hand(interaction, game))
+        await run_guarded(interaction, commands.hand(interaction, game))
 
-    @group.command(name=said("cmd-board"), description=said("cmd-board-about"))
-    @app_commands.rename(place=said("cmd-place"))
-    @app_commands.describe(place=said("cmd-place-about"), **one)
+    @group.command(name=catalogue_string("cmd-board"), description=catalogue_string("cmd-board-about"))
+    @app_commands.rename(place=catalogue_string("cmd-place"))
+    @app_commands.describe(place=catalogue_string("cmd-place-about"), **one)
     @app_commands.autocomplete(place=places, game=games)
     async def board(interaction: Interaction, place: str | None = None, game: str | None = None) -> None:
-        await guarded(interaction, commands.board(interaction, place, game))
+        await run_guarded(interaction, commands.board(interaction, place, game))
 
-    @group.command(name=said("cmd-log"), description=said("cmd-log-about"))
+    @group.command(name=catalogue_string("cmd-log"), description=catalogue_string("cmd-log-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def log(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.log(interaction, game))
+        await run_guarded(interaction, commands.log(interaction, game))
 
-    @group.command(name=said("cmd-status"), description=said("cmd-status-about"))
+    @group.command(name=catalogue_string("cmd-status"), description=catalogue_string("cmd-status-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def status(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.status(interaction, game))
+        await run_guarded(interaction, commands.status(interaction, game))
 
-    @group.command(name=said("cmd-rules"), description=said("cmd-rules-about"))
-    @app_commands.rename(title=said("cmd-title"))
-    @app_commands.describe(title=said("cmd-title-about"))
+    @group.command(name=catalogue_string("cmd-rules"), description=catalogue_string("cmd-rules-about"))
+    @app_commands.rename(title=catalogue_string("cmd-title"))
+    @app_commands.describe(title=catalogue_string("cmd-title-about"), **one)
     @app_commands.choices(title=titles())
-    async def rules(interaction: Interaction, title: str | None = None) -> None:
-        await guarded(interaction, commands.rules(interaction, title))
+    @app_commands.autocomplete(game=games)
+    async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
+        await run_guarded(interaction, commands.rules(interaction, title, game))
 
-    @group.command(name=said("cmd-undo"), description=said("cmd-undo-about"))
+    @group.command(name=catalogue_string("cmd-undo"), description=catalogue_string("cmd-undo-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def undo(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.undo(interaction, game))
+        await run_guarded(interaction, commands.undo(interaction, game))
 
-    @group.command(name=said("cmd-rewind"), description=said("cmd-rewind-about"))
+    @group.command(name=catalogue_string("cmd-rewind"), description=catalogue_string("cmd-rewind-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def rewind(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.rewind(interaction, game))
+        await run_guarded(interaction, commands.rewind(interaction, game))
 
-    @group.command(name=said("cmd-link"), description=said("cmd-link-about"))
+    @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def link(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.link(interaction, game))
+        await run_guarded(interaction, commands.link(interaction, game))
 
-    @group.command(name=said("cmd-list"), description=said("cmd-list-about"))
-    async def listed(interaction: Interaction) -> None:
-        await guarded(interaction, commands.listed(interaction))
+    @group.command(name=catalogue_string("cmd-list"), description=catalogue_string("cmd-list-about"))
+    async def list_games(interaction: Interaction) -> None:
+        await run_guarded(interaction, commands.list_games(interaction))
 
-    @group.command(name=said("cmd-resume"), description=said("cmd-resume-about"))
+    @group.command(name=catalogue_string("cmd-resume"), description=catalogue_string("cmd-resume-about"))
     @app_commands.describe(**one)
     @app_commands.autocomplete(game=games)
     async def resume(interaction: Interaction, game: str | None = None) -> None:
-        await guarded(interaction, commands.resume(interaction, game))
+        await run_guarded(interaction, commands.resume(interaction, game))
 
     return group
 
 
-def _looking_back(group: app_commands.Group, commands: Commands) -> None:
-    """What one missed, the whole game to keep, and the plans left at a table."""
+def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
+    """Add the commands for what was missed, the replay, and the plans of a seat."""
 
-    async def catch_up(interaction: Interaction) -> None:
-        await privately(interaction)
-        table, seat = await commands.finding.own(interaction, None)
-        await fill(interaction, await commands.company.missed(table, seat, locale_of(interaction)))
+    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
 
-    async def list_plans(interaction: Interaction) -> None:
+    async def catch_up(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table, seat = await commands.finding.own(interaction, None)
+        table, seat = await commands.finder.own_game(interaction, game)
+        await fill(interaction, await commands.reports.missed_sheet(table, seat, locale_of(interaction)))
+
+    async def list_plans(interaction: Interaction, game: str | None) -> None:
+        await privately(interaction)
+        table, seat = await commands.finder.own_game(interaction, game)
         ahead = await look_ahead(commands.host, table, seat)
         await fill(interaction, commands.desk.sheet(ahead, locale_of(interaction)))
 
-    async def send_replay(interaction: Interaction) -> None:
+    async def send_replay(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
-        table = await commands.finding.any(interaction, None)
-        await commands.company.send_replay(interaction, table)
+        table = await commands.finder.any_game(interaction, game)
+        await commands.reports.send_replay(interaction, table)
 
-    @group.command(name=said("cmd-missed"), description=said("cmd-missed-about"))
-    async def missed(interaction: Interaction) -> None:
-        await guarded(interaction, catch_up(interaction))
+    @group.command(name=catalogue_string("cmd-missed"), description=catalogue_string("cmd-missed-about"))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def missed(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, catch_up(interaction, game))
 
-    @group.command(name=said("cmd-plans"), description=said("cmd-plans-about"))
-    async def plans(interaction: Interaction) -> None:
-        await guarded(interaction, list_plans(interaction))
+    @group.command(name=catalogue_string("cmd-plans"), description=catalogue_string("cmd-plans-about"))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def plans(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, list_plans(interaction, game))
 
-    @group.command(name=said("cmd-replay"), description=said("cmd-replay-about"))
-    async def replay(interaction: Interaction) -> None:
-        await guarded(interaction, send_replay(interaction))
+    @group.command(name=catalogue_string("cmd-replay"), description=catalogue_string("cmd-replay-about"))
+    @app_commands.describe(**one)
+    @app_commands.autocomplete(game=games)
+    async def replay(interaction: Interaction, game: str | None = None) -> None:
+        await run_guarded(interaction, send_replay(interaction, game))
 
 
 def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-mine"), description=said("cmd-mine-about"))
-    async def mine(interaction: Interaction) -> None:
-        await guarded(interaction, commands.mine(interaction))
+    @app_commands.command(name=catalogue_string("cmd-mine"), description=catalogue_string("cmd-mine-about"))
+    async def list_own_games(interaction: Interaction) -> None:
+        await run_guarded(interaction, commands.list_own_games(interaction))
 
-    return mine
+    return list_own_games
 
 
 def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-setup"), description=said("cmd-setup-about"))
+    @app_commands.command(name=catalogue_string("cmd-setup"), description=catalogue_string("cmd-setup-about"))
     @app_commands.rename(
-        channel=said("cmd-channel"),
-        anywhere=said("cmd-anywhere"),
-        pace=said("cmd-pace"),
-        language=said("cmd-language"),
+        channel=catalogue_string("cmd-channel"),
+        anywhere=catalogue_string("cmd-anywhere"),
+        pace=catalogue_string("cmd-pace"),
+        language=catalogue_string("cmd-language"),
     )
     @app_commands.describe(
-        channel=said("cmd-channel-about"),
-        anywhere=said("cmd-anywhere-about"),
-        pace=said("cmd-pace-about"),
-        language=said("cmd-language-about"),
+        channel=catalogue_string("cmd-channel-about"),
+        anywhere=catalogue_string("cmd-anywhere-about"),
+        pace=catalogue_string("cmd-pace-about"),
+        language=catalogue_string("cmd-language-about"),
     )
     @app_commands.choices(
         pace=paces(),
-        language=[Choice(name=said(f"chat-language-{one}"), value=one) for one in languages()],
+        language=[Choice(name=catalogue_string(f"chat-language-{one}"), value=one) for one in languages()],
     )
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
@@ -260,6 +278,6 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         pace: str | None = None,
         language: str | None = None,
     ) -> None:
-        await guarded(interaction, commands.setup(interaction, channel, anywhere, pace, language))
+        await run_guarded(interaction, commands.setup(interaction, channel, anywhere, pace, language))
 
     return setup

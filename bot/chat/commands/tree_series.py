@@ -1,4 +1,4 @@
-"""The commands that show something around the games; what can be done there is added from the acts."""
+"""Commands that show leagues, campaigns, ratings and profiles; the acts bring their own commands."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.client.language import said
+from bot.chat.client.language import catalogue_string
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import guarded
+from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.options import Choice, titles
 from bot.chat.commands.people import PeopleReading
@@ -21,15 +21,19 @@ Offers = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 def _group(name: str, *, servers_only: bool = True) -> Group:
-    return Group(name=said(f"group-{name}"), description=said(f"group-{name}-about"), guild_only=servers_only)
+    return Group(
+        name=catalogue_string(f"group-{name}"),
+        description=catalogue_string(f"group-{name}-about"),
+        guild_only=servers_only,
+    )
 
 
-def _described(*fields: str) -> Callable[[Any], Any]:
-    """Names and descriptions of options, as the forms of acts have them."""
+def _describe_options(*fields: str) -> Callable[[Any], Any]:
+    """Name and describe the options of a command with the words of act fields."""
 
     def described(command: Any) -> Any:
-        named = app_commands.rename(**{one: said(f"option-{one}") for one in fields})(command)
-        return app_commands.describe(**{one: said(f"field-{one}") for one in fields})(named)
+        named = app_commands.rename(**{one: catalogue_string(f"option-{one}") for one in fields})(command)
+        return app_commands.describe(**{one: catalogue_string(f"field-{one}") for one in fields})(named)
 
     return described
 
@@ -45,31 +49,35 @@ def _offers(people: PeopleReading, kind: str) -> Offers:
 def leagues(reading: LeagueReading, people: PeopleReading) -> Group:
     group, offers = _group("league"), _offers(people, "league")
 
-    @group.command(name=said("cmd-show"), description=said("cmd-league-show-about"))
-    @_described("league", "division", "season")
+    @group.command(name=catalogue_string("cmd-show"), description=catalogue_string("cmd-league-show-about"))
+    @_describe_options("league", "division", "season")
     @app_commands.autocomplete(league=offers)
     async def show(
         interaction: Interaction, league: str, division: int = 1, season: Season | None = None
     ) -> None:
-        await guarded(interaction, reading.show(interaction, league, division, season))
+        await run_guarded(interaction, reading.show(interaction, league, division, season))
 
-    @group.command(name=said("cmd-agreed"), description=said("cmd-league-agreed-about"))
-    @_described("league")
+    @group.command(
+        name=catalogue_string("cmd-agreed"), description=catalogue_string("cmd-league-agreed-about")
+    )
+    @_describe_options("league")
     @app_commands.autocomplete(league=offers)
-    async def agreed(interaction: Interaction, league: str) -> None:
-        await guarded(interaction, reading.agreed(interaction, league))
+    async def show_rules(interaction: Interaction, league: str) -> None:
+        await run_guarded(interaction, reading.show_rules(interaction, league))
 
-    @group.command(name=said("cmd-results"), description=said("cmd-league-results-about"))
-    @_described("league", "season")
+    @group.command(
+        name=catalogue_string("cmd-results"), description=catalogue_string("cmd-league-results-about")
+    )
+    @_describe_options("league", "season")
     @app_commands.autocomplete(league=offers)
     async def results(interaction: Interaction, league: str, season: Season | None = None) -> None:
-        await guarded(interaction, reading.results(interaction, league, season))
+        await run_guarded(interaction, reading.results(interaction, league, season))
 
-    @group.command(name=said("cmd-log"), description=said("cmd-league-log-about"))
-    @_described("league")
+    @group.command(name=catalogue_string("cmd-log"), description=catalogue_string("cmd-league-log-about"))
+    @_describe_options("league")
     @app_commands.autocomplete(league=offers)
     async def log(interaction: Interaction, league: str) -> None:
-        await guarded(interaction, reading.log(interaction, league))
+        await run_guarded(interaction, reading.log(interaction, league))
 
     return group
 
@@ -77,18 +85,20 @@ def leagues(reading: LeagueReading, people: PeopleReading) -> Group:
 def campaigns(reading: CampaignReading, people: PeopleReading) -> Group:
     group, offers = _group("campaign"), _offers(people, "campaign")
 
-    @group.command(name=said("cmd-show"), description=said("cmd-campaign-show-about"))
-    @_described("campaign")
+    @group.command(name=catalogue_string("cmd-show"), description=catalogue_string("cmd-campaign-show-about"))
+    @_describe_options("campaign")
     @app_commands.autocomplete(campaign=offers)
     async def show(interaction: Interaction, campaign: str) -> None:
-        await guarded(interaction, reading.show(interaction, campaign))
+        await run_guarded(interaction, reading.show(interaction, campaign))
 
-    @group.command(name=said("cmd-chronicle"), description=said("cmd-chronicle-about"))
-    @_described("campaign", "kind")
+    @group.command(
+        name=catalogue_string("cmd-chronicle"), description=catalogue_string("cmd-chronicle-about")
+    )
+    @_describe_options("campaign", "kind")
     @app_commands.choices(kind=[Choice(name="HTML", value="html"), Choice(name="Markdown", value="md")])
     @app_commands.autocomplete(campaign=offers)
     async def chronicle(interaction: Interaction, campaign: str, kind: str = "html") -> None:
-        await guarded(interaction, reading.chronicle(interaction, campaign, kind))
+        await run_guarded(interaction, reading.chronicle(interaction, campaign, kind))
 
     return group
 
@@ -96,27 +106,31 @@ def campaigns(reading: CampaignReading, people: PeopleReading) -> Group:
 def company(people: PeopleReading) -> Group:
     group = _group("hall")
 
-    @group.command(name=said("cmd-openings"), description=said("cmd-openings-about"))
+    @group.command(name=catalogue_string("cmd-openings"), description=catalogue_string("cmd-openings-about"))
     async def openings(interaction: Interaction) -> None:
-        await guarded(interaction, people.openings(interaction))
+        await run_guarded(interaction, people.openings(interaction))
 
     return group
 
 
 def my(commands: Commands) -> Group:
-    """One's own games, settings and data; it works in DMs too."""
+    """A person's own settings, orders and data; it works in DMs too."""
     group = _group("person", servers_only=False)
 
-    @group.command(name=said("cmd-my-orders"), description=said("cmd-my-orders-about"))
+    @group.command(
+        name=catalogue_string("cmd-my-orders"), description=catalogue_string("cmd-my-orders-about")
+    )
     async def orders(interaction: Interaction) -> None:
-        await guarded(interaction, commands.own_orders(interaction))
+        await run_guarded(interaction, commands.own_orders(interaction))
 
     return group
 
 
 def rating(people: PeopleReading) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-rating"), description=said("cmd-rating-about"))
-    @_described("title", "person", "everywhere")
+    @app_commands.command(
+        name=catalogue_string("cmd-rating"), description=catalogue_string("cmd-rating-about")
+    )
+    @_describe_options("title", "person", "everywhere")
     @app_commands.choices(title=titles())
     @app_commands.guild_only()
     async def command(
@@ -125,15 +139,17 @@ def rating(people: PeopleReading) -> app_commands.Command[Any, Any, Any]:
         person: discord.User | None = None,
         everywhere: bool = False,
     ) -> None:
-        await guarded(interaction, people.rating(interaction, title, person, everywhere))
+        await run_guarded(interaction, people.rating(interaction, title, person, everywhere))
 
     return command
 
 
 def profile(people: PeopleReading) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=said("cmd-profile"), description=said("cmd-profile-about"))
-    @_described("person")
+    @app_commands.command(
+        name=catalogue_string("cmd-profile"), description=catalogue_string("cmd-profile-about")
+    )
+    @_describe_options("person")
     async def command(interaction: Interaction, person: discord.User | None = None) -> None:
-        await guarded(interaction, people.profile(interaction, person))
+        await run_guarded(interaction, people.profile(interaction, person))
 
     return command

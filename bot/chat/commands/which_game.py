@@ -1,4 +1,4 @@
-"""Which game a command means: the one named, the one of this channel, or one's only one."""
+"""Which game a command means: the one named, the one of this channel, or the person's only one."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -12,16 +12,16 @@ from bot.table.state import TableState
 from engine.text import Seat, text
 
 MOST = 10
-"""Games of one channel that are looked at, the newest first."""
+"""How many games of one channel are considered, the newest first."""
 
 
-class Finding:
+class GameFinder:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def any(self, interaction: Interaction, game: str | None) -> TableState:
-        """A game to look at; a private one only by those who play it."""
-        table = await self._found(interaction, game)
+    async def any_game(self, interaction: Interaction, game: str | None) -> TableState:
+        """A game to read; private games only for those who play them."""
+        table = await self._find(interaction, game)
         place = place_of(table)
         if place is None:
             raise NoSuchMatch
@@ -31,27 +31,27 @@ class Finding:
             raise NoSuchMatch
         return table
 
-    async def own(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
-        table = await self.any(interaction, game)
+    async def own_game(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
+        table = await self.any_game(interaction, game)
         seat = seat_of(table, interaction.user.id)
         if seat is None:
             raise NotPossible(text("chat-not-playing"))
         return table, seat
 
-    async def _found(self, interaction: Interaction, game: str | None) -> TableState:
+    async def _find(self, interaction: Interaction, game: str | None) -> TableState:
         if game:
             return await self._host.table(game.strip().lower()[:16])
-        if here := await self.here(interaction):
+        if here := await self.game_here(interaction):
             return here
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
         if len(mine) == 1:
             return await self._host.table(mine[0].id)
         raise NotPossible(text("chat-which-game"))
 
-    async def here(self, interaction: Interaction) -> TableState | None:
-        """The game of this channel; of several, one's own, else one that goes on, else the newest."""
+    async def game_here(self, interaction: Interaction) -> TableState | None:
+        """The game of this channel; of several, the person's own, else a running one, else the newest."""
         found = await self._host.channels.matches_in(str(interaction.channel_id))
-        looks = await readable(self._host.table, found[:MOST])
+        looks = await readable_tables(self._host.table, found[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:
             live = table.state == "live"
@@ -59,20 +59,20 @@ class Finding:
 
         return max(looks, key=near, default=None)
 
-    async def offered(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """One's live games, for a command's choice: id and name."""
+    async def offered_games(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """The person's running games, for autocompletion: id and name."""
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
-        looks = await readable(self._host.tables.at_hand, (one.id for one in mine))
+        looks = await readable_tables(self._host.tables.at_hand, (one.id for one in mine))
         offered = [
             (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
         ]
         return [one for one in offered if typed.lower() in one[1].lower()][:25]
 
 
-async def readable(
+async def readable_tables(
     table: Callable[[str], Awaitable[TableState]], match_ids: Iterable[str]
 ) -> list[TableState]:
-    """The matches that can be read: one that cannot is logged, and hides no other."""
+    """The tables that can be read; one that cannot is logged and left out."""
     found: list[TableState] = []
     for match_id in match_ids:
         with contained("match-unread", match=match_id):

@@ -1,12 +1,21 @@
-"""The table panel: what happened, the board, whom it waits for, and the buttons that never go stale."""
+"""The table panel: what happened, the board, who is waited for, and buttons that never go stale."""
 
 from collections.abc import Sequence
 
-from bot.acts.table import TAKE_SEAT, VOTE, request_said
-from bot.chat.acts.buttons import button, more
+from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
+from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Link, Part, Say, Sheet, Show, rows
-from bot.chat.table import Place, sealed, spoken, status, until, user_of
+from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows
+from bot.chat.table import (
+    Place,
+    first_deadline,
+    house_listening,
+    sealed_count,
+    user_of,
+    waiting_status,
+    words_at,
+)
+from bot.table import listening
 from bot.table.requests import Request
 from bot.table.state import TableState
 from engine.core import Result
@@ -17,6 +26,8 @@ from render.words import Words
 MOST_NEWS = 2600
 """Characters of what happened in one message; the rest is in the log."""
 MOST_LINES = 16
+MOST_FOLDED = 32
+"""Lines that a panel may come to have while it is kept up to date."""
 
 
 def panel(
@@ -24,47 +35,59 @@ def panel(
     words: Words,
     news: Sequence[str],
     *,
-    board: Picture | None = None,
+    board: Picture | Keep | None = None,
     pings: Sequence[Seat] = (),
     notes: Sequence[str] = (),
     played: Sequence[str] = (),
+    folded: bool = False,
+    table_of_scores: Picture | None = None,
 ) -> Sheet:
-    """`pings`: seats that are called; `played`: users who are called to the end of their game."""
+    """The message for the channel. `pings`: seats to mention; `played`: users to mention at the end;
+    `folded`: it has told some of the news before."""
     parts: list[Part] = []
     if news:
-        parts.append(Say(shortened(news, words)))
+        parts.append(Say(newest_lines(news, words, MOST_FOLDED if folded else MOST_LINES)))
     if board:
-        parts.append(Show("board.png", board))
+        parts.append(board if isinstance(board, Keep) else Show("board.png", board))
     parts += [Say(note) for note in notes]
+    if table_of_scores:
+        parts.append(Show("scores.png", table_of_scores))
     if table.state == "over":
         mentions = " ".join(f"<@{user}>" for user in played)
-        parts.append(Say(f"{scores(table, words)}\n{mentions}".rstrip()))
+        brief = table_of_scores is not None
+        parts.append(Say(f"{scores(table, words, brief=brief)}\n{mentions}".rstrip()))
     else:
-        parts.append(Say(calling(table, words, pings)))
+        parts.append(Say(waiting_line(table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
 
 
-def untold(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
-    """Stands in for a panel that Discord did not take: who must act is called all the same."""
-    said = Say(f"{words('chat-untold')}\n{calling(table, words, pings)}")
+def plain_panel(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
+    """A plain message in place of a panel that Discord refused: the seats are still pinged."""
+    said = Say(f"{words('chat-untold')}\n{waiting_line(table, words, pings)}")
     return Sheet((said, *buttons(table, words)))
 
 
-def calling(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
-    """Whom the table waits for; whoever is named for the first time is called by mention."""
+def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
+    """Who the table waits for; the seats in `pings` are mentioned."""
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
-        return status(table, words)
+        return waiting_status(table, words)
+    if set(pings) <= set(listening.listened_to(table)):
+        house = house_listening(table, words)
+        said = words("chat-may-speak", names=words.join(mentions), house=house)
+        return said + first_deadline(table, words)
     call = words("chat-your-move", names=words.join(mentions))
-    if set(table.waits_for()) == set(pings) and not sealed(table):
-        return call + until(table, words)
-    return f"{call}\n{status(table, words)}"
+    if set(table.waits_for()) == set(pings) and not sealed_count(table):
+        return call + first_deadline(table, words)
+    return f"{call}\n{waiting_status(table, words)}"
 
 
 def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
     if table.state == "live":
         made.append(act_button(table, words))
+        if listening.listened_to(table):
+            made.append(button(PASS, table.id, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
@@ -72,16 +95,21 @@ def buttons(table: TableState, words: Words) -> list[Part]:
         made.append(Button(Id("replay", table.id), words("chat-replay")))
         made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":
-        made.append(more("table", table.id, words))
+        made.append(more_button("table", table.id, words))
     return list(rows(made))
 
 
 def act_button(table: TableState, words: Words) -> Button:
-    """Opens the question of whoever presses it."""
+    """A button that opens the presser's own question."""
     return Button(Id("act", table.id), words("chat-act"), "primary")
 
 
-def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
+def fits(lines: Sequence[str]) -> bool:
+    """Whether a panel that is kept up to date has room for all of this."""
+    return len(lines) <= MOST_FOLDED and sum(len(line) + 3 for line in lines) <= MOST_NEWS
+
+
+def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
     """The newest lines that fit, and how many are left out before them."""
     kept: list[str] = []
     room = MOST_NEWS
@@ -96,8 +124,8 @@ def shortened(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str
     return "\n".join(reversed(kept))
 
 
-def scores(table: TableState, words: Words) -> str:
-    """The final places with their parts, and the seed that everybody can check."""
+def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
+    """The final places, with their parts unless told in brief, and the seed that everybody can check."""
     result = table.match.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
@@ -105,7 +133,9 @@ def scores(table: TableState, words: Words) -> str:
         parts = ", ".join(
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
-        lines.append(f"{score.place}. **{words.name(score.seat)}**: **{score.total}** ({parts})")
+        total = f"**{score.total}**" if brief else f"**{score.total}** ({parts})"
+        said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
+        lines.append(f"{score.place}. {said}")
     if table.told_seed:
         lines.append(f"-# {words('chat-seed', seed=table.told_seed, hash=table.commitment)}")
     return "\n".join(lines)
@@ -117,8 +147,8 @@ def winners(result: Result, words: Words) -> str:
 
 
 def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
-    """Calls those who must answer what the table is asked, with the button that votes."""
-    words = spoken(table, None)
+    """A message that pings those who have not voted, with the button to vote."""
+    words = words_at(table, None)
     names = words.join([f"<@{user}>" for user in users])
     said = words("chat-vote-call", names=names, what=words.say(request_said(request)))
     ends = words("chat-until", when=f"<t:{int(request.until)}:R>")
@@ -126,8 +156,15 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
 
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
-    """Offers a seat to whoever wants it."""
-    words = spoken(table, None)
+    """A message that offers a free seat."""
+    words = words_at(table, None)
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
+
+
+def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:
+    """What is left of the offer of a seat that is no longer free."""
+    words = words_at(table, None)
+    said = words("chat-seat-taken", title=table.match.game.name, who=words.name(seat))
+    return Sheet((Say(said), *rows([Link(place.link(), words("chat-to-table"))])))

@@ -1,13 +1,13 @@
-"""What is told of a change: the letters it makes, and what they hold; `sending.py` makes messages of them."""
+"""Which letters a change makes and what they hold; `sending.py` turns them into messages."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.chat.letters.progress import question_of
-from bot.chat.table import SURFACE, Place, only_house, place_of, spoken, user_of
+from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
 from bot.host.outbox import Batch
-from bot.store.records import SeatRecord
-from bot.table import votes
-from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, VoteCall
+from bot.store.records import Saying, SeatRecord
+from bot.table import listening, votes
+from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, TalkRepeated, VoteCall
 from bot.table.state import TableState
 from engine.text import Seat
 
@@ -25,7 +25,7 @@ def to_user(user_id: str) -> str:
 
 
 def addressee(address: str) -> str | None:
-    """The person that a sentence is for; None: it is for a channel."""
+    """The user that an address names; None: it names a channel."""
     return address.removeprefix(_USER) if address.startswith(_USER) else None
 
 
@@ -34,7 +34,12 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     after = batch.after
     if place_of(after) is None:
         return
+    if batch.saying:
+        yield from _repeated(after, batch.saying)
+        return
     for seat in _newly_free(batch.before, after):
+        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+    for seat in _newly_taken(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
@@ -44,26 +49,41 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
-    asked = _newly_asked(batch.before, after)
+    asked = [*_newly_asked(batch.before, after), *listening.newly_listened_to(batch.before, after)]
     yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:
-            yield secret_question(after, seat, anew=seat in anew)
+            yield secret_question(after, seat, anew=seat in anew, fresh=seat in asked)
+
+
+def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:
+    """What players say in the browser, where the table wants to read it in its thread."""
+    if said.seat is not None and table.customs.repeats_talk:
+        yield Addressed(f"{PREFIX}{table.id}/talk", TalkRepeated(said.name, said.words))
 
 
 def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that somebody stood up from, and that are anybody's."""
+    """Seats that were left with this change and that anyone may take."""
     if before is None or after.state != "live":
         return []
-    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _freed(old, new)]
+    return [new.seat for old, new in zip(before.seats, after.seats, strict=True) if _is_freed(old, new)]
 
 
-def _freed(old: SeatRecord, new: SeatRecord) -> bool:
+def _newly_taken(before: TableState | None, after: TableState) -> list[Seat]:
+    """Seats that were anybody's and are no longer."""
+    if before is None:
+        return []
+    ended = after.state != "live"
+    pairs = zip(before.seats, after.seats, strict=True)
+    return [new.seat for old, new in pairs if old.kind == "open" and (ended or new.kind != "open")]
+
+
+def _is_freed(old: SeatRecord, new: SeatRecord) -> bool:
     return old.kind == "person" and new.kind == "open"
 
 
 def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that somebody else has sat down at: what was said to whoever left was not said to them."""
+    """Seats with a new holder, who was told nothing of what the last holder was told."""
     if before is None:
         return []
     return [
@@ -74,13 +94,13 @@ def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
-    """What the table is asked to vote on since this change."""
+    """The numbers of the requests that came with this change."""
     known = {one.id for one in before.requests} if before else set()
     return [one.id for one in votes.requests(after) if one.id not in known]
 
 
 def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that the table waits for, and did not wait for before, or for another answer."""
+    """Seats that the table waits for since this change, or for another answer than before."""
     if before is None:
         return []
     waited = {seat: question_of(before, seat) for seat in before.waits_for()}
@@ -96,13 +116,15 @@ def news(
     anew: Sequence[Seat] = (),
     asked: Sequence[Seat] = (),
 ) -> Addressed:
-    """Whatever is untold by the time it is sent; `again`: the panel in any case; `anew`: newly held seats;
-    `asked`: seats with a question that the change brought."""
+    """A letter that tells everything untold by the time it is sent; `again`: show the panel in any case;
+    `anew`: seats with a new holder; `asked`: seats with a question that the change brought."""
     return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
-def secret_question(table: TableState, seat: Seat, *, anew: bool = False) -> Addressed:
-    return Addressed(f"{PREFIX}{table.id}/{seat}", SecretQuestion(seat, table.match.token(seat), anew))
+def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
+    """`anew`: somebody else holds the seat since; `fresh`: the change asked it."""
+    question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
+    return Addressed(f"{PREFIX}{table.id}/{seat}", question)
 
 
 def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
@@ -117,11 +139,11 @@ def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
-    """Which question, and whose: a seat that changed hands is asked anew."""
+    """The question of a seat and its holder: after a change of hands the question counts as new."""
     return table.token(seat), user_of(table, seat)
 
 
 def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
-    """Said once, in the channel."""
-    said = spoken(table, None)("chat-dms-closed", name=f"<@{user}>")
+    """A letter to the channel, sent once, that a player's DMs are closed."""
+    said = words_at(table, None)("chat-dms-closed", name=f"<@{user}>")
     return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

@@ -1,4 +1,4 @@
-"""How far the channel of a match was told: kept in the store, so that nothing is told twice or never."""
+"""Up to which change the channel of a match was told; stored, so that nothing is told twice or never."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -14,22 +14,61 @@ from engine.text import Seat
 
 
 class Call(NamedTuple):
-    """Somebody was called: for which question, and by news of which change."""
+    """A ping: for which question, and with the news of which change."""
 
     question: str
     seq: int
 
 
 def question_of(table: TableState, seat: Seat) -> str:
-    """Names the question that a seat has: the same while the seat has not answered and is asked the same,
-    whatever the others do or take back meanwhile, which changes its token."""
+    """A name for the question of a seat. It stays the same until the seat answers or is asked something else;
+    the token changes with what others do or take back."""
     decision = table.pending()[seat]
     return f"{table.match.answered[seat]}.{decision.key}"
 
 
 @dataclass(frozen=True, slots=True)
+class LastPanel:
+    """The newest panel of a table, so that it can be kept up to date while it calls nobody new."""
+
+    channel: str
+    message: str
+    since: int
+    """It tells what happened after this change."""
+    sent: float
+    """When, in seconds."""
+    calls: dict[Seat, str] = field(default_factory=dict)
+    """For each seat that it mentions: the question it called the seat for."""
+    picture: tuple[str, str] | None = None
+    """The file of its board, and the words for it."""
+
+    def without_calls(self, seats: Sequence[Seat]) -> "LastPanel":
+        """What it called whoever held these seats before for is no call of who holds them since."""
+        kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
+        return replace(self, calls=kept)
+
+    def still_calls(self, table: TableState) -> list[Seat]:
+        """Those it called who have not answered since."""
+        return [seat for seat in table.waits_for() if self.calls.get(seat) == question_of(table, seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class SecretDm:
+    """The DM that asks a seat its secret question."""
+
+    user: str
+    channel: str
+    message: str
+    question: str
+    nonce: str
+    """Of the letter that it came by."""
+    picture: tuple[str, str] | None = None
+    """The file of its picture, and the words for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the channel of a match was told, and whom it called."""
+    """Up to which change the channel of a match was told, and who was pinged for what."""
 
     seq: int = -1
     """The last change whose events were told."""
@@ -45,14 +84,21 @@ class Progress:
     """The letter under way and how far it tells, so that a second try says the same as the first."""
     calling: dict[Seat, str] = field(default_factory=dict)
     """For each seat that the letter under way calls: the question it is called for."""
+    panel: LastPanel | None = None
+    dms: dict[Seat, SecretDm] = field(default_factory=dict)
+    """For each seat, the last DM that asked it something."""
+    offers: dict[Seat, tuple[str, str]] = field(default_factory=dict)
+    """For each seat that is offered: the channel and the message that offer it."""
+    folding: bool = False
+    """The letter under way is told in the newest panel, and not in a message of its own."""
 
-    def tried(self, nonce: str) -> bool:
+    def was_tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
         return self.telling is not None and self.telling[0] == nonce
 
     def upto(self, nonce: str, seq: int) -> int:
         """How far a letter tells: as far as its first try did, else up to the present."""
-        return self.telling[1] if self.telling and self.tried(nonce) else seq
+        return self.telling[1] if self.telling and self.was_tried(nonce) else seq
 
     def uncalled(self, table: TableState, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
@@ -62,17 +108,19 @@ class Progress:
         call = self.asked.get(seat)
         return call is not None and call.question == question
 
-    def asked_anew(self, seats: Sequence[Seat], seq: int) -> "Progress":
+    def with_new_questions(self, seats: Sequence[Seat], seq: int) -> "Progress":
         """These seats were asked something in the change `seq`: no call before it was for that."""
         kept = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
         return replace(self, asked=kept)
 
-    def handed_over(self, seats: Sequence[Seat]) -> "Progress":
-        """Whoever holds these seats was called by nobody yet, and may well take DMs."""
+    def with_new_holders(self, seats: Sequence[Seat]) -> "Progress":
+        """These seats have new holders, who were not pinged yet and may take DMs."""
         asked = {seat: call for seat, call in self.asked.items() if seat not in seats}
-        return replace(self, asked=asked, closed=tuple(seat for seat in self.closed if seat not in seats))
+        closed = tuple(seat for seat in self.closed if seat not in seats)
+        panel = self.panel and self.panel.without_calls(seats)
+        return replace(self, asked=asked, closed=closed, panel=panel)
 
-    def called(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
+    def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
         """These seats are called for these questions, by news that tell as far as `seq`."""
         calls = {seat: Call(question, seq) for seat, question in calling.items()}
         return replace(self, asked={**self.asked, **calls})
@@ -93,7 +141,7 @@ class ProgressBook:
         return _load(found) if found else Progress()
 
     async def write(self, match_id: str, place: Place, told: Progress, *letters: Addressed) -> None:
-        """What was heard, and the letters that follow from it: both or neither."""
+        """Store the progress and the letters that follow from it, both or neither."""
         sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
         now = self._host.clock.now()
         await self._host.channels.set(match_id, place.channel, told.seq, asdict(told), sealed, now)
@@ -109,13 +157,37 @@ def _load(data: Json) -> Progress:
         data["lost"],
         _pair(data["tally"]),
         _pair(data["telling"]),
-        {int(seat): str(question) for seat, question in data.get("calling", {}).items()},
+        _questions(data.get("calling")),
+        _panel(data.get("panel")),
+        {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
+        {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
+        bool(data.get("folding")),
     )
 
 
+def _questions(data: Json | None) -> dict[Seat, str]:
+    return {int(seat): str(question) for seat, question in (data or {}).items()}
+
+
+def _panel(data: Json | None) -> LastPanel | None:
+    if not data:
+        return None
+    return LastPanel(
+        **{**data, "calls": _questions(data["calls"]), "picture": _picture(data["picture"])},
+    )
+
+
+def _dm(data: Json) -> SecretDm:
+    return SecretDm(**{**data, "picture": _picture(data["picture"])})
+
+
+def _picture(data: Json | None) -> tuple[str, str] | None:
+    return (str(data[0]), str(data[1])) if data else None
+
+
 def _calls(data: Json) -> dict[Seat, Call]:
-    """Whom the channel called. Where only a count of answers was kept, it is not known what for: whoever is
-    waited for is called once more."""
+    """The pings of a channel. Old records hold only a count of answers and not the question: those seats
+    are pinged once more."""
     return {int(seat): Call(*call) for seat, call in data.items() if isinstance(call, list)}
 
 

@@ -1,4 +1,4 @@
-"""Reminders as messages: one at a time, in the thread or by DM as each person wishes."""
+"""Reminders as messages: one at a time, in the thread or by DM as each person has set."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ import structlog
 from bot.chat.letters.panel import act_button
 from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
 from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, clip, rows
-from bot.chat.table import Place, place_of, spoken, user_of
+from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -24,7 +24,7 @@ PREFIXES = ("reminder/", "digest/")
 
 
 class ReminderSender:
-    """Sends reminders and digests, as each person wants them."""
+    """Sends reminders and digests, as each person has set."""
 
     def __init__(self, host: Host, delivery: Delivery, client: discord.Client) -> None:
         self._host = host
@@ -61,11 +61,11 @@ class ReminderSender:
     async def _remind(
         self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
     ) -> discord.Message | None:
-        """None where it cannot arrive: DMs closed, thread gone.
+        """Send a reminder one way; None where it cannot arrive: DMs closed, thread gone.
 
         Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
         """
-        words = spoken(table, table.locale_of(reminder.seat) if how == "dm" else None)
+        words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = f"<t:{int(reminder.due)}:R>" if reminder.due else ""
         said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
@@ -82,7 +82,7 @@ class ReminderSender:
             return None
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
-        """The reminder before this one: replaced, never piled up."""
+        """Delete the last reminder of the seat: a new one replaces it."""
         for channel, message in await self._host.notes.get(_note(table, seat)) or []:
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
@@ -104,7 +104,7 @@ class ReminderSender:
             place = place_of(table)
             if place is None or seat not in table.waits or user_of(table, seat) != user:
                 continue
-            words = spoken(table, table.locale_of(seat))
+            words = words_at(table, table.locale_of(seat))
             when = f" · <t:{int(due)}:R>" if due else ""
             lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
             act = act_button(table, words)
@@ -128,12 +128,12 @@ class ReminderSender:
 
 
 def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
-    """The thread calls when a question comes, outside quiet hours; a secret one comes by DM anyway."""
+    """Whether the ping in the thread or the DM of a secret question has said the same already."""
     seat = reminder.seat
     if reminder.stage != "arrived":
         return False
     if how == "ping":
-        return calls(table, seat, table.waits[seat].since)
+        return pings_in_thread(table, seat, table.waits[seat].since)
     decision = table.decision(seat)
     return decision is None or decision.secret
 
@@ -142,14 +142,14 @@ def _note(table: TableState, seat: Seat) -> str:
     return f"reminder/{table.id}/{seat}"
 
 
-def calls_by_dm(table: TableState, seat: Seat, now: float) -> bool:
-    """Whether a DM is all that calls this person at that moment."""
+def pings_by_dm_only(table: TableState, seat: Seat, now: float) -> bool:
+    """Whether this person is reminded by DM alone at that moment."""
     wished = table.settings_of(seat)
     return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
 
 
-def calls(table: TableState, seat: Seat, now: float) -> bool:
-    """Whether this person wants to be called in the thread at that moment."""
+def pings_in_thread(table: TableState, seat: Seat, now: float) -> bool:
+    """Whether this person wants to be pinged in the thread at that moment."""
     wished = table.settings_of(seat)
     awake = wished.calendar.rest(now) is None
     return awake and wished.remind in ("ping", "both") and wished.digest is None

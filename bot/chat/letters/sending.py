@@ -1,6 +1,6 @@
-"""Letters become messages: the news of a table, secret questions, free seats, plain words."""
+"""Sends letters as messages: news of a table, secret questions, free seats, plain sentences."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -9,35 +9,44 @@ import structlog
 
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement, called_users
+from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.planning import (
     PREFIX,
     addressee,
-    dms_closed,
     newly_secret,
     news,
     secret_question,
     to_user,
 )
-from bot.chat.letters.progress import Progress, ProgressBook, question_of
-from bot.chat.letters.reminding import calls, calls_by_dm
+from bot.chat.letters.progress import LastPanel, Progress, ProgressBook, question_of
+from bot.chat.letters.reminding import pings_in_thread
+from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.lobby.making_room import make_room
 from bot.chat.messages.delivery import (
-    ARCHIVED,
     Delivery,
     given_up_if_refused,
     is_closed,
     is_gone,
-    is_refused,
 )
-from bot.chat.messages.parts import Say, Sheet
-from bot.chat.questions.dms import Secrets, framed
+from bot.chat.messages.emojis import marked
+from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
+from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
-from bot.chat.table import Place, headline, place_of, sealed, spoken, status, user_of
+from bot.chat.table import (
+    Place,
+    escape_text,
+    headline,
+    place_of,
+    sealed_count,
+    user_of,
+    waiting_status,
+    words_at,
+)
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import EventRecord
-from bot.table import substitutes, votes
+from bot.table import listening, substitutes, votes
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -49,15 +58,20 @@ from bot.table.letters import (
     SecretQuestion,
     Sentence,
     TableNews,
+    TalkRepeated,
     VoteCall,
 )
 from bot.table.state import TableState
 from engine.text import Seat, Text
+from render.picture import Picture
 from render.words import Words
 
 log = structlog.get_logger(__name__)
 
 BOARD_WIDTH = 1600
+SCORES_WIDTH = 1000
+FOLDED = 2700.0
+"""Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
@@ -68,12 +82,12 @@ class LetterSender:
     def __init__(self, host: Host, delivery: Delivery, secrets: Secrets, presence: Presence) -> None:
         self._host = host
         self._delivery = delivery
-        self._secrets = secrets
         self._presence = presence
         self._progress = ProgressBook(host)
+        self._secret_dms = SecretDms(host, delivery, secrets, presence, self._progress)
 
     async def catch_up(self) -> None:
-        """After a start: the house may have moved before there was anybody to tell of it."""
+        """After a start, post the news that were not told: house players may have moved already."""
         for match_id in await self._host.channels.behind():
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
@@ -84,11 +98,13 @@ class LetterSender:
                 case TableNews() as news_letter:
                     await self._send_news(due, news_letter, *await self._played_here(due))
                 case SecretQuestion() as question:
-                    await self._send_question(due, question, *await self._played_here(due))
+                    await self._secret_dms.send(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
                 case VoteCall(request):
                     await self._call_voters(due, request, *await self._played_here(due))
+                case TalkRepeated() as talk:
+                    await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
                 case Sentence() as sentence:
@@ -111,7 +127,7 @@ class LetterSender:
         return table, place
 
     async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
-        """A table that was opened elsewhere gets its place here, and everyone is called."""
+        """Open a thread for a table that was not opened here, and ping everyone at it."""
         table = await self._table(room.match_id)
         if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
@@ -126,7 +142,7 @@ class LetterSender:
         told = await self._progress.read(table.id)
         if told.lost == place.channel:
             return
-        told = told.handed_over(letter.anew).asked_anew(letter.asked, letter.seq)
+        told = told.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -139,65 +155,120 @@ class LetterSender:
         pings = [
             seat
             for seat in told.uncalled(table, waiting)
-            if not (busy and seat == mover) and calls(table, seat, now)
+            if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        words = spoken(table, None)
-        happened = [event.text for row in rows if (event := decode_event(table.id, row)).text]
-        lines = [words.say(one) for one in happened]
         again, ended = letter.again, table.state != "live"
-        sheet = None
-        if ended and upto < table.seq:
+        news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
+        drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
+        counted = told.seq < table.seq and sealed_count(table) is not None
+        under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+        last = None
+        if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+            await self._progress.write(table.id, place, replace(under_way, folding=True))
+            last = await self._fold(table, told, upto, drawn=drawn)
+        if last:
+            told = replace(told, panel=last)
+        elif ended and upto < table.seq:
             # a second try that comes after the end: the end has a letter of its own
-            sheet = Sheet((Say(panel.shortened(lines, words)),)) if lines else None
-        elif lines or pings or again or (ended and told.seq < table.seq):
-            drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
-            sheet = await self._panel(table, words, happened, pings, drawn=drawn, first=told.seq < 0)
-        if sheet:
-            under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+            await self._tell_late(table, place, told, rows, due)
+        elif news_due:
             await self._progress.write(table.id, place, under_way)
-            await _send_or_plainly(
-                lambda sheet: self._post(table, place, told, sheet, due.nonce),
-                sheet,
-                panel.untold(table, words, pings),
-                due,
-            )
+            told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._progress.write(table.id, place, replace(told.called(waiting, upto), seq=upto))
+        await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
+
+    async def _tell_late(
+        self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter
+    ) -> None:
+        words = words_at(table, None)
+        if lines := [marked(words).say(one) for one in _texts(table, rows)]:
+            await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
+            await self._post(table, place, told, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+
+    async def _tell_anew(
+        self,
+        table: TableState,
+        place: Place,
+        told: Progress,
+        rows: list[EventRecord],
+        pings: list[Seat],
+        due: DueLetter,
+        *,
+        drawn: bool,
+    ) -> Progress:
+        """A new panel under everything that was said before."""
+        words = words_at(table, None)
+        board = await self._board(table, _texts(table, rows)) if drawn else None
+        scores = await self._scores(table) if table.state == "over" else None
+        sheet = self._panel(
+            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+        )
+        message, sheet = await send_or_plainly(
+            lambda sheet: self._post(table, place, told, sheet, due.nonce),
+            sheet,
+            panel.plain_panel(table, words, pings),
+            due,
+        )
+        pings_in_thread = {seat: question_of(table, seat) for seat in pings}
+        now = self._host.clock.now()
+        last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
+        return replace(told, panel=last)
+
+    def _may_fold(self, place: Place, told: Progress, due: DueLetter) -> bool:
+        """Whether the newest panel may be edited: it is young, stands here, and no other way was tried."""
+        last, now = told.panel, self._host.clock.now()
+        if last is None or last.channel != place.channel or now - last.sent > FOLDED:
+            return False
+        return told.folding or not told.was_tried(due.nonce)
+
+    async def _fold(self, table: TableState, told: Progress, upto: int, *, drawn: bool) -> LastPanel | None:
+        """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
+        last = told.panel
+        assert last is not None, "asked only where there is one"
+        happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
+        words, pings_in_thread = words_at(table, None), last.still_calls(table)
+        if not panel.fits([marked(words).say(one) for one in happened]):
+            return None
+        board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
+        if drawn:
+            board = await self._board(table, happened) or board
+        first = last.since < 0
+        sheet = self._panel(table, words, happened, pings_in_thread, board=board, first=first, folded=True)
+        users = [int(user) for user in _users_at(table)]
+        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
+            return None
+        return replace(last, picture=picture_in(sheet))
 
     def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
-        """Those the table waits for, with their questions.
+        """Those the table waits for, and those a house player listens to for long, with their questions.
 
-        A second try calls nobody whom the first did not: if the first arrived, Discord drops the second.
+        A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
         """
-        waiting = {
-            seat: question_of(table, seat) for seat in table.waits_for() if table.seats[seat].kind != "house"
-        }
-        if not told.tried(nonce):
+        waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
+        speaking = listening.to_be_called(table, self._host.clock.now())
+        waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
+        if not told.was_tried(nonce):
             return waiting
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
     async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
-        """How many sealed answers are in: one quiet message for each gathering, kept up to date."""
-        count = sealed(table)
+        """Post or edit the one quiet message that counts the sealed answers of a gathering."""
+        count = sealed_count(table)
         if count is None:
             return told
         gathering = sum(table.match.answered) - count[0]
-        sheet = Sheet((Say(f"-# {status(table, spoken(table, None))}"),))
+        sheet = Sheet((Say(f"-# {waiting_status(table, words_at(table, None))}"),))
         if told.tally and told.tally[1] == gathering:
-            try:
-                await self._delivery.edit(place.channel, told.tally[0], sheet)
+            if await self._delivery.edit(place.channel, told.tally[0], sheet):
                 return told
-            except discord.HTTPException as error:
-                if not (is_gone(error) or is_refused(error) or error.code == ARCHIVED):
-                    raise
-                log.info("tally-left", match=table.id, code=error.code)
+            log.info("tally-left", match=table.id)
         message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
-        """The same person is in the middle of a turn: it is told as one thing when it is over."""
+        """Whether the mover is still in the middle of a turn, which is told as a whole when it is over."""
         waiting = table.waits_for()
         return (
             table.state == "live"
@@ -207,7 +278,7 @@ class LetterSender:
         )
 
     async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
-        """What happened since, without what was taken back before it was told."""
+        """The events since the last news, without those taken back before they were told."""
         rows = await self._host.events(table.id, told.seq)
         moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
@@ -215,34 +286,55 @@ class LetterSender:
         silent |= {move.seq for move in undos if min(moves_undone_by(move)) > told.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
-    async def _panel(
+    async def _board(self, table: TableState, happened: list[Text]) -> Picture | None:
+        """Worth drawing at the start, at the end of a phase and at the end; one that cannot be drawn keeps
+        nobody from being called."""
+        board: Picture | None = None
+        said = headline(table, happened, table.locale)
+        with contained("board-undrawn", match=table.id):
+            board = await self._host.studio.draw(
+                table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
+            )
+        return board  # noqa: RET504 - None where it was contained
+
+    async def _scores(self, table: TableState) -> Picture | None:
+        """How the game ended, as a table; one that cannot be drawn is told in words alone."""
+        scores: Picture | None = None
+        with contained("scores-undrawn", match=table.id):
+            scores = await self._host.studio.scores(table, width=SCORES_WIDTH, locale=table.locale)
+        return scores  # noqa: RET504 - None where it was contained
+
+    def _panel(
         self,
         table: TableState,
         words: Words,
         happened: list[Text],
         pings: list[Seat],
         *,
-        drawn: bool,
+        board: Picture | Keep | None,
         first: bool,
+        folded: bool = False,
+        scores: Picture | None = None,
     ) -> Sheet:
-        """The board is worth drawing at the start, at the end of a phase and at the end; one that cannot be
-        drawn keeps nobody from being called."""
-        board = None
-        if drawn:
-            with contained("board-undrawn", match=table.id):
-                said = headline(table, happened, table.locale)
-                board = await self._host.studio.draw(
-                    table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
-                )
-        lines = [words.say(one) for one in happened]
+        lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
         played = _users_at(table) if table.state == "over" else []
-        return panel.panel(table, words, lines, board=board, pings=pings, notes=notes, played=played)
+        return panel.panel(
+            table,
+            words,
+            lines,
+            board=board,
+            pings=pings,
+            notes=notes,
+            played=played,
+            folded=folded,
+            table_of_scores=scores,
+        )
 
     async def _post(
         self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
     ) -> discord.Message:
-        """A channel that is gone is reported once, to the opener or all of them; the game goes on without."""
+        """Post to the channel; if it is gone, report that once, to the opener or to all players."""
         users = [int(user) for user in _users_at(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
@@ -253,7 +345,7 @@ class LetterSender:
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
     async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
-        said = spoken(table, None)("chat-lost", title=table.match.game.name, game=table.id)
+        said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
             for one in ([place.opener] if place.opener else _users_at(table))
@@ -262,63 +354,47 @@ class LetterSender:
         log.warning("channel-lost", match=table.id, channel=place.channel)
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
-        """A free seat, where those who do not play yet can see it."""
+        """A free seat, where those who do not play yet can see it; once it is taken, that is said there."""
         if seat not in substitutes.free_seats(table):
+            await self._close_offers(table, place, seat)
             return
         channel = place.channel if place.private else place.lobby or place.channel
-        try:
-            await self._delivery.to_channel(channel, panel.free_seat(table, place, seat), due.nonce)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            raise Undeliverable(f"channel {channel}: {error.code}") from error
+        with _given_up_if_gone():
+            sheet = panel.free_seat(table, place, seat)
+            message = await self._delivery.to_channel(channel, sheet, due.nonce)
+        told = await self._progress.read(table.id)
+        offers = {**told.offers, seat: (channel, str(message.id))}
+        await self._progress.write(table.id, place, replace(told, offers=offers))
+
+    async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
+        told = await self._progress.read(table.id)
+        if seat in told.offers:
+            channel, message = told.offers[seat]
+            await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
+            kept = {other: where for other, where in told.offers.items() if other != seat}
+            await self._progress.write(table.id, place, replace(told, offers=kept))
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
-        """Those who have not voted yet, each as they wish to be called; one that is over calls nobody."""
+        """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
         request = next((one for one in votes.requests(table) if one.id == number), None)
         if request is None:
             return
         now = self._host.clock.now()
         silent = [seat for seat in votes.voters(table, request) if seat not in (*request.yes, *request.no)]
-        users = [user for seat in silent if calls(table, seat, now) and (user := user_of(table, seat))]
+        users = [
+            user for seat in silent if pings_in_thread(table, seat, now) and (user := user_of(table, seat))
+        ]
         if users:
             sheet = panel.vote(table, request, users)
             mentions = [int(user) for user in users]
             with _given_up_if_gone():
                 await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
 
-    # --- one person
-
-    async def _send_question(
-        self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place
-    ) -> None:
-        """A question for one seat alone, by DM; whoever takes none answers through Act, and whoever
-        sees it in the reply to their own press needs none."""
-        seat = question.seat
-        user = user_of(table, seat)
-        told = await self._progress.read(table.id)
-        closed = seat in told.closed and not question.anew
-        if user is None or table.token(seat) != question.token or closed:
-            return
-        if await self._presence.sees(table.id, seat, question.token):
-            return
-        sheet = await self._secrets.sheet(table, seat, place)
-        loud = calls_by_dm(table, seat, self._host.clock.now())
-        locale = table.locale_of(seat)
-        untold = framed(Sheet((Say(spoken(table, locale)("chat-untold")),)), table, place, locale)
-        try:
-            await _send_or_plainly(
-                lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
-                sheet,
-                untold,
-                due,
-            )
-        except discord.HTTPException as error:
-            if not is_closed(error):
-                raise
-            told = await self._progress.read(table.id)
-            shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
+    async def _repeat_talk(self, due: DueLetter, talk: TalkRepeated, table: TableState, place: Place) -> None:
+        """What a player said in the browser, in the thread; it calls nobody and formats nothing."""
+        said = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
+        with _given_up_if_gone():
+            await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
 
     async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""
@@ -330,7 +406,7 @@ class LetterSender:
                 await self._delivery.to_channel(sentence.to.rpartition("/")[2], sheet, due.nonce)
 
     async def _announce(self, due: DueLetter, letter: Announcement) -> None:
-        """What a series says, in its channel or at one of its tables that is played in another."""
+        """Post an announcement of a series in its channel, or at one of its tables in another channel."""
         channel = due.address
         if letter.at_table:
             place = place_of(await self._table(letter.at_table))
@@ -344,7 +420,7 @@ class LetterSender:
 
 @contextmanager
 def _given_up_if_gone() -> Iterator[None]:
-    """A sentence for a channel that is gone, or for somebody who takes no DMs, never arrives."""
+    """A channel that is gone or closed DMs make a letter undeliverable."""
     try:
         yield
     except discord.HTTPException as error:
@@ -353,19 +429,11 @@ def _given_up_if_gone() -> Iterator[None]:
         raise Undeliverable(f"{error.status} {error.code}") from error
 
 
-async def _send_or_plainly(
-    put: Callable[[Sheet], Awaitable[discord.Message]], sheet: Sheet, plain: Sheet, due: DueLetter
-) -> None:
-    """Where Discord refuses a sheet for good, a plain one in its stead says that something is missing."""
-    try:
-        await put(sheet)
-    except discord.HTTPException as error:
-        if is_closed(error) or not is_refused(error):
-            raise
-        log.error("sheet-refused", destination=due.destination, nonce=due.nonce, error=str(error))
-        await put(plain)
+def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:
+    """What is said of these events to everyone."""
+    return [event.text for row in rows if (event := decode_event(table.id, row)).text]
 
 
 def _users_at(table: TableState) -> list[str]:
-    """Everyone of Discord who sits at the table."""
+    """The Discord users who sit at the table."""
     return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

@@ -36,10 +36,10 @@ class Guest:
 
 HOUSE = Guest("", "")
 EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
-"""What may happen when somebody's time has run out: `bot/table/terms.py` says what each means."""
+"""What may happen when a player's time has run out; `bot/table/terms.py` says what each means."""
 A_DAY = (86400.0, 43200.0, 172800.0)
 VARIANT = "o-"
-"""Before the name of a title's own option, which may be called anything."""
+"""Stands before the names of a title's own options, so that they cannot collide with ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class Lobby:
     """Where it is shown; empty until it is."""
     pace: str = "none"
     clock: tuple[float, float, float] = A_DAY
-    """Bank, increment and cap of a pace of one's own, in seconds."""
+    """Bank, increment and cap of a clock set by hand, in seconds."""
     expiry: str = "default"
     private: bool = False
     arranged: bool = False
-    """Seats as people sat down, rather than at random."""
+    """Whether seats are given in the order people sat down, rather than at random."""
     options: tuple[tuple[str, Answer], ...] = ()
     guests: tuple[Guest, ...] = ()
 
@@ -72,7 +72,7 @@ class Lobby:
 
     @property
     def terms(self) -> Terms:
-        """What those who sit down agree to about time."""
+        """The terms about time that those who sit down agree to."""
         agreed = Terms(*self.clock) if self.pace == CUSTOM else PRESETS[self.pace]
         return terms.with_expiry(agreed, self.expiry)
 
@@ -85,14 +85,14 @@ class Lobby:
 
     # --- what people do
 
-    def joined(self, guest: Guest) -> "Lobby":
+    def with_guest(self, guest: Guest) -> "Lobby":
         if self.has(guest.id):
             raise NotPossible(text("chat-lobby-already"))
         if self.full:
             raise NotPossible(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, guest))
 
-    def left(self, user_id: str) -> "Lobby":
+    def without_guest(self, user_id: str) -> "Lobby":
         if not self.has(user_id):
             raise NotPossible(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
@@ -108,32 +108,32 @@ class Lobby:
             raise NotPossible(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
-    def opted(self, part: str, value: str) -> "Lobby":
-        """A variant of the title, the pace, or how people are seated."""
+    def with_option(self, part: str, value: str) -> "Lobby":
+        """The lobby with a variant of the title, the pace or the seating changed."""
         if part == "pace" and value in (*PRESETS, CUSTOM):
             return replace(self, pace=value)
         if part == "expiry":
-            return self.expiring(value)
+            return self.with_expiry(value)
         if part == "seating":
             return replace(self, arranged=value == "arranged")
         options = {**dict(self.options), part.removeprefix(VARIANT): value}
         return replace(self, options=tuple(options.items()))
 
-    def timed(self, bank: str, increment: str, cap: str) -> "Lobby":
-        """A clock of one's own, as somebody wrote it."""
+    def with_clock(self, bank: str, increment: str, cap: str) -> "Lobby":
+        """The lobby with a clock set by hand, as typed."""
         try:
             wanted = terms.custom_terms(bank, increment, cap)
         except BadTerms as error:
             raise NotPossible(text("chat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
 
-    def expiring(self, wanted: str) -> "Lobby":
+    def with_expiry(self, wanted: str) -> "Lobby":
         if wanted not in EXPIRIES:
             raise NotPossible(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
         return replace(self, expiry=wanted)
 
-    def ready(self) -> None:
-        """Refuses with words what cannot start yet."""
+    def check_ready(self) -> None:
+        """Refuse a lobby that cannot start yet."""
         if not any(not guest.house for guest in self.guests):
             raise NotPossible(text("chat-lobby-nobody"))
         if len(self.guests) not in self.game.seats:
@@ -142,7 +142,7 @@ class Lobby:
             )
 
     def specs(self) -> list[SeatSpec]:
-        """The guests as they will sit, still in the order they came."""
+        """The seats of the match, in the order people came."""
         return [
             SeatSpec(kind="house")
             if guest.house
@@ -173,7 +173,7 @@ def load(data: Json) -> Lobby:
 
 
 def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
-    """The variants of a title as somebody typed them: `cargo=open, money=hidden`."""
+    """The variants of a title as typed: `cargo=open, money=hidden`."""
     known = {
         part.id: [option.id for option in part.choice.options]
         for part in form.parts
@@ -188,7 +188,7 @@ def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
 
 
 def clock(written: str) -> tuple[str, str, str]:
-    """The three times of a clock of one's own, as typed into one line: `1 d, 12 h, 3 d`."""
+    """The three times of a clock set by hand, as typed into one line: `1 d, 12 h, 3 d`."""
     found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
     if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
         raise NotPossible(text("chat-clock-wrong"))

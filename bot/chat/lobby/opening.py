@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -22,12 +23,13 @@ from bot.chat.messages.reply import (
     Interaction,
     fill,
     in_place,
-    know,
+    load_settings,
     locale_of,
     privately,
     words_of,
 )
-from bot.chat.table import SURFACE, Place, noted, user_key
+from bot.chat.table import SURFACE, Place, note_of, user_key
+from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
@@ -52,12 +54,19 @@ class Opening:
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def recover(self) -> None:
-        """After a start: a lobby caught while it became a game is one or the other again."""
-        for record in await self._store.in_state("starting"):
-            await self._store.change(record, record.lobby, await self._became(record.id))
+        """After a start, open again every lobby that was starting and has no game, and close the others.
 
-    async def _became(self, lobby_id: str) -> LobbyState:
-        """Whether the game of a lobby that was starting is there."""
+        Where several processes share the work, another one may be about to make it a game: it is given time.
+        """
+        caught = await self._store.in_state("starting")
+        if caught and self._host.store.database.shares_work:
+            await self._host.clock.sleep(LONGEST_TURN)
+        for record in caught:
+            with suppress(Conflict):
+                await self._store.change(record, record.lobby, await self._state_after_restart(record.id))
+
+    async def _state_after_restart(self, lobby_id: str) -> LobbyState:
+        """The state of a lobby that was starting: `started` if its game exists."""
         try:
             await self._host.table(lobby_id)
         except NoSuchMatch:
@@ -65,32 +74,32 @@ class Opening:
         return "started"
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
-        """A fresh lobby as the public answer to the command; its opener sits down first."""
+        """Post a new lobby as the public answer to the command; its opener sits down first."""
         self._host.budget.spend("open-table", user_key(interaction.user.id))
         lobby_id = keys.new_id()
-        lobby = lobby.joined(guest(interaction))
+        lobby = lobby.with_guest(guest(interaction))
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
         await fill(interaction, await self._sheet(lobby_id, lobby))
         message = await interaction.original_response()
         await self._change(lobby_id, lambda lobby: replace(lobby, message=str(message.id)))
 
-    async def pressed(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         match said.verb:
             case "opts":
                 await privately(interaction)
                 lobby = lobbies.load((await self._open(said.table)).lobby)
-                _only_opener(lobby, interaction)
+                _check_may_set(lobby, interaction)
                 await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
             case "clock":
-                await know(interaction)
+                await load_settings(interaction)
                 async with asyncio.timeout(HURRY):
                     lobby = lobbies.load((await self._open(said.table)).lobby)
-                _only_opener(lobby, interaction)
+                _check_may_set(lobby, interaction)
                 paper = sheet.clock_paper(said.table, lobby, words_of(interaction))
                 await interaction.response.send_modal(modal(paper))
             case "set":
                 await in_place(interaction)
-                await self._set(interaction, said, lambda lobby: lobby.opted(said.arg, chosen[0]))
+                await self._set(interaction, said, lambda lobby: lobby.with_option(said.arg, chosen[0]))
             case "start":
                 await in_place(interaction)
                 await self._start(interaction, said.table)
@@ -99,14 +108,14 @@ class Opening:
                 await self._drop(interaction, said.table)
             case _:
                 await in_place(interaction)
-                await self._change(said.table, lambda lobby: _moved(lobby, said, interaction))
+                await self._change(said.table, lambda lobby: _seat_change(lobby, said, interaction))
                 await self._show(said.table, lambda sheet: fill(interaction, sheet))
 
-    async def written(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
-        """A clock of one's own came back."""
+    async def take_clock(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
+        """Take the clock that was typed into the modal."""
         await in_place(interaction)
         times = [lines.get(key, "") for key in ("bank", "increment", "cap")]
-        await self._set(interaction, said, lambda lobby: lobby.timed(*times))
+        await self._set(interaction, said, lambda lobby: lobby.with_clock(*times))
 
     # --- changing
 
@@ -133,16 +142,16 @@ class Opening:
         raise NotPossible(text("chat-busy"))
 
     async def _set(self, interaction: Interaction, said: Id, make: Callable[[Lobby], Lobby]) -> None:
-        def opted(lobby: Lobby) -> Lobby:
-            _only_opener(lobby, interaction)
+        def change(lobby: Lobby) -> Lobby:
+            _check_may_set(lobby, interaction)
             return make(lobby)
 
-        lobby = await self._change(said.table, opted)
+        lobby = await self._change(said.table, change)
         await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
         await self._refresh(interaction, said.table, lobby)
 
     async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
-        """The lobby itself, which the private options belong to."""
+        """Edit the lobby message that the private options belong to."""
         if lobby.message:
             channel = interaction.client.get_partial_messageable(int(lobby.channel))
             message = channel.get_partial_message(int(lobby.message))
@@ -151,20 +160,20 @@ class Opening:
             )
 
     async def _show(self, lobby_id: str, put: Callable[[Sheet], Awaitable[object]]) -> None:
-        """The lobby as it stands by now: of two presses at once, the slower one must not show less."""
+        """Show the newest lobby: of two presses at once, the slower one must not show an older state."""
         async with self._showing.setdefault(lobby_id, asyncio.Lock()):
             record = await self._store.get(lobby_id)
             if record is not None and record.state in ("open", "starting"):
                 await put(await self._sheet(lobby_id, lobbies.load(record.lobby)))
 
     async def _close(self, interaction: Interaction, lobby_id: str, sheet: Sheet) -> None:
-        """The last that is shown of it."""
+        """Replace the lobby message with its final sheet."""
         async with self._showing.setdefault(lobby_id, asyncio.Lock()):
             await fill(interaction, sheet)
 
     async def _drop(self, interaction: Interaction, lobby_id: str) -> None:
         def dropped(lobby: Lobby) -> Lobby:
-            _only_opener(lobby, interaction)
+            _check_may_set(lobby, interaction)
             return lobby
 
         lobby = await self._change(lobby_id, dropped, "dropped")
@@ -175,24 +184,24 @@ class Opening:
     # --- starting
 
     async def _start(self, interaction: Interaction, lobby_id: str) -> None:
-        def ready(lobby: Lobby) -> Lobby:
-            _only_opener(lobby, interaction)
-            lobby.ready()
+        def begin(lobby: Lobby) -> Lobby:
+            _check_may_set(lobby, interaction)
+            lobby.check_ready()
             return lobby
 
-        lobby = await self._change(lobby_id, ready, "starting")
+        lobby = await self._change(lobby_id, begin, "starting")
         try:
             place = await self._place(interaction, lobby_id, lobby)
             await self._begin(lobby_id, lobby, place)
         except BaseException:
-            await self._become(lobby_id, await self._became(lobby_id))
+            await self._set_state(lobby_id, await self._state_after_restart(lobby_id))
             raise
-        await self._become(lobby_id, "started")
+        await self._set_state(lobby_id, "started")
         words = Words(lobby.locale)
         begun = sheet.closed_sheet(lobby, words, words("chat-lobby-begun"), place.link())
         await self._close(interaction, lobby_id, begun)
 
-    async def _become(self, lobby_id: str, state: LobbyState) -> None:
+    async def _set_state(self, lobby_id: str, state: LobbyState) -> None:
         record = await self._store.get(lobby_id)
         assert record is not None, "a lobby that is starting is in the store"
         await self._store.change(record, record.lobby, state)
@@ -208,12 +217,12 @@ class Opening:
             pace=lobby.terms.increment,
             terms=lobby.terms,
             locale=lobby.locale,
-            surface={SURFACE: noted(place)},
+            surface={SURFACE: note_of(place)},
             match_id=lobby_id,
         )
 
     async def _place(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> Place:
-        """A thread of its own; where none may be opened, the channel itself."""
+        """Open a thread for the game; where that is not allowed, take the channel itself."""
         thread = None
         if isinstance(interaction.channel, discord.TextChannel) and interaction.message:
             thread = await open_thread(
@@ -235,24 +244,24 @@ def guest(interaction: Interaction) -> Guest:
     return Guest(str(interaction.user.id), interaction.user.display_name, locale_of(interaction))
 
 
-def _moved(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
+def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
     match said.verb:
         case "join":
-            return lobby.joined(guest(interaction))
+            return lobby.with_guest(guest(interaction))
         case "quit":
-            return lobby.left(str(interaction.user.id))
+            return lobby.without_guest(str(interaction.user.id))
         case "house":
-            _only_opener(lobby, interaction)
+            _check_may_set(lobby, interaction)
             return lobby.with_house()
         case "unhouse":
-            _only_opener(lobby, interaction)
+            _check_may_set(lobby, interaction)
             return lobby.without_house()
         case _:
             return lobby
 
 
-def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
-    """The opener decides, and whoever manages the server."""
+def _check_may_set(lobby: Lobby, interaction: Interaction) -> None:
+    """Refuse everyone but the opener and the managers of the server."""
     if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
         raise NotPossible(text("chat-lobby-not-opener"))
 
@@ -260,8 +269,8 @@ def _only_opener(lobby: Lobby, interaction: Interaction) -> None:
 async def open_thread(
     channel: discord.TextChannel, name: str, message: discord.Message | None, private: bool
 ) -> discord.Thread | None:
-    """None where none can be opened: the bot may not, the server has too many, the channel takes no such;
-    a message keeps the one it has, from a start that failed."""
+    """Open a thread; None where that is impossible: missing permission, too many threads, another kind of
+    channel. A message that has a thread from a failed start keeps it."""
     try:
         if private:
             return await channel.create_thread(

@@ -20,7 +20,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.server.settings import CUSTOM
-from bot.chat.table import plain
+from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
 from engine.choice import Answer, Pick
@@ -36,11 +36,11 @@ def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> S
     parts: list[Part] = [Say(f"## {game.name}\n{head}")]
     if cover:
         parts.append(Show("cover.png", cover))
-    parts += [Say(_seated(lobby, words)), Say(_terms(lobby, words))]
+    parts += [Say(_seats_in_words(lobby, words)), Say(_terms(lobby, words))]
     return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
 
 
-def _seated(lobby: Lobby, words: Words) -> str:
+def _seats_in_words(lobby: Lobby, words: Words) -> str:
     lines = []
     for number in range(lobby.seats):
         if number >= len(lobby.guests):
@@ -48,7 +48,7 @@ def _seated(lobby: Lobby, words: Words) -> str:
         elif lobby.guests[number].house:
             lines.append(f"{number + 1}. {words('host-house', number=number + 1)}")
         else:
-            lines.append(f"{number + 1}. **{plain(lobby.guests[number].name)}**")
+            lines.append(f"{number + 1}. **{escape_text(lobby.guests[number].name)}**")
     return "\n".join(lines)
 
 
@@ -61,11 +61,11 @@ def _terms(lobby: Lobby, words: Words) -> str:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == lobby.chosen[part.id])
             said.append(words("chat-said", what=part.label, answer=label))
-    return f"-# {' · '.join(said)}\n-# {agreed(lobby.terms, words)}"
+    return f"-# {' · '.join(said)}\n-# {terms_in_words(lobby.terms, words)}"
 
 
-def agreed(agreement: Terms, words: Words) -> str:
-    """What the table agrees on about time."""
+def terms_in_words(agreement: Terms, words: Words) -> str:
+    """The terms of the table about time, in words."""
     return " ".join(words.say(one) for one in terms.terms_texts(agreement))
 
 
@@ -105,10 +105,10 @@ def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
     parts: list[Part] = [Say(f"### {words('chat-lobby-options')}")]
     parts += _option(lobby_id, "pace", words("chat-pace"), paces, lobby.pace)
     parts += [
-        Say(f"-# {agreed(lobby.terms, words)}"),
+        Say(f"-# {terms_in_words(lobby.terms, words)}"),
         *rows([Button(Id("clock", lobby_id), words("chat-clock-write"))]),
     ]
-    if lobby.terms.clocked:
+    if lobby.terms.has_clock:
         parts += _option(lobby_id, "expiry", words("chat-expiry"), expiries, lobby.expiry)
     parts += _option(
         lobby_id, "seating", words("chat-seating"), seating, "arranged" if lobby.arranged else "random"
@@ -123,7 +123,7 @@ def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:
 
 
 def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
-    """A clock of one's own, to be written."""
+    """The modal in which a clock is typed."""
     hint = words("chat-clock-hint")
     fields = [
         Field(key, words(f"chat-clock-{key}"), hint, terms.duration_string(seconds))
@@ -140,7 +140,7 @@ def _option(
 
 
 def closed_sheet(lobby: Lobby, words: Words, said: str, link: str = "") -> Sheet:
-    """What a lobby leaves behind."""
+    """The final message of a lobby."""
     parts: list[Part] = [Say(f"## {lobby.game.name}\n{said}")]
     if link:
         parts.append(Buttons((Link(link, words("chat-to-table")),)))

@@ -1,4 +1,4 @@
-"""Puts a sheet into a channel or a DM: quietly, once, and with only the pings it is meant to have."""
+"""Sends a sheet to a channel or by DM: once, and with only the pings it is meant to have."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.chat.messages.layout import files, layout
-from bot.chat.messages.parts import Say, Sheet
+from bot.chat.messages.parts import Keep, Say, Sheet, Show
 from bot.host.outbox import Undeliverable
 from engine import codec
 
@@ -18,6 +18,8 @@ HASTY = 40003
 GONE = {10003, 50001, 50013}
 """Channel deleted, hidden from the bot, or closed to it."""
 ARCHIVED = 50083
+TOO_OLD = 30046
+"""A message of more than an hour was edited too often."""
 NONCE = 25
 """Characters that Discord takes; a longer one is refused with its message."""
 
@@ -38,7 +40,7 @@ def is_refused(error: discord.HTTPException) -> bool:
 
 @contextmanager
 def given_up_if_refused() -> Iterator[None]:
-    """A letter that Discord will never take must not hold up those behind it for ever."""
+    """Give up a letter that Discord refuses for good, so that it does not hold up those behind it."""
     try:
         yield
     except discord.HTTPException as error:
@@ -54,14 +56,12 @@ class Delivery:
     async def to_channel(
         self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
     ) -> discord.Message:
-        """Loud only for those whom the text mentions; an archived thread is opened again."""
+        """Send to a channel, pinging only the mentioned users; an archived thread is opened again."""
         channel = self.client.get_partial_messageable(int(channel_id))
         loud = any(
             f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
         )
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in mentions]
-        )
+        allowed = _allowed(mentions)
         try:
             return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
         except discord.HTTPException as error:
@@ -70,13 +70,38 @@ class Delivery:
         await self.unarchive(channel_id)
         return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
 
-    async def edit(self, channel_id: str, message_id: str, sheet: Sheet) -> None:
-        """For what changes a few times: Discord stops taking edits of an old message that is edited often."""
+    async def edit(
+        self, channel_id: str, message_id: str, sheet: Sheet, *, mentions: Sequence[int] = ()
+    ) -> bool:
+        """Make a message say this instead; False where it is gone, or too old to be edited so often.
+
+        An edit calls nobody; whom the message has called stays mentioned. Pictures to `Keep` stay.
+        """
         channel = self.client.get_partial_messageable(int(channel_id))
-        await channel.get_partial_message(int(message_id)).edit(view=layout(sheet))
+        uploads: dict[str, Any] = {"attachments": made} if (made := files(sheet)) else {}
+        if not any(isinstance(part, Show | Keep) for part in sheet.parts):
+            uploads = {"attachments": []}
+        try:
+            await channel.get_partial_message(int(message_id)).edit(
+                view=layout(sheet), allowed_mentions=_allowed(mentions), **uploads
+            )
+        except discord.HTTPException as error:
+            if not (is_gone(error) or is_refused(error) or error.code in (ARCHIVED, TOO_OLD)):
+                raise
+            return False
+        return True
+
+    async def delete(self, channel_id: str, message_id: str) -> None:
+        """Take a message away; one that is gone already is as it should be."""
+        channel = self.client.get_partial_messageable(int(channel_id))
+        try:
+            await channel.get_partial_message(int(message_id)).delete()
+        except discord.HTTPException as error:
+            if not (is_gone(error) or is_closed(error)):
+                raise
 
     async def to_user(self, user_id: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> discord.Message:
-        """Without a sound where the channel has called already."""
+        """Send a DM; silent unless `loud`, since the channel may have pinged already."""
         user = await self.client.create_dm(discord.Object(int(user_id)))
         nobody = discord.AllowedMentions.none()
         return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
@@ -85,6 +110,12 @@ class Delivery:
         found = await self.client.fetch_channel(int(channel_id))
         if isinstance(found, discord.Thread):
             await found.edit(archived=False)
+
+
+def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:
+    """These people may be mentioned, and nobody else."""
+    users = [discord.Object(user) for user in mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:

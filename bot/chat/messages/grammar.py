@@ -22,6 +22,7 @@ Verb: TypeAlias = Literal[
     "undo",
     "opt",
     "pick",
+    "more",
     "page",
     "done",
     "none",
@@ -73,7 +74,7 @@ class BadId(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """What a press says: `token` names the question, `at` how far its form was filled in."""
+    """The id of a button, menu or modal: `token` names the question, `at` how far its form was filled in."""
 
     verb: Verb
     table: str

@@ -1,6 +1,7 @@
 """Parts of a message as Discord's components, within Discord's limits."""
 
 import io
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 import discord
@@ -13,6 +14,7 @@ from bot.chat.messages.parts import (
     LABEL,
     Button,
     Buttons,
+    Keep,
     Link,
     Menu,
     Paper,
@@ -41,14 +43,14 @@ def layout(sheet: Sheet) -> ui.LayoutView:
         if isinstance(part, Say):
             if not part.text or room < 2:
                 continue
-            part = Say(shortened(part.text, room))
+            part = Say(shorten(part.text, room))
             room -= len(part.text)
         view.add_item(_item(part))
     return view
 
 
-def shortened(said: str, most: int) -> str:
-    """Cut between lines where there are any: half a link would be shown as it is written."""
+def shorten(said: str, most: int) -> str:
+    """Text cut to a length, between lines if possible: half a link would show as raw text."""
     if len(said) <= most:
         return said
     whole, cut, _ = said[: most - 1].rpartition("\n")
@@ -57,11 +59,17 @@ def shortened(said: str, most: int) -> str:
 
 def files(sheet: Sheet) -> list[discord.File]:
     """The pictures to be sent along; made anew for every try, since sending uses them up."""
-    return [
-        discord.File(io.BytesIO(part.picture.png), part.name, description=clip(part.picture.alt, ALT))
-        for part in sheet.parts
-        if isinstance(part, Show)
-    ]
+    return [_file(part) for part in sheet.parts if isinstance(part, Show)]
+
+
+def attachments(sheet: Sheet, there: Sequence[discord.Attachment]) -> list[discord.Attachment | discord.File]:
+    """What a message is to have: a picture that is there stays, any other is uploaded."""
+    known = {one.filename: one for one in there}
+    return [known.get(part.file) or _file(part) for part in sheet.parts if isinstance(part, Show)]
+
+
+def _file(part: Show) -> discord.File:
+    return discord.File(io.BytesIO(part.picture.png), part.file, description=clip(part.picture.alt, ALT))
 
 
 def _item(part: Part) -> ui.Item[Any]:
@@ -69,16 +77,19 @@ def _item(part: Part) -> ui.Item[Any]:
         case Say():
             return ui.TextDisplay(part.text)
         case Show():
-            item = discord.MediaGalleryItem(
-                f"attachment://{part.name}", description=clip(part.picture.alt, ALT)
-            )
-            return ui.MediaGallery(item)
+            return _gallery(part.file, part.picture.alt)
+        case Keep():
+            return _gallery(part.file, part.alt)
         case Menu():
             return ui.ActionRow(Press(_select(part)))
         case Buttons():
             return ui.ActionRow(*(_button(button) for button in part.buttons))
         case _:
             assert_never(part)
+
+
+def _gallery(file: str, alt: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT)))
 
 
 def _button(button: Button | Link) -> ui.Item[Any]:
@@ -90,6 +101,7 @@ def _button(button: Button | Link) -> ui.Item[Any]:
             style=_STYLES[button.style],
             custom_id=str(button.id),
             disabled=button.disabled,
+            emoji=button.emoji or None,
         )
     )
 
@@ -106,6 +118,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
                 value=item.value,
                 description=clip(item.note, ITEM_LABEL) or None,
                 default=item.chosen,
+                emoji=item.emoji or None,
             )
             for item in menu.items
         ],
@@ -113,7 +126,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 def modal(paper: Paper) -> ui.Modal:
-    """Its lines come back as an interaction of their own, so that it survives a restart of the bot."""
+    """A Discord modal; its lines come back as an interaction of their own, so it survives a restart."""
     made = ui.Modal(title=clip(paper.title, 45), custom_id=str(paper.id), timeout=900)
     for field in paper.fields:
         line: ui.TextInput[Any] = ui.TextInput(

@@ -1,5 +1,6 @@
 """A message as plain values: what is said, shown and offered, before it becomes Discord's components."""
 
+import hashlib
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -13,6 +14,8 @@ MOST_ITEMS = 25
 LABEL = 80
 ITEM_LABEL = 100
 ALT = 1024
+FINGERPRINT = 12
+"""Characters that tell one picture from another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,21 @@ class Show:
     name: str
     picture: Picture
 
+    @property
+    def file(self) -> str:
+        """Its file, named by what it shows: a message that has it need not be sent it again."""
+        stem, dot, kind = self.name.rpartition(".")
+        shown = hashlib.sha256(self.picture.png + self.picture.alt.encode()).hexdigest()
+        return f"{stem}-{shown[:FINGERPRINT]}{dot}{kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A picture that the message has already."""
+
+    file: str
+    alt: str
+
 
 @dataclass(frozen=True, slots=True)
 class Button:
@@ -36,6 +54,7 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +69,7 @@ class Item:
     label: str
     note: str = ""
     chosen: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +88,7 @@ class Buttons:
     buttons: tuple[Button | Link, ...]
 
 
-Part: TypeAlias = Say | Show | Menu | Buttons
+Part: TypeAlias = Say | Show | Keep | Menu | Buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +98,7 @@ class Sheet:
     parts: tuple[Part, ...]
 
     def after(self, *parts: Part) -> "Sheet":
-        """The same with these in front."""
+        """The sheet with these parts in front."""
         return replace(self, parts=(*parts, *self.parts))
 
     def then(self, *parts: Part) -> "Sheet":
@@ -106,10 +126,23 @@ class Paper:
 
 
 def clip(said: str, most: int) -> str:
-    """Short enough, with a sign that something is missing."""
+    """Text cut to a length, ending with a sign that something is missing."""
     return said if len(said) <= most else said[: most - 1].rstrip() + "…"
 
 
 def rows(buttons: list[Button | Link]) -> list[Buttons]:
-    """As many rows of five as it takes."""
+    """Buttons in rows of five."""
     return [Buttons(tuple(buttons[i : i + MOST_BUTTONS])) for i in range(0, len(buttons), MOST_BUTTONS)]
+
+
+def picture_in(sheet: Sheet) -> tuple[str, str] | None:
+    """The file of the picture on a sheet, and the words for it."""
+    for part in sheet.parts:
+        match part:
+            case Show():
+                return part.file, clip(part.picture.alt, ALT)
+            case Keep():
+                return part.file, part.alt
+            case _:
+                continue
+    return None

@@ -7,7 +7,7 @@ import discord
 import structlog
 from pydantic import ValidationError
 
-from bot.chat.messages.layout import files, layout
+from bot.chat.messages.layout import attachments, layout
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import user_key
 from bot.host.host import Host
@@ -22,20 +22,20 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
 GLANCE = 0.5
-"""Seconds for a look at somebody's settings before Discord is answered."""
+"""Seconds to read a person's settings before Discord is answered."""
 HURRY = 2.0
 """Seconds for what must be decided before Discord is answered."""
 _SETTINGS = "settings"
 
 
 class Hosted(Protocol):
-    """The client of this bot: whoever knows the host."""
+    """The client of this bot, which knows the host."""
 
     host: Host
 
 
-async def know(interaction: Interaction) -> None:
-    """Read once what this person settled; a busy database is waited for only after Discord is answered."""
+async def load_settings(interaction: Interaction) -> None:
+    """Read the person's settings once; do not wait for a busy database before Discord is answered."""
     if _SETTINGS in interaction.extras:
         return
     host = cast(Hosted, interaction.client).host
@@ -46,10 +46,10 @@ async def know(interaction: Interaction) -> None:
         log.warning("wishes-unknown", error=str(error))
 
 
-async def know_anew(interaction: Interaction) -> None:
-    """What this person settled has just changed."""
+async def reload_settings(interaction: Interaction) -> None:
+    """Read the person's settings again after they changed."""
     interaction.extras.pop(_SETTINGS, None)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 def settings_in(interaction: Interaction) -> Settings:
@@ -58,7 +58,7 @@ def settings_in(interaction: Interaction) -> Settings:
 
 
 def locale_of(interaction: Interaction) -> str:
-    """The reader's own language: as they settled it, else as their Discord is."""
+    """The reader's own language: as they have set it, else as their Discord is."""
     return settings_in(interaction).locale or choose(str(interaction.locale))
 
 
@@ -71,33 +71,35 @@ def words_of(interaction: Interaction) -> Words:
 
 
 async def privately(interaction: Interaction) -> None:
-    """Acknowledge; what follows is seen by the presser alone."""
+    """Acknowledge; the response will be seen by the presser alone."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def publicly(interaction: Interaction) -> None:
-    """Acknowledge; what follows is seen by everyone."""
+    """Acknowledge; the response will be seen by everyone."""
     await interaction.response.defer(thinking=True)
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def in_place(interaction: Interaction) -> None:
-    """Acknowledge; what follows replaces the message that was pressed."""
+    """Acknowledge; the response will replace the pressed message."""
     await interaction.response.defer()
-    await know(interaction)
+    await load_settings(interaction)
 
 
 async def fill(interaction: Interaction, sheet: Sheet) -> None:
-    """Fill in what was acknowledged."""
+    """Fill in what was acknowledged; of the message that was pressed, pictures that it has stay."""
+    replaced = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    there = interaction.message.attachments if replaced and interaction.message else []
     await interaction.edit_original_response(
-        view=layout(sheet), attachments=files(sheet), allowed_mentions=NOBODY
+        view=layout(sheet), attachments=attachments(sheet, there), allowed_mentions=NOBODY
     )
 
 
 async def tell(interaction: Interaction, said: Text) -> None:
-    """One private sentence, whatever was answered before."""
-    await know(interaction)
+    """Send one private sentence, whether or not the interaction was answered."""
+    await load_settings(interaction)
     sentence = words_of(interaction).say(said)
     if interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NOBODY)

@@ -7,7 +7,7 @@ from bot.chat.messages.parts import ITEM_LABEL, Button, Item, Menu, Part, Say, S
 from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import spoken
+from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.store.records import AheadCondition
 from bot.table import plans
@@ -42,7 +42,7 @@ class Ahead:
         return self.state.id
 
     def words(self, locale: str) -> Words:
-        return spoken(self.state, locale)
+        return words_at(self.state, locale)
 
     async def again(self) -> "Ahead":
         return await look_ahead(self.host, await self.host.table(self.state.id), self.seat)

@@ -1,4 +1,4 @@
-"""Asks one seat what it is asked, privately, and takes its answer press by press."""
+"""Shows a seat its question privately, and takes its answer press by press."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,18 +6,22 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.acts.table import TAKE_BACK
+from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
+from bot.chat.messages.emojis import marked
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
-from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import Form, Unclear
+from bot.chat.questions import forms, presses, prompts, summary
+from bot.chat.questions.forms import Form
+from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
+from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import only_house, spoken, status
+from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.table import listening
 from bot.table.state import TableState
 from engine.choice import Answer
 from engine.core import Decision
@@ -29,9 +33,9 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 NEWS = 8
-"""Lines of what happened since one's last move."""
+"""How many lines tell what happened since the seat's last move."""
 PATIENCE = 3.0
-"""Seconds that the reply to a move waits for house players, so that one's next question is in it."""
+"""Seconds that the reply to a move waits for house players, so that it can hold the next question."""
 HAND_WIDTH = 900
 
 
@@ -52,18 +56,23 @@ class Questions:
         complaint: Text | None = None,
         lead: Sequence[str] = (),
     ) -> Sheet:
-        """The seat's question as it stands, or whom the table waits for."""
-        words = spoken(table, locale)
+        """The seat's question as it stands, or who the table waits for."""
+        words = words_at(table, locale)
         decision = table.decision(seat)
         if decision is None:
             return await self._waiting(table, seat, words, complaint, lead)
-        asked = await self._asked(table, seat, decision)
+        asked = await self._load_asked(table, seat, decision)
         parts: list[Part] = [Say(line) for line in lead]
         if not asked.form.begun:
             parts += await self._news(table, seat, words)
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if seat in listening.listened_to(table):
+            self._host.house.hold(table.id, seat)
+            return made.then(
+                Say(f"-# {waiting_status(table, words)}"), *rows([button(PASS, table.id, words)])
+            )
         if not decision.blocking:
             made = made.then(Say(f"-# {words('chat-optional')}"))
         return made
@@ -71,7 +80,7 @@ class Questions:
     async def _waiting(
         self, table: TableState, seat: Seat, words: Words, complaint: Text | None, lead: Sequence[str]
     ) -> Sheet:
-        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), status(table, words)]
+        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), waiting_status(table, words)]
         parts: list[Part] = [Say("\n".join(said)), *await self._news(table, seat, words)]
         buttons: list[Button | Link] = []
         if table.state == "live":
@@ -82,23 +91,23 @@ class Questions:
         return Sheet((*parts, *rows(buttons)))
 
     async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
-        """What this seat may hear of all that happened since its own last move."""
+        """What this seat may know of all that happened since its own last move."""
         since = await self._host.last_change_by(table.id, seat)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
-        lines = [f"-# {words.say(one.text)}" for one in heard][-NEWS:]
+        lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
-        """One that cannot be drawn keeps nobody from answering."""
+        """The hand as a picture; nothing if it cannot be drawn."""
         picture = None
         with contained("hand-undrawn", match=table.id):
-            picture = await self._host.studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale)
+            picture = await self._host.studio.draw(table, seat, "question", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
-    async def _asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
+    async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
         form = forms.load(await self._host.draft(table.id, seat, token))
-        return Asked(table.id, seat, token, decision, form)
+        return Asked(table.id, seat, token, decision, forms.quickened(decision.choice, form))
 
     # --- answering
 
@@ -107,10 +116,10 @@ class Questions:
         decision = table.decision(seat)
         if decision is None or said.token != table.token(seat):
             return None
-        asked = await self._asked(table, seat, decision)
+        asked = await self._load_asked(table, seat, decision)
         if said.at != asked.form.at or not said.arg.isdigit():
             return None
-        return prompts.paper(asked, int(said.arg), spoken(table, locale))
+        return prompts.paper(asked, int(said.arg), words_at(table, locale))
 
     async def press(
         self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
@@ -121,7 +130,7 @@ class Questions:
             decision = table.decision(seat)
             if decision is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
-            asked = await self._asked(table, seat, decision)
+            asked = await self._load_asked(table, seat, decision)
             if said.token != asked.token:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
             if said.at != asked.form.at:
@@ -134,20 +143,21 @@ class Questions:
         if said.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = forms.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
         except Unclear as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, form):
+        form = forms.quickened(asked.choice, form)
+        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(
                 table, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
             )
         await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 
-    def _must_confirm(self, table: TableState, asked: Asked, form: Form) -> bool:
-        """What was said in one press and can be taken back needs no second one."""
-        if len(form.steps) != 1 or not isinstance(form.steps[0][1], str | int):
-            return True
+    def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:
+        """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
+        if said.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
+            return False
         return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
 
     async def _give(self, table: TableState, asked: Asked, locale: str) -> Sheet:
@@ -160,13 +170,13 @@ class Questions:
             return await self.sheet(
                 await self._host.table(table.id), asked.seat, locale, complaint=refused.reason
             )
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         given = "; ".join(summary.lines(asked.choice, answer, words)) or words.say(asked.decision.prompt)
         done = f"✅ {words('chat-given', what=given)}"
         try:
-            return await self.sheet(await self._settled(table.id), asked.seat, locale, lead=[done])
+            return await self.sheet(await self._after_house_moves(table.id), asked.seat, locale, lead=[done])
         except Exception:
-            # the answer is stored: nobody must hear that nothing was changed
+            # the answer is stored: the reply must not say that nothing was changed
             log.exception("what-follows-unshown", match=table.id)
             return Sheet(
                 (Say(done), *rows([Button(Id("look", table.id, asked.seat), words("chat-look-again"))]))
@@ -178,20 +188,20 @@ class Questions:
         except Refused as refused:
             return await self._undo_refused(table.id, seat, refused.reason, locale)
         after = await self._host.table(table.id)
-        return await self.sheet(after, seat, locale, lead=[f"↩️ {spoken(table, locale)('chat-undone')}"])
+        return await self.sheet(after, seat, locale, lead=[f"↩️ {words_at(table, locale)('chat-undone')}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
-        """Why it is not free; whether it may be done all the same, the others can say."""
+        """Why the move cannot be taken back freely, and the button that asks the table."""
         table = await self._host.table(match_id)
         sheet = await self.sheet(table, seat, locale, complaint=why)
         if not (await rewind.prospects(self._host, match_id, seat)).ask:
             return sheet
-        words = spoken(table, locale)
+        words = words_at(table, locale)
         ask = button(TAKE_BACK, table.id, words)
         return sheet.then(Say(f"-# {words('chat-undo-ask')}"), *rows([ask]))
 
-    async def _settled(self, match_id: str) -> TableState:
-        """The match once the house has moved, if it is quick about it."""
+    async def _after_house_moves(self, match_id: str) -> TableState:
+        """The table once house players have moved, or after a short wait."""
         with self._host.subscribe(match_id) as notices:
             table = await self._host.table(match_id)
             try:
@@ -213,7 +223,7 @@ def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
 
 
 def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Whether the answer would bring something hidden to light, as far as this seat can know.
+    """Whether the answer would reveal something hidden, as far as this seat can know.
 
     It is tried on an imagined state, so that asking tells nothing about the real one.
     """

@@ -1,11 +1,11 @@
 """A question being answered in several presses: what was said so far, and what a press adds to it."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from bot.chat.table import user_key
+from bot.chat.questions.aims import Step, forced_steps, started
+from bot.chat.questions.places import Page, asked_at
 from bot.store.records import Json
 from engine import codec
 from engine.choice import (
@@ -27,45 +27,45 @@ from engine.choice import (
     gap,
 )
 from engine.choice import problem as unfit
-from engine.text import Text, text
 
 FIELDS = 5
 """Lines a modal has room for."""
 VALUES = 25
 """Up to so many numbers are offered as a choice rather than asked for in writing."""
-
-
-class Unclear(Exception):
-    """A press that says nothing useful; the words say what is missing."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason.key)
-        self.reason = reason
+PART, BRANCH, UNITS, ORDER = "p", "b", "u", "o"
+"""What a press is about, in its argument: a part of a form, a branch with its aims, units to put somewhere,
+one of all orders."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The steps taken, and of the question at hand what is chosen so far and which page is open."""
+    """The steps answered so far, and for the open step what is chosen and which page is shown."""
 
-    steps: tuple[tuple[Path, Answer], ...] = ()
+    steps: tuple[Step, ...] = ()
     leaf: Answer = None
     page: int = 0
+    focus: tuple[Path, ...] = ()
+    """The parts of a form that are open, one within the other; the last is asked for."""
+    forced: tuple[Path, ...] = ()
+    """Steps that nobody took, because there was one possible value."""
+    quick: bool = False
+    """A question of a game: what has one possible value is not asked, and a form is shown as a whole."""
 
     @property
     def at(self) -> str:
-        """Tells a press on an older page from one on the page that is open."""
+        """A mark of the open page, so that presses on an older page are recognised."""
         return codec.digest(dump(self))[:8]
 
     @property
     def begun(self) -> bool:
-        return bool(self.steps or self.leaf)
+        return bool(self.leaf or self.focus or any(path not in self.forced for path, _ in self.steps))
 
 
 EMPTY = Form()
 
 
 def prefilled(choice: Choice, answer: Draft) -> Form:
-    """A form that holds this much of an answer already."""
+    """A form that starts with this partial answer."""
     return Form(tuple(_steps(choice, answer, ())))
 
 
@@ -89,22 +89,14 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
 
 
 def still_fitting(choice: Choice, form: Form) -> Form:
-    """The form without what can no longer be said: what is asked may have changed since."""
+    """The form without answers that no longer fit: the question may have changed since."""
     fitting = list(_steps(choice, draft(choice, form), ()))
     kept = tuple(step for step in form.steps if step in fitting)
     return form if kept == form.steps else Form(kept)
 
 
-def reopened(choice: Choice, form: Form, place: str) -> Form:
-    """The form with one of its parts open again."""
-    if not isinstance(choice, AllOf) or not place.isdigit() or int(place) >= len(choice.parts):
-        return form
-    part = choice.parts[int(place)].id
-    return Form(tuple(step for step in form.steps if step[0][:1] != (part,)))
-
-
-def offered(choice: Choice) -> list[Option]:
-    """What may be chosen of a simple question, or named as usual where words are asked for."""
+def offered_options(choice: Choice) -> list[Option]:
+    """The options of a simple question, or the suggestions of a text line."""
     match choice:
         case Pick():
             return choice.options
@@ -115,18 +107,29 @@ def offered(choice: Choice) -> list[Option]:
 
 
 def dump(form: Form) -> Json:
-    return {
-        "steps": [[list(path), answer] for path, answer in form.steps],
-        "leaf": form.leaf,
-        "page": form.page,
-    }
+    """What is kept of a form; what has one possible value is found again."""
+    taken = [[list(path), answer] for path, answer in form.steps if path not in form.forced]
+    focus = [list(path) for path in form.focus]
+    return {"steps": taken, "leaf": form.leaf, "page": form.page, **({"focus": focus} if focus else {})}
 
 
 def load(data: Json | None) -> Form:
     if not data:
         return EMPTY
     steps = tuple((tuple(path), answer) for path, answer in data["steps"])
-    return Form(steps, data["leaf"], data["page"])
+    focus = tuple(tuple(path) for path in data.get("focus", ()))
+    return Form(steps, data["leaf"], data["page"], focus)
+
+
+def quickened(choice: Choice, form: Form) -> Form:
+    """The form as that of a question of a game: what has one possible value is filled in, and parts that are
+    filled in are open no longer."""
+    taken = tuple(step for step in form.steps if step[0] not in form.forced)
+    found = tuple(forced_steps(choice, draft(choice, Form(taken))))
+    made = replace(form, steps=(*taken, *found), forced=tuple(path for path, _ in found), quick=True)
+    while made.focus and form.leaf is None and open_question(choice, made) is None:
+        made = replace(made, focus=made.focus[:-1])
+    return made
 
 
 def draft(choice: Choice, form: Form) -> Draft:
@@ -138,8 +141,15 @@ def draft(choice: Choice, form: Form) -> Draft:
 
 
 def missing(choice: Choice, form: Form) -> Gap | None:
-    """The next simple question; None when there is nothing more to say."""
+    """The next simple question; None when the answer is complete."""
     return gap(choice, draft(choice, form))
+
+
+def open_question(choice: Choice, form: Form) -> Gap | Page | None:
+    """What is asked now: one simple question, or the parts of a form; None: nothing more."""
+    if not form.quick:
+        return missing(choice, form)
+    return asked_at(choice, draft(choice, form), form.focus[-1] if form.focus else ())
 
 
 def answer_of(choice: Choice, form: Form) -> Answer:
@@ -151,163 +161,18 @@ def free(pick: Pick) -> list[tuple[int, Option]]:
     return [(i, option) for i, option in enumerate(pick.options) if option.blocked is None]
 
 
-def values(amount: Amount) -> range:
-    return range(amount.low, amount.high + 1, amount.step)
-
-
-def is_paged(pick: Pick) -> bool:
-    return not pick.single and not pick.ordered and len(free(pick)) > VALUES
-
-
-# --- presses ----------------------------------------------------------------------------------------------
-
-
-def pressed(
-    choice: Choice, form: Form, verb: str, arg: str, chosen: list[str], lines: dict[str, str]
-) -> Form:
-    """The form after a press."""
-    match verb:
-        case "opt":
-            return chose(choice, form, [arg])
-        case "pick":
-            return chose(choice, form, chosen)
-        case "none" | "done":
-            return done(choice, form)
-        case "page":
-            return turn(form, arg)
-        case "sent":
-            return wrote(choice, form, int(arg or 0), lines)
-        case "back":
-            return back(form)
-        case "anew":
-            return EMPTY
-        case "part":
-            return reopened(choice, form, (chosen or [""])[0])
-        case _:
-            return form
-
-
-def back(form: Form) -> Form:
-    """One press taken back: a part of the question at hand, else the question before it."""
-    if form.leaf:
-        return replace(form, leaf=form.leaf[:-1] if isinstance(form.leaf, list) else None)
-    return Form(form.steps[:-1])
-
-
-def turn(form: Form, page: str) -> Form:
-    return replace(form, page=int(page) if page.isdigit() else 0)
-
-
-def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
-    """Options or numbers by their places in the list."""
-    found = _asked(choice, form)
-    places = [int(one) for one in chosen if one.isdigit()]
-    match found.choice:
-        case Pick() as pick:
-            return _picked(form, found, pick, places)
-        case Amount() as amount:
-            numbers = values(amount)
-            if len(places) != 1 or places[0] >= len(numbers):
-                raise Unclear(text("refuse-pick-one"))
-            return _step(form, found, numbers[places[0]])
-        case Line() as line:
-            if len(places) != 1 or places[0] >= len(line.among):
-                raise Unclear(text("refuse-pick-one"))
-            return _step(form, found, line.among[places[0]].id)
-        case Share():
-            raise Unclear(text("refuse-share-form"))
-
-
-def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
-    ids = [pick.options[place].id for place in places if place < len(pick.options)]
-    if pick.single:
-        if len(ids) != 1:
-            raise Unclear(text("refuse-pick-one"))
-        return _step(form, found, ids[0])
-    if pick.ordered:
-        return _next_in_order(form, found, pick, ids)
-    if is_paged(pick):
-        return replace(form, leaf=_with_page(pick, form, ids))
-    return _step(form, found, ids)
-
-
-def _next_in_order(form: Form, found: Gap, pick: Pick, ids: list[str]) -> Form:
-    order = [*(form.leaf or []), *(one for one in ids if one not in (form.leaf or []))]
-    if len(order) >= min(pick.high, len(free(pick))):
-        return _step(form, found, order)
-    return replace(form, leaf=order, page=0)
-
-
-def _with_page(pick: Pick, form: Form, ids: list[str]) -> list[str]:
-    """What is chosen on the open page replaces what was chosen there before."""
-    here = {option.id for _, option in page_of(free(pick), form.page)}
-    return [one for one in (form.leaf or []) if one not in here] + ids
-
-
 def page_of(items: list[Any], page: int, size: int = VALUES) -> list[Any]:
     return items[page * size : (page + 1) * size]
 
 
-def done(choice: Choice, form: Form) -> Form:
-    """Enough is chosen."""
-    found = _asked(choice, form)
-    leaf = form.leaf if form.leaf is not None else empty(found.choice)
-    return _step(form, found, leaf)
-
-
 def empty(leaf: Leaf) -> Answer:
+    """What a simple question holds before it is touched."""
     match leaf:
         case Share():
-            return {bucket.id: bucket.low for bucket in leaf.buckets if bucket.low}
+            return started(leaf)
         case _:
             return []
 
 
-def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
-    """Numbers written into a modal; `page` says which of its pages."""
-    found = _asked(choice, form)
-    match found.choice:
-        case Amount():
-            return _step(form, found, _number(lines.get("0", ""), None))
-        case Share() as share:
-            counts = dict(form.leaf or empty(share))
-            for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS):
-                counts[bucket.id] = _number(lines.get(str(place), ""), bucket.low)
-            if len(share.buckets) <= FIELDS:
-                return _step(form, found, counts)
-            return replace(form, leaf=counts)
-        case Line() as line:
-            return _step(form, found, _words(line, lines.get("0", "")))
-        case Pick():
-            raise Unclear(text("refuse-pick-list"))
-
-
-def _words(line: Line, said: str) -> str:
-    """What was written; somebody may be named by a mention or a number of Discord's."""
-    said = said.strip()
-    mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
-    return user_key(mentioned[1]) if mentioned else said
-
-
-def _number(said: str, default: int | None) -> int:
-    """Spaces between the digits are how some write thousands."""
-    said = "".join(said.split())
-    if not said and default is not None:
-        return default
-    try:
-        return int(said)
-    except ValueError:
-        raise Unclear(text("refuse-amount-number")) from None
-
-
-def _asked(choice: Choice, form: Form) -> Gap:
-    found = missing(choice, form)
-    if found is None:
-        raise Unclear(text("chat-nothing-missing"))
-    return found
-
-
-def _step(form: Form, found: Gap, answer: Answer) -> Form:
-    if reason := unfit(found.choice, answer):
-        raise Unclear(reason)
-    return Form((*form.steps, (found.path, answer)))
+def is_paged(pick: Pick) -> bool:
+    return not pick.single and not pick.ordered and len(free(pick)) > VALUES

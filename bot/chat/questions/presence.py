@@ -1,4 +1,4 @@
-"""Who sees their question already: those whose own press was answered with it."""
+"""Which seats see their question already, because the reply to their own press showed it."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -8,13 +8,13 @@ from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
 from engine.text import Seat
 
 PATIENCE = 5.0
-"""Seconds that a call waits for the reply to a press that is under way."""
+"""Seconds that a ping waits for the reply to a press that is being answered."""
 
 
 class Presence:
     """Presses that are being answered, and the question that each seat was shown last in such an answer.
 
-    It is kept in memory alone: whoever is forgotten by a restart is called, once too often at worst.
+    It is kept in memory alone: after a restart a seat may be pinged once too often.
     """
 
     def __init__(self) -> None:
@@ -35,8 +35,8 @@ class Presence:
                 del self._under_way[key]
 
     def mark_shown(self, match_id: str, seat: Seat, sheet: Sheet, *, waited_for: bool) -> None:
-        """The reply arrived: this seat sees what it asks. While nobody waits for the answer, that is no call:
-        whoever let such a question be is called when the table begins to wait for it."""
+        """The reply arrived: this seat sees the question in it. An optional question that is seen counts as
+        no ping: the seat is pinged when the table begins to wait for its answer."""
         token = token_in(sheet)
         if token and waited_for:
             self._shown[match_id, seat] = token
@@ -44,7 +44,7 @@ class Presence:
             self._shown.pop((match_id, seat), None)
 
     def forget_all_but(self, match_id: str, waited_for: Iterable[Seat]) -> None:
-        """What the others were shown lapsed: should it be asked again, they are called again."""
+        """Forget what all other seats were shown: if they are asked the same again, they are pinged again."""
         kept = set(waited_for)
         for key in [one for one in self._shown if one[0] == match_id and one[1] not in kept]:
             del self._shown[key]

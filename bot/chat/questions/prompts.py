@@ -1,9 +1,9 @@
 """A question as parts of a message: buttons for few options, menus for more, a modal for what is written."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
-from bot.chat.messages.grammar import Id, Verb
+from bot.chat.messages.emojis import EMOJIS, marked
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     LABEL,
@@ -20,10 +20,12 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.questions import forms, summary
+from bot.chat.questions import forms, pages, shares, summary
+from bot.chat.questions.aims import aims, numbers
+from bot.chat.questions.asked import Asked as Asked
 from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
-from engine.choice import AllOf, Amount, Bucket, Choice, Gap, Line, Option, Pick, Share
-from engine.core import Decision
+from bot.chat.questions.places import Page, choice_at
+from engine.choice import AllOf, Amount, Gap, Line, OneOf, Option, Pick, Share
 from engine.text import Text
 from render.words import Words
 
@@ -31,42 +33,27 @@ REASONS = 8
 """How many blocked options are explained at once."""
 LONGEST_LINE = 4000
 """What a line of a modal takes."""
+MOST_MENUS = 5
 BUTTON_NAME = 45
 """A longer label is easier to read in a menu than on a button."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question to one seat, as far as it is answered."""
-
-    table: str
-    seat: int
-    """-1: not of a seat, but of what somebody may do around a game."""
-    token: str
-    decision: Decision
-    form: Form
-    ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
-    """What may be said of the whole answer, with the words for it."""
-    amend: bool = False
-    """Each part of a form that is filled in can be opened again."""
-
-    @property
-    def choice(self) -> Choice:
-        return self.decision.choice
-
-    def id(self, verb: Verb, arg: object = "") -> Id:
-        return Id(verb, self.table, None if self.seat < 0 else self.seat, self.token, self.form.at, str(arg))
-
-
 def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
     """What is asked now: the next simple question, or whether the whole answer stands."""
-    found = forms.missing(asked.choice, asked.form)
-    head: list[Part] = [Say(f"### {words.say(asked.decision.prompt)}")]
-    if so_far := summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words):
+    found = forms.open_question(asked.choice, asked.form)
+    head: list[Part] = [Say(f"### {marked(words).say(asked.decision.prompt)}")]
+    so_far = summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words)
+    if so_far and not isinstance(found, Page):
         head.append(Say(_bullets(so_far)))
     if complaint:
         head.append(Say(f"⚠️ {words.say(complaint)}"))
-    body = _confirmation(asked, words) if found is None else _leaf(asked, found, words)
+    match found:
+        case None:
+            body = _confirmation(asked, words)
+        case Page():
+            body = [*pages.form(asked, found, words), *rows(list(_ways_back(asked, words)))]
+        case Gap():
+            body = _leaf(asked, found, words)
     return Sheet((*head, *body))
 
 
@@ -96,11 +83,11 @@ def _leaf(asked: Asked, found: Gap, words: Words) -> list[Part]:
     head: list[Part] = [Say(f"**{words.say(found.label)}**")] if found.label else []
     match found.choice:
         case Pick() as pick:
-            body = _pick(asked, pick, words)
+            body = _grouped(asked, found, pick, words) or _pick(asked, pick, words)
         case Amount() as amount:
             body = _amount(asked, amount, words)
         case Share() as share:
-            body = _share(asked, share, words)
+            body = shares.share(asked, share, words)
         case Line() as line:
             body = _line(asked, line, words)
         case _:
@@ -115,6 +102,44 @@ def _ways_back(asked: Asked, words: Words) -> list[Button]:
 
 
 # --- options ----------------------------------------------------------------------------------------------
+
+
+def _grouped(asked: Asked, found: Gap, pick: Pick, words: Words) -> list[Part] | None:
+    """Several things to do, each with a menu of what may be done with it; what needs no word, or many, as
+    buttons. None where that would say no more than the usual way."""
+    branching = choice_at(asked.choice, found.path)
+    if not asked.form.quick or not isinstance(branching, OneOf):
+        return None
+    menus: list[Part] = []
+    buttons: list[Button | Link] = []
+    listed: list[tuple[int, Option]] = []
+    for place, branch in enumerate(branching.branches):
+        offered = aims(branch.choice, (*found.path, branch.id)) or []
+        label = words.say(branch.label)
+        if branch.blocked is not None:
+            continue
+        if len(offered) > 1 and len(menus) < MOST_MENUS:
+            menus.append(pages.aims_menu(asked.id("pick", f"{forms.BRANCH}{place}"), offered, label, words))
+        elif len(label) <= BUTTON_NAME and len(buttons) < 2 * MOST_BUTTONS:
+            mark = EMOJIS.mark(branch.label)
+            buttons.append(Button(asked.id("opt", place), label, "primary", emoji=mark))
+        else:
+            listed.append((place, pick.options[place]))
+    if not menus or len(listed) > VALUES:
+        return None
+    if listed:
+        menus += _menu(asked, pick, words, listed, 1, 1)
+    return [*_notes(pick, words), *_reasons(pick.options, words), *menus, *rows(buttons)]
+
+
+def _notes(pick: Pick, words: Words) -> list[Part]:
+    """What is to be known of some options."""
+    notes = [
+        f"- {words('chat-said', what=words.say(option.label), answer=words.say(option.note))}"
+        for option in pick.options
+        if option.note and not option.blocked
+    ]
+    return [Say("\n".join(notes))] if notes else []
 
 
 def _pick(asked: Asked, pick: Pick, words: Words) -> list[Part]:
@@ -134,24 +159,26 @@ def _fits_buttons(pick: Pick, words: Words) -> bool:
 
 
 def _as_buttons(asked: Asked, pick: Pick, words: Words) -> list[Part]:
-    notes = [
-        f"- {words.say(option.label)}: {words.say(option.note)}"
-        for option in pick.options
-        if option.note and not option.blocked
-    ]
     buttons: list[Button | Link] = [
         Button(
-            asked.id("opt", i), clip(words.say(option.label), LABEL), "primary", option.blocked is not None
+            asked.id("opt", i),
+            clip(words.say(option.label), LABEL),
+            "primary",
+            option.blocked is not None,
+            EMOJIS.mark(option.label),
         )
         for i, option in enumerate(pick.options)
     ]
-    said: list[Part] = [Say("\n".join(notes))] if notes else []
-    return [*said, *_reasons(pick.options, words), *rows(buttons)]
+    return [*_notes(pick, words), *_reasons(pick.options, words), *rows(buttons)]
 
 
 def _reasons(options: list[Option], words: Words) -> list[Part]:
     """Why some options may not be chosen now."""
-    blocked = [f"-# ✗ {words.say(o.label)}: {words.say(o.blocked)}" for o in options if o.blocked]
+    blocked = [
+        f"-# ✗ {words('chat-said', what=words.say(one.label), answer=words.say(one.blocked))}"
+        for one in options
+        if one.blocked
+    ]
     if len(blocked) > REASONS:
         blocked = [*blocked[:REASONS], f"-# {words('chat-more-blocked', count=len(blocked) - REASONS)}"]
     return [Say("\n".join(blocked))] if blocked else []
@@ -168,6 +195,7 @@ def _menu(
             clip(words.say(option.label), ITEM_LABEL),
             clip(words.say(option.note), ITEM_LABEL) if option.note else "",
             option.id in chosen and not pick.ordered,
+            EMOJIS.mark(option.label),
         )
         for i, option in here
     )
@@ -211,7 +239,14 @@ def _several(asked: Asked, pick: Pick, words: Words) -> list[Part]:
 
 
 def _in_order(asked: Asked, pick: Pick, words: Words) -> list[Part]:
-    """One after the other."""
+    """Every order in a menu where they are few, else one after the other."""
+    if asked.form.quick and not asked.form.leaf and (orders := aims(pick)):
+        menu = pages.aims_menu(asked.id("pick", forms.ORDER), orders, words("chat-choose"), words)
+        return [
+            Say(f"{_how_many(pick, words)} {words('chat-in-order')}"),
+            *_reasons(pick.options, words),
+            menu,
+        ]
     chosen = asked.form.leaf or []
     parts: list[Part] = [
         Say(f"{_how_many(pick, words)} {words('chat-in-order')}"),
@@ -237,13 +272,13 @@ def _how_many(pick: Pick, words: Words) -> str:
 
 
 def _amount(asked: Asked, amount: Amount, words: Words) -> list[Part]:
-    numbers = forms.values(amount)
-    if len(numbers) <= MOST_BUTTONS:
+    values = numbers(amount)
+    if len(values) <= MOST_BUTTONS:
         return list(
-            rows([Button(asked.id("opt", i), str(number), "primary") for i, number in enumerate(numbers)])
+            rows([Button(asked.id("opt", i), str(number), "primary") for i, number in enumerate(values)])
         )
-    if len(numbers) <= VALUES:
-        items = tuple(Item(str(i), str(number)) for i, number in enumerate(numbers))
+    if len(values) <= VALUES:
+        items = tuple(Item(str(i), str(number)) for i, number in enumerate(values))
         return [Menu(asked.id("pick"), items, words("chat-choose"))]
     return [
         Say(_range(amount, words)),
@@ -257,43 +292,11 @@ def _range(amount: Amount, words: Words) -> str:
     return words("chat-range-step", low=amount.low, high=amount.high, step=amount.step)
 
 
-def _share(asked: Asked, share: Share, words: Words) -> list[Part]:
-    counts = asked.form.leaf or forms.empty(share)
-    total = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
-    lines = [_bucket(bucket, counts.get(bucket.id, bucket.low), words) for bucket in share.buckets]
-    buttons: list[Button | Link] = [
-        Button(asked.id("fill", page), _fill_label(share, page, words), "primary")
-        for page in range(-(-len(share.buckets) // FIELDS))
-    ]
-    enough = share.low <= total <= share.high
-    buttons.append(Button(asked.id("done"), words("chat-share-done", total=total), "success", not enough))
-    return [Say(_total(share, words)), Say("\n".join(lines)), *rows(buttons)]
-
-
-def _bucket(bucket: Bucket, count: int, words: Words) -> str:
-    note = f" ({words.say(bucket.note)})" if bucket.note else ""
-    span = words("chat-range", low=bucket.low, high=bucket.high)
-    return f"- {words.say(bucket.label)}: **{count}** · {span}{note}"
-
-
-def _fill_label(share: Share, page: int, words: Words) -> str:
-    if len(share.buckets) <= FIELDS:
-        return words("chat-fill")
-    here = page_of(share.buckets, page, FIELDS)
-    return clip(words("chat-fill-part", first=here[0].label, last=here[-1].label), LABEL)
-
-
-def _total(share: Share, words: Words) -> str:
-    if share.low == share.high:
-        return words("chat-total-exactly", count=share.low)
-    return words("chat-total-between", low=share.low, high=share.high)
-
-
 # --- words ------------------------------------------------------------------------------------------------
 
 
 def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
-    """Usual answers as a menu, while they fit one; and writing one's own."""
+    """A text line: suggestions as a menu if they fit one, and a button to write another answer."""
     parts: list[Part] = []
     if 0 < len(line.among) <= VALUES:
         items = tuple(
@@ -308,8 +311,8 @@ def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
 
 def paper(asked: Asked, page: int, words: Words) -> Paper | None:
     """The modal of the number or the numbers asked for; None when nothing is to be written."""
-    found = forms.missing(asked.choice, asked.form)
-    if found is None:
+    found = forms.open_question(asked.choice, asked.form)
+    if not isinstance(found, Gap):
         return None
     title = clip(words.say(found.label or asked.decision.prompt), 45)
     match found.choice:
@@ -336,7 +339,7 @@ def _share_fields(share: Share, form: Form, page: int, words: Words) -> list[Fie
             str(place),
             clip(words.say(bucket.label), 45),
             words("chat-range", low=bucket.low, high=bucket.high),
-            str(counts.get(bucket.id, bucket.low)),
+            str(counts.get(bucket.id) or ""),
         )
         for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS)
     ]

@@ -1,6 +1,6 @@
 """An answer in words, as it is shown before it is given."""
 
-from bot.chat.table import plain
+from bot.chat.table import escape_text
 from engine.choice import Answer, Choice, Draft, Leaf
 from render import answers
 from render.words import Words
@@ -8,8 +8,8 @@ from render.words import Words
 
 def lines(choice: Choice, answer: Draft, words: Words) -> list[str]:
     """One line for each thing said; what is not said yet is left out."""
-    return answers.lines(choice, answer, words, plain)
+    return answers.lines(choice, answer, words, escape_text)
 
 
 def leaf(choice: Leaf, answer: Answer, words: Words) -> str:
-    return answers.leaf(choice, answer, words, plain)
+    return answers.leaf(choice, answer, words, escape_text)

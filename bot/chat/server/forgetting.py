@@ -1,20 +1,21 @@
-"""Somebody's number on Discord taken out of what this surface keeps: lobbies, places, letters, forms."""
+"""Removes a person's Discord id from what this surface stores: lobbies, places, letters, forms."""
 
 from dataclasses import replace
 
 from bot.chat.commands.standing_orders import draft_note
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
-from bot.chat.table import SURFACE, noted, place_of, user_key
+from bot.chat.table import SURFACE, note_of, place_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 
 
-async def forget(host: Host, user_id: int) -> None:
-    number = str(user_id)
-    for note in (draft_note(user_key(number)), f"act/{user_key(number)}"):
+async def forget_user(host: Host, person_id: str) -> None:
+    """Remove the id of a person of Discord, `discord:<number>`."""
+    number = person_id.removeprefix(user_key(""))
+    for note in (draft_note(person_id), f"act/{person_id}"):
         await host.notes.drop(note)
     for record in await host.lobbies.find_mentions(number):
         await _stand_up(host, record, number)
@@ -22,12 +23,12 @@ async def forget(host: Host, user_id: int) -> None:
         with contained("opener-not-forgotten", match=match_id):
             place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
-                await host.note_surface(match_id, SURFACE, noted(replace(place, opener="")))
+                await host.note_surface(match_id, SURFACE, note_of(replace(place, opener="")))
     await host.drop_letters_naming(number)
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
-    """An open table goes on with whoever came next; one that is past keeps nobody's name."""
+    """Take a person out of a lobby; the next guest becomes the opener of an open one."""
     lobby, state = _without(lobbies.load(record.lobby), number), record.state
     if state == "open" and not lobby.opener:
         state = "dropped"

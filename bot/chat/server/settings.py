@@ -1,4 +1,4 @@
-"""What the managers of a server have settled: where games may be opened, how fast, in which language."""
+"""Settings of a server, made by its managers: where games may be opened, how fast, in which language."""
 
 from dataclasses import asdict, dataclass, replace
 

@@ -1,6 +1,8 @@
-"""Where a command was given, in which language all read there, and one sentence as an answer."""
+"""The server, channel and language of an interaction."""
 
 import asyncio
+
+import discord
 
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Say, Sheet
@@ -19,26 +21,33 @@ def server_of(interaction: Interaction) -> str:
 
 
 async def may_open(interaction: Interaction, settings: ServerSettings) -> Settings:
-    """What the server settled; where its managers let no games be opened, it is refused."""
+    """The settings of the server; refused where its managers allow no games."""
     assert interaction.guild_id is not None, "games are opened on servers"
     assert interaction.channel_id is not None, "commands are given in channels"
     async with asyncio.timeout(HURRY):
         found = await settings.of(interaction.guild_id)
-    if not found.allows(interaction.channel_id):
+    if not any(found.allows(one) for one in _channels_of(interaction)):
         raise NotPossible(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
 
 
+def _channels_of(interaction: Interaction) -> list[int]:
+    """The channel of a command, and the one that its thread belongs to."""
+    channel = interaction.channel
+    around = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return [one for one in (interaction.channel_id, around) if one is not None]
+
+
 def locale_here(interaction: Interaction, settings: Settings) -> str:
-    """The language of what everyone reads: as the server settled it, else its own."""
+    """The language of public messages: as the managers have set it, else the server's own."""
     return settings.language or choose(str(interaction.guild_locale or ""))
 
 
 def place_here(interaction: Interaction) -> str:
-    """Where a series announces what it has to say."""
+    """The address at which a series founded here makes its announcements."""
     assert interaction.channel_id is not None, "commands are given in channels"
     return f"{PLACE}{interaction.channel_id}"
 
 
-def said_alone(said: str) -> Sheet:
+def sentence_sheet(said: str) -> Sheet:
     return Sheet((Say(said),))

@@ -11,7 +11,7 @@ from engine.text import Text, text
 
 @dataclass(slots=True)
 class House:
-    """A merchant house: whoever leads it may change, the house stays."""
+    """A merchant house; its leader may change."""
 
     user_id: str
     name: str
@@ -19,7 +19,7 @@ class House:
     arms: Arms
     locale: str | None = None
     led: bool = True
-    """False: its head is gone, and a house player leads it until somebody takes it over."""
+    """False: its leader is gone, and a house player leads it until a person takes it over."""
 
 
 @dataclass(slots=True)

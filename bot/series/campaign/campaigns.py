@@ -163,7 +163,7 @@ class Campaigns:
         await self.games.visit(series_id)
 
     async def write_note(self, series_id: str, user_id: str, words: str) -> None:
-        """A line of one's own, set into the chronicle where the game stands."""
+        """Add a player's own line to the chronicle, where the game stands."""
         book = (await self.shelf.get(series_id)).book
         game = book.games[-1] if book.games else None
         seq = (await self._host.table(game.match_id)).seq if game and game.state != "ready" else 0
@@ -179,7 +179,7 @@ class Campaigns:
         await self.shelf.change(series_id, make)
 
     async def leave_house(self, series_id: str, user_id: str) -> None:
-        """Give up a house: a house player leads it until somebody takes it over."""
+        """Give up a house: a house player leads it until a person takes it over."""
 
         def make(book: Campaign, follow_up: FollowUp) -> None:
             mine = _house_led_by(book, user_id)
@@ -218,7 +218,7 @@ class Campaigns:
 
 
 def _house_led_by(book: Campaign, user_id: str) -> int:
-    """The house that somebody leads; refused without one."""
+    """The house that a person leads; refused without one."""
     mine = book.house_of(user_id)
     if mine is None:
         raise NotPossible("campaign-no-house")

@@ -105,7 +105,7 @@ class CampaignGames:
 
 
 def seat_errands_of_house(book: Campaign, house: int) -> list[SeatErrand]:
-    """Whoever leads a house holds its seat in the running game."""
+    """Errands that give the seat in the running game to the leader of the house."""
     game = book.running
     if game is None or game.state != "open":
         return []
@@ -113,7 +113,7 @@ def seat_errands_of_house(book: Campaign, house: int) -> list[SeatErrand]:
 
 
 def _holder_of_seat(house: House) -> SeatSpec:
-    """Whoever leads a house, or a house player."""
+    """The leader of a house, or a house player."""
     if not house.led:
         return SeatSpec(house.name, kind="house")
     return SeatSpec(house.name, user_id=house.user_id, locale=house.locale)

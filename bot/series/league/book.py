@@ -96,7 +96,7 @@ class Season:
     rounds: list[int] = field(default_factory=list)
     """The round that each division plays, counted from 1."""
     resting: list[str] = field(default_factory=list)
-    """Those to whom an organiser gave a bye in their next round."""
+    """People who got a bye in their next round from an organiser."""
     plans: dict[int, RoundPlan] = field(default_factory=dict)
     """By division."""
     rules: Rules | None = None

@@ -59,7 +59,7 @@ def _again(now: Sequence[int], before: Sequence[int], people: int) -> int:
     """Pairs of the last round that meet again at once, at the very least.
 
     Of a table larger than there were tables before, some come from the same one (the pigeonhole principle);
-    whoever rested comes from none of them, and is best put where most would meet again.
+    those who rested come from none of them, and are best put where most would meet again.
     """
     rested = people - sum(before)
     tables = list(now)

@@ -1,4 +1,4 @@
-"""The invitation link of a league: whoever has it may sign up, where not everybody may."""
+"""The invitation link of a league: those who have it may sign up for a closed league."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ def invitation_key(book: League) -> str:
 
 
 def opens_with_invitation(book: League, user_id: str, said: str) -> bool:
-    """Whether somebody who is not invited yet comes with the link, or organises the league."""
+    """Whether a person comes with the invitation link, or organises the league."""
     if book.rules.invited is None or user_id in book.rules.invited:
         return False
     key = said.strip().rpartition("#")[2][:100]

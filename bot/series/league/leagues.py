@@ -64,7 +64,7 @@ class Leagues:
         return series_id
 
     async def change_rules(self, series_id: str, by: str, change: Callable[[Rules], Rules]) -> League:
-        """Other rules, before the first sign-up or between two seasons: none that somebody signed up for."""
+        """Change the rules, before the first sign-up or between two seasons."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)

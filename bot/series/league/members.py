@@ -70,7 +70,7 @@ class Members:
         await self._errands.run()
 
     async def take_seat(self, series_id: str, match_id: str, user_id: str, name: str) -> None:
-        """Anybody may take over a seat that the house plays for somebody who is gone."""
+        """Take over a seat that a house player has for a member who is gone."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             table = undecided_table(book, match_id)
@@ -87,7 +87,7 @@ class Members:
 
 
 def _leave_quietly(season: Season, member: Member) -> None:
-    """Take out somebody whom no table waits for: a closed season keeps the name, an open one does not."""
+    """Remove a member without running tables: a season that is played keeps the name, sign-up does not."""
     if season.state == "closed":
         member.state = "withdrawn"
     else:
@@ -95,7 +95,7 @@ def _leave_quietly(season: Season, member: Member) -> None:
 
 
 def _check_may_join(book: League, user_id: str, roles: set[str], substitute: bool) -> None:
-    """Refuse whoever is not invited, and everybody while the sign-up is closed."""
+    """Refuse people who are not invited, and everybody while the sign-up is closed."""
     rules, state = book.rules, book.season.state
     if (rules.role and rules.role not in roles) or (
         rules.invited is not None and user_id not in rules.invited

@@ -33,7 +33,7 @@ class Organising:
         await self._shelf.change(series_id, make)
 
     async def give_bye(self, series_id: str, by: str, user_id: str) -> None:
-        """Somebody sits out the next round of their division, for the points of a bye."""
+        """A member sits out the next round of their division, for the points of a bye."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -50,7 +50,7 @@ class Organising:
     async def replace_at_table(
         self, series_id: str, by: str, match_id: str, out: str, into: str, name: str
     ) -> None:
-        """Somebody else takes a seat at one table, for this table only."""
+        """Another person takes a seat at one table, for this table only."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -63,7 +63,7 @@ class Organising:
         await self._errands.run()
 
     async def substitute_member(self, series_id: str, by: str, out: str, into: str, name: str) -> None:
-        """Somebody takes another's place and seats for the rest of the season."""
+        """A person takes a member's place and seats for the rest of the season."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -110,7 +110,7 @@ class Organising:
         await self._round_tables.visit(series_id)
 
     async def forfeit_seat(self, series_id: str, by: str, match_id: str, user_id: str) -> None:
-        """The house plays on for somebody, who scores nothing at this table."""
+        """A house player takes over a seat; its member scores nothing at this table."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -137,7 +137,7 @@ class Organising:
         await self._shelf.change(series_id, make)
 
     async def invite(self, series_id: str, by: str, user_id: str, name: str = "") -> None:
-        """Somebody who may sign up where not everybody may."""
+        """Allow a person to sign up for a closed league."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -150,16 +150,16 @@ class Organising:
 
 
 def check_organises(book: League, by: str) -> None:
-    """Refuse whoever does not organise this league."""
+    """Refuse people who do not organise this league."""
     if by not in book.organisers:
         raise NotPossible("league-not-organiser")
 
 
 def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None) -> None:
-    """Somebody withdraws; whoever comes after takes the place and the seats."""
+    """A member withdraws; the heir takes their place and seats."""
     season = book.season
     member = season.member(gone)
-    assert member is not None, "whoever steps down takes part"
+    assert member is not None, "a person who steps down takes part"
     member.state = "withdrawn"
     follow_up.announce("league-withdrew", name=book.name, who=member.name)
     if heir:
@@ -169,7 +169,7 @@ def step_down(book: League, follow_up: FollowUp, gone: str, heir: Member | None)
 
 
 def _player(book: League, user_id: str) -> Member:
-    """Somebody who plays in this season, and is no substitute or guest."""
+    """A player of this season, who is no substitute or guest."""
     member = book.season.member(user_id)
     if member is None or member.state != "in":
         raise NotPossible("league-not-in")

@@ -1,7 +1,7 @@
-"""Who meets whom: tables so that everyone meets as many different people as possible, seats balanced.
+"""Pairing: tables at which everyone meets as many different people as possible, with balanced seats.
 
 Rounds are filled at random and mended by swapping two people of a round for as long as that lowers the cost,
-all rounds at once; then one round is shaken and mended anew, again and again, and the best is kept. That is
+all rounds at once; then one round is shaken and mended again, many times, and the best is kept. That is
 iterated local search on the social golfer problem. A pair that never meets costs 2, one that meets n times
 the square of n: a second meeting is dear and a third one dearer, so meetings spread as far as they can.
 """
@@ -22,7 +22,7 @@ Met = list[list[int]]
 """How often each met each."""
 
 MOST = 1000
-"""More often nobody meets anybody."""
+"""The most meetings of two people that are counted."""
 COST = [meeting_cost(count) for count in range(MOST)]
 LESS = [0, *(COST[count] - COST[count - 1] for count in range(1, MOST))]
 """What a meeting less saves, by how often the two meet."""
@@ -31,7 +31,7 @@ MORE = [COST[count + 1] - COST[count] for count in range(MOST - 1)]
 
 PASSES = 30
 SHAKEN = 3
-"""Swaps made at random before a round is mended anew."""
+"""Swaps made at random before a round is mended again."""
 EFFORT = 60_000
 """Swaps that are weighed at most; a league's division needs a few thousand."""
 
@@ -171,7 +171,7 @@ class _Search:
                 return
 
     def _mend(self, made: Tables) -> bool:
-        """Swap people between tables wherever fewer meet again; whether anything was gained."""
+        """Swap people between tables where that lowers the cost; whether anything was gained."""
         gained = False
         for one, other in combinations(made, 2):
             for i in range(len(one)):
@@ -228,8 +228,8 @@ def _seat_cost(order: Sequence[str], sat: Mapping[tuple[str, int], int]) -> int:
 
 
 def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: int, other: int) -> bool:
-    """Two seats change hands along a way of tables: whoever had the first too often gives it on to somebody
-    who had the other too often, and nobody between them has more of either.
+    """Swap two seats along a path of tables: a person who had the first too often passes it on to one who had
+    the other too often, and nobody between them gets more of either.
 
     Seen as roads from one seat to the other, the tables can always be turned until everyone has both equally
     often or once more; so as long as sizes and the past allow it, such a way is found.
@@ -250,7 +250,7 @@ def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: i
 def _find_way(
     tables: Sequence[list[str]], sat: Counter[tuple[str, int]], who: str, one: int, other: int
 ) -> list[list[str]]:
-    """The tables between somebody and the nearest who had the other seat more often; none: no way."""
+    """The tables between a person and the nearest one who had the other seat more often; empty: no path."""
     came: dict[str, list[list[str]]] = {who: []}
     waiting = [who]
     for at in waiting:

@@ -153,8 +153,8 @@ class RoundTables:
         await self._errands.run()
 
     async def _void_late_table(self, series_id: str, match_id: str) -> None:
-        """Unless an organiser has just given it more time. The match ends first: whatever fails after that,
-        a match that was given up makes its table void."""
+        """Make a late table void, unless an organiser has just given it more time. The match ends first: if
+        the rest fails, an abandoned match makes its table void."""
         table = (await self._shelf.get(series_id)).book.season.table(match_id)
         if table and table.state == "open" and table.due <= self._host.clock.now():
             await self._abandon_match(match_id)
@@ -182,7 +182,7 @@ class RoundTables:
     async def tables_with_lost_seats(
         self, server: str | None = None
     ) -> list[tuple[Entry[League], RoundTable]]:
-        """Running tables at which the house sits in for somebody who is gone."""
+        """Running tables at which a house player has the seat of a member who is gone."""
         found = await self._shelf.entries(server)
         return [
             (entry, table)

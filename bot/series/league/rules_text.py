@@ -1,4 +1,4 @@
-"""The rules of a league in words, for whoever thinks of signing up."""
+"""The rules of a league in words, for people who may sign up."""
 
 import engine
 from bot.series.league.book import DAY, Rules

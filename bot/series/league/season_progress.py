@@ -104,7 +104,7 @@ def _pair_next_round(book: League, division: int, follow_up: FollowUp) -> None:
 
 
 def _take_planned_rounds(book: League, division: int, people: list[str]) -> list[pairing.Round]:
-    """Take the next rounds from the plan; it is made anew when other people play."""
+    """Take the next rounds from the plan; a new plan is made when other people play."""
     season, rules = book.season, book.rules
     number, known = season.rounds[division], season.plans.get(division)
     left = (rules.rounds - number + 1) * rules.tables
@@ -162,7 +162,7 @@ def _close_season(book: League, now: float, follow_up: FollowUp) -> None:
 
 
 def _open_next_season(book: League, now: float, follow_up: FollowUp) -> None:
-    """Open the sign-up of the next season: whoever stayed is in, promoted or relegated."""
+    """Open the sign-up of the next season, with all who stayed, promoted or relegated."""
     old, rules, played_by = book.season, book.rules, book.rules_of(book.season)
     rows = [standings(played_by, old, division) for division in range(played_by.divisions)]
     order = promote_and_relegate(

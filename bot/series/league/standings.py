@@ -73,7 +73,7 @@ def _points(rules: Rules, place: int) -> int:
 def standings(rules: Rules, season: Season, division: int) -> list[StandingsRow]:
     """Everyone who belongs to a division, the best first; equal in everything: an equal rank.
 
-    Whoever withdrew stands below everyone who stayed.
+    Those who withdrew stand below everyone who stayed.
     """
     people = [m.user_id for m in season.members if m.division == division and m.state in ("in", "withdrawn")]
     return _DivisionStandings(rules, season, people).rows()

@@ -19,7 +19,7 @@ def undecided_table(book: League, match_id: str) -> RoundTable:
 
 
 def hand_over_seats(season: Season, gone: str, heir: Member | None) -> list[SeatChange]:
-    """The seats of somebody who is gone, at every table that is still to be decided."""
+    """Hand over the seats of a member who is gone, at every undecided table."""
     changes: list[SeatChange] = []
     for table in season.tables:
         if table.state in ("paired", "open") and gone in table.seats and gone not in table.lost:

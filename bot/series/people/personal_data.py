@@ -1,4 +1,4 @@
-"""All that is kept of a person: what the tables know of them, and what leagues and campaigns do."""
+"""All data about a person, at tables and in leagues and campaigns: exported or deleted."""
 
 from contextlib import suppress
 from typing import Any
@@ -38,9 +38,9 @@ async def export_person(host: Host, person_id: str) -> dict[str, Any]:
 
 
 async def forget_person(host: Host, person_id: str) -> int:
-    """Everything; how many seats were left. Nobody is paired with somebody who is gone, or waits for them.
+    """Delete all data about a person, and withdraw them from every series; how many seats were left.
 
-    They withdraw under their pseudonym, so that no announcement keeps the name.
+    They withdraw under a pseudonym, so that no announcement keeps the name.
     """
     stand_in, steward = privacy.pseudonym(), Steward(host)
     count = await privacy.forget(host, person_id, stand_in)
@@ -109,7 +109,7 @@ def _of_season(season: Season, who: str) -> dict[str, Any]:
 
 
 def _of_campaign(book: Campaign, who: str) -> dict[str, Any]:
-    """A house's notes are those of whoever leads it."""
+    """What a campaign holds about a person; the notes of a house belong to its leader."""
     led = [number for number, house in enumerate(book.houses) if house.user_id == who]
     return {
         "founder": book.founder == who,

@@ -61,7 +61,7 @@ def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
 
 
 def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:
-    """The ratings after a result; house players and whoever is nobody known are left out."""
+    """The ratings after a result, without house players and unknown people."""
     people = people_to_rate(result.seats) if result.rated and not result.void else []
     return (
         [made for pool in pools(result) for made in _rate_in_pool(pool, people, result.n, held)]

@@ -63,7 +63,7 @@ class ResultsBook:
         return await self._store.results.of_match(match_id)
 
     async def void_result(self, match_id: str) -> None:
-        """Strike a result: every rating is made anew without it."""
+        """Strike a result, and compute every rating again without it."""
         if await self._store.results.void(match_id):
             await self._store.results.rerate(ratings.rate)
 

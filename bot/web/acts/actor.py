@@ -6,8 +6,8 @@ from bot.acts.act import Actor, Kind
 from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
-from bot.web.http.identity import introduce, mine
-from bot.web.http.introductions import known, somebody
+from bot.web.http.identity import introduce, person_id_of
+from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 
@@ -15,28 +15,28 @@ Held = tuple[TableState, Seat]
 """The table and the seat whose key this browser holds."""
 
 
-async def reading(request: web.Request, kind: Kind, held: Held | None = None) -> Actor:
-    """Whoever reads a page: somebody known, somebody at a seat, or nobody yet."""
-    me = await known(request)
+async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) -> Actor:
+    """The reader of a page: a known person, the holder of a seat, or someone unknown."""
+    me = await known_person(request)
     name, seat = me.name if me else "", held[1] if held else None
     who = _id(request, kind, held)
     return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat)
 
 
-async def acting(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
-    """Whoever sent a form; what others will see of them needs a name, which comes with the form."""
+async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
+    """The sender of a form; someone unknown becomes known by the name in the form."""
     if held is not None:
-        return await reading(request, kind, held)
+        return await reader_of(request, kind, held)
     if kind == "person":
         introduce(request)
-        return await reading(request, kind)
-    me = await somebody(request, posted)
+        return await reader_of(request, kind)
+    me = await named_person(request, posted)
     return Actor(me.id, me.name, locale_of(request), address=origin_of(request))
 
 
 def _id(request: web.Request, kind: Kind, held: Held | None) -> str:
-    """The settings of a seat are those of whoever holds it, known or not."""
+    """The id of the person; on the settings page of a seat, that of its holder, known or not."""
     if kind == "person" and held is not None:
         table, seat = held
         return holder_id(table.id, table.seats[seat])
-    return mine(request) or ""
+    return person_id_of(request) or ""

@@ -1,45 +1,62 @@
 """What an act means for the browser it was done in: its language, its keys."""
 
+from typing import Any
+
 from aiohttp import web
 
-from bot.acts.act import Act, Actor, Done
+from bot.acts.act import Act, Actor, Consequence, Done
+from bot.acts.front import Prepare
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import YEAR, drop_cookie
+from bot.web.http.held_seats import TABLES
 from bot.web.http.identity import forget_key, forget_me
-from bot.web.http.visitor import LANGUAGE, TABLES, YEAR, preferred
+from bot.web.http.visitor import LANGUAGE, preferred_language
 from bot.web.show.pages import message, words_for
 from render.words import Words
 
 SEE_OTHER = 303
 
 
+def preparation(request: web.Request) -> Prepare:
+    """Clears what the browser table keeps of a person who is about to be forgotten."""
+
+    async def prepare(act: Act[Any], actor: Actor) -> None:
+        if act.consequence is Consequence.PERSON_FORGOTTEN:
+            await forget_key(request, actor.id)
+
+    return prepare
+
+
 async def follow_up(
-    request: web.Request, act: Act[object], done: Done, actor: Actor, response: web.Response
+    request: web.Request, act: Act[Any], done: Done, actor: Actor, response: web.Response
 ) -> web.Response:
+    """The response with what the act means for this browser."""
     words = words_for(request)
-    match act.key:
-        case "person-settings":
-            words = await _speak(request, actor, response)
-        case "person-delete":
-            return await _forget(request, act, done, actor)
+    match act.consequence:
+        case Consequence.LANGUAGE_CHANGED:
+            words = await _use_language(request, actor, response)
+        case Consequence.PERSON_FORGOTTEN:
+            return _forget(request, act, done)
+        case None:
+            pass
     if response.status == SEE_OTHER:
         keep_outcome(response, done.said or act.done, words)
     return response
 
 
-async def _speak(request: web.Request, actor: Actor, response: web.Response) -> Words:
-    """This browser reads in the language its person chose."""
+async def _use_language(request: web.Request, actor: Actor, response: web.Response) -> Words:
+    """Set the language of this browser as its person chose."""
     if locale := (await request.app[HOST].people.settings(actor.id)).locale:
         response.set_cookie(LANGUAGE, locale, max_age=YEAR, httponly=True, samesite="Lax")
         return Words(locale)
     response.del_cookie(LANGUAGE)
-    return Words(preferred(request))
+    return Words(preferred_language(request))
 
 
-async def _forget(request: web.Request, act: Act[object], done: Done, actor: Actor) -> web.Response:
-    """A browser keeps nothing of somebody who is gone."""
-    await forget_key(request, actor.id)
+def _forget(request: web.Request, act: Act[Any], done: Done) -> web.Response:
+    """Delete everything that this browser keeps of its person."""
     response = message(request, done.said or act.done, 200)
     forget_me(request, response)
-    response.del_cookie(TABLES)
+    drop_cookie(request, response, TABLES)
     return response

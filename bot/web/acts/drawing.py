@@ -9,9 +9,9 @@ from aiohttp import web
 from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
-from bot.web.acts.actor import Held, reading
+from bot.web.acts.actor import Held, reader_of
 from bot.web.appkeys import ACTS
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
 from bot.web.show import form
 from engine.choice import Answer
 from engine.text import Seat, Text
@@ -28,7 +28,7 @@ PAGES: dict[Kind, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnAct:
     """An act as a page shows it."""
 
     key: str
@@ -37,7 +37,7 @@ class Drawn:
     action: str
     fields: form.Field
     plain: bool
-    """Nothing is to be filled in."""
+    """Whether the act has nothing to fill in."""
     blocked: str | None
     final: bool
     founds: bool
@@ -46,26 +46,26 @@ class Drawn:
 
 
 def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
-    """Where somebody reads of what they act on: a seat's own settings are at its table."""
+    """The page of an act's subject; the settings of a seat are at its table."""
     if seat is None:
         return PAGES[kind].format(id=subject_id)
     return seat_path(subject_id, seat) + ("/me" if kind == "person" else "")
 
 
-def draw(
+def draw_act(
     offer: Offer, subject_id: str, words: Words, filled: Answer = None, refusal: Text | None = None
-) -> Drawn:
+) -> DrawnAct:
     act: Act[Any] = offer.act
     words = Words(words.locale, offer.names)
     unsure: dict[str, Answer] = {SURE: []} if act.final else {}
     fields = form.build(offer.form, words, {**unsure, **offer.start, **(filled or {})})
-    return Drawn(
+    return DrawnAct(
         key=act.key,
         label=words.say(act.label),
         about=words.say(act.about),
         action=f"{page_of(act.kind, subject_id, offer.actor.seat)}/act/{act.name}",
         fields=fields,
-        plain=form.says_nothing(fields),
+        plain=form.settled(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
         founds=act.founds,
@@ -74,9 +74,9 @@ def draw(
     )
 
 
-async def drawn(
+async def draw_offered(
     request: web.Request, kind: Kind, subject_id: str, words: Words, held: Held | None = None
-) -> Sequence[Drawn]:
-    """Everything the reader may do there."""
-    offers = await request.app[ACTS].offered(kind, subject_id, await reading(request, kind, held))
-    return [draw(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]
+) -> Sequence[DrawnAct]:
+    """All acts that the reader may do there, as forms."""
+    offers = await request.app[ACTS].offers(kind, subject_id, await reader_of(request, kind, held))
+    return [draw_act(one, subject_id, words) for one in offers if "web" not in excuses.of(one.act)]

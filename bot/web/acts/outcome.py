@@ -1,4 +1,4 @@
-"""What came of an act, told on the page that is read after it."""
+"""The outcome of an act, shown on the next page."""
 
 from urllib.parse import quote, unquote
 
@@ -14,13 +14,13 @@ LONGEST = 600
 
 
 def keep_outcome(response: web.Response, said: Text, words: Words) -> None:
-    """The next page says it, if it is read soon."""
+    """Keep the sentence for the next page, for a minute."""
     sentence = words.say(said).replace("**", "")[:LONGEST]
     response.set_cookie(SAID, quote(sentence), max_age=MINUTE, httponly=True, samesite="Lax")
 
 
 def read_outcome(request: web.Request, words: Words) -> str | None:
-    """The sentence that belongs to what was just done."""
+    """The sentence about the act that was just done."""
     if DONE not in request.query:
         return None
     return unquote(request.cookies.get(SAID, ""))[:LONGEST] or words("act-done")

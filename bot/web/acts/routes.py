@@ -6,13 +6,13 @@ from aiohttp import web
 
 from bot.acts.act import SURE, Done, Kind
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import Held, acting, reading
-from bot.web.acts.consequences import follow_up
-from bot.web.acts.drawing import draw, page_of
+from bot.web.acts.actor import Held, reader_of, sender_of
+from bot.web.acts.consequences import follow_up, preparation
+from bot.web.acts.drawing import draw_act, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
-from bot.web.http.introductions import known
-from bot.web.http.visitor import form, see_other
+from bot.web.http.introductions import known_person
+from bot.web.http.visitor import read_form, see_other, wants_json
 from bot.web.opening.new_game import sit_down
 from bot.web.play.play import player
 from bot.web.show.form import Unclear, parse
@@ -42,7 +42,7 @@ def add_routes(app: web.Application) -> None:
 
 async def show(request: web.Request, kind: Kind) -> web.Response:
     """One act on a page of its own."""
-    return await _page(request, kind, await _held(request))
+    return await _page(request, kind, await _held_seat(request))
 
 
 async def _page(
@@ -54,41 +54,46 @@ async def _page(
 ) -> web.Response:
     words, subject_id, seat = words_for(request), _subject(request), held[1] if held else None
     try:
-        actor = await reading(request, kind, held)
+        actor = await reader_of(request, kind, held)
         offer = await request.app[ACTS].offer(_key(request, kind), subject_id, actor)
     except Refused as refused:
-        return message(request, refused.reason, 403, (_read_on(request, kind, seat), "act-back"))
+        return message(request, refused.reason, 403, (_page_after(request, kind, seat), "act-back"))
     return page(
         request,
         "act.html",
         words,
         status=422 if refusal else 200,
-        act=draw(offer, subject_id, words, filled, refusal),
-        me=await known(request),
+        act=draw_act(offer, subject_id, words, filled, refusal),
+        me=await known_person(request),
         named=kind != "person" and seat is None,
-        back=_read_on(request, kind, seat),
+        back=_page_after(request, kind, seat),
         longest_name=LONGEST_NAME,
     )
 
 
 async def do(request: web.Request, kind: Kind) -> web.Response:
-    """Nobody is introduced by a form that was never for them, or cannot be read."""
-    held, posted, acts = await _held(request), await form(request), request.app[ACTS]
+    """Do an act from its form; a visitor becomes known only if they may send it and it can be read."""
+    held, posted, acts = await _held_seat(request), await read_form(request), request.app[ACTS]
     filled: dict[str, object] = {}
     try:
-        offer = await acts.offer(_key(request, kind), _subject(request), await reading(request, kind, held))
+        offer = await acts.offer(_key(request, kind), _subject(request), await reader_of(request, kind, held))
         filled = parse(offer.form, posted)
-        actor = await acting(request, kind, posted, held)
-        done = await acts.do(offer.act.key, _subject(request), filled, actor)
+        actor = await sender_of(request, kind, posted, held)
+        done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
     except (Refused, Unclear) as refused:
         filled.pop(SURE, None)
+        if wants_json(request):
+            return message(request, refused.reason, 422)
         return await _page(request, kind, held, filled, refused.reason)
-    answer = _answer(request, kind, held[1] if held else None, done)
+    if wants_json(request):
+        answer = web.json_response({"said": words_for(request).say(done.said) if done.said else ""})
+    else:
+        answer = _response_to(request, kind, held[1] if held else None, done)
     return await follow_up(request, offer.act, done, actor, answer)
 
 
-def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> web.Response:
-    """Where to read on: at what was founded or found, else where the act was done."""
+def _response_to(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> web.Response:
+    """The response to an act: what was founded or found, a file, or the page where it was done."""
     if done.file:
         name, data = done.file
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -102,11 +107,11 @@ def _answer(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> 
         return see_other(f"{page_of('table', match_id)}/time?{DONE}")
     if done.leads_to:
         return see_other(f"{page_of(*done.leads_to)}?{DONE}")
-    return see_other(f"{_read_on(request, kind, seat)}?{DONE}")
+    return see_other(f"{_page_after(request, kind, seat)}?{DONE}")
 
 
-def _read_on(request: web.Request, kind: Kind, seat: Seat | None) -> str:
-    """The page on which what was done is seen."""
+def _page_after(request: web.Request, kind: Kind, seat: Seat | None) -> str:
+    """The page that shows the result."""
     if kind == "hall":
         return "/seek"
     here = page_of(kind, _subject(request), seat)
@@ -121,6 +126,6 @@ def _subject(request: web.Request) -> str:
     return request.match_info.get("subject") or request.match_info.get("match") or "hall"
 
 
-async def _held(request: web.Request) -> Held | None:
-    """The seat of the address; only whoever holds its key acts for it."""
+async def _held_seat(request: web.Request) -> Held | None:
+    """The seat in the address; refused without its key."""
     return await player(request) if "seat" in request.match_info else None

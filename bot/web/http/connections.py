@@ -1,5 +1,5 @@
-"""Below the pages: how many connections one address may have, how long a request may take to arrive, and
-what is answered and logged when it makes no sense."""
+"""Limits on connections: how many one address may have, how long a request may take to arrive, and the
+answer and log line when it cannot be read."""
 
 import asyncio
 import resource
@@ -11,8 +11,8 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
 from bot.host.budget import neighbourhood
-from bot.web.http.address import Network, is_named
-from bot.web.http.guard import stamp
+from bot.web.http.address import Network, is_trusted_proxy
+from bot.web.http.guard import set_safe_headers
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +33,7 @@ def raise_file_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def room(files: int) -> int:
+def most_connections(files: int) -> int:
     """How many connections there may be: always fewer than the process may have files."""
     return max(16, min(MOST, files - SPARE))
 
@@ -55,8 +55,8 @@ class Doors:
         return {*self._each, *self._unfinished}
 
     def whose(self, peer: str) -> str | None:
-        """The address that counts; None: one that is not counted."""
-        return None if is_named(peer, self._proxies) else neighbourhood(peer)
+        """The address that a connection is counted for; None: it is not counted."""
+        return None if is_trusted_proxy(peer, self._proxies) else neighbourhood(peer)
 
     def enter(self, who: str | None) -> bool:
         """Another connection; False: there is no room for it."""
@@ -77,12 +77,12 @@ class Doors:
             _less(self._each, who)
 
     def begins(self, who: str | None) -> None:
-        """A request is on its way."""
+        """A request begins to arrive."""
         if who is not None:
             self._unfinished[who] += 1
 
     def arrived(self, who: str | None) -> None:
-        """Its head is there, or it will never be."""
+        """The head of a request has arrived, or its connection has ended."""
         if who is not None:
             _less(self._unfinished, who)
 
@@ -148,7 +148,7 @@ class FencedHandler(RequestHandler):
             self._doors.arrived(self._who)
 
     def _show_out(self) -> None:
-        """The head did not come in time."""
+        """Close the connection: the head did not arrive in time."""
         self._head_arrived()
         self.force_close()
 
@@ -159,7 +159,7 @@ class FencedHandler(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What cannot be read is answered in one sentence that holds nothing of it, as the log does."""
+        """Answer an unreadable request with one sentence; neither it nor the log repeats what was sent."""
         if status >= 500 and not isinstance(exc, ConnectionError):
             self.logger.error("an error of the server layer", exc_info=exc)
         else:
@@ -167,13 +167,13 @@ class FencedHandler(RequestHandler):
         if request.writer.output_size > 0:
             raise ConnectionError("part of another answer was sent already")
         response = web.Response(status=status, text=SENTENCE)
-        stamp(response)
+        set_safe_headers(response)
         response.force_close()
         return response
 
 
 class FencedSite(web.TCPSite):
-    """Listens, and lets in as many as there is room for."""
+    """A listening socket that counts its connections."""
 
     def __init__(self, runner: web.AppRunner, host: str, port: int, doors: Doors) -> None:
         super().__init__(runner, host, port)

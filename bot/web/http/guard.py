@@ -1,4 +1,4 @@
-"""What every request passes: one origin for whatever changes something, safe headers, errors as sentences."""
+"""Middleware of every request: same-origin check, safe headers, errors as sentences, measuring."""
 
 import structlog
 from aiohttp import web
@@ -7,6 +7,7 @@ from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.store import StoreError
 from bot.web.appkeys import HOST
+from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
@@ -22,7 +23,7 @@ CONTENT = (
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
-    # No address leaves this host; within it, forms still tell where they come from.
+    # Other sites get no referrer; our own pages still send one with forms.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -38,8 +39,8 @@ SAYS = {
 
 
 @web.middleware
-async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """How many requests there are, how they end and how long they take; a live page counts when it begins."""
+async def measure_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Count requests, their status and their time; a live stream is counted when it begins."""
     metrics, lap = request.app[HOST].metrics, stopwatch()
     response = await handler(request)
     metrics.answers[f"{response.status // 100}xx"] += 1
@@ -49,22 +50,25 @@ async def measured(request: web.Request, handler: Handler) -> web.StreamResponse
 
 
 def route_of(request: web.Request) -> str:
-    """Which page was asked for, as its route is written: what a visitor put there is not in it."""
+    """The route pattern of a request, without what the visitor put in its place."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else "no page"
 
 
 @web.middleware
-async def headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def add_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
+    if request.app[HOST].stopping:
+        response.force_close()  # the next request of this connection finds another process
     if not response.prepared:
-        stamp(response)
+        set_safe_headers(response)
         hand_key(request, response)
+        hand_over_plain(request, response)
     return response
 
 
-def stamp(response: web.StreamResponse) -> None:
-    """Every response carries the same fences; what says nothing of caching is not kept."""
+def set_safe_headers(response: web.StreamResponse) -> None:
+    """Set the safe headers; a response that says nothing of caching is not cached."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
@@ -72,13 +76,13 @@ def stamp(response: web.StreamResponse) -> None:
 
 
 @web.middleware
-async def sentences(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whatever goes wrong is told in one sentence, and nothing of it tells more than it should."""
+async def tell_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turn errors into one sentence that reveals nothing else."""
     try:
         return await handler(request)
     except web.HTTPException as error:
         return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
-    except Turned as error:
+    except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on)
     except TooMuch as error:
         return message(request, error.reason, 429)
@@ -94,8 +98,8 @@ async def sentences(request: web.Request, handler: Handler) -> web.StreamRespons
         return message(request, text("web-refuse-broken"), 500)
 
 
-class Turned(Exception):
-    """A request turned away with a sentence."""
+class TurnedAway(Exception):
+    """A request that is refused with one sentence."""
 
     def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: str) -> None:
         super().__init__(key)
@@ -105,14 +109,14 @@ class Turned(Exception):
 
 
 @web.middleware
-async def same_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What changes something must come from a page of ours."""
-    if request.method not in ("GET", "HEAD") and not _ours(request):
-        raise Turned(403, "web-refuse-elsewhere")
+async def check_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests that change something and come from another site."""
+    if request.method not in ("GET", "HEAD") and not _is_from_our_page(request):
+        raise TurnedAway(403, "web-refuse-elsewhere")
     return await handler(request)
 
 
-def _ours(request: web.Request) -> bool:
+def _is_from_our_page(request: web.Request) -> bool:
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"

@@ -1,4 +1,4 @@
-"""The names this host answers to: a page elsewhere must not reach it under a name of its own making."""
+"""The host names that this server answers to, as a guard against DNS rebinding."""
 
 import ipaddress
 import socket
@@ -7,14 +7,14 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
-from bot.web.http.guard import Turned
+from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import Handler
 
 NAMES = web.AppKey("names", frozenset[str])
 
 
 def names_of(config: Config) -> frozenset[str]:
-    """This machine's own names, where it listens, and how people are told to reach it."""
+    """The names of this machine, the address it listens on, and the public address."""
     told = urlsplit(config.public_url).hostname or ""
     return frozenset(
         name.lower() for name in ("localhost", socket.gethostname(), config.web_host, told) if name
@@ -22,23 +22,23 @@ def names_of(config: Config) -> frozenset[str]:
 
 
 @web.middleware
-async def known_name(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """A name that was pointed at this machine from outside would make a foreign page look like ours."""
-    if not _known(request.host, request.app[NAMES]):
-        raise Turned(421, "web-refuse-host")
+async def check_host_name(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse unknown host names: a foreign one pointed at this machine could pass its pages off as ours."""
+    if not _is_known_name(request.host, request.app[NAMES]):
+        raise TurnedAway(421, "web-refuse-host")
     return await handler(request)
 
 
-def _known(host: str, names: frozenset[str]) -> bool:
+def _is_known_name(host: str, names: frozenset[str]) -> bool:
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return name in names or _numeric(name)
+    return name in names or _is_numeric(name)
 
 
-def _numeric(name: str) -> bool:
-    """An address in numbers belongs to the machine that has it; only names can be pointed elsewhere."""
+def _is_numeric(name: str) -> bool:
+    """Whether this is a numeric address, which unlike a name cannot be pointed elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

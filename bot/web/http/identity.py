@@ -1,4 +1,4 @@
-"""Who somebody is in the browser: a key in a cookie, and the person it stands for at every table."""
+"""Who a visitor is: a key in a cookie, and the person it stands for at every table."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -11,35 +11,32 @@ from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.address import is_secure
-from bot.web.http.visitor import YEAR
+from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
 from engine.errors import Refused
 from engine.text import Seat
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-ME = "me"
+ME = Cookie("me")
 INTRODUCED = web.RequestKey("introduced", str)
-"""Under which a request keeps the key that its answer hands to the browser."""
+"""Where a request keeps the key that its response hands to the browser."""
 
 PERSON = web.RequestKey("person", str)
 """The person whose key came with a request."""
 
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
 _SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
-HOST_ONLY = "__Host-"
-"""Begins the name of a cookie that no other name of the same site can set; browsers want HTTPS for it."""
 
 
 class Mint:
-    """Makes the keys by which browsers are known, and knows its own."""
+    """Makes and checks the keys by which browsers are known."""
 
     def __init__(self, notes: SurfaceNotes) -> None:
         self._notes = notes
         self._secret = ""
 
     async def ready(self) -> None:
-        """The secret of this host is made once and kept with its games."""
+        """Load the secret of this host; it is made once and stored with the games."""
         if not self._secret:
             self._secret = str(await self._notes.get_or_set("secret/keys", keys.new_key()))
 
@@ -57,15 +54,15 @@ MINT = web.AppKey("mint", Mint)
 
 
 def person_of(key: str) -> str:
-    """The person a first key stands for; nobody can tell the key from it."""
+    """The id of the person a first key stands for; the key cannot be derived from it."""
     return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
 
 
-async def whose(host: Host, key: str, mint: Mint) -> str | None:
-    """The person a key stands for; None: nobody's, or one that a newer key stands in for.
+async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
+    """The person a key stands for; None: an unknown key, or one that was replaced.
 
-    A first key has the seal of this host. One from before there were seals is good for somebody whom the
-    host knows; nobody becomes known by a key that they made up.
+    A first key carries the seal of this host. Keys from before there were seals are valid only for people
+    the host knows, so that nobody becomes known by a made-up key.
     """
     if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
@@ -87,96 +84,84 @@ def _note(who: str) -> str:
 
 
 @web.middleware
-async def recognised(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def recognise_visitor(request: web.Request, handler: Handler) -> web.StreamResponse:
     await recognise(request)
     return await handler(request)
 
 
 async def recognise(request: web.Request) -> None:
-    """Whose key this browser holds at this moment."""
+    """Find the person whose key this browser holds."""
     await request.app[MINT].ready()
-    key = request.get(INTRODUCED) or _cookie(request)
-    who = await whose(request.app[HOST], key, request.app[MINT]) if key else None
+    key = request.get(INTRODUCED) or read_cookie(request, ME)
+    who = await person_for_key(request.app[HOST], key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
     if who is not None:
         request[PERSON] = who
 
 
 def own_key(request: web.Request) -> str | None:
-    return (request.get(INTRODUCED) or _cookie(request)) if PERSON in request else None
+    return (request.get(INTRODUCED) or read_cookie(request, ME)) if PERSON in request else None
 
 
-def _cookie(request: web.Request) -> str | None:
-    """Under HTTPS by its guarded name; a browser known before has the plain one until its next page."""
-    guarded = request.cookies.get(HOST_ONLY + ME) if is_secure(request) else None
-    return guarded or request.cookies.get(ME)
-
-
-def mine(request: web.Request) -> str | None:
-    """The person at this browser; None: it has not been introduced."""
+def person_id_of(request: web.Request) -> str | None:
+    """The id of the person at this browser; None: unknown."""
     return request.get(PERSON)
 
 
 def introduce(request: web.Request) -> str:
-    """From here on this browser is known: as whom it was, or as somebody new."""
+    """The person at this browser; an unknown one gets a key."""
     if PERSON not in request:
         key = request.app[MINT].new_key()
         request[INTRODUCED], request[PERSON] = key, person_of(key)
     return request[PERSON]
 
 
-def become(request: web.Request, key: str, who: str) -> None:
-    """From here on this browser is whose key this is."""
+def become_person(request: web.Request, key: str, who: str) -> None:
+    """Make this browser the person with this key."""
     request[INTRODUCED], request[PERSON] = key, who
 
 
-async def renew(request: web.Request, who: str) -> None:
-    """Another key for the person at this browser: where only the old one is, they are unknown from now on."""
+async def renew_key(request: web.Request, who: str) -> None:
+    """Give the person at this browser another key; browsers with the old one are signed out."""
     secret = keys.new_key()
     await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
 def hand_key(request: web.Request, response: web.StreamResponse) -> None:
-    """A new key goes into the browser's hands with the answer; every page keeps it for another year."""
+    """Set the cookie with a new key; every page renews it for another year."""
     read = request.method == "GET" and response.content_type == "text/html"
     if key := request.get(INTRODUCED) or (own_key(request) if read else None):
-        secure = is_secure(request)
-        name = HOST_ONLY + ME if secure else ME
-        response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
-        if secure and ME in request.cookies:
-            response.del_cookie(ME)
+        keep_cookie(request, response, ME, key)
 
 
 async def forget_key(request: web.Request, who: str) -> None:
-    """Nothing is kept of the keys of somebody who is about to be forgotten."""
+    """Delete what is stored about the keys of a person who is deleted."""
     await request.app[HOST].notes.drop(_note(who))
 
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:
     request.pop(INTRODUCED, None)
-    response.del_cookie(ME)
-    if is_secure(request):
-        response.del_cookie(HOST_ONLY + ME, secure=True)
+    drop_cookie(request, response, ME)
 
 
-def holds(request: web.Request, table: TableState, seat: Seat) -> bool:
-    """Whether the person at this browser sits there, whatever key the browser has or has not."""
+def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:
+    """Whether the person at this browser holds the seat, with or without its key."""
     held = table.seats[seat] if 0 <= seat < len(table.seats) else None
-    me = mine(request)
+    me = person_id_of(request)
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
-async def palette(request: web.Request, table: TableState, seat: Seat | None) -> str:
-    """The colours in which a reader sees pictures: of who holds the seat, else of who watches."""
-    me = mine(request)
+async def palette_of(request: web.Request, table: TableState, seat: Seat | None) -> str:
+    """The palette of the reader: of the seat's holder, else of the spectator."""
+    me = person_id_of(request)
     if seat is not None or me is None:
         return table.theme_of(seat)
     return (await request.app[HOST].people.settings(me)).theme
 
 
-async def hold(request: web.Request, table: TableState, seat: Seat) -> None:
-    """Whoever sits down by a link is known there; a second seat at a table is held by its link alone."""
+async def claim_seat(request: web.Request, table: TableState, seat: Seat) -> None:
+    """Connect a seat opened by its link with the person; a second seat at a table stays link-only."""
     host, me = request.app[HOST], introduce(request)
     if table.state != "live":
         return

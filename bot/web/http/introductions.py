@@ -1,4 +1,4 @@
-"""What somebody is called in the browser: asked for once, with the first form that others will see."""
+"""Names of people in the browser: asked for once, with the first form that others will see."""
 
 from dataclasses import dataclass
 
@@ -7,33 +7,33 @@ from aiohttp import web
 from bot.series.errors import NotPossible
 from bot.table.seating import clean_name
 from bot.web.appkeys import HOST
-from bot.web.http.identity import introduce, mine
+from bot.web.http.identity import introduce, person_id_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import Form
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Somebody who has told their name."""
+    """A person with a name."""
 
     id: str
     name: str
 
 
-async def known(request: web.Request) -> Known | None:
-    """The person at this browser, if they have told how they are called."""
-    me = mine(request)
+async def known_person(request: web.Request) -> Known | None:
+    """The person at this browser, if they have a name."""
+    me = person_id_of(request)
     name = (await request.app[HOST].people.settings(me)).name if me else None
     return Known(me, name) if me and name else None
 
 
-async def somebody(request: web.Request, posted: Form) -> Known:
-    """The person at this browser; whoever has no name yet gets the one in the form."""
-    return await known(request) or await called(request, posted)
+async def named_person(request: web.Request, posted: Form) -> Known:
+    """The person at this browser; without a name yet, they get the one in the form."""
+    return await known_person(request) or await name_person(request, posted)
 
 
-async def called(request: web.Request, posted: Form) -> Known:
-    """From here on the person at this browser goes by the name in the form."""
+async def name_person(request: web.Request, posted: Form) -> Known:
+    """Store the name in the form for the person at this browser."""
     name = clean_name((posted.get("your-name") or "")[:200])
     if not name:
         raise NotPossible("series-name-first")

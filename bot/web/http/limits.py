@@ -1,4 +1,4 @@
-"""What one visitor asks of the host is paid for, so that nobody takes it from the others."""
+"""Budgets of visitors, so that one cannot use up the host for all others."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,18 +7,18 @@ from aiohttp import web
 
 from bot.web.appkeys import HOST
 from bot.web.http.address import origin_of
-from bot.web.http.identity import mine
+from bot.web.http.identity import person_id_of
 
 
 def spend(request: web.Request, act: str) -> None:
-    """Pay for an act as the person at this browser and for where they are; this very machine pays nothing."""
+    """Charge an act to the person and to their address; this machine pays nothing."""
     if (origin := origin_of(request)) is not None:
-        request.app[HOST].budget.spend(act, mine(request), origin)
+        request.app[HOST].budget.spend(act, person_id_of(request), origin)
 
 
 @contextmanager
 def holding(request: web.Request, kind: str) -> Iterator[None]:
-    """Hold a line, such as a live page; on this very machine only all of them together are counted."""
+    """Hold a line, such as a live page; for this machine only the total is counted."""
     origin = origin_of(request)
-    with request.app[HOST].budget.hold(kind, mine(request) if origin else None, origin):
+    with request.app[HOST].budget.hold(kind, person_id_of(request) if origin else None, origin):
         yield

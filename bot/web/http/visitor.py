@@ -1,36 +1,28 @@
-"""Who asks, in which language, with what in their hands: cookies, forms and the seats a browser holds."""
+"""What a visitor asks with: the language they read and the form they post."""
 
 import asyncio
-import hmac
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from urllib.parse import parse_qsl
 
 from aiohttp import web
 
-from bot import keys
 from data import catalogue
 from render.words import choose
 
-LANGUAGE, SEAT, TABLES = "language", "seat", "tables"
-YEAR = 365 * 24 * 3600
+LANGUAGE = "language"
 LARGEST_POST = 64 * 1024
 FORM, MOST_FIELDS = "application/x-www-form-urlencoded", 1000
 PATIENCE = 15.0
 """Seconds in which a posted form must arrive."""
-MOST_TABLES = 24
-
-_HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})\.([0-9a-f]{20})", re.ASCII)
 
 
 def locale_of(request: web.Request) -> str:
-    """As switched, else as the browser prefers."""
+    """The language of the pages: as chosen on the page, else as the browser prefers."""
     switched = request.cookies.get(LANGUAGE, "")
-    return switched if switched in catalogue.locales() else preferred(request)
+    return switched if switched in catalogue.locales() else preferred_language(request)
 
 
-def preferred(request: web.Request) -> str:
+def preferred_language(request: web.Request) -> str:
     """The language a browser asks for by itself."""
     return choose(request.headers.get("Accept-Language", ""))
 
@@ -50,8 +42,8 @@ class Form:
         return self._values.get(name, [])
 
 
-async def form(request: web.Request) -> Form:
-    """The form that comes with a request, as our pages send it; one that never arrives is not waited for."""
+async def read_form(request: web.Request) -> Form:
+    """The form of a request, as our pages send it; refused if it does not arrive in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             sent = await request.read()
@@ -65,48 +57,10 @@ async def form(request: web.Request) -> Form:
 
 
 def wants_json(request: web.Request) -> bool:
-    """Asked by our script rather than by a plain form."""
+    """Whether our script sent the request, rather than a plain form."""
     return "application/json" in request.headers.get("Accept", "")
 
 
 def see_other(path: str) -> web.Response:
-    """After a form was posted: read on there."""
+    """Redirect after a posted form."""
     return web.Response(status=303, headers={"Location": path})
-
-
-# --- seats ------------------------------------------------------------------------------------------------
-
-
-def seat_path(match_id: str, seat: int) -> str:
-    return f"/t/{match_id}/seat/{seat}"
-
-
-def give_seat(
-    request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str, *, secure: bool
-) -> None:
-    """From here on this browser holds the seat: the key goes only where the seat is."""
-    path = seat_path(match_id, seat)
-    response.set_cookie(SEAT, key, path=path, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
-    given = Listed(match_id, seat, keys.proof_of_listing(keys.hashed(key)))
-    others = [one for one in listed_seats(request) if (one.match_id, one.seat) != (match_id, seat)]
-    listed = "-".join(f"{one.match_id}.{one.seat}.{one.proof}" for one in [given, *others][:MOST_TABLES])
-    response.set_cookie(TABLES, listed, max_age=YEAR, httponly=True, samesite="Lax", secure=secure)
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A seat this browser says it was given; whoever shows it looks at the proof first."""
-
-    match_id: str
-    seat: int
-    proof: str
-
-    def fits(self, key_hash: str | None) -> bool:
-        return key_hash is not None and hmac.compare_digest(self.proof, keys.proof_of_listing(key_hash))
-
-
-def listed_seats(request: web.Request) -> list[Listed]:
-    """The seats this browser says it was given, the latest first."""
-    said = request.cookies.get(TABLES, "").split("-")[:MOST_TABLES]
-    found = (_HELD.fullmatch(one) for one in said)
-    return [Listed(one[1], int(one[2]), one[3]) for one in found if one]

@@ -1,4 +1,4 @@
-"""A seat that somebody has claimed is theirs: whoever else comes with its link asks to be let in."""
+"""Claimed seats: other browsers with the link of a claimed seat must ask its holder to be let in."""
 
 from dataclasses import asdict, dataclass, field, replace
 
@@ -10,7 +10,7 @@ from bot.table import substitutes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import introduce, mine
+from bot.web.http.identity import introduce, person_id_of
 from engine.text import Seat
 
 MOST_ASKING = 5
@@ -18,7 +18,7 @@ MOST_ASKING = 5
 
 @dataclass(frozen=True, slots=True)
 class Guests:
-    """Who asks, and who was let in, by the one who holds the seat; told by marks and not by their ids."""
+    """Who asks to enter and who was let in by the holder; as digests, not as ids."""
 
     holder: str
     asking: list[str] = field(default_factory=list)
@@ -31,26 +31,26 @@ def mark_of(person_id: str) -> str:
 
 def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> bool:
     holder = table.seats[seat].user_id or ""
-    return holder.startswith(PAGES) and holder != mine(request)
+    return holder.startswith(PAGES) and holder != person_id_of(request)
 
 
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
-    """Whoever sits down there next has let in nobody."""
+    """The guests of a seat; none if they were let in by an earlier holder."""
     holder = mark_of(table.seats[seat].user_id or "")
     kept = await host.notes.get(_note(table, seat))
     return Guests(**kept) if kept and kept["holder"] == holder else Guests(holder)
 
 
 async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool:
-    """Whether the link of a seat opens it at this browser: it is nobody's yet, or its holder said so."""
+    """Whether the link of a seat opens it at this browser: it is unclaimed, or its holder let them in."""
     if not claimed_by_another(request, table, seat):
         return True
-    me = mine(request)
+    me = person_id_of(request)
     return me is not None and mark_of(me) in (await guests_of(request.app[HOST], table, seat)).let_in
 
 
 async def ask_to_enter(request: web.Request, table: TableState, seat: Seat) -> None:
-    """The holder of the seat is told, once for each who asks."""
+    """Tell the holder of the seat, once for each person who asks."""
     host, me = request.app[HOST], mark_of(introduce(request))
     found = await guests_of(host, table, seat)
     if me in (*found.asking, *found.let_in) or len(found.asking) >= MOST_ASKING:
@@ -60,7 +60,7 @@ async def ask_to_enter(request: web.Request, table: TableState, seat: Seat) -> N
 
 
 async def decide(host: Host, table: TableState, seat: Seat, who: str, *, enters: bool) -> None:
-    """The holder lets somebody in who asks, or does not."""
+    """Let in a person who asks, or refuse them."""
     found = await guests_of(host, table, seat)
     if who in found.asking:
         asking = [one for one in found.asking if one != who]

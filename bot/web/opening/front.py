@@ -7,9 +7,10 @@ from aiohttp import web
 
 import engine
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.visitor import LANGUAGE, YEAR, form, see_other
-from bot.web.opening.seats import players_said
+from bot.web.http.cookies import YEAR
+from bot.web.http.guard import TurnedAway
+from bot.web.http.visitor import LANGUAGE, read_form, see_other
+from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.person.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
@@ -32,11 +33,13 @@ class Cover:
 
 @dataclass(slots=True)
 class Box:
-    """A title on the shelf."""
+    """A title on the front page."""
 
     id: str
     name: str
     players: str
+    about: str
+    """How long and how heavy it is; empty where nobody has said so."""
     rules: bool
     cover: Cover | None
 
@@ -45,21 +48,28 @@ async def front(request: web.Request) -> web.Response:
     words = words_for(request)
     boxes = [await box(request, title, words) for title in engine.titles().values()]
     games = await my_games(request, words)
-    return page(request, "front.html", words, titles=boxes, tables=[one for one in games if not one.over])
+    tables = [one for one in games if not one.over]
+    return page(request, "front.html", words, titles=boxes, tables=tables, nonce=new_nonce())
 
 
 async def box(request: web.Request, title: Title, words: Words) -> Box:
     return Box(
         id=title.id,
         name=title.name,
-        players=words.say(players_said(title.seats)),
+        players=words.say(players_in_words(title.seats)),
+        about=_about(title, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
     )
 
 
+def _about(title: Title, words: Words) -> str:
+    key = f"{title.id}-about"
+    return words(key) if key in catalogue.keys(words.locale) else ""
+
+
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
-    """A title whose cover cannot be drawn is offered without one."""
+    """The cover of a title; None if it cannot be drawn."""
     try:
         picture = await request.app[HOST].studio.cover(title.id, locale=words.locale)
     except Exception:
@@ -72,7 +82,7 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
 def title_of(request: web.Request) -> Title:
     found = engine.titles().get(request.match_info["title"])
     if found is None:
-        raise Turned(404, "web-refuse-no-title")
+        raise TurnedAway(404, "web-refuse-no-title")
     return found
 
 
@@ -89,7 +99,7 @@ async def rules_in_brief(request: web.Request) -> web.Response:
     title, words = title_of(request), words_for(request)
     found = rules.summary(title.id, words.locale)
     if found is None:
-        raise Turned(404, "web-no-rules")
+        raise TurnedAway(404, "web-no-rules")
     language, summary = found
     if "part" in request.query:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
@@ -98,8 +108,8 @@ async def rules_in_brief(request: web.Request) -> web.Response:
 
 
 async def language(request: web.Request) -> web.Response:
-    """Switch, and go back to where one was."""
-    posted = await form(request)
+    """Switch the language, and go back to the page it was switched on."""
+    posted = await read_form(request)
     back, wanted = posted.get("back") or "/", posted.get("language")
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = see_other(back if inside and back.isprintable() else "/")

@@ -1,9 +1,9 @@
-"""Who may sit at one's seat besides oneself: those who come with its link and ask; and a key of one's own."""
+"""The guests page of a seat: who asks to use its link, and a new key that only this browser has."""
 
 from aiohttp import web
 
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import form, locale_of, see_other
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening import claiming
 from bot.web.opening.new_game import sit_down
 from bot.web.play.page import base_of
@@ -27,10 +27,10 @@ async def guests(request: web.Request) -> web.Response:
     )
 
 
-async def decided(request: web.Request) -> web.Response:
-    """Somebody is let in or not; or the seat gets a key that only this browser has."""
+async def decide_on_guest(request: web.Request) -> web.Response:
+    """Let a person in or refuse them; or give the seat a key that only this browser has."""
     table, seat = await player(request)
-    host, posted = request.app[HOST], await form(request)
+    host, posted = request.app[HOST], await read_form(request)
     if claiming.claimed_by_another(request, table, seat):
         return see_other(base_of(table.id, seat))
     if posted.get("do") == "bind":

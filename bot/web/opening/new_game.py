@@ -7,11 +7,13 @@ from aiohttp import web
 from bot.host.host import Opened
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
-from bot.web.appkeys import HOST, OPENINGS
-from bot.web.http.address import address, is_secure
+from bot.web.appkeys import OPENINGS
+from bot.web.http.address import address
+from bot.web.http.cookies import Cookie, keep_cookie
+from bot.web.http.held_seats import give_seat, seat_path
 from bot.web.http.identity import introduce
 from bot.web.http.limits import spend
-from bot.web.http.visitor import YEAR, form, give_seat, seat_path, see_other
+from bot.web.http.visitor import read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, title_of
 from bot.web.opening.seats import OPTIONS, Order
@@ -20,8 +22,6 @@ from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.text import Seat
 from render.words import Words
-
-OPENER = "opener"
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Link:
 
 async def ask(request: web.Request) -> web.Response:
     title, words = title_of(request), words_for(request)
-    return await _form(request, title, seats.blank(title, words), seats.new_nonce(), words)
+    return await _form(request, title, seats.blank_order(title, words), seats.new_nonce(), words)
 
 
 async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
@@ -51,14 +51,15 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
         clock=order.clock,
         most_strikes=MOST_STRIKES,
+        strangers=order.strangers,
         said=words.say(order.refusal) if order.refusal else None,
     )
 
 
 async def create(request: web.Request) -> web.Response:
     """Open the table; one person alone sits down at once, several get their links."""
-    title, words, posted = title_of(request), words_for(request), await form(request)
-    order = seats.read(title, posted, words)
+    title, words, posted = title_of(request), words_for(request), await read_form(request)
+    order = seats.read_order(title, posted, words)
     nonce = (posted.get("nonce") or "")[:64] or seats.new_nonce()
     if order.refusal:
         return await _form(request, title, order, nonce, words)
@@ -69,54 +70,40 @@ async def create(request: web.Request) -> web.Response:
         ((seat, key),) = opened.keys.items()
         response = sit_down(request, opened.match_id, seat, key)
     else:
-        response = await _links(request, title, opened, words)
+        response = see_other(f"/t/{opened.match_id}/host/links")
     give_opener(request, response, opened)
     return response
 
 
-async def _links(request: web.Request, title: Title, opened: Opened, words: Words) -> web.Response:
-    table = await request.app[HOST].table(opened.match_id)
-    links = [link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()]
-    return page(
-        request,
-        "links.html",
-        words,
-        title=title.name,
-        match=table.id,
-        heading=words("web-links-heading"),
-        lead=words("web-links-lead"),
-        once=True,
-        links=links,
-        watch=f"{address(request)}/t/{table.id}",
-    )
+async def play_house(request: web.Request) -> web.Response:
+    """One press: the usual table of this title, one person against the house."""
+    title, words, posted = title_of(request), words_for(request), await read_form(request)
+    nonce = (posted.get("nonce") or "")[:100] or seats.new_nonce()
+    if not request.app[OPENINGS].knows(nonce):
+        spend(request, "open-table")
+    order = seats.blank_order(title, words)
+    opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
+    ((seat, key),) = opened.keys.items()
+    response = sit_down(request, opened.match_id, seat, key)
+    give_opener(request, response, opened)
+    return response
 
 
 def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:
-    """The key stands after the #: browsers send that part to nobody."""
+    """A personal link; the key stands after the #, which browsers do not send."""
     return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
+
+
+def opener_cookie(match_id: str) -> Cookie:
+    return Cookie("opener", f"/t/{match_id}/host", "Strict")
 
 
 def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
     """The browser that opened the table keeps its key, for the one page that asks for it."""
-    response.set_cookie(
-        OPENER,
-        opened.host_key,
-        path=f"/t/{opened.match_id}/host",
-        max_age=YEAR,
-        httponly=True,
-        samesite="Strict",
-        secure=is_secure(request),
-    )
+    keep_cookie(request, response, opener_cookie(opened.match_id), opened.host_key)
 
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:
     response = see_other(seat_path(match_id, seat))
-    remember_seat(request, response, match_id, seat, key)
+    give_seat(request, response, match_id, seat, key)
     return response
-
-
-def remember_seat(
-    request: web.Request, response: web.StreamResponse, match_id: str, seat: Seat, key: str
-) -> None:
-    """The browser keeps the key of a seat."""
-    give_seat(request, response, match_id, seat, key, secure=is_secure(request))

@@ -1,25 +1,28 @@
-"""What only the browser that opened a table may do: give out a fresh link where one was lost."""
+"""The opener's page: fresh links for seats whose link was lost."""
 
 from aiohttp import web
 
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
-from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.visitor import form, locale_of
-from bot.web.opening.new_game import OPENER, link
+from bot.web.appkeys import HOST, OPENINGS
+from bot.web.http.address import address
+from bot.web.http.cookies import found_good, read_cookie
+from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY
+from bot.web.http.visitor import locale_of, read_form, see_other
+from bot.web.opening.new_game import link, opener_cookie
 from bot.web.play.page import base_of
-from bot.web.play.play import LONGEST_KEY
 from bot.web.show.pages import page
 
 
 async def opener(request: web.Request) -> tuple[TableState, str]:
-    """The match and its opener's key, if this browser holds it."""
+    """The table and its opener's key; refused if this browser does not hold it."""
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
-    key = request.cookies.get(OPENER, "")[:LONGEST_KEY]
+    key = read_cookie(request, opener_cookie(table.id))[:LONGEST_KEY]
     if not key or not await host.seats.is_host(table.id, key):
-        raise Turned(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
+        raise TurnedAway(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
+    found_good(request, opener_cookie(table.id))
     return table, key
 
 
@@ -32,12 +35,12 @@ async def seats(request: web.Request) -> web.Response:
 
 
 async def fresh_link(request: web.Request) -> web.Response:
-    """A new key for a seat; whoever had the old one needs this one."""
+    """Make a new key for a seat; the old link stops working."""
     table, key = await opener(request)
-    wanted = (await form(request)).get("seat")
+    wanted = (await read_form(request)).get("seat")
     found = [seat for seat in _people(table) if str(seat.seat) == wanted]
     if not found:
-        raise Turned(404, "web-refuse-no-page")
+        raise TurnedAway(404, "web-refuse-no-page")
     seat = found[0]
     fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)
     words = table.words(locale_of(request))
@@ -56,5 +59,26 @@ async def fresh_link(request: web.Request) -> web.Response:
 
 
 def _people(table: TableState) -> list[SeatRecord]:
-    """Those who can have a link: a seat that was left is taken, and not sat down at."""
+    """The seats that can have a link: those held by people."""
     return [seat for seat in table.seats if seat.kind == "person"]
+
+
+async def links(request: web.Request) -> web.Response:
+    """The links of a new table, for the browser that opened it: a page that can be gone back to."""
+    table, _key = await opener(request)
+    opened = request.app[OPENINGS].opened(table.id)
+    if opened is None:
+        return see_other(f"/t/{table.id}/host")
+    words = table.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=table.match.game.name,
+        match=table.id,
+        heading=words("web-links-heading"),
+        lead=words("web-links-lead"),
+        once=True,
+        links=[link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()],
+        watch=f"{address(request)}/t/{table.id}",
+    )

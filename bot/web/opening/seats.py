@@ -3,9 +3,12 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from bot.host.host import Host, Opened
+from bot.table.customs import Customs
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
@@ -46,7 +49,7 @@ class ClockForm:
     strikes: str = "3"
 
     def terms(self) -> Terms:
-        """What it comes to; BadTerms when it comes to nothing."""
+        """The terms of the form; BadTerms when they cannot be played."""
         if self.pace == CUSTOM:
             clock = custom_terms(self.bank, self.increment, self.cap)
         elif self.pace in PRESETS:
@@ -65,6 +68,8 @@ class Order:
     refusal: Text | None
     clock: ClockForm = field(default_factory=ClockForm)
     terms: Terms = field(default_factory=Terms)
+    strangers: bool = False
+    """Whether people who were not invited may take a seat that gets free."""
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -75,46 +80,46 @@ class Order:
         ]
 
 
-def blank(title: Title, words: Words) -> Order:
+def blank_order(title: Title, words: Words) -> Order:
     """One person against as many house players as make a good table."""
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
-    rows = _rows(title, words, kinds, [""] * len(kinds))
+    rows = _seat_rows(title, words, kinds, [""] * len(kinds))
     return Order(rows, default_options(title.options), None, _usual_clock(words))
 
 
-def read(title: Title, posted: Form, words: Words) -> Order:
+def read_order(title: Title, posted: Form, words: Words) -> Order:
     """What a posted form asks for."""
     seats = range(max(title.seats))
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
-    rows = _rows(title, words, kinds, names)
-    clock = _clock(posted, words)
+    rows = _seat_rows(title, words, kinds, names)
+    clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
     try:
         options = form.parse(title.options, posted, OPTIONS)
         terms = clock.terms()
     except form.Unclear as error:
-        return Order(rows, default_options(title.options), error.reason, clock)
+        return Order(rows, default_options(title.options), error.reason, clock, strangers=strangers)
     except BadTerms:
-        return Order(rows, options, text("me-clock-wrong"), clock)
-    return Order(rows, options, _refusal(title, rows, options), clock, terms)
+        return Order(rows, options, text("me-clock-wrong"), clock, strangers=strangers)
+    return Order(rows, options, _refusal(title, rows, options), clock, terms, strangers)
 
 
 def _usual_clock(words: Words) -> ClockForm:
-    """No clock; the times that stand in the form for whoever wants one of their own."""
+    """No clock, with times filled in for those who choose to set one by hand."""
     bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
     return ClockForm(bank=bank, increment=increment, cap=cap)
 
 
 def _clock(posted: Form, words: Words) -> ClockForm:
-    """As posted; what is not there is as in a blank form."""
+    """The clock as posted; missing fields as in a blank form."""
     given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
     return replace(
         _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
     )
 
 
-def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
+def _seat_rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
     merchants = [name.strip() for name in words("web-merchants").split(",")]
     rows = []
     for i, (kind, name) in enumerate(zip(kinds, names, strict=True)):
@@ -124,7 +129,7 @@ def _rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> lis
     return rows
 
 
-def players_said(seats: tuple[int, ...]) -> Text:
+def players_in_words(seats: tuple[int, ...]) -> Text:
     """How many can play, in words."""
     low, high = min(seats), max(seats)
     if low == high:
@@ -137,7 +142,7 @@ def players_said(seats: tuple[int, ...]) -> Text:
 def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
     sitting = [row for row in rows if row.kind != "nobody"]
     if len(sitting) not in title.seats:
-        seats = players_said(title.seats)
+        seats = players_in_words(title.seats)
         return text("web-refuse-seats", name=title.name, seats=seats, count=len(sitting))
     if all(row.kind == "house" for row in sitting):
         return text("web-refuse-nobody")
@@ -152,7 +157,7 @@ def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
 
 
 class Openings:
-    """Opens a table once for each form, however often it is sent."""
+    """Opens a table once per form, however often the form is sent."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -162,14 +167,28 @@ class Openings:
         """Whether the form was sent before."""
         return nonce in self._opening
 
+    def opened(self, match_id: str) -> Opened | None:
+        """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
+        done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
+        return next((one for one in done if one.match_id == match_id), None)
+
     async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
-        """One person alone sits there as whoever opens the table; several are known when they sit down."""
+        """Open the table; a single person is the opener, several become known when they sit down."""
+        specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+        if people == 1:
+            specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+        customs = Customs(strangers=order.strangers)
+        return await self.once(
+            nonce,
+            lambda: self._host.open(
+                title.id, specs, order.options, locale=locale, terms=order.terms, customs=customs
+            ),
+        )
+
+    async def once(self, nonce: str, opens: Callable[[], Coroutine[Any, Any, Opened]]) -> Opened:
+        """Open a table, or give the one that was opened under this nonce."""
         if nonce not in self._opening:
-            specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
-            if people == 1:
-                specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
-            work = self._host.open(title.id, specs, order.options, locale=locale, terms=order.terms)
-            self._opening[nonce] = asyncio.create_task(work)
+            self._opening[nonce] = asyncio.create_task(opens())
         while len(self._opening) > MOST_REMEMBERED:
             self._opening.popitem(last=False)
         try:

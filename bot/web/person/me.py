@@ -1,4 +1,4 @@
-"""A person's own pages: their games, their settings, their orders for every table, what is kept of them."""
+"""A person's own pages: their games, settings, orders for every table, and personal data."""
 
 from aiohttp import web
 
@@ -9,15 +9,24 @@ from bot.table import plans
 from bot.table.plans import Plan
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
-from bot.web.acts.drawing import drawn
+from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
-from bot.web.http.guard import Turned
-from bot.web.http.identity import MINT, become, introduce, is_known, mine, own_key, renew, whose
-from bot.web.http.introductions import known
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import (
+    MINT,
+    become_person,
+    introduce,
+    is_known,
+    own_key,
+    person_for_key,
+    person_id_of,
+    renew_key,
+)
+from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
-from bot.web.http.visitor import Form, form, see_other
+from bot.web.http.visitor import Form, read_form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
@@ -35,9 +44,9 @@ def add_routes(app: web.Application) -> None:
     app.router.add_get("/games/events", events, allow_head=False)
     app.router.add_get("/me", me_page)
     app.router.add_get("/me/orders/{title}", orders_page)
-    app.router.add_post("/me/orders/{title}", ordered)
-    app.router.add_get("/profile", moved)
-    app.router.add_post("/profile", introduced)
+    app.router.add_post("/me/orders/{title}", save_order)
+    app.router.add_get("/profile", redirect_old_link)
+    app.router.add_post("/profile", change_identity)
 
 
 async def games(request: web.Request) -> web.Response:
@@ -57,32 +66,32 @@ async def events(request: web.Request) -> web.StreamResponse:
 # --- settings ---------------------------------------------------------------------------------------------
 
 
-async def _own(request: web.Request) -> tuple[str, Settings]:
-    """Whoever looks at their settings; nobody is introduced by looking."""
-    me = mine(request) or ""
+async def _own_settings(request: web.Request) -> tuple[str, Settings]:
+    """The id and settings of the reader; looking makes nobody known."""
+    me = person_id_of(request) or ""
     return me, await request.app[HOST].people.settings(me) if me else Settings()
 
 
 async def me_page(request: web.Request) -> web.Response:
-    return await _me(request)
+    return await _me_page(request)
 
 
-async def _me(request: web.Request, said: Text | None = None) -> web.Response:
-    words, (me, person) = words_for(request), await _own(request)
+async def _me_page(request: web.Request, said: Text | None = None) -> web.Response:
+    words, (me, person) = words_for(request), await _own_settings(request)
     key = own_key(request)
     return page(
         request,
         "me.html",
         words,
         status=422 if said else 200,
-        me=await known(request),
+        me=await known_person(request),
         known_as=me,
         hidden=(await request.app[HOST].results.profile(me)).hidden,
         profile=f"{address(request)}/people/{me}",
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
-        acts=await drawn(request, "person", "me", words),
+        acts=await draw_offered(request, "person", "me", words),
         outcome=read_outcome(request, words),
         ordering=[
             (title, len(person.orders.get(title.id, {})))
@@ -95,47 +104,47 @@ async def _me(request: web.Request, said: Text | None = None) -> web.Response:
 # --- name, profile and link -------------------------------------------------------------------------------
 
 
-async def moved(_request: web.Request) -> web.Response:
-    """Where personal links led once; a browser takes the key after the # along."""
+async def redirect_old_link(_request: web.Request) -> web.Response:
+    """Redirect old personal links; the browser keeps the key after the #."""
     return see_other("/me")
 
 
-async def introduced(request: web.Request) -> web.Response:
-    """Another link, or another person's: one form of the page was sent."""
-    posted = await form(request)
+async def change_identity(request: web.Request) -> web.Response:
+    """Make a new personal link, or become the person of another link."""
+    posted = await read_form(request)
     try:
         match posted.get("do"):
             case "be":
                 await _become(request, posted)
             case "renew":
-                await renew(request, _known(request))
+                await renew_key(request, _check_known(request))
                 return see_other("/me#device")
             case _:
-                raise Turned(404, "web-refuse-no-page")
+                raise TurnedAway(404, "web-refuse-no-page")
     except Refused as refused:
-        return await _me(request, refused.reason)
+        return await _me_page(request, refused.reason)
     return see_other("/me")
 
 
 async def _become(request: web.Request, posted: Form) -> None:
-    """Another device's person, by their link; a link that is nobody's changes nothing."""
+    """Become the person of a personal link; an unknown link is refused."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
-    who = await whose(host, key, request.app[MINT])
+    who = await person_for_key(host, key, request.app[MINT])
     if who is None or not await is_known(host, who):
         raise NotPossible("series-nobodys-link")
-    become(request, key, who)
+    become_person(request, key, who)
 
 
 # --- orders for every table -------------------------------------------------------------------------------
 
 
 async def orders_page(request: web.Request) -> web.Response:
-    return await _orders(request, title_of(request))
+    return await _orders_page(request, title_of(request))
 
 
-async def _orders(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
-    words, (_, person) = words_for(request), await _own(request)
+async def _orders_page(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
+    words, (_, person) = words_for(request), await _own_settings(request)
     held = plans.default_orders(title.id, person)
     return page(
         request,
@@ -160,25 +169,25 @@ async def _orders(request: web.Request, title: Title, said: Text | None = None) 
     )
 
 
-async def ordered(request: web.Request) -> web.Response:
-    """An order for every table of a title is left, or dropped."""
+async def save_order(request: web.Request) -> web.Response:
+    """Store or drop an order for every table of a title."""
     title, me = title_of(request), introduce(request)
     spend(request, "standing-order")
     host: Host = request.app[HOST]
-    posted, person = await form(request), await host.people.settings(me)
+    posted, person = await read_form(request), await host.people.settings(me)
     try:
         kinds = [kind for kind, _ in plans.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
         await host.people.save_settings(me, plans.with_default_order(person, title.id, key, answer))
     except fields.Unclear as unclear:
-        return await _orders(request, title, unclear.reason)
+        return await _orders_page(request, title, unclear.reason)
     except Refused as refused:
-        return await _orders(request, title, refused.reason)
+        return await _orders_page(request, title, refused.reason)
     return see_other(f"/me/orders/{title.id}")
 
 
-def _known(request: web.Request) -> str:
-    me = mine(request)
+def _check_known(request: web.Request) -> str:
+    me = person_id_of(request)
     if me is None:
-        raise Turned(403, "page-me-nobody", ("/me", "page-me"))
+        raise TurnedAway(403, "page-me-nobody", ("/me", "page-me"))
     return me

@@ -1,4 +1,4 @@
-"""The games of whoever sits at this browser: which wait for them, and what there is to remind them of."""
+"""The games of the person at this browser: which wait for them, and the notices for their device."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
@@ -9,21 +9,21 @@ from bot.host import reminders
 from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import mine
-from bot.web.http.visitor import Listed, listed_seats, seat_path
+from bot.web.http.held_seats import Listed, listed_seats, seat_path
+from bot.web.http.identity import person_id_of
 from engine.errors import EngineError
 from engine.text import Seat
 from render.words import Words
 
 MOST = 60
-"""How many games a person's list reaches back."""
+"""How many games a person's list holds."""
 
 Seats: TypeAlias = list[tuple[TableState, Seat]]
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A table this person sits at, as its line in the list says it."""
+    """A line in the list of a person's games."""
 
     match: str
     seat: Seat
@@ -40,7 +40,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One sentence that a device may show; the next with the same `about` takes its place."""
+    """A sentence that a device may show; a later one with the same `about` replaces it."""
 
     id: str
     about: str
@@ -49,8 +49,8 @@ class Notice:
 
 
 async def my_seats(request: web.Request) -> Seats:
-    """The seats of this person at every table, and those this browser was given by their links."""
-    host, me = request.app[HOST], mine(request)
+    """The seats of this person at every table, and those this browser opened by their links."""
+    host, me = request.app[HOST], person_id_of(request)
     own = await host.matches(user_id=me, limit=MOST) if me else []
     wanted = [(one.id, seat.seat) for one in own for seat in one.seats if seat.user_id == me]
     shown = {(one.match_id, one.seat): one for one in listed_seats(request)}
@@ -66,7 +66,7 @@ async def my_seats(request: web.Request) -> Seats:
 
 
 def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -> bool:
-    """Whether the seat is this person's, or was given to this browser and is nobody else's since."""
+    """Whether the seat is this person's, or was opened by this browser and has no other holder."""
     held = table.seats[seat] if seat < len(table.seats) else None
     if held is None or held.kind != "person":
         return False
@@ -77,7 +77,7 @@ def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -
 
 
 async def my_games(request: web.Request, words: Words) -> list[Game]:
-    """Those that wait come first, the most urgent of them before the others."""
+    """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
     return sorted(games, key=lambda one: (not one.asked, one.over, one.due is None, one.due or 0.0))
 
@@ -114,15 +114,15 @@ def _state(table: TableState, seat: Seat, words: Words) -> str:
 # --- what a device may be told ----------------------------------------------------------------------------
 
 
-def told(seats: Seats, words: Words, now: float, without: str | None = None) -> dict[str, Any]:
-    """How many tables wait, and the notices that stand; of one match the page itself tells."""
+def waiting_json(seats: Seats, words: Words, now: float, without: str | None = None) -> dict[str, Any]:
+    """How many tables wait, and the current notices, without the match that the page shows itself."""
     waiting = [(table, seat) for table, seat in seats if seat in table.waits_for()]
     others = [table for table, _ in waiting if table.id != without and table.paused is None]
     return {"count": len(others), "notices": [asdict(one) for one in notices(waiting, words, now)]}
 
 
 def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
-    """One for each table that waits; for whoever wants one message a day, one for all of them."""
+    """One notice for each waiting table; one for all of them for people with a daily digest."""
     found = []
     for table, seat in waiting:
         if stage := reminders.newest_reminder(table, seat):
@@ -137,7 +137,7 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     latest = [
         at
         for table, seat in waiting
-        if (at := _digested(table.settings_of(seat), table, seat, now)) is not None
+        if (at := _last_digested(table.settings_of(seat), table, seat, now)) is not None
     ]
     if not latest:
         return []
@@ -145,8 +145,8 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
 
 
-def _digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
-    """When this table was last among those of the daily message."""
+def _last_digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:
+    """When this table was last part of the daily digest."""
     at, wait = person.last_digest(now), table.waits.get(seat)
     if at is None or wait is None or table.paused is not None or reminders.is_muted(table, seat):
         return None

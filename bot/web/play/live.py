@@ -13,10 +13,10 @@ from bot.host.notices import Subscription
 from bot.store import StoreError
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, STREAMS
-from bot.web.http.guard import stamp
+from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import recognise
 from bot.web.http.limits import holding
-from bot.web.person.own_games import my_seats, told
+from bot.web.person.own_games import my_seats, waiting_json
 from bot.web.show.pages import is_known, words_for
 from engine.errors import EngineError
 
@@ -30,7 +30,7 @@ STILL_HERE = b": still here\n\n"
 
 
 async def follow(request: web.Request, match_id: str | None, since: str = "") -> web.StreamResponse:
-    """Server-sent events: of one table, and of all that wait for the person at this browser."""
+    """Server-sent events: of one table, and of all tables that wait for this person."""
     known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
@@ -38,15 +38,15 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
-        stamp(response)
+        set_safe_headers(response)
         try:
             await response.prepare(request)
             await response.write(b"retry: 2000\n\n")
             async with asyncio.TaskGroup() as both:
                 if match_id is not None:
-                    both.create_task(_table(request, response, match_id, since))
+                    both.create_task(_send_table_events(request, response, match_id, since))
                 if known:
-                    both.create_task(_mine(request, response, match_id))
+                    both.create_task(_send_waiting(request, response, match_id))
         except* ConnectionResetError:
             pass  # the reader closed the page
         except* (EngineError, StoreError) as failed:
@@ -57,14 +57,16 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
     return response
 
 
-async def _table(request: web.Request, response: web.StreamResponse, match_id: str, since: str) -> None:
+async def _send_table_events(
+    request: web.Request, response: web.StreamResponse, match_id: str, since: str
+) -> None:
     async with _subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
         shown = _all_but_plans(table)
         if str(table.seq) != since:
             await response.write(_event(table.seq))
-        async for seq in _beating(notices):
+        async for seq in _with_heartbeats(notices):
             if seq is None:
                 await response.write(STILL_HERE)
                 continue
@@ -79,12 +81,12 @@ def _all_but_plans(table: TableState) -> object:
     return replace(table, seats=seats, revision=0, match=None)  # type: ignore[arg-type]  # `seq` stands for it
 
 
-async def _mine(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
-    """What waits, whenever that changes; a game that began meanwhile is heard of with the next heartbeat."""
+async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
+    """Send what waits whenever it changes; a game that began meanwhile is found with the next heartbeat."""
     async with _subscribed(request) as notices:
         shown = await _waiting(request, notices, match_id)
         await response.write(shown)
-        async for seq in _beating(notices):
+        async for seq in _with_heartbeats(notices):
             await asyncio.sleep(BREATH)
             said = await _waiting(request, notices, match_id)
             if said != shown:
@@ -102,13 +104,13 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
     notices.watch(table.id for table, _ in seats if table.state == "live")
     for table, _ in seats:
         host.notices.note_revision(table.id, table.seq, table.revision)
-    found = told(seats, words_for(request), host.clock.now(), match_id)
+    found = waiting_json(seats, words_for(request), host.clock.now(), match_id)
     return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
 
 
 @asynccontextmanager
 async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Subscription]:
-    """Those who wait are sent home when the host stops."""
+    """A subscription that ends when the host stops."""
     with request.app[HOST].notices.subscribe(*match_ids) as notices:
         request.app[STREAMS].add(notices)
         try:
@@ -117,7 +119,7 @@ async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Su
             request.app[STREAMS].discard(notices)
 
 
-async def _beating(notices: Subscription) -> AsyncIterator[int | None]:
+async def _with_heartbeats(notices: Subscription) -> AsyncIterator[int | None]:
     """What is told, and None after a silence."""
     while True:
         try:

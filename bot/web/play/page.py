@@ -1,36 +1,32 @@
-"""The table as one reader may see it: what its page and its live updates are made of."""
+"""The table as one reader may see it: the parts of its page and of its live updates."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.host import rewind
+from markupsafe import Markup
+
+from bot.host import catchup, rewind
 from bot.host.host import Host
-from bot.table import terms, votes
+from bot.store.records import Saying
+from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.http.visitor import seat_path
+from bot.web.http.held_seats import seat_path
+from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
+from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
-from engine.text import Seat
-from render.picture import Picture, Spot
+from engine.text import Seat, text
+from render import artist
+from render.picture import Spot
+from render.svg.drawing import Drawing
 from render.words import Words
 
+RECAP_LINES = 3
 LOG_MOVES = 60
 """How many moves the log of a page reaches back unless asked for all of it."""
-
-
-@dataclass(slots=True)
-class Place:
-    """A spot on the board with everything a click on it may do."""
-
-    at: str
-    spot: Spot
-    targets: list[form.Target]
-
-    @property
-    def label(self) -> str:
-        return ", ".join(target.label for target in self.targets)
 
 
 @dataclass(slots=True)
@@ -41,7 +37,16 @@ class Shown:
     width: int
     height: int
     alt: str
-    places: list[Place]
+    spots: list[Spot]
+    """The places that the open question names."""
+    drawing: Drawing | None = None
+    """The picture as elements, where its title can be drawn so."""
+    version: str = ""
+
+    @property
+    def markup(self) -> Markup | None:
+        """The drawing as it stands in the page; our artists wrote it, and words in it are escaped."""
+        return Markup(self.drawing.live) if self.drawing else None
 
 
 @dataclass(slots=True)
@@ -50,18 +55,43 @@ class Question:
     secret: bool
     blocking: bool
     field: form.Field
+    ending: str | None
+    """Which of the things to do ends the turn: what the clock would do, if that is one plain press."""
+
+
+@dataclass(slots=True)
+class Recap:
+    """What happened since this seat's last move, in a few lines."""
+
+    lines: list["Line"]
+    count: int
+    since: int | None
+    """The number of that move; none where there is nothing to look back at."""
 
 
 @dataclass(slots=True)
 class Seated:
     seat: Seat
     name: str
+    letter: str
+    """As on the board."""
     house: bool
     you: bool
     state: str
     """`asked`, `may` or `quiet`."""
     due: float | None
     """When their clock has run out."""
+    free: bool = False
+    """Whether this reader may sit down there."""
+
+
+@dataclass(slots=True)
+class Vote:
+    """What somebody asks of the table, and whether this reader has still to vote on it."""
+
+    id: int
+    said: str
+    open: bool
 
 
 @dataclass(slots=True)
@@ -73,11 +103,23 @@ class Line:
 
 
 @dataclass(slots=True)
+class Spoken:
+    """Something said at the table, as it is shown."""
+
+    seat: Seat | None
+    name: str
+    words: str
+    at: float
+
+
+@dataclass(slots=True)
 class Undo:
-    """`mark` tells the move that would be taken back; `why` says what forbids it."""
+    """Whether the reader may take back: `mark` names the move, `why` says what forbids it."""
 
     mark: str
     why: str | None
+    ask: bool
+    """The table may be asked for it."""
 
 
 @dataclass(slots=True)
@@ -95,17 +137,25 @@ class TablePage:
     status: str
     token: str
     commitment: str
+    theme: str
     board: Shown
     hand: Shown | None
     question: Question | None
+    recap: Recap
     players: list[Seated]
     undo: Undo | None
     result: Outcome | None
     agreed: list[str]
     """What the table agreed on about time."""
     paused: float | None
-    requests: list[str]
+    requests: list[Vote]
     """What the table is asked, for everyone to vote on."""
+    talk: list[Spoken]
+    """What was said that this reader hears, the newest last."""
+    note: str
+    """What they noted for themselves."""
+    listens: Listens | None
+    """A house player gives this reader time to speak."""
 
     @property
     def people(self) -> int:
@@ -113,7 +163,7 @@ class TablePage:
 
     @property
     def visit(self) -> str:
-        """Under which name the browser remembers what it has seen of this table."""
+        """The name under which the browser remembers what it has seen of this table."""
         return f"seen {self.base}"
 
 
@@ -123,6 +173,7 @@ def base_of(match_id: str, seat: Seat | None) -> str:
 
 async def table_page(
     host: Host,
+    drawings: Drawings,
     table: TableState,
     seat: Seat | None,
     words: Words,
@@ -133,6 +184,11 @@ async def table_page(
     """Everything this seat (or a spectator) may see of the match as it stands."""
     base = base_of(table.id, seat)
     question = _question(table, seat, words, filled)
+    board = await _shown(host, drawings, table, seat, words, theme, question, "board")
+    assert board is not None, "every title has a board"
+    hand = None
+    if seat is not None:
+        hand = await _shown(host, drawings, table, seat, words, theme, question, "hand")
     return TablePage(
         match=table.id,
         base=base,
@@ -147,22 +203,38 @@ async def table_page(
         status=_status(table, seat, words),
         token=token_of(table, seat),
         commitment=table.commitment,
-        board=await _board(host, table, seat, words, theme, question),
-        hand=await _hand(host, table, seat, words, theme, question),
+        theme=theme,
+        board=board,
+        hand=hand,
         question=question,
+        recap=await _recap(host, table, seat, words),
         players=_players(table, seat, words),
         undo=await _undo(host, table, seat, words),
         result=outcome(table, words),
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
-        requests=[votes_said(one, words) for one in votes.requests(table)],
+        requests=[
+            Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
+        ],
+        talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
+        note="" if seat is None else (await host.talk.note_of(table, seat)).note,
+        listens=listens_to(table, seat, words, host.clock.now()),
     )
 
 
+def _spoken(said: Saying, words: Words) -> Spoken:
+    name = said.name if said.seat is not None else words("talk-watcher", name=said.name)
+    return Spoken(said.seat, name, said.words, said.said_at)
+
+
 def token_of(table: TableState, seat: Seat | None) -> str:
-    """Belongs to what is asked of this reader; nothing asked: to what is shown instead."""
+    """A token of the reader's question; without a question, of what is shown instead."""
     asked = None if seat is None else table.token(seat)
     return asked or f"{table.state} {table.seq}"
+
+
+def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:
+    return seat in votes.voters(table, request) and seat not in (*request.yes, *request.no)
 
 
 def votes_said(request: Request, words: Words) -> str:
@@ -180,7 +252,7 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
-    """Of what was taken back, what this reader had heard of: that a sealed answer was, tells nobody else."""
+    """The lines of this reader's log that were taken back; a sealed answer shows only to its own seat."""
     gone = await rewind.undone_moves(host, table.id)
     heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
     return sorted(gone & heard)
@@ -189,37 +261,28 @@ async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _board(
-    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
-) -> Shown:
-    picture = await host.studio.draw(table, seat, "board", theme=theme, locale=words.locale)
-    assert picture is not None, "every title has a board"
-    return _shown(picture, base_of(table.id, seat), "board", question)
-
-
-async def _hand(
-    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, question: Question | None
+async def _shown(
+    host: Host,
+    drawings: Drawings,
+    table: TableState,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    question: Question | None,
+    kind: Literal["board", "hand"],
 ) -> Shown | None:
-    if seat is None:
+    """A live drawing, or where a title has none, a picture with the places that the question names."""
+    base, locale = base_of(table.id, seat), words.locale
+    picture = await host.studio.draw(table, seat, kind, locale=locale, live=True)
+    if picture is not None and picture.drawing is None:
+        picture = await host.studio.draw(table, seat, kind, theme=theme, locale=locale)
+    if picture is None:
         return None
-    picture = await host.studio.draw(table, seat, "hand", theme=theme, locale=words.locale)
-    return _shown(picture, base_of(table.id, seat), "hand", question) if picture else None
-
-
-def _shown(picture: Picture, base: str, kind: str, question: Question | None) -> Shown:
-    url = f"{base}/{kind}.png?v={version(picture)}"
-    return Shown(url, picture.width, picture.height, picture.alt, _places(picture, kind, question))
-
-
-def _places(picture: Picture, kind: str, question: Question | None) -> list[Place]:
-    """The places of a picture that the question names, each with all it may do."""
-    if question is None:
-        return []
-    wanted: dict[str, list[form.Target]] = {}
-    for target in form.targets(question.field):
-        wanted.setdefault(target.spot, []).append(target)
-    named = (spot for spot in picture.spots if spot.id in wanted)
-    return [Place(f"{kind}-{i}", spot, wanted[spot.id]) for i, spot in enumerate(named)]
+    version_of = drawings.keep(picture.drawing) if picture.drawing else version(picture)
+    wanted = set(form.spots(question.field)) if question else set()
+    named = [spot for spot in picture.spots if spot.id in wanted]
+    url = f"{base}/{kind}.png?v={version_of}"
+    return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version_of)
 
 
 # --- words ------------------------------------------------------------------------------------------------
@@ -230,7 +293,23 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     if decision is None:
         return None
     field = form.build(decision.choice, words, filled)
-    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field)
+    ending = _ending(field, decision.default)
+    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field, ending)
+
+
+def _ending(field: form.Field, default: Answer) -> str | None:
+    if not isinstance(field, form.OneOfField) or not isinstance(default, dict):
+        return None
+    plain = [item.value for item in field.items if item.settled is not None and not item.spot]
+    return next((value for value in plain if value in default), None)
+
+
+async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words) -> Recap:
+    if seat is None or table.state != "live":
+        return Recap([], 0, None)
+    since = await catchup.since_last_move(host, table.id, seat)
+    lines = [Line(one.seq, words.say(one.text), one.board, False) for one in since.lines[-RECAP_LINES:]]
+    return Recap(lines, len(since.lines) + since.earlier, since.seq if lines else None)
 
 
 def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
@@ -251,6 +330,8 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
         return words("web-over")
     if table.paused is not None:
         return words("page-pauses")
+    if listening := listening_status(table, words):
+        return listening
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")
@@ -259,8 +340,9 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
 
 
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
-    pending = table.pending()
+    pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
     due = {one: clock.due for one, clock in table.deadlines.items()}
+    free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
     def state(one: Seat) -> str:
         if one not in pending:
@@ -271,10 +353,12 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
         Seated(
             one.seat,
             words.name(one.seat),
+            drawer.letter(view, one.seat),
             one.kind == "house",
             one.seat == seat,
             state(one.seat),
             due.get(one.seat),
+            one.seat in free,
         )
         for one in table.seats
     ]
@@ -283,8 +367,12 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
 async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> Undo | None:
     if seat is None or table.state != "live" or not table.match.answered[seat]:
         return None
-    why = None if await host.undoable(table.id, seat) else words("undo-shown")
-    return Undo(undo_mark(table, seat), why)
+    if not await host.undoable(table.id, seat):
+        prospects = rewind.Undo(False, text("undo-shown"), ask=True)
+    else:
+        prospects = await rewind.prospects(host, table.id, seat)
+    why = words.say(prospects.why) if prospects.why else None
+    return Undo(undo_mark(table, seat), why, prospects.ask)
 
 
 def undo_mark(table: TableState, seat: Seat) -> str:

@@ -1,16 +1,17 @@
-"""Looking back: what one missed, the game step by step, and the whole of it once it is over."""
+"""Looking back: what a player missed, the game step by step, and its export once it is over."""
 
 from aiohttp import web
 
 from bot.host import catchup
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.guard import Turned
-from bot.web.http.identity import palette
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.page import base_of
 from bot.web.play.play import player, reader
-from bot.web.show.pages import page
+from bot.web.show.drawings import DRAWINGS
+from bot.web.show.pages import packed, page
 from engine.text import Seat
 from render.picture import Picture
 
@@ -72,6 +73,53 @@ async def replay(request: web.Request) -> web.Response:
     )
 
 
+async def moments(request: web.Request) -> web.Response:
+    """Every step of the game with what this reader heard of it, for the table that looks back by itself."""
+    table, seat = await reader(request)
+    words = table.words(locale_of(request))
+    frames = await catchup.steps(request.app[HOST], table.id, seat)
+    told = [{"seq": one.seq, "lines": [words.say(line.text) for line in one.lines]} for one in frames]
+    return web.json_response({"steps": told})
+
+
+async def trails(request: web.Request) -> web.Response:
+    """Where the pieces stood that have moved since then."""
+    table, seat = await reader(request)
+    since = request.query.get("since", "")
+    if not since.isdecimal() or len(since) > 9:
+        raise web.HTTPNotFound
+    then = await catchup.drawn_at(request.app[HOST], table.id, seat, int(since), locale=locale_of(request))
+    now = await request.app[HOST].studio.draw(table, seat, locale=locale_of(request), live=True)
+    if then is None or then.drawing is None or now is None or now.drawing is None:
+        return web.json_response({"from": {}})
+    old = then.drawing.pieces
+    moved = {
+        name: list(_place(old[name].at))
+        for name, piece in now.drawing.pieces.items()
+        if name in old and old[name].at != piece.at and _place(old[name].at)
+    }
+    return web.json_response({"from": moved})
+
+
+def _place(transform: str) -> tuple[float, ...]:
+    """The two numbers of `translate(x y)`."""
+    inside = transform.partition("translate(")[2].partition(")")[0].split()
+    return tuple(float(one) for one in inside[:2]) if len(inside) == 2 else ()
+
+
+async def replay_drawing(request: web.Request) -> web.Response:
+    """One step as a live drawing, whose still layer the page has already."""
+    table, own = await reader(request)
+    eyes = _eyes(request, table, own)
+    drawn = await catchup.frame(
+        request.app[HOST], table.id, eyes, asked_step(request, 0), locale=locale_of(request), live=True
+    )
+    if drawn.drawing is None:
+        raise web.HTTPNotFound
+    request.app[DRAWINGS].keep(drawn.drawing)
+    return packed(web.Response(text=drawn.drawing.live, content_type="image/svg+xml"))
+
+
 async def replay_picture(request: web.Request) -> web.Response:
     table, own = await reader(request)
     eyes = _eyes(request, table, own)
@@ -82,8 +130,8 @@ async def replay_picture(request: web.Request) -> web.Response:
 async def frame_of(
     request: web.Request, table: TableState, own: Seat | None, eyes: Seat | None, step: int
 ) -> Picture:
-    """One step through somebody's eyes, in the colours of whoever looks."""
-    theme = await palette(request, table, own)
+    """One step as a seat or a spectator saw it, in the reader's colours."""
+    theme = await palette_of(request, table, own)
     return await catchup.frame(
         request.app[HOST], table.id, eyes, step, width=WIDTH, theme=theme, locale=locale_of(request)
     )
@@ -95,13 +143,13 @@ def asked_step(request: web.Request, otherwise: int) -> int:
 
 
 def _eyes(request: web.Request, table: TableState, own: Seat | None) -> Seat | None:
-    """Through whose eyes; one's own unless asked otherwise."""
+    """Whose view is shown; the reader's own unless asked otherwise."""
     wanted = request.query.get("eyes", "")
     if not wanted.isdecimal() or len(wanted) > 2:
         return None if wanted == "all" else own
     seat = int(wanted)
     if seat >= len(table.seats) or not catchup.may_replay(table, own, seat):
-        raise Turned(403, "async-not-over")
+        raise TurnedAway(403, "async-not-over")
     return seat
 
 

@@ -11,7 +11,7 @@ from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, NoSuchPlan, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import Form, form, locale_of, see_other, wants_json
+from bot.web.http.visitor import Form, locale_of, read_form, see_other, wants_json
 from bot.web.play.page import base_of
 from bot.web.play.play import player
 from bot.web.show import form as fields
@@ -146,7 +146,7 @@ def _open(found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
 async def changed(request: web.Request) -> web.Response:
     """A plan or a standing order is left, changed or withdrawn."""
     table, seat = await player(request)
-    posted, refusal = await form(request), None
+    posted, refusal = await read_form(request), None
     try:
         await _change(request, table, seat, posted)
     except fields.Unclear as unclear:

@@ -3,38 +3,51 @@
 import json
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import web
 
 from bot.table.state import TableState
 from bot.web.appkeys import HOST, SHARED
-from bot.web.http.guard import Turned
-from bot.web.http.identity import hold, holds, palette
+from bot.web.http.cookies import found_good
+from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
+from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import SEAT, form, locale_of, see_other, wants_json
+from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, remember_seat, sit_down
+from bot.web.opening.new_game import link, sit_down
+from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import LOG_MOVES, TablePage, base_of, log_since, table_page, undo_mark, undone_lines
+from bot.web.play.page import (
+    LOG_MOVES,
+    Shown,
+    TablePage,
+    base_of,
+    log_since,
+    table_page,
+    undo_mark,
+    undone_lines,
+)
 from bot.web.show import form as fields
-from bot.web.show.pages import html, message, page
+from bot.web.show.drawings import DRAWINGS
+from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from engine.choice import Answer
+from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
 from render.words import Words
 
-LONGEST_KEY = 100
-PARTS = ("board", "question", "hand", "players")
+PARTS = ("listening", "question", "players", "talk")
+PICTURES = ("board", "hand")
 ALOUD = 4
-"""How many of the latest events are said to those who listen rather than look."""
+"""How many of the latest events are read out by a screen reader."""
 
 
 async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
-    """The match, and the seat that is this person's or whose key this browser holds.
+    """The table, and the seat that this person holds or whose key this browser has.
 
     An address without a seat is a spectator's.
     """
@@ -43,14 +56,16 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
     wanted = request.match_info.get("seat")
     if wanted is None:
         return table, None
-    seat, key = int(wanted), request.cookies.get(SEAT, "")[:LONGEST_KEY]
-    if holds(request, table, seat):
+    seat = int(wanted)
+    if holds_seat(request, table, seat):
         return table, seat
+    key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
         again = request.path if request.method == "GET" else base_of(table.id, seat)
-        raise Turned(403, "web-refuse-no-seat", (again, "web-sit-again"))
+        raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
     if not await may_enter(request, table, seat):
-        raise Turned(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
+    found_good(request, seat_cookie(table.id, seat))
     return table, seat
 
 
@@ -58,7 +73,7 @@ async def player(request: web.Request) -> tuple[TableState, Seat]:
     """Like `reader`, where only a seat may ask."""
     table, seat = await reader(request)
     if seat is None:
-        raise Turned(403, "web-refuse-no-seat")
+        raise TurnedAway(403, "web-refuse-no-seat")
     return table, seat
 
 
@@ -82,39 +97,52 @@ async def _table(
     words = table.words(locale_of(request))
     host = request.app[HOST]
     since = -1 if request.query.get("log") == "all" else max(-1, table.seq - LOG_MOVES)
-    return page(
-        request,
-        "table.html",
-        words,
-        status=status,
-        page=await table_page(host, table, seat, words, await palette(request, table, seat), filled=filled),
-        lines=await log_since(host, table, seat, since, words),
-        log_cut=since >= 0,
-        said=said,
+    return packed(
+        page(
+            request,
+            "table.html",
+            words,
+            status=status,
+            page=await _page(request, table, seat, words, filled),
+            lines=await log_since(host, table, seat, since, words),
+            log_cut=since >= 0,
+            said=said,
+        )
+    )
+
+
+async def _page(
+    request: web.Request, table: TableState, seat: Seat | None, words: Words, filled: Answer = None
+) -> TablePage:
+    theme = await palette_of(request, table, seat)
+    return await table_page(
+        request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, filled=filled
     )
 
 
 async def state(request: web.Request) -> web.Response:
-    """The table for our script: the same parts as the page."""
+    """The parts of the page as JSON, for our script."""
     table, seat = await reader(request)
     return await _state(request, table, seat) if seat is not None else await _watched(request, table)
 
 
 async def _watched(request: web.Request, table: TableState) -> web.Response:
     """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
-    theme = await palette(request, table, None)
-    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table))
+    theme = await palette_of(request, table, None)
+    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table), _has(request, "board"))
 
     async def made() -> bytes:
         return json.dumps(await _told(request, table, None)).encode()
 
-    return web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
+    return packed(
+        web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
+    )
 
 
 async def _state(
     request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    return web.json_response(await _told(request, table, seat, said), status=status)
+    return packed(web.json_response(await _told(request, table, seat, said), status=status))
 
 
 def _seen(request: web.Request, table: TableState) -> int:
@@ -125,7 +153,7 @@ def _seen(request: web.Request, table: TableState) -> int:
 
 async def _told(request: web.Request, table: TableState, seat: Seat | None, said: str = "") -> dict[str, Any]:
     host, words = request.app[HOST], table.words(locale_of(request))
-    shown = await table_page(host, table, seat, words, await palette(request, table, seat))
+    shown = await _page(request, table, seat, words)
     lines = await log_since(host, table, seat, _seen(request, table), words)
     return {
         "seq": table.seq,
@@ -136,8 +164,26 @@ async def _told(request: web.Request, table: TableState, seat: Seat | None, said
         "lines": html(request, "log_lines.html", words, lines=lines),
         "undone": await undone_lines(host, table, seat),
         "said": said,
+        "pictures": {kind: _picture(request, kind, words, shown) for kind in PICTURES},
         "parts": {part: _part(request, part, words, shown) for part in PARTS},
     }
+
+
+def _has(request: web.Request, kind: str) -> str:
+    """The version of a picture that this reader has on the screen."""
+    return request.query.get(kind, "")[:16]
+
+
+def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) -> dict[str, Any]:
+    """What a reader has to do to the picture on the screen: nothing, some changes, or all of it anew."""
+    picture: Shown | None = getattr(shown, kind)
+    version, seen = picture.version if picture else "", _has(request, kind)
+    told: dict[str, Any] = {"version": version}
+    if picture and picture.drawing and seen:
+        changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
+        if changes is not None:
+            return told | {"changes": changes}
+    return told | {"html": _part(request, kind, words, shown)}
 
 
 def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
@@ -156,7 +202,7 @@ async def _drawn(request: web.Request, table: TableState, seat: Seat | None, wid
         table,
         seat,
         width=width,
-        theme=await palette(request, table, seat),
+        theme=await palette_of(request, table, seat),
         locale=locale_of(request),
     )
     match request.match_info["kind"]:
@@ -173,11 +219,23 @@ async def _drawn(request: web.Request, table: TableState, seat: Seat | None, wid
     return drawn
 
 
+async def drawing(request: web.Request) -> web.Response:
+    """The whole drawing with its still layer, for a page that could not find that one by its hash."""
+    table, seat = await reader(request)
+    kind: Literal["board", "hand"] = "hand" if request.match_info["kind"] == "hand" else "board"
+    if kind == "hand" and seat is None:
+        raise web.HTTPNotFound
+    drawn = await request.app[HOST].studio.draw(table, seat, kind, locale=locale_of(request), live=True)
+    if drawn is None or drawn.drawing is None:
+        raise web.HTTPNotFound
+    return packed(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+
+
 async def closer(request: web.Request) -> web.Response:
     """One place of the board, large, and the way to the others."""
     table, seat = await reader(request)
     words = table.words(locale_of(request))
-    theme, place = await palette(request, table, seat), request.query.get("place")
+    theme, place = await palette_of(request, table, seat), request.query.get("place")
     shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
@@ -193,19 +251,19 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 async def sit(request: web.Request) -> web.Response:
-    """A key for a cookie: from here on no address holds a secret."""
+    """Exchange the key of a link for a cookie, so that no address holds a secret."""
     table = await request.app[HOST].table(request.match_info["match"])
-    key = ((await form(request)).get("key") or "").strip()[:LONGEST_KEY]
+    key = ((await read_form(request)).get("key") or "").strip()[:LONGEST_KEY]
     seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
-        raise Turned(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
+        raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     if not await may_enter(request, table, seat):
         spend(request, "ask-to-enter")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
-        remember_seat(request, response, table.id, seat, key)
+        give_seat(request, response, table.id, seat, key)
         return response
-    await hold(request, table, seat)
+    await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
@@ -215,9 +273,9 @@ async def sit(request: web.Request) -> web.Response:
 
 
 async def own_link(request: web.Request) -> web.Response:
-    """The link of the seat this browser holds, for another device; who holds none takes all seats along."""
+    """The link of the seat for another device; a seat held by a known person has their personal link."""
     table, seat = await player(request)
-    key = request.cookies.get(SEAT, "")
+    key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
     words = table.words(locale_of(request))
@@ -230,7 +288,7 @@ async def own_link(request: web.Request) -> web.Response:
         heading=words("web-link-heading"),
         lead=words("web-link-lead"),
         once=False,
-        links=[link(request, table.id, seat, table.names[seat], request.cookies[SEAT])],
+        links=[link(request, table.id, seat, table.names[seat], key)],
         watch=None,
     )
 
@@ -240,13 +298,16 @@ async def own_link(request: web.Request) -> web.Response:
 
 async def answer(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    posted = await form(request)
+    posted = await read_form(request)
     token = (posted.get("token") or "")[:100]
     decision = table.decision(seat)
     filled: Answer = None
     try:
         if decision is not None and token == table.token(seat):
             filled = fields.parse(decision.choice, posted)
+            careful = posted.get("careful") is not None and problem(decision.choice, filled) is None
+            if careful and await is_final(table, seat, filled):
+                return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
     except fields.Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
@@ -259,7 +320,7 @@ async def answer(request: web.Request) -> web.Response:
 
 async def undo(request: web.Request) -> web.Response:
     table, seat = await player(request)
-    mark = (await form(request)).get("mark")
+    mark = (await read_form(request)).get("mark")
     try:
         if mark != undo_mark(table, seat):
             raise Stale(text("web-undo-stale"))
@@ -279,7 +340,7 @@ async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Res
 async def _refuse(
     request: web.Request, seat: Seat, reason: Text, status: int, filled: Answer = None
 ) -> web.Response:
-    """One sentence, and the question that stands."""
+    """Refuse with one sentence, and show the current question."""
     table = await request.app[HOST].table(request.match_info["match"])
     said = table.words(locale_of(request)).say(reason)
     if wants_json(request):

@@ -1,4 +1,4 @@
-"""Going back to any move: what only the browser that opened a table may do, step by step and asked twice."""
+"""The opener takes moves back: choose a move step by step, then confirm."""
 
 from aiohttp import web
 
@@ -6,7 +6,7 @@ from bot.host import catchup, rewind
 from bot.host.catchup import Frame
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import form, locale_of, see_other
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.opener import opener
 from bot.web.play.page import base_of
 from bot.web.play.past import asked_step, frame_of
@@ -17,7 +17,7 @@ from render.words import Words
 
 
 async def _frames(request: web.Request) -> tuple[TableState, list[Frame], int, Words]:
-    """The table as a spectator saw it: whoever opened it learns nothing more by that."""
+    """The steps as a spectator saw them: the opener learns nothing more."""
     table, _key = await opener(request)
     frames = await catchup.steps(request.app[HOST], table.id, None)
     last = len(frames) - 1
@@ -48,7 +48,7 @@ async def board(request: web.Request) -> web.Response:
 
 
 async def confirm(request: web.Request) -> web.Response:
-    """All that would be taken back, before it is."""
+    """Show all moves that would be taken back, to be confirmed."""
     table, frames, step, words = await _frames(request)
     base = f"{base_of(table.id, None)}/host"
     if step == len(frames) - 1:
@@ -70,7 +70,7 @@ async def confirm(request: web.Request) -> web.Response:
 
 async def take_back_to(request: web.Request) -> web.Response:
     table, _key = await opener(request)
-    posted = await form(request)
+    posted = await read_form(request)
     seq, seen = (_number(posted.get(name) or "") for name in ("seq", "seen"))
     back = (f"{base_of(table.id, None)}/host/replay", "me-rewind")
     try:

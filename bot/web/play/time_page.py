@@ -1,4 +1,4 @@
-"""Time and company: who has how long, what the table is asked, and seats that change hands."""
+"""The time page of a table: clocks, votes, and seats that change hands."""
 
 from aiohttp import web
 
@@ -6,13 +6,13 @@ from bot.host import reminders, rewind
 from bot.table import status, substitutes, terms, votes
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
-from bot.web.acts.drawing import drawn
+from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http import identity
-from bot.web.http.guard import Turned
-from bot.web.http.introductions import known
-from bot.web.http.visitor import form, locale_of, see_other
+from bot.web.http.guard import TurnedAway
+from bot.web.http.introductions import known_person
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.new_game import sit_down
 from bot.web.play.page import base_of, votes_said
 from bot.web.play.play import player, reader
@@ -43,22 +43,22 @@ async def time_page(request: web.Request) -> web.Response:
         muted=seat is not None and reminders.is_muted(table, seat),
         votes_said=lambda one: votes_said(one, words),
         voters={one.id: votes.voters(table, one) for one in votes.requests(table)},
-        acts=await drawn(request, "table", table.id, words, None if seat is None else (table, seat)),
+        acts=await draw_offered(request, "table", table.id, words, None if seat is None else (table, seat)),
         outcome=read_outcome(request, words),
-        me=await known(request),
+        me=await known_person(request),
         longest_name=LONGEST_NAME,
         returns=[
             one.seat
             for one in table.seats
             if one.former and (one.kind != "person" or one.seat == seat) and table.state == "live"
         ],
-        left=seat is None and bool(_left(request, table)),
+        left=seat is None and bool(_seats_left(request, table)),
         undo=undo,
     )
 
 
 async def settings_page(request: web.Request) -> web.Response:
-    """The settings of whoever holds a seat, known or by its link alone."""
+    """The settings of a seat's holder, known or by its link alone."""
     table, seat = await player(request)
     words = table.words(locale_of(request))
     return page(
@@ -66,26 +66,26 @@ async def settings_page(request: web.Request) -> web.Response:
         "settings.html",
         words,
         base=base_of(table.id, seat),
-        acts=await drawn(request, "person", table.id, words, (table, seat)),
+        acts=await draw_offered(request, "person", table.id, words, (table, seat)),
         outcome=read_outcome(request, words),
         longest_name=LONGEST_NAME,
     )
 
 
 async def come_back(request: web.Request) -> web.Response:
-    """Whoever left a seat takes it again: known to the host, or with the link they had."""
+    """Return to a seat that one left: as a known person, or with its old link."""
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
-    key = ((await form(request)).get("key") or "").strip().rpartition("#")[2][:100]
+    key = ((await read_form(request)).get("key") or "").strip().rpartition("#")[2][:100]
     mine = [one.seat for one in table.seats if substitutes.may_return(table, one.seat, key=key)]
-    back = [*mine, *_left(request, table)]
+    back = [*mine, *_seats_left(request, table)]
     if not back:
-        raise Turned(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
+        raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
     await substitutes.give_back(host, table.id, back[0])
     return sit_down(request, table.id, back[0], key) if mine else see_other(base_of(table.id, back[0]))
 
 
-def _left(request: web.Request, table: TableState) -> list[Seat]:
+def _seats_left(request: web.Request, table: TableState) -> list[Seat]:
     """The seats that the person at this browser left, and nobody took since."""
-    me = identity.mine(request)
+    me = identity.person_id_of(request)
     return [one.seat for one in table.seats if substitutes.may_return(table, one.seat, user_id=me)]

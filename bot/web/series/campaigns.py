@@ -14,14 +14,15 @@ from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
 from bot.threads import in_thread
-from bot.web.acts.drawing import drawn
+from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
-from bot.web.http.guard import Turned
-from bot.web.http.introductions import known
-from bot.web.http.visitor import seat_path, see_other
-from bot.web.series.leagues import LOGGED, SERIES, file, title_names, titled
+from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import seat_path
+from bot.web.http.introductions import known_person
+from bot.web.http.visitor import see_other
+from bot.web.series.leagues import LOGGED, SERIES, download, join_titles, title_names
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import image
@@ -31,7 +32,7 @@ from render.words import Words
 
 def add_routes(app: web.Application) -> None:
     get = app.router.add_get
-    get("/campaigns/new", found)
+    get("/campaigns/new", redirect_founding)
     get(f"/campaigns/{SERIES}", campaign)
     get(f"/campaigns/{SERIES}/{{kind:map|houses}}.png", picture)
     get(f"/campaigns/{SERIES}/chronicle.{{kind:html|md}}", chronicle_file)
@@ -55,22 +56,22 @@ async def entry_of(request: web.Request) -> Entry[Campaign]:
     try:
         return await request.app[STEWARD].campaigns.shelf.get(request.match_info["series"])
     except NoSuchSeries:
-        raise Turned(404, "league-no-such", ("/leagues", "league-leagues")) from None
+        raise TurnedAway(404, "league-no-such", ("/leagues", "league-leagues")) from None
 
 
-async def found(_request: web.Request) -> web.Response:
-    """Where campaigns were founded once."""
+async def redirect_founding(_request: web.Request) -> web.Response:
+    """Redirect the old address of the founding page."""
     return see_other("/hall/act/found-campaign")
 
 
 async def campaign(request: web.Request) -> web.Response:
     entry = await entry_of(request)
-    book, words, me = entry.book, words_for(request), await known(request)
+    book, words, me = entry.book, words_for(request), await known_person(request)
     own = book.house_of(me.id) if me else None
     told = await chronicle.write_chronicle(request.app[HOST], book, boards=False)
     games = [game for game in book.games if game.state != "ready"]
     log = await request.app[STEWARD].campaigns.shelf.log(entry.id)
-    offered = [] if entry.server else await drawn(request, "campaign", entry.id, words)
+    offered = [] if entry.server else await draw_offered(request, "campaign", entry.id, words)
     return page(
         request,
         "campaign.html",
@@ -83,12 +84,12 @@ async def campaign(request: web.Request) -> web.Response:
         founder=me is not None and me.id == book.founder,
         address=f"{address(request)}/campaigns/{entry.id}",
         houses=_houses(book, words),
-        choosing=_choosing(book, own),
+        choosing=_is_choosing(book, own),
         offered=offered,
         outcome=read_outcome(request, words),
-        seat=_seat(book, own),
+        seat=_seat_path(book, own),
         titles=title_names(),
-        titled=partial(titled, words),
+        titled=partial(join_titles, words),
         pace=pace_text(book.pace),
         effects=[effect for effect in terms().effects if effect.id in book.effects],
         chapters=list(zip(told.chapters, games, strict=True)),
@@ -113,13 +114,13 @@ def _houses(book: Campaign, words: Words) -> list[Standing]:
     ]
 
 
-def _choosing(book: Campaign, own: int | None) -> bool:
-    """Whether it is the reader who chooses what comes next."""
+def _is_choosing(book: Campaign, own: int | None) -> bool:
+    """Whether the reader's house chooses the next game."""
     return own is not None and book.choose_by is not None and own == last_house(book)
 
 
-def _seat(book: Campaign, own: int | None) -> str | None:
-    """Where the reader's house sits in the running game."""
+def _seat_path(book: Campaign, own: int | None) -> str | None:
+    """The path of the reader's seat in the running game."""
     game = book.running
     if own is None or game is None or game.state != "open":
         return None
@@ -143,4 +144,4 @@ async def chronicle_file(request: web.Request) -> web.Response:
     kind = request.match_info["kind"]
     write = chronicle.as_html if kind == "html" else chronicle.as_markdown
     content = "text/html" if kind == "html" else "text/markdown"
-    return file(await in_thread(write, told), content, f"{entry.id}.{kind}")
+    return download(await in_thread(write, told), content, f"{entry.id}.{kind}")

@@ -17,13 +17,14 @@ from bot.series.league.standings import StandingsRow, points_string, standings
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
-from bot.web.acts.drawing import drawn
+from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
-from bot.web.http.guard import Turned
-from bot.web.http.introductions import Known, known
-from bot.web.http.visitor import seat_path, see_other
+from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import seat_path
+from bot.web.http.introductions import Known, known_person
+from bot.web.http.visitor import see_other
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import image
@@ -31,14 +32,14 @@ from render.words import Words
 
 SERIES = r"{series:[a-z0-9]{4,16}}"
 TAKING_PART = {"league-join", "league-stand-by", "league-leave", "league-take-seat"}
-"""What a page offers above the standings; the rest are the organisers' tools."""
+"""Acts offered above the standings; the others are the organisers' tools."""
 LOGGED = 200
 
 
 def add_routes(app: web.Application) -> None:
     get = app.router.add_get
     get("/leagues", leagues)
-    get("/leagues/new", found)
+    get("/leagues/new", redirect_founding)
     get(f"/leagues/{SERIES}", league)
     get(f"/leagues/{SERIES}/division-{{number:[0-9]{{1,2}}}}.png", picture)
     get(f"/leagues/{SERIES}/results.csv", results_csv)
@@ -46,7 +47,7 @@ def add_routes(app: web.Application) -> None:
 
 
 async def leagues(request: web.Request) -> web.Response:
-    """Those of this host; what belongs to a server is reached by its link alone."""
+    """The leagues of the browser; a server's league is reached by its link alone."""
     steward, words = request.app[STEWARD], words_for(request)
     return page(
         request,
@@ -54,7 +55,7 @@ async def leagues(request: web.Request) -> web.Response:
         words,
         leagues=(await steward.leagues.shelf.entries(""))[::-1],
         campaigns=(await steward.campaigns.shelf.entries(""))[::-1],
-        titled=partial(titled, words),
+        titled=partial(join_titles, words),
     )
 
 
@@ -62,7 +63,7 @@ def title_names() -> dict[str, str]:
     return {title.id: title.name for title in engine.titles().values()}
 
 
-def titled(words: Words, titles: list[str]) -> str:
+def join_titles(words: Words, titles: list[str]) -> str:
     """Titles by their names."""
     return words.join([title_names().get(title, title) for title in titles])
 
@@ -75,7 +76,7 @@ class Division:
     number: int
     rows: list[StandingsRow]
     up: int
-    """How many go up from here."""
+    """How many are promoted from this division."""
     down: int
 
 
@@ -90,47 +91,47 @@ class TableRow:
     state: str
     due: float
     seats: list[tuple[str, str, bool]]
-    """Id, name, and whether the house plays for them."""
+    """Id, name, and whether a house player plays for them."""
     mine: str | None
-    """Where the reader sits."""
+    """The path of the reader's seat."""
 
 
 async def entry_of(request: web.Request) -> Entry[League]:
     try:
         return await request.app[STEWARD].leagues.shelf.get(request.match_info["series"])
     except NoSuchSeries:
-        raise Turned(404, "league-no-such", ("/leagues", "league-leagues")) from None
+        raise TurnedAway(404, "league-no-such", ("/leagues", "league-leagues")) from None
 
 
-def numbers(book: League) -> list[int]:
+def season_numbers(book: League) -> list[int]:
     """Every season of a league, this one last."""
     return [*(final.number for final in book.past if final.number != book.season.number), book.season.number]
 
 
 async def season_of(request: web.Request, entry: Entry[League]) -> Season:
-    """The season that was asked for; else the one before, while nothing of this one is played."""
+    """The season asked for; without a number the current one, or the last one during sign-up."""
     book, wanted = entry.book, request.query.get("season")
     if wanted is None:
         fresh = book.season.state == "signup" and book.last is not None
         return book.last if fresh and book.last else book.season
-    if wanted not in map(str, numbers(book)):
-        raise Turned(404, "league-no-season", (request.path, "series-standings"))
+    if wanted not in map(str, season_numbers(book)):
+        raise TurnedAway(404, "league-no-season", (request.path, "series-standings"))
     return await request.app[STEWARD].leagues.season(entry.id, int(wanted))
 
 
-async def found(_request: web.Request) -> web.Response:
-    """Where leagues were founded once."""
+async def redirect_founding(_request: web.Request) -> web.Response:
+    """Redirect the old address of the founding page."""
     return see_other("/hall/act/found-league")
 
 
 async def league(request: web.Request) -> web.Response:
     entry = await entry_of(request)
-    book, words, me = entry.book, words_for(request), await known(request)
+    book, words, me = entry.book, words_for(request), await known_person(request)
     season = await season_of(request, entry)
     rules = book.rules_of(season)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
     organises = me is not None and me.id in book.organisers and not entry.server
-    offered = [] if entry.server else await drawn(request, "league", entry.id, words)
+    offered = [] if entry.server else await draw_offered(request, "league", entry.id, words)
     return page(
         request,
         "league.html",
@@ -145,18 +146,18 @@ async def league(request: web.Request) -> web.Response:
         organises=organises,
         invitation=f"{address(request)}/leagues/{entry.id}#{invitation_key(book)}",
         divisions=[
-            Division(number, standings(rules, season, number), *_moving(rules, number))
+            Division(number, standings(rules, season, number), *_moving_counts(rules, number))
             for number in range(rules.divisions)
         ],
-        tables=[_row(one, season, me) for one in season.tables if _running(one)],
+        tables=[_row(one, season, me) for one in season.tables if _is_running(one)],
         over=[_row(one, season, me) for one in season.tables if one.state == "over"],
         taking_part=[one for one in offered if one.key in TAKING_PART],
         tools=[one for one in offered if one.key not in TAKING_PART],
         outcome=read_outcome(request, words),
-        seasons=numbers(book),
+        seasons=season_numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
         hidden=await request.app[HOST].results.hidden_people(),
-        titled=partial(titled, words),
+        titled=partial(join_titles, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=points_string,
@@ -166,17 +167,17 @@ async def league(request: web.Request) -> web.Response:
 
 
 async def _name(request: web.Request, book: League, who: str) -> str:
-    """What an organiser is called, who need not take part."""
+    """The name of an organiser, who may be no member."""
     member = book.season.member(who)
     told = (await request.app[HOST].people.settings(who)).name
     return member.name if member else told or (await request.app[HOST].results.names()).get(who, "?")
 
 
-def _running(table: RoundTable) -> bool:
+def _is_running(table: RoundTable) -> bool:
     return table.state in ("paired", "open")
 
 
-def _moving(rules: Rules, number: int) -> tuple[int, int]:
+def _moving_counts(rules: Rules, number: int) -> tuple[int, int]:
     last = rules.divisions - 1
     return rules.moving if number else 0, rules.moving if number < last else 0
 
@@ -211,7 +212,7 @@ async def picture(request: web.Request) -> web.Response:
 async def results_csv(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     season = await season_of(request, entry)
-    return file(
+    return download(
         export.as_csv(entry.book.rules_of(season), season), "text/csv", f"{entry.id}-{season.number}.csv"
     )
 
@@ -221,10 +222,10 @@ async def results_json(request: web.Request) -> web.Response:
     book, season = entry.book, await season_of(request, entry)
     data = export.as_json(book.name, book.rules_of(season), season, book.past)
     body = json.dumps(data, ensure_ascii=False, indent=1)
-    return file(body, "application/json", f"{entry.id}-{season.number}.json")
+    return download(body, "application/json", f"{entry.id}-{season.number}.json")
 
 
-def file(body: str, content: str, name: str) -> web.Response:
-    """To be kept, never shown as a page of this host."""
+def download(body: str, content: str, name: str) -> web.Response:
+    """A file to download, never shown as a page of this host."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return web.Response(text=body, content_type=content, headers=headers)

@@ -6,8 +6,8 @@ import engine
 from bot.series import gallery
 from bot.series.people.ratings import ENOUGH, leaderboard
 from bot.web.appkeys import HOST, STEWARD
-from bot.web.http.guard import Turned
-from bot.web.http.introductions import known
+from bot.web.http.guard import TurnedAway
+from bot.web.http.introductions import known_person
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import asked_width, image
 from render.artist import Brush
@@ -28,7 +28,7 @@ def title_asked(request: web.Request) -> str:
     """The title a page is about; none: all of them."""
     title = request.query.get("title", "")
     if title and title not in engine.titles():
-        raise Turned(404, "web-refuse-no-title")
+        raise TurnedAway(404, "web-refuse-no-title")
     return title
 
 
@@ -41,7 +41,7 @@ def brush(request: web.Request) -> Brush:
 
 async def ratings(request: web.Request) -> web.Response:
     words, title, results = words_for(request), title_asked(request), request.app[HOST].results
-    names, me = await results.names(), await known(request)
+    names, me = await results.names(), await known_person(request)
     rows = leaderboard(await results.ratings("", title), await results.hidden_people())
     return page(
         request,
@@ -71,11 +71,11 @@ async def ratings_picture(request: web.Request) -> web.Response:
 
 async def person(request: web.Request) -> web.Response:
     """A profile; a hidden one is its owner's alone."""
-    words, me, title = words_for(request), await known(request), title_asked(request)
+    words, me, title = words_for(request), await known_person(request), title_asked(request)
     reader = me.id if me else None
     found = await request.app[STEWARD].profile(request.match_info["person"], reader)
     if found.name == found.user_id and not found.games:
-        raise Turned(404, "series-no-person", ("/ratings", "league-leaderboard"))
+        raise TurnedAway(404, "series-no-person", ("/ratings", "league-leaderboard"))
     shown = {pool: one for server, pool, one in found.ratings if not server}
     return page(
         request,
@@ -93,7 +93,7 @@ async def person(request: web.Request) -> web.Response:
 
 
 async def person_picture(request: web.Request) -> web.Response:
-    results, who, me = request.app[HOST].results, request.match_info["person"], await known(request)
+    results, who, me = request.app[HOST].results, request.match_info["person"], await known_person(request)
     reader = me.id if me else None
     made = await gallery.draw_rating_history(results, "", title_asked(request), who, reader, brush(request))
     if made is None:

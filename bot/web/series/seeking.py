@@ -1,4 +1,4 @@
-"""Finding a game: what somebody would play, and every seat that is free, on one page."""
+"""The page for finding a game: one's own search, and every free seat."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
-from bot.web.acts.drawing import drawn
+from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
-from bot.web.http.introductions import Known, known
+from bot.web.http.introductions import Known, known_person
 from bot.web.show.pages import page, words_for
 from engine import codec
 from engine.errors import EngineError
@@ -32,7 +32,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who looks for a game."""
+    """A person who looks for a game."""
 
     name: str
     titles: list[str]
@@ -47,7 +47,7 @@ def add_routes(app: web.Application) -> None:
 
 
 async def seek(request: web.Request) -> web.Response:
-    words, me = words_for(request), await known(request)
+    words, me = words_for(request), await known_person(request)
     waiting = [_waiting(one, me) for one in await request.app[HOST].series.all_seekers() if not one.server]
     offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.vacancies("")]
     return page(
@@ -55,7 +55,7 @@ async def seek(request: web.Request) -> web.Response:
         "seek.html",
         words,
         me=me,
-        offered=await drawn(request, "hall", "hall", words),
+        offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
         waiting=waiting,
         seeking=any(one.mine for one in waiting),
@@ -78,7 +78,7 @@ def _waiting(one: SeekRecord, me: Known | None) -> Waiting:
 
 
 async def _offer(request: web.Request, words: Words, one: Vacancy) -> Offer | None:
-    """What is free, and where it is taken."""
+    """A free seat with the page where it is taken."""
     said = words(
         f"league-opening-{one.kind.replace(' ', '-')}",
         title=engine.titles()[one.title].name,

@@ -39,7 +39,7 @@ class Assets:
     @classmethod
     @cache
     def packed_once(cls) -> "Assets":
-        """The files as this process found them first; packing them takes longer than opening a table."""
+        """The files, packed once per process: packing takes longer than opening a table."""
         return cls()
 
     @cached_property

@@ -27,6 +27,16 @@ from engine.text import Text, text
 from render.words import Words
 
 ROOT = "q"
+SIDES = {
+    "give": "give",
+    "give_ducats": "give",
+    "pay": "give",
+    "ask": "get",
+    "take": "get",
+    "want": "get",
+    "want_ducats": "get",
+}
+"""The parts of a trade by what they are called in every title: what I give, and what I get."""
 
 
 class Posted(Protocol):
@@ -38,7 +48,7 @@ class Posted(Protocol):
 
 
 class Unclear(Exception):
-    """A form filled in such a way that no answer can be read from it."""
+    """A form from which no answer can be read."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -61,6 +71,8 @@ class Item:
     chosen: bool = False
     position: int | None = None
     inner: "Field | None" = None
+    settled: "Pairs | None" = None
+    """What is sent along with it, where choosing it is the whole answer."""
 
 
 @dataclass(slots=True)
@@ -88,6 +100,7 @@ class AmountField:
 class Pot:
     """A bucket of a Share."""
 
+    key: str
     name: str
     label: str
     note: str | None
@@ -116,8 +129,14 @@ class OneOfField:
 class Entry:
     """A labelled part of an AllOf."""
 
+    key: str
     label: str
     inner: "Field"
+    side: str | None = None
+    """Of a trade: `give` or `get`."""
+    settled: "Pairs | None" = None
+    """What is sent, where only one answer is possible."""
+    told: str = ""
 
 
 @dataclass(slots=True)
@@ -168,7 +187,10 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
 
 
 def _entry(part: Part, words: Words, given: dict[str, Answer], name: str) -> Entry:
-    return Entry(words.say(part.label), build(part.choice, words, given.get(part.id), name))
+    inner = build(part.choice, words, given.get(part.id), name)
+    pairs = settled(inner)
+    told = settled_words(inner) if pairs else ""
+    return Entry(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, told)
 
 
 def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
@@ -209,7 +231,7 @@ def _pot(bucket: Bucket, words: Words, given: dict[str, Answer], name: str) -> P
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
-    return Pot(name, words.say(bucket.label), note, bucket.low, bucket.high, count)
+    return Pot(bucket.id, name, words.say(bucket.label), note, bucket.low, bucket.high, count)
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:
@@ -220,85 +242,105 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
         item.chosen = branch.id in given
         if branch.blocked is None:
             item.inner = build(branch.choice, words, given.get(branch.id), item.at)
+            item.settled = settled(item.inner)
+            if item.settled:
+                item.note = " · ".join(filter(None, (item.note, settled_words(item.inner))))
         items.append(item)
     return OneOfField(name, items)
 
 
-def says_nothing(one: Field | None) -> bool:
-    """Nothing is left to fill in: choosing it is the whole answer."""
-    return one is None or (isinstance(one, AllOfField) and all(says_nothing(e.inner) for e in one.entries))
+# --- what leaves nothing open -----------------------------------------------------------------------------
+
+Pairs: TypeAlias = list[tuple[str, str]]
+
+
+def settled(one: Field) -> Pairs | None:
+    """What is sent where only one answer is possible and need not be asked; None where there are more."""
+    match one:
+        case PickField():
+            return _settled_pick(one)
+        case AmountField():
+            return [(one.name, str(one.low))] if one.low + one.step > one.high else None
+        case ShareField():
+            return _settled_share(one)
+        case OneOfField():
+            free = [item for item in one.items if item.blocked is None]
+            inner = settled(free[0].inner) if len(free) == 1 and free[0].inner is not None else None
+            return None if inner is None else [(one.name, free[0].value), *inner]
+        case AllOfField():
+            each = [settled(entry.inner) for entry in one.entries]
+            return None if None in each else [pair for pairs in each if pairs for pair in pairs]
+        case LineField():
+            return None
+        case _:
+            assert_never(one)
+
+
+def _settled_pick(one: PickField) -> Pairs | None:
+    free = [item for item in one.items if item.blocked is None]
+    if not one.low == min(one.high, len(free)) == len(free) or (one.ordered and len(free) > 1):
+        return None
+    return [(item.at, "1") if one.ordered else (one.name, item.value) for item in free]
+
+
+def _settled_share(one: ShareField) -> Pairs | None:
+    if sum(pot.low for pot in one.pots) == min(one.high, sum(pot.high for pot in one.pots)):
+        return [(pot.name, str(pot.low)) for pot in one.pots]
+    if sum(pot.high for pot in one.pots) == one.low:
+        return [(pot.name, str(pot.high)) for pot in one.pots]
+    return None
+
+
+def settled_words(one: Field) -> str:
+    """What a settled field says, for those who wonder."""
+    match one:
+        case PickField():
+            return ", ".join(item.label for item in one.items if item.blocked is None)
+        case AmountField():
+            return str(one.low)
+        case ShareField():
+            counts = dict(settled(one) or [])
+            return ", ".join(
+                f"{counts[pot.name]} × {pot.label}" for pot in one.pots if counts[pot.name] != "0"
+            )
+        case OneOfField():
+            free = next(item for item in one.items if item.blocked is None)
+            inner = settled_words(free.inner) if free.inner is not None else ""
+            return _with_trail(free.label, inner) if inner else free.label
+        case AllOfField():
+            return ", ".join(filter(None, (settled_words(entry.inner) for entry in one.entries)))
+        case LineField():
+            return ""
+        case _:
+            assert_never(one)
+
+
+def _with_trail(trail: str, label: str) -> str:
+    return f"{trail} · {label}" if trail else label
 
 
 # --- the board as a way to answer -------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Target:
-    """What a click on a spot does: send a form's button, open a branch, or tick a box."""
-
-    spot: str
-    label: str
-    does: str
-    at: str
-    """The form to send, the branch to open, or the box to tick."""
-    name: str = ""
-    value: str = ""
-
-
-def targets(root: Field) -> Iterator[Target]:
-    """Everything on the board that answers this question or leads to its answer."""
-    yield from _on_the_way(root, "")
-
-
-def _on_the_way(one: Field, trail: str) -> Iterator[Target]:
-    """Above the first form to fill in, a click may send at once."""
-    match one:
-        case OneOfField():
-            for item in one.items:
-                if item.blocked is not None or item.inner is None:
-                    continue
-                label = _trailed(trail, item.label)
-                if item.spot and says_nothing(item.inner):
-                    yield Target(item.spot, label, "send", f"form-{one.name}", one.name, item.value)
-                elif item.spot:
-                    yield Target(item.spot, label, "open", f"act-{item.at}")
-                yield from _on_the_way(item.inner, label)
-        case PickField(single=True):
-            for item in one.items:
-                if item.spot and item.blocked is None:
-                    label = _trailed(trail, item.label)
-                    yield Target(item.spot, label, "send", f"form-{one.name}", one.name, item.value)
-        case PickField() | AmountField() | ShareField() | AllOfField() | LineField():
-            yield from _in_a_form(one, trail)
-        case _:
-            assert_never(one)
-
-
-def _in_a_form(one: Field, trail: str) -> Iterator[Target]:
+def spots(one: Field) -> Iterator[str]:
+    """Every place on the pictures that this question names."""
     match one:
         case PickField():
-            for item in one.items:
-                if item.spot and item.blocked is None:
-                    yield Target(item.spot, _trailed(trail, item.label), "tick", f"in-{item.at}")
+            yield from (item.spot for item in one.items if item.spot and item.blocked is None)
         case OneOfField():
             for item in one.items:
-                if item.blocked is not None or item.inner is None:
-                    continue
-                label = _trailed(trail, item.label)
-                if item.spot:
-                    yield Target(item.spot, label, "tick", f"in-{item.at}")
-                yield from _in_a_form(item.inner, label)
+                if item.spot and item.blocked is None:
+                    yield item.spot
+                if item.inner is not None and item.settled is None:
+                    yield from spots(item.inner)
         case AllOfField():
             for entry in one.entries:
-                yield from _in_a_form(entry.inner, _trailed(trail, entry.label))
+                if entry.settled is None:
+                    yield from spots(entry.inner)
         case AmountField() | ShareField() | LineField():
             pass
         case _:
             assert_never(one)
-
-
-def _trailed(trail: str, label: str) -> str:
-    return f"{trail} · {label}" if trail else label
 
 
 # --- the way back -----------------------------------------------------------------------------------------
@@ -318,11 +360,21 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
         case OneOf():
             return _parse_one_of(choice, posted, name)
         case AllOf():
-            return {part.id: parse(part.choice, posted, f"{name}-{i}") for i, part in enumerate(choice.parts)}
+            return {
+                part.id: parse(part.choice, posted, f"{name}-{i}")
+                for i, part in enumerate(choice.parts)
+                if not _is_left_open(part, posted, f"{name}-{i}")
+            }
         case Line():
             return _parse_line(choice, posted, name)
         case _:
             assert_never(choice)
+
+
+def _is_left_open(part: Part, posted: Posted, name: str) -> bool:
+    """Whether nothing was chosen where one thing is to be; `problem` then names the field."""
+    asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
+    return asks_one and not posted.get(name)
 
 
 def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
@@ -354,7 +406,7 @@ def _parse_share(choice: Share, posted: Posted, name: str) -> Answer:
 
 
 def _parse_line(choice: Line, posted: Posted, name: str) -> Answer:
-    """What was written; somebody may be named by the address of their profile."""
+    """The text as written; a person may be given by the address of their profile."""
     written = (posted.get(f"{name}-other") or posted.get(name) or "").strip()
     if choice.wants != "person":
         return written

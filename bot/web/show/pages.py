@@ -9,9 +9,9 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
-from bot.web.http.identity import mine
-from bot.web.http.visitor import listed_seats, locale_of, wants_json
-from bot.web.show import form
+from bot.web.http.held_seats import listed_seats
+from bot.web.http.identity import person_id_of
+from bot.web.http.visitor import locale_of, wants_json
 from bot.web.show.assets import Assets
 from data import catalogue
 from engine.text import Text
@@ -28,7 +28,6 @@ def templates(assets: Assets) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.tests["says_nothing"] = form.says_nothing
     made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
     made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
     made.globals["static"] = assets.url
@@ -37,8 +36,8 @@ def templates(assets: Assets) -> Environment:
 
 
 def is_known(request: web.Request) -> bool:
-    """Whether there may be games of whoever sits at this browser."""
-    return mine(request) is not None or bool(listed_seats(request))
+    """Whether the person at this browser may have games."""
+    return person_id_of(request) is not None or bool(listed_seats(request))
 
 
 def words_for(request: web.Request) -> Words:
@@ -52,7 +51,7 @@ def html(request: web.Request, template: str, words: Words, /, **context: Any) -
 
 
 def _readable(request: web.Request) -> str:
-    """Where this page can be read again: where it is, or where the form stands that it answers."""
+    """The address of this page, or of the page whose form it answers."""
     if request.method == "GET":
         return request.path_qs
     host, _, path = request.headers.get("Referer", "").partition("://")[2].partition("/")
@@ -66,6 +65,12 @@ def page(
     response = web.Response(text=text, content_type="text/html", status=status)
     response.headers["Content-Language"] = words.locale
     response.headers["Vary"] = "Accept-Language, Cookie"
+    return response
+
+
+def packed(response: web.Response) -> web.Response:
+    """Compressed for whoever takes it so; not for pages with a key of the host beside a visitor's words."""
+    response.enable_compression()
     return response
 
 

@@ -15,7 +15,7 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @cache
 def summary(title: str, locale: str) -> tuple[str, Markup] | None:
-    """The language it is in, and the summary; None where nobody has written one."""
+    """The summary and its language; None where there is none."""
     for language in (locale, catalogue.SOURCE):
         path = FOLDER / language / f"{title}.md"
         if path.is_file():

@@ -1,4 +1,4 @@
-"""What all spectators of a table read alike is made once for all of them."""
+"""Answers that are the same for all spectators of a table, made once."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,7 +16,7 @@ class Shared:
         self._kept: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
     async def once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """The answer for this key; one that could not be made is tried anew by whoever asks next."""
+        """The answer for this key; if making it failed, the next request tries again."""
         if key not in self._kept:
             self._kept[key] = asyncio.create_task(make())
             while len(self._kept) > ROOM:

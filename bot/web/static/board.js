@@ -1,106 +1,138 @@
-// The places on the pictures: where they lie, when they can be pressed, and what a press does.
+// The places on the pictures: which of them are lit, what is written on them, the way to a chosen one.
 
-const FINGER = 24;
+const SVG = "http://www.w3.org/2000/svg";
+const FINGER = 22;
+const LINE = 24;
 
-export function place(picture) {
-  show(picture);
-  for (const button of picture.querySelectorAll("[data-enlarge]")) {
-    button.hidden = false;
-    button.setAttribute("aria-pressed", picture.classList.contains("large"));
+export function spots(picture, id) {
+  return [...picture.querySelectorAll(".spot")].filter((one) => one.dataset.spot === id);
+}
+
+export function has(pictures, id) {
+  return pictures.some((picture) => spots(picture, id).length > 0);
+}
+
+export function clear(picture) {
+  for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
+    spot.classList.remove("lit", "from", "chosen", "quietly");
+    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
+    spot.querySelector("title.way")?.remove();
+  }
+  for (const marks of picture.querySelectorAll("g.marks")) marks.remove();
+}
+
+// Light a place: it can be pressed, by finger and by key, and says what pressing it does.
+export function light(picture, id, label, { chosen = false, from = false } = {}) {
+  for (const spot of spots(picture, id)) {
+    spot.classList.add("lit");
+    spot.classList.toggle("chosen", chosen);
+    spot.classList.toggle("from", from);
+    spot.setAttribute("role", "button");
+    spot.setAttribute("tabindex", "0");
+    spot.setAttribute("aria-label", label);
+    if (chosen) spot.setAttribute("aria-pressed", "true");
+    const title = spot.querySelector("title") ?? spot.appendChild(document.createElementNS(SVG, "title"));
+    title.textContent = label;
   }
 }
 
-// A small place is enlarged around its middle for a finger, but never over its neighbours.
-function lay(picture) {
-  const chart = picture.querySelector(".sheetlet");
-  if (!chart?.clientWidth) return;
-  const { clientWidth: width, clientHeight: height } = chart;
-  const spots = [...chart.querySelectorAll(".spot")].filter((spot) => !spot.hidden);
-  const drawn = spots.map(({ dataset: { x, y, w, h } }) => [x * width, y * height, w * width, h * height]);
-  spots.forEach((spot, i) => {
-    const alone = (part) => drawn.every((other, j) => i === j || !meet(grown(drawn[i], part), grown(other, part)));
-    const [x, y, w, h] = grown(drawn[i], [1, 0.75, 0.5, 0.25].find(alone) ?? 0);
-    const edges = { left: x / width, top: y / height, width: w / width, height: h / height };
-    for (const [edge, share] of Object.entries(edges)) spot.style[edge] = `${share * 100}%`;
+// What a press at this point means: the smallest lit place there, else the nearest one that a finger may have meant.
+export function at(picture, { clientX: x, clientY: y }) {
+  const lit = [...picture.querySelectorAll(".spot.lit")];
+  const under = document.elementsFromPoint(x, y).filter((one) => lit.includes(one));
+  if (under.length) return under.sort((a, b) => area(a) - area(b))[0];
+  const near = lit.map((spot) => [gap(spot.getBoundingClientRect(), x, y), spot]).filter(([far]) => far <= FINGER);
+  return near.sort(([a], [b]) => a - b)[0]?.[1] ?? null;
+}
+
+function area(spot) {
+  const { width, height } = spot.getBoundingClientRect();
+  return width * height;
+}
+
+function gap({ left, right, top, bottom }, x, y) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+// --- marks above the places
+
+function marks(svg) {
+  return svg.querySelector(":scope > g.marks") ?? svg.appendChild(made("g", { class: "marks" }));
+}
+
+export function made(name, attributes) {
+  const one = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, value);
+  return one;
+}
+
+// The middle of an element, and its edges, in the units of its picture.
+export function middle(el) {
+  const svg = el.ownerSVGElement, box = el.getBBox();
+  const own = svg.getCTM(), its = el.getCTM();
+  const m = own && its ? own.inverse().multiply(its) : new DOMMatrix();
+  const point = (x, y) => new DOMPoint(x, y).matrixTransform(m);
+  const [a, b] = [point(box.x, box.y), point(box.x + box.width, box.y + box.height)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, bottom: Math.max(a.y, b.y), width: Math.abs(b.x - a.x) };
+}
+
+// How many units of the picture make a pixel of the screen.
+function unit(svg) {
+  const { a } = svg.getScreenCTM() ?? { a: 1 };
+  return 1 / (a || 1);
+}
+
+// What something costs or yields, written below its place as large as the eye needs.
+export function tag(picture, id, words) {
+  const spot = spots(picture, id)[0];
+  if (!spot || !words) return;
+  const svg = spot.ownerSVGElement, px = unit(svg), { x, bottom } = middle(spot);
+  const lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
+  if (!lines.length) return;
+  const high = 14 * px, wide = Math.max(...lines.map((line) => line.length)) * 6.6 * px + 8 * px;
+  const [, , width, height] = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+  const left = Math.min(Math.max(x - wide / 2, 0), width - wide), top = Math.min(bottom + 2 * px, height - high * lines.length - 4 * px);
+  const g = made("g", { class: "tag" });
+  g.append(made("rect", { x: left, y: top, width: wide, height: high * lines.length + 4 * px, rx: 3 * px }));
+  lines.forEach((line, i) => {
+    const text = made("text", { x: left + wide / 2, y: top + high * (i + 0.85), "font-size": 12 * px });
+    text.textContent = line;
+    g.append(text);
   });
+  marks(svg).append(g);
 }
 
-function grown([x, y, w, h], part) {
-  const wider = part * Math.max(0, FINGER - w), higher = part * Math.max(0, FINGER - h);
-  return [x - wider / 2, y - higher / 2, w + wider, h + higher];
+// A dotted way from one place to another, and the ghost of the piece that would go there.
+export function way(picture, from, to) {
+  const [start] = spots(picture, from), [end] = spots(picture, to);
+  if (!start || !end || start.ownerSVGElement !== end.ownerSVGElement) return;
+  const [a, b] = [middle(start), middle(end)], bend = 0.12;
+  const [mx, my] = [(a.x + b.x) / 2 + (b.y - a.y) * bend, (a.y + b.y) / 2 - (b.x - a.x) * bend];
+  marks(start.ownerSVGElement).append(made("path", { class: "way-line", d: `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}` }));
+  const piece = pieceAt(start);
+  if (!piece) return;
+  const ghost = piece.cloneNode(true);
+  ghost.removeAttribute("id");
+  const g = made("g", { class: "ghost", transform: `translate(${b.x - a.x} ${b.y - a.y})` });
+  g.append(ghost);
+  marks(start.ownerSVGElement).append(g);
 }
 
-function meet([x, y, w, h], [left, top, width, height]) {
-  return x < left + width && left < x + w && y < top + height && top < y + h;
+function pieceAt(spot) {
+  return spot.closest(".piece") ?? spot.ownerSVGElement.querySelector(`.piece[data-spot="${CSS.escape(spot.dataset.spot)}"]`);
 }
 
-export function listen(picture, question) {
-  picture.addEventListener("click", (event) => {
-    if (event.target.closest("[data-enlarge]")) enlarge(picture);
-    const spot = event.target.closest(".spot[popovertarget]");
-    if (spot && only(spot)) {
-      event.preventDefault();
-      only(spot).click();
-      return;
-    }
-    const button = event.target.closest("[data-tick], [data-open]");
-    if (button?.dataset.open) open(document.getElementById(button.dataset.open));
-    else if (button) tick(document.getElementById(button.dataset.tick));
-  });
-  question.addEventListener("change", () => show(picture));
-  question.addEventListener("toggle", () => show(picture), true);
-}
+// --- keys
 
-// A place is offered when pressing it answers at once, or leads to a field that is open on the page.
-function show(picture) {
-  for (const spot of picture.querySelectorAll(".spot")) {
-    const acts = ways(spot);
-    acts.forEach((act) => { if (act !== spot) act.hidden = !offered(act); });
-    spot.hidden = !acts.some(offered);
-    const ticks = acts.filter((act) => act.dataset.tick && offered(act));
-    if (ticks.length) spot.setAttribute("aria-pressed", ticks.some(isTicked));
-    else spot.removeAttribute("aria-pressed");
-  }
-  lay(picture);
-}
-
-function ways(spot) {
-  const id = spot.getAttribute("popovertarget");
-  return id ? [...document.getElementById(id).querySelectorAll("button")] : [spot];
-}
-
-function only(spot) {
-  const acts = ways(spot).filter(offered);
-  return acts.length === 1 ? acts[0] : null;
-}
-
-function offered(act) {
-  const aim = act.dataset.tick ?? act.dataset.open;
-  return aim === undefined || Boolean(document.getElementById(aim)?.checkVisibility());
-}
-
-function isTicked(act) {
-  const box = document.getElementById(act.dataset.tick);
-  return Boolean(box.matches("select") ? box.value : box.checked);
-}
-
-function open(branch) {
-  if (!branch) return;
-  branch.open = true;
-  branch.querySelector("summary").focus();
-  branch.scrollIntoView({ block: "nearest" });
-}
-
-function tick(box) {
-  if (!box) return;
-  if (box.matches("select")) box.closest("li").click();
-  else box.click();
-}
-
-function enlarge(picture) {
-  const large = picture.classList.toggle("large");
-  picture.querySelector("[data-enlarge]").setAttribute("aria-pressed", large);
-  const chart = picture.querySelector(".chart");
-  if (large) chart.scrollLeft = (chart.scrollWidth - chart.clientWidth) / 2;
-  lay(picture);
+// The next lit place in the direction of an arrow key.
+export function beside(picture, spot, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const centre = (one) => { const r = one.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+  const [x, y] = centre(spot);
+  const far = (one) => {
+    const [ox, oy] = centre(one), along = (ox - x) * dx + (oy - y) * dy, across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    return along <= 1 ? Infinity : along + 2 * across;
+  };
+  const best = [...picture.querySelectorAll(".spot.lit")].filter((one) => one !== spot).sort((a, b) => far(a) - far(b))[0];
+  return best && far(best) < Infinity ? best : null;
 }

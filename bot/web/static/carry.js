@@ -1,4 +1,4 @@
-// What somebody has opened and filled in, carried over when the same question is asked anew with other offers.
+// Keeps what a player has opened and filled in when the same question is shown again with other offers.
 
 const FIELDS = "form:not(.undo) :is(input:not([type=hidden]), select)";
 

@@ -1,4 +1,4 @@
-// What waits for whoever sits at this browser: a number in the title, a notice on the device, the list of games.
+// What waits for the person at this browser: a number in the title, a notice on the device, the list of games.
 
 const WANTED = "notices";
 const SHOWN = "notices shown";

@@ -46,12 +46,31 @@ for (const form of document.querySelectorAll("[data-once]")) {
   addEventListener("pageshow", () => { delete form.dataset.sent; });
 }
 
-// Moments are told in the reader's own time.
+// Moments are told in the reader's own time; a deadline as the time that is left, with the moment behind it.
+const SPANS = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
+
+function left(at) {
+  const seconds = (at - Date.now()) / 1000;
+  const [name, length] = SPANS.find(([, , least]) => Math.abs(seconds) >= least);
+  const span = new Intl.RelativeTimeFormat(document.documentElement.lang, { style: "short", numeric: "always" });
+  return span.format(Math.trunc(seconds / length), name);
+}
+
+function countDown() {
+  for (const moment of document.querySelectorAll("time[data-left][datetime]")) {
+    const said = left(new Date(moment.dateTime));
+    if (moment.textContent !== said) moment.textContent = said;
+  }
+}
+setInterval(countDown, 30000);
+
 function local(root) {
   for (const moment of root.querySelectorAll("time[data-at]:not([datetime])")) {
     const at = new Date(Number(moment.dataset.at) * 1000);
     moment.dateTime = at.toISOString();
-    moment.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const told = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    moment.textContent = "left" in moment.dataset ? left(at) : told;
+    moment.title = told;
   }
 }
 local(document);

@@ -2,13 +2,19 @@
 
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
-import { listen, place } from "./board.js";
+import { course, rules, stops, tabs } from "./beside.js";
+import { apply, drawing, fill, open, skip, trails } from "./live.js";
+import { Past } from "./past.js";
+import { Play } from "./play.js";
 import { hear } from "./mine.js";
+import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "question", "hand", "players"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
 const log = document.querySelector("#log ol");
+const PICTURES = ["board", "hand"];
 const shown = {};
+const ways = [];
 let seq = Number(table.dataset.seq);
 let token = table.dataset.token;
 let filled = false;
@@ -46,7 +52,6 @@ function say(sentence) {
   const p = document.createElement("p");
   p.textContent = sentence;
   said.append(p);
-  p.scrollIntoView({ block: "nearest" });
 }
 
 function tell(sentence) {
@@ -69,53 +74,108 @@ function show(state, { answered = false } = {}) {
 }
 
 async function update(state, answered) {
-  for (const id of ["board", "hand"]) if (shown[id] !== state.parts[id]) await loaded(state.parts[id]);
+  for (const id of PICTURES) await picture(id, state.pictures[id]);
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
   const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
   const begun = filled;
-  let lost = kept !== null && begun;
+  let lost = kept !== null && begun, anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
     if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
     if (id !== "question") { replace(parts[id], html); continue; }
     parts[id].innerHTML = html;
+    anew = true;
     const carried = kept !== null && restore(parts.question, kept);
     enhance(parts.question);
     filled = begun && carried;
     lost = lost && !carried;
   }
-  for (const id of ["board", "hand"]) place(parts[id]);
+  if (answered) ways.splice(0);
+  trail();
+  play.fresh(anew, moved);
   append(state.lines);
   strike(state.undone);
   document.title = state.bar;
+  course(parts.question);
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
-  if (moved && answered) parts.question.scrollIntoView({ block: "nearest" });
   if (moved) say(lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
+}
+
+// --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
+
+async function picture(id, { version, changes, html }) {
+  const svg = drawing(parts[id]), chart = parts[id].querySelector(".chart");
+  if (changes && svg) {
+    const went = await apply(svg, changes, `${table.dataset.base}/${id}.svg`);
+    chart.dataset.version = version;
+    if (id === "board") keepWays(went);
+  } else if (html !== undefined && shown[id] !== html) {
+    await loaded(html);
+    shown[id] = html;
+    replace(parts[id], html);
+    if (parts[id].querySelector(".chart")) parts[id].querySelector(".chart").dataset.version = version;
+    await still(id);
+  }
+}
+
+async function still(id) {
+  const svg = drawing(parts[id]);
+  if (!svg) return;
+  open(svg);
+  await fill(svg, `${table.dataset.base}/${id}.svg`);
+}
+
+const versions = () => PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
+
+// A piece that moved again has come all the way from where it was first.
+function keepWays(went) {
+  for (const way of went) if (!ways.some((one) => one.id === way.id)) ways.push(way);
+}
+
+function trail() {
+  const svg = drawing(parts.board);
+  if (svg) trails(svg, ways);
+}
+
+// What was missed leaves trails too.
+async function missed() {
+  const since = parts.question.querySelector("[data-moment-from]")?.dataset.momentFrom;
+  if (since === undefined || !drawing(parts.board)) return;
+  const answer = await fetch(`${table.dataset.base}/trails?since=${since}`).catch(() => null);
+  if (!answer?.ok) return;
+  keepWays(Object.entries((await answer.json()).from).map(([id, from]) => ({ id, from })));
+  trail();
 }
 
 // What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
 function replace(part, html) {
   const folds = () => [...part.querySelectorAll("details")];
   const open = folds().map((fold) => fold.open);
-  const { scrollLeft = 0, scrollTop = 0 } = part.querySelector(".chart") ?? {};
-  part.innerHTML = html;
-  folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
-  part.querySelector(".chart")?.scrollTo(scrollLeft, scrollTop);
+  const chart = part.querySelector(".chart");
+  const coming = Object.assign(document.createElement("div"), { innerHTML: html });
+  const sheet = coming.querySelector(".sheetlet");
+  if (chart && sheet) {
+    sheet.style.transform = chart.querySelector(".sheetlet").style.transform;
+    chart.querySelector(".sheetlet").replaceWith(sheet);
+  } else {
+    part.replaceChildren(...coming.childNodes);
+    folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
+  }
 }
 
 function touched() {
-  return filled || parts.question.querySelector("details[open]") !== null;
+  return filled || parts.question.querySelector("details.act[open]") !== null;
 }
 
 async function refresh() {
   try {
-    const answer = await fetch(`${table.dataset.base}/state?since=${seq}`);
+    const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`);
     if (answer.ok) await show(await answer.json());
-    else if (answer.status === 403) location.reload(); // the seat is somebody else's now: nothing of it stays on the screen
+    else if (answer.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
   } catch {
     // the stream tells when the host is back
   }
@@ -123,20 +183,25 @@ async function refresh() {
 
 // --- answering
 
-async function send(form, submitter) {
-  if (busy) return;
+// Tells whether it was done; a careful answer is not, if it could not be taken back.
+async function send(form, submitter, { careful = false } = {}) {
+  if (busy) return false;
   busy = true;
   table.classList.add("busy");
   submitter?.setAttribute("aria-busy", "true");
   const body = new URLSearchParams(new FormData(form));
   if (submitter?.name) body.append(submitter.name, submitter.value);
+  if (careful) body.append("careful", "yes");
   try {
-    const answer = await fetch(`${form.action}?since=${seq}`, { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await fetch(`${form.action}?since=${seq}${versions()}`, { method: "POST", headers: { Accept: "application/json" }, body });
     const state = await answer.json();
+    if (state.final) return false;
     if (state.parts) await show(state, { answered: true });
     else say(state.said);
+    return true;
   } catch {
     say(table.dataset.offline);
+    return false;
   } finally {
     busy = false;
     table.classList.remove("busy");
@@ -148,7 +213,6 @@ document.addEventListener("submit", (event) => {
   const form = event.target.closest("[data-answer]");
   if (!form) return;
   event.preventDefault();
-  event.submitter?.closest("[popover]")?.hidePopover();
   send(form, event.submitter);
 });
 
@@ -204,11 +268,21 @@ function live() {
   };
 }
 
+talk(document.querySelector(".talk"), { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
-for (const picture of [parts.board, parts.hand]) { place(picture); listen(picture, parts.question); }
+const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
+new Past({ board: parts.board, scrubber: document.getElementById("scrubber"), log: document.getElementById("log"), table, play });
+stops(table, document.getElementById("stops"));
+tabs(document.getElementById("tabs"), (panel) => {
+  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, document.getElementById("asked")?.textContent ?? "");
+});
+play.fresh();
+Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
+document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
 mark();
+course(parts.question);
 addEventListener("pagehide", remember);
 document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
 addEventListener("hashchange", sitByLink);

@@ -135,7 +135,7 @@ genoa-lose-go = Go on; my action is lost
 genoa-lose-stay = No, let me choose again
 genoa-price = Name a price
 genoa-want = Name a bundle you want
-genoa-counter = Ask a bidder for other ducats
+genoa-counter = Ask a bidder for a different sum
 genoa-counter-bundle = Ask a bidder for a bundle
 genoa-which-bid = Whose offer?
 genoa-wait = Wait for answers
@@ -252,9 +252,30 @@ genoa-draws = { $count ->
     [one] { $who } draws a card: { $deck } ({ $where }).
    *[other] { $who } draws { $count } cards: { $deck } ({ $where }).
   }
+genoa-draws-cards = { $who } draws { $cards } ({ $where }).
+genoa-drawn-large = { $count ->
+    [one] a large order
+   *[other] { $count } large orders
+  }
+genoa-drawn-small = { $count ->
+    [one] a small order
+   *[other] { $count } small orders
+  }
+genoa-drawn-message = { $count ->
+    [one] a message
+   *[other] { $count } messages
+  }
+genoa-drawn-privilege = { $count ->
+    [one] a privilege
+   *[other] { $count } privileges
+  }
 genoa-draws-yours = You draw: { $cards } ({ $where }).
 genoa-owner-paid = { $who } gets { $count } ducats as the owner: { $where }.
 genoa-shuffled = The returned cards are shuffled: { $deck }.
+genoa-shuffled-large = The returned large orders are shuffled.
+genoa-shuffled-small = The returned small orders are shuffled.
+genoa-shuffled-message = The returned messages are shuffled.
+genoa-shuffled-privilege = The returned privileges are shuffled.
 genoa-delivers-large = { $who } delivers: { $card }. { $count } ducats and { $special }.
 genoa-no-special = no special card, none is left
 genoa-delivers-small = { $who } delivers: { $card }. { $count } ducats.
@@ -289,7 +310,7 @@ genoa-at-once-set = { $at_once ->
    *[no] You are asked about your actions.
   }
 genoa-plan-set = Your next action there only takes what the building gives: { $where }.
-genoa-plan-set-order = Your next action there delivers: { $card } ({ $where }).
+genoa-plan-set-order = Your next action there delivers: { $card }.
 genoa-plan-gone = You will be asked what to do: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Your messages are claimed automatically.
@@ -297,6 +318,7 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } wants to go on: does anybody want the action here? { $space }.
 genoa-deal = Deal: { $who } and { $whom }, { $space }, for { $terms }.
+genoa-deal-struck = Deal: { $whom } gets { $space } from { $who } for { $terms }.
 genoa-hands-over = { $who } gives { $whom } { $goods }, out of the action.
 genoa-hands-cards = { $count ->
     [one] { $who } gives { $whom } a card.
@@ -403,3 +425,6 @@ genoa-hand-block = { $count ->
     [one] stands alone: { $worth } ducats
    *[other] block of { $count }: { $worth } ducats
   }
+
+# On the front page: how long at one table, and how heavy.
+genoa-about = two hours, medium

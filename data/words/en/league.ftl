@@ -121,9 +121,16 @@ league-results = Results
 league-log-heading = What happened
 league-past = Season { $season }: { $winners }
 league-person-games = { $games ->
-    [one] One game
-   *[other] { $games } games
-  }, { $won } won.
+    [0] No finished game.
+    [one] One game, { $won ->
+        [0] lost.
+       *[other] won.
+      }
+   *[other] { $games } games, { $won ->
+        [0] none won.
+       *[other] { $won } won.
+      }
+  }
 league-person-reliable = Answered in time: { $percent } %. The clock played { $expiries ->
     [one] once
    *[other] { $expiries } times

@@ -59,8 +59,8 @@ mediterranee-option-pairing-spain-turkey = Spain and Turkey
 ## Set-up and auction
 mediterranee-ask-manning = Split your { $count } sailors over your two galleys and your capital.
 mediterranee-manned = { $garrison ->
-    [0] { $who } mans the galleys with { $crews } sailors and leaves nobody in the capital.
-   *[other] { $who } mans the galleys with { $crews } sailors and leaves { $garrison } in the capital.
+    [0] { $who } divides the sailors: { $crews } on the galleys, nobody in the capital.
+   *[other] { $who } divides the sailors: { $crews } on the galleys, { $garrison } in the capital.
   }
 mediterranee-turn = Turn { $turn } of { $turns }: bids for the order of play.
 mediterranee-ask-bid = Bid for your place in turn { $turn }, and name the places you wish for, the best first; name none, and you are asked. Everybody pays; the highest bid chooses first.
@@ -261,7 +261,10 @@ mediterranee-ask-sell = Sell goods in a port, or keep them.
 mediterranee-sell-everything = Sell everything everywhere
 mediterranee-sell-whole-port = Sell everything in one port
 mediterranee-sell-done = End your sales
-mediterranee-note-slots = pays { $slots }
+mediterranee-note-slots = { $count ->
+    [one] pays { $slots }
+   *[other] piece by piece, it pays { $slots }
+  }
 mediterranee-note-bonus = new market: { $ducats } more
 mediterranee-sold = { $who } sells { $cargo } in { $port } for { $ducats } ducats.
 mediterranee-sold-new = { $who } opens a new market in { $port }: { $cargo } for { $ducats } ducats ({ $bonus } of it as a bonus).
@@ -343,3 +346,6 @@ mediterranee-hand-ports = Ports
 mediterranee-hand-free = room for { $count }
 mediterranee-hand-recruits = enlist { $count }
 mediterranee-hand-price = asks { $price }
+
+# On the front page: how long at one table, and how heavy.
+mediterranee-about = two to three hours, heavy

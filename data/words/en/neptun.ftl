@@ -75,7 +75,10 @@ neptun-took = { $who } loads { $contract } in slot { $number } and takes oars { 
 neptun-took-gold = { $who } loads { $contract } in slot { $number } and takes oars { $oar } and { $gold } gold.
 neptun-order = The oars set the order: { $order }.
 neptun-leftover = Nobody turned up { $contract }: it opens the next turn.
-neptun-leftover-gold = Nobody took { $contract }: { $gold } gold lies on it now.
+neptun-leftover-gold = Nobody took { $contract }: { $gold ->
+    [one] { $gold } gold lies on it now.
+   *[other] { $gold } gold lie on it now.
+  }
 
 # Phase 2: fulfilling contracts
 
@@ -128,6 +131,9 @@ neptun-sailed = { $who } sails { $miles } miles to { $port }{ $gold ->
     [0] .
    *[other] {""}, paying { $gold } gold.
   }
+neptun-by = { $id ->
+   *[other] { $port }
+  }
 neptun-sailed-via = { $who } sails { $miles } miles by way of { $via } to { $port }{ $gold ->
     [0] .
    *[other] {""}, paying { $gold } gold.
@@ -158,6 +164,10 @@ neptun-score-bonus = Bonus tiles
 
 # The pictures
 
+neptun-draw-route = Your route: { $port } { $legs } ({ $miles } miles)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Your ship lies in { $port }; no contract is loaded yet.
 neptun-draw-round = Round { $letter }
 neptun-draw-draft = Contracts, turn { $turn } of { $turns }
 neptun-draw-sail = Sailing, turn { $turn } of { $turns }
@@ -205,3 +215,6 @@ neptun-place-west = The western sea
 neptun-place-east = The eastern sea
 neptun-cover-line = contracts, oars and the wind
 neptun-cover-alt = A chart of the Roman Mediterranean with sixteen ports, the routes between them, and five merchant ships.
+
+# On the front page: how long at one table, and how heavy.
+neptun-about = an hour, light to medium

@@ -162,7 +162,7 @@ oltremare-ask-sail = Sail exactly { $count ->
 oltremare-sailed = { $who } sails to { $way }.
 oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
-oltremare-marker-lost = No marker here: { $who } turns { $marker } face down.
+oltremare-marker-lost = No marker here: { $who } turns “{ $marker }” face down.
 oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay. To be loaded afterwards: { $cards }.
 oltremare-compass-stay = Stay and keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
@@ -179,7 +179,7 @@ oltremare-venice = The Venice card! Prestige pays { $gains }. Everyone’s prest
 oltremare-venice-nobody = The Venice card! Nobody has prestige yet.
 oltremare-gain = { $ducats } to { $who }
 oltremare-over = The deck is empty and the goods are sold: the game is over.
-oltremare-scored = { $who } ends with { $total }: { $parts }.
+oltremare-scored = { $who } ends with { $total } ducats in all: { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargo { $count }
 oltremare-scored-markers = harbour markers { $count }
@@ -220,3 +220,6 @@ oltremare-alt-markers = Markers: { $markers }.
 oltremare-alt-ship = { $who } is in { $port }.
 oltremare-alt-to-load = To be loaded: { $cards }.
 oltremare-alt-hand = Your hand: { $cards }.
+
+# On the front page: how long at one table, and how heavy.
+oltremare-about = an hour, medium

@@ -181,8 +181,14 @@ serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley 
     [one] { $room } free place
    *[other] { $room } free places
   }); the rest is lost.
-serenissima-ask-conquest = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
-serenissima-ask-conquest-laden = Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks and its cargo is lost: { $goods }.
+serenissima-ask-conquest = { $sailors ->
+    [one] Put the last sailor of galley { $galley } ashore in { $port }, and the galley sinks; leave him aboard, and the port becomes neutral.
+   *[other] Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
+  }
+serenissima-ask-conquest-laden = { $sailors ->
+    [one] Put the last sailor of galley { $galley } ashore in { $port }, and the galley sinks and its cargo is lost: { $goods }. Leave him aboard, and the port becomes neutral.
+   *[other] Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks and its cargo is lost: { $goods }.
+  }
 serenissima-ask-investment = Invest: you have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -346,3 +352,6 @@ serenissima-jettisoned = { $who } throws { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } of galley { $galley } overboard.
+
+# On the front page: how long at one table, and how heavy.
+serenissima-about = an hour and a half, medium

@@ -253,9 +253,30 @@ genoa-draws = { $count ->
     [one] { $who } pioche une carte : { $deck } ({ $where }).
    *[other] { $who } pioche { $count } cartes : { $deck } ({ $where }).
   }
+genoa-draws-cards = { $who } pioche { $cards } ({ $where }).
+genoa-drawn-large = { $count ->
+    [one] un gros contrat
+   *[other] { $count } gros contrats
+  }
+genoa-drawn-small = { $count ->
+    [one] un petit contrat
+   *[other] { $count } petits contrats
+  }
+genoa-drawn-message = { $count ->
+    [one] une ambassade
+   *[other] { $count } ambassades
+  }
+genoa-drawn-privilege = { $count ->
+    [one] un privilège
+   *[other] { $count } privilèges
+  }
 genoa-draws-yours = Vous piochez : { $cards } ({ $where }).
 genoa-owner-paid = { $who } reçoit { $count } ducats en tant que propriétaire : { $where }.
 genoa-shuffled = Les cartes rendues sont mélangées : { $deck }.
+genoa-shuffled-large = Les gros contrats rendus sont mélangés.
+genoa-shuffled-small = Les petits contrats rendus sont mélangés.
+genoa-shuffled-message = Les ambassades rendues sont mélangées.
+genoa-shuffled-privilege = Les privilèges rendus sont mélangés.
 genoa-delivers-large = { $who } remplit : { $card }. { $count } ducats et { $special }.
 genoa-no-special = aucune carte spéciale, il n’en reste pas
 genoa-delivers-small = { $who } remplit : { $card }. { $count } ducats.
@@ -279,7 +300,7 @@ genoa-asks-offers = { $who } attend des réponses et redemande à tout le monde.
 genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
 genoa-declines-here = { $who } passe : { $space }.
 genoa-declines-turn = { $who } passe pour tout ce tour de jeu.
-genoa-is-quiet = { $who } passe jusqu’à nouvel avis.
+genoa-is-quiet = { $who } passe jusqu’à nouvel ordre.
 genoa-is-listening = { $who } ne passe plus d’office.
 genoa-limits-set = { $count ->
     [0] Plus de prix fixé d’avance : { $buildings }.
@@ -290,7 +311,7 @@ genoa-at-once-set = { $at_once ->
    *[no] On vous demandera que faire de vos actions.
   }
 genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
-genoa-plan-set-order = Votre prochaine action y remplira : { $card } ({ $where }).
+genoa-plan-set-order = Votre prochaine action y remplira : { $card }.
 genoa-plan-gone = On vous demandera que faire : { $where }.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont encaissées d’office.
@@ -298,6 +319,7 @@ genoa-claims-set = { $claims ->
   }
 genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action de ce bâtiment ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
+genoa-deal-struck = Marché conclu : { $whom } obtient de { $who } { $space }. Prix : { $terms }.
 genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } donne une carte à { $whom }.
@@ -408,3 +430,6 @@ genoa-hand-block = { $count ->
     [one] seul : { $worth } ducats
    *[other] bloc de { $count } : { $worth } ducats
   }
+
+# On the front page: how long at one table, and how heavy.
+genoa-about = deux heures, moyen

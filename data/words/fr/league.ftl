@@ -121,9 +121,17 @@ league-results = Résultats
 league-log-heading = Ce qui s’est passé
 league-past = Saison { $season } : { $winners }
 league-person-games = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
-  }, { $won } gagnées.
+    [0] Aucune partie finie.
+    [one] Une partie, { $won ->
+        [0] perdue.
+       *[other] gagnée.
+      }
+   *[other] { $games } parties, { $won ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { $won } gagnées.
+      }
+  }
 league-person-reliable = Réponses à temps : { $percent } %. L’horloge a joué { $expiries ->
     [0] 0 fois
     [one] une fois

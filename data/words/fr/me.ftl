@@ -26,6 +26,7 @@ page-me = Moi
 page-me-lead = Ce que vous réglez ici vaut désormais à chaque table où vous êtes assis.
 page-me-nobody = Rien n’est gardé de vous dans ce navigateur.
 page-me-orders-count = { $count ->
+    [0] aucun laissé
     [one] un laissé
    *[other] { $count } laissés
   }

@@ -59,8 +59,8 @@ mediterranee-option-pairing-spain-turkey = Espagnols et Turcs
 ## Mise en place et enchères
 mediterranee-ask-manning = Répartissez vos { $count } marins entre vos deux galères et votre capitale.
 mediterranee-manned = { $garrison ->
-    [0] { $who } place { $crews } marins sur ses galères et n’en laisse aucun dans sa capitale.
-   *[other] { $who } place { $crews } marins sur ses galères et en laisse { $garrison } dans sa capitale.
+    [0] { $who } répartit ses marins : { $crews } sur ses galères, aucun dans sa capitale.
+   *[other] { $who } répartit ses marins : { $crews } sur ses galères, { $garrison } dans sa capitale.
   }
 mediterranee-turn = Tour { $turn } sur { $turns } : enchères pour l’ordre du tour.
 mediterranee-ask-bid = Misez pour votre place au tour { $turn } et indiquez les places souhaitées, la meilleure d’abord ; sans indication, on vous demandera. Tout le monde paie ; la plus grosse mise choisit d’abord.
@@ -286,7 +286,10 @@ mediterranee-ask-sell = Vendez des marchandises dans un port, ou gardez-les.
 mediterranee-sell-everything = Tout vendre partout
 mediterranee-sell-whole-port = Tout vendre dans un port
 mediterranee-sell-done = Terminer les ventes
-mediterranee-note-slots = rapporte { $slots }
+mediterranee-note-slots = { $count ->
+    [one] rapporte { $slots }
+   *[other] pion après pion, rapporte { $slots }
+  }
 mediterranee-note-bonus = nouveau marché : { $ducats } de plus
 mediterranee-sold = { $who } vend { $port ->
     [Sicilia] en { $port }
@@ -378,3 +381,6 @@ mediterranee-hand-ports = Ports
 mediterranee-hand-free = place pour { $count }
 mediterranee-hand-recruits = { $count } à enrôler
 mediterranee-hand-price = demande { $price }
+
+# On the front page: how long at one table, and how heavy.
+mediterranee-about = de deux à trois heures, exigeant

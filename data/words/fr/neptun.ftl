@@ -45,7 +45,10 @@ neptun-pays-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
   }
-neptun-pays-both = { $gold } pièces d’or et { $count ->
+neptun-pays-both = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+  } d’or et { $count ->
     [one] { $count } point en { $region }
    *[other] { $count } points en { $region }
   }
@@ -137,8 +140,8 @@ neptun-delivery = Rapporte { $pay }{ $price ->
    *[other] {""} · coûte { $price } pièces
   }{ $loses ->
     [0] {""}
-    [one] {""} · perd { $loses } contrat à sa gauche
-   *[other] {""} · perd { $loses } contrats à sa gauche
+    [one] {""} · perd { $loses } contrat à remplir à sa gauche
+   *[other] {""} · perd { $loses } contrats à remplir à sa gauche
   }
 neptun-too-poor = Un point de temple de plus coûte { $price } pièces d’or ; vous ne les auriez pas.
 
@@ -149,6 +152,10 @@ neptun-sailed = { $who } navigue : { $port }, { $miles } milles{ $gold ->
     [0] .
     [one] {""}, { $gold } pièce d’or.
    *[other] {""}, { $gold } pièces d’or.
+  }
+neptun-by = { $id ->
+    [crete] la { $port }
+   *[other] { $port }
   }
 neptun-sailed-via = { $who } navigue : { $port } par { $via }, { $miles } milles{ $gold ->
     [0] .
@@ -181,6 +188,10 @@ neptun-score-bonus = Tuiles Bonus
 
 # Les images
 
+neptun-draw-route = Votre route : { $port } { $legs } ({ $miles } milles)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Votre navire est à { $port } ; aucun contrat n’est encore chargé.
 neptun-draw-round = Round { $letter }
 neptun-draw-draft = Contrats, tour { $turn } sur { $turns }
 neptun-draw-sail = Navigation, tour { $turn } sur { $turns }
@@ -228,3 +239,6 @@ neptun-place-west = La mer occidentale
 neptun-place-east = La mer orientale
 neptun-cover-line = des contrats, des rames et du vent
 neptun-cover-alt = Une carte de la Méditerranée romaine avec seize ports, les trajets qui les relient et cinq bateaux marchands.
+
+# On the front page: how long at one table, and how heavy.
+neptun-about = une heure, léger à moyen

@@ -179,7 +179,7 @@ oltremare-venice = La carte Venise ! Le prestige rapporte { $gains }. Tous les
 oltremare-venice-nobody = La carte Venise ! Personne n’a encore de prestige.
 oltremare-gain = { $ducats } à { $who }
 oltremare-over = La pile marchandises est vide, les marchandises sont vendues : la partie est finie.
-oltremare-scored = { $who } finit avec { $total } : { $parts }.
+oltremare-scored = { $who } finit avec { $total } ducats en tout : { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargaison { $count }
 oltremare-scored-markers = marqueurs ports { $count }
@@ -220,3 +220,6 @@ oltremare-alt-markers = Marqueurs : { $markers }.
 oltremare-alt-ship = { $who } est à { $port }.
 oltremare-alt-to-load = À charger : { $cards }.
 oltremare-alt-hand = Votre main : { $cards }.
+
+# On the front page: how long at one table, and how heavy.
+oltremare-about = une heure, moyen

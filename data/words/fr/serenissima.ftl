@@ -179,8 +179,14 @@ serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } 
     [one] { $room } place libre
    *[other] { $room } places libres
   }) ; le reste est perdu.
-serenissima-ask-conquest = Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
-serenissima-ask-conquest-laden = Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
+serenissima-ask-conquest = { $sailors ->
+    [one] Si le dernier marin de la galère { $galley } débarque { serenissima-at-port }, elle coule ; s’il reste à bord, le port devient neutre. Débarque-t-il ?
+   *[other] Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
+  }
+serenissima-ask-conquest-laden = { $sailors ->
+    [one] Si le dernier marin de la galère { $galley } débarque { serenissima-at-port }, elle coule et sa cargaison est perdue : { $goods }. S’il reste à bord, le port devient neutre. Débarque-t-il ?
+   *[other] Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
+  }
 serenissima-ask-investment = Investissez : vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -374,3 +380,6 @@ serenissima-jettisoned = { $who } jette à la mer { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } de la galère { $galley }.
+
+# On the front page: how long at one table, and how heavy.
+serenissima-about = une heure et demie, moyen

@@ -84,6 +84,7 @@ series-how-points = Points par place : { $points }. Les places égales les parta
 series-results = Tous les résultats en
 series-tables = Tables en cours
 series-tables-over = { $count ->
+    [0] Aucune table n’est finie
     [one] Une table est finie
    *[other] { $count } tables sont finies
   }

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.clock import FakeClock
+from tests.chat.conftest import quick
 from tests.web.series.hall import WebHall
+
+__all__ = ["quick"]
 
 
 @pytest.fixture

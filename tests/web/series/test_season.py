@@ -23,6 +23,8 @@ from tests.kit_league import (
 )
 from tests.web.series.hall import WebHall
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])

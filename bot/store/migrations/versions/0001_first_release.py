@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import counted, short_text
+
 revision = "first_release"
 down_revision = None
 
@@ -19,18 +21,18 @@ def _matches() -> None:
     """A match, who sits at it, what was played and told, and what runs on its clock."""
     op.create_table(
         "matches",
-        sa.Column("id", sa.String(16), nullable=False),
-        sa.Column("title", sa.String(40), nullable=False),
+        sa.Column("id", short_text(16), nullable=False),
+        sa.Column("title", short_text(40), nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
-        sa.Column("state", sa.String(12), nullable=False),
+        sa.Column("state", short_text(12), nullable=False),
         sa.Column("snapshot", sa.Text, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("pace", sa.Float),
-        sa.Column("locale", sa.String(12), nullable=False),
+        sa.Column("locale", short_text(12), nullable=False),
         sa.Column("surface", sa.Text, nullable=False),
-        sa.Column("host_key_hash", sa.String(64), nullable=False),
+        sa.Column("host_key_hash", short_text(64), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("updated", sa.Float, nullable=False),
         sa.Column("terms", sa.Text, nullable=False, server_default="{}"),
@@ -43,13 +45,13 @@ def _matches() -> None:
     op.create_index("ix_matches_state_updated", "matches", ["state", "updated"])
     op.create_table(
         "seats",
-        sa.Column("match_id", sa.String(16), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("name", sa.String(80), nullable=False),
-        sa.Column("kind", sa.String(12), nullable=False),
-        sa.Column("key_hash", sa.String(64)),
-        sa.Column("user_id", sa.String(40)),
-        sa.Column("locale", sa.String(12)),
+        sa.Column("name", short_text(80), nullable=False),
+        sa.Column("kind", short_text(12), nullable=False),
+        sa.Column("key_hash", short_text(64)),
+        sa.Column("user_id", short_text(40)),
+        sa.Column("locale", short_text(12)),
         sa.Column("bank", sa.Float),
         sa.Column("expired", sa.Integer, nullable=False, server_default="0"),
         sa.Column("orders", sa.Text, nullable=False, server_default="{}"),
@@ -60,14 +62,14 @@ def _matches() -> None:
     op.create_index("ix_seats_user_id", "seats", ["user_id"])
     op.create_table(
         "moves",
-        sa.Column("match_id", sa.String(16), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("kind", short_text(8), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("answer", sa.Text, nullable=False),
         sa.Column("shown", sa.Boolean, nullable=False),
         sa.Column("made_at", sa.Float, nullable=False),
-        sa.Column("made_by", sa.String(12), nullable=False),
+        sa.Column("made_by", short_text(12), nullable=False),
         sa.Column("remained", sa.Float),
         sa.Column("gained", sa.Float, nullable=False, server_default="0"),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_moves_match_id", ondelete="CASCADE"),
@@ -75,7 +77,7 @@ def _matches() -> None:
     )
     op.create_table(
         "events",
-        sa.Column("match_id", sa.String(16), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("event", sa.Text, nullable=False),
@@ -84,9 +86,9 @@ def _matches() -> None:
     )
     op.create_table(
         "deadlines",
-        sa.Column("match_id", sa.String(16), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("token", sa.String(80), nullable=False),
+        sa.Column("token", short_text(80), nullable=False),
         sa.Column("due", sa.Float),
         sa.Column("since", sa.Float, nullable=False, server_default="0"),
         sa.Column("allowed", sa.Float),
@@ -103,9 +105,9 @@ def _matches() -> None:
     op.create_index("ix_deadlines_remind_at", "deadlines", ["remind_at"])
     op.create_table(
         "drafts",
-        sa.Column("match_id", sa.String(16), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("token", sa.String(80), nullable=False),
+        sa.Column("token", short_text(80), nullable=False),
         sa.Column("draft", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_drafts_match_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_drafts"),
@@ -116,12 +118,12 @@ def _letters() -> None:
     """Messages that wait to be sent, and what keeps the host itself in time."""
     op.create_table(
         "outbox",
-        sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("match_id", sa.String(16)),
+        sa.Column("id", counted(), nullable=False),
+        sa.Column("match_id", short_text(16)),
         sa.Column("seq", sa.Integer),
-        sa.Column("destination", sa.String(120), nullable=False),
+        sa.Column("destination", short_text(120), nullable=False),
         sa.Column("payload", sa.Text, nullable=False),
-        sa.Column("nonce", sa.String(40), nullable=False),
+        sa.Column("nonce", short_text(40), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("sent_at", sa.Float),
         sa.Column("dropped_at", sa.Float),
@@ -137,13 +139,13 @@ def _letters() -> None:
     op.create_index("ix_outbox_sent_at_dropped_at_id", "outbox", ["sent_at", "dropped_at", "id"])
     op.create_table(
         "beats",
-        sa.Column("name", sa.String(12), nullable=False),
+        sa.Column("name", short_text(12), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_beats"),
     )
     op.create_table(
         "notes",
-        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("name", short_text(40), nullable=False),
         sa.Column("value", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_notes"),
     )
@@ -153,14 +155,14 @@ def _chat() -> None:
     """What a chat surface keeps: its servers, lobbies, and what was told of each match."""
     op.create_table(
         "servers",
-        sa.Column("id", sa.String(24), nullable=False),
+        sa.Column("id", short_text(24), nullable=False),
         sa.Column("settings", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_servers"),
     )
     op.create_table(
         "lobbies",
-        sa.Column("id", sa.String(16), nullable=False),
-        sa.Column("state", sa.String(12), nullable=False),
+        sa.Column("id", short_text(16), nullable=False),
+        sa.Column("state", short_text(12), nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("lobby", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
@@ -169,8 +171,8 @@ def _chat() -> None:
     op.create_index("ix_lobbies_state", "lobbies", ["state"])
     op.create_table(
         "told",
-        sa.Column("match_id", sa.String(16), nullable=False),
-        sa.Column("channel_id", sa.String(24), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
+        sa.Column("channel_id", short_text(24), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("told", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_told_match_id", ondelete="CASCADE"),
@@ -183,7 +185,7 @@ def _people() -> None:
     """People, their profiles, their results and ratings."""
     op.create_table(
         "people",
-        sa.Column("id", sa.String(40), nullable=False),
+        sa.Column("id", short_text(40), nullable=False),
         sa.Column("settings", sa.Text, nullable=False),
         sa.Column("digest_at", sa.Float),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
@@ -191,17 +193,17 @@ def _people() -> None:
     op.create_index("ix_people_digest_at", "people", ["digest_at"])
     op.create_table(
         "profiles",
-        sa.Column("user_id", sa.String(40), nullable=False),
+        sa.Column("user_id", short_text(40), nullable=False),
         sa.Column("hidden", sa.Boolean, nullable=False),
         sa.Column("seats_left", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_profiles"),
     )
     op.create_table(
         "results",
-        sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("match_id", sa.String(16), nullable=False),
-        sa.Column("title", sa.String(40), nullable=False),
-        sa.Column("server", sa.String(40), nullable=False),
+        sa.Column("n", counted(), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
+        sa.Column("title", short_text(40), nullable=False),
+        sa.Column("server", short_text(40), nullable=False),
         sa.Column("ended", sa.Float, nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
         sa.Column("void", sa.Boolean, nullable=False),
@@ -211,11 +213,11 @@ def _people() -> None:
     )
     op.create_table(
         "result_seats",
-        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("n", counted(), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("user_id", sa.String(40)),
-        sa.Column("name", sa.String(80), nullable=False),
-        sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("user_id", short_text(40)),
+        sa.Column("name", short_text(80), nullable=False),
+        sa.Column("kind", short_text(12), nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("total", sa.Integer, nullable=False),
         sa.Column("answers", sa.Integer, nullable=False),
@@ -228,10 +230,10 @@ def _people() -> None:
     op.create_index("ix_result_seats_user_id", "result_seats", ["user_id"])
     op.create_table(
         "ratings",
-        sa.Column("server", sa.String(40), nullable=False),
-        sa.Column("title", sa.String(40), nullable=False),
-        sa.Column("user_id", sa.String(40), nullable=False),
-        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("server", short_text(40), nullable=False),
+        sa.Column("title", short_text(40), nullable=False),
+        sa.Column("user_id", short_text(40), nullable=False),
+        sa.Column("n", counted(), nullable=False),
         sa.Column("mu", sa.Float, nullable=False),
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
@@ -244,19 +246,19 @@ def _series() -> None:
     """Leagues and campaigns, and people who look for a game."""
     op.create_table(
         "seeks",
-        sa.Column("user_id", sa.String(40), nullable=False),
-        sa.Column("server", sa.String(40), nullable=False),
-        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("user_id", short_text(40), nullable=False),
+        sa.Column("server", short_text(40), nullable=False),
+        sa.Column("name", short_text(80), nullable=False),
         sa.Column("wish", sa.Text, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "server", name="pk_seeks"),
     )
     op.create_table(
         "series",
-        sa.Column("id", sa.String(16), nullable=False),
-        sa.Column("kind", sa.String(12), nullable=False),
-        sa.Column("name", sa.String(80), nullable=False),
-        sa.Column("server", sa.String(40), nullable=False),
+        sa.Column("id", short_text(16), nullable=False),
+        sa.Column("kind", short_text(12), nullable=False),
+        sa.Column("name", short_text(80), nullable=False),
+        sa.Column("server", short_text(40), nullable=False),
         sa.Column("book", sa.Text, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("wakes", sa.Float),
@@ -267,10 +269,10 @@ def _series() -> None:
     op.create_index("ix_series_wakes", "series", ["wakes"])
     op.create_table(
         "series_log",
-        sa.Column("series_id", sa.String(16), nullable=False),
+        sa.Column("series_id", short_text(16), nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
-        sa.Column("who", sa.String(40)),
+        sa.Column("who", short_text(40)),
         sa.Column("text", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(
             ["series_id"], ["series.id"], name="fk_series_log_series_id", ondelete="CASCADE"

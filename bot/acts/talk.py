@@ -1,0 +1,88 @@
+"""Talk at a table and its customs: say something, keep a note, mute a player, let strangers sit down."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, options, said_yes, words, yesno
+from bot.acts.subjects import AtTable
+from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
+from bot.series.series_note import server_of
+from bot.table.customs import Customs
+from engine.choice import Answer, Option
+from engine.text import SeatName, text
+
+Said = Mapping[str, Answer]
+
+
+def _sits(subject: AtTable, _actor: Actor) -> bool:
+    return subject.seat is not None
+
+
+def _plays_on(subject: AtTable, _actor: Actor) -> bool:
+    return subject.seat is not None and subject.table.state == "live"
+
+
+def _others(subject: AtTable, _actor: Actor) -> list[Option]:
+    people = [one.seat for one in subject.table.seats if one.kind == "person" and one.seat != subject.seat]
+    return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in people]
+
+
+def _shown_on_a_server(subject: AtTable, _actor: Actor) -> bool:
+    return bool(server_of(subject.table))
+
+
+async def _say(subject: AtTable, said: Said, actor: Actor) -> Done:
+    name = actor.name if subject.seat is None else subject.table.names[subject.seat]
+    await subject.host.talk.say(subject.table.id, subject.seat, actor.id, name, str(said["words"]))
+    return Done()
+
+
+async def _note(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    assert subject.seat is not None, "offered to those who sit at the table"
+    await subject.host.talk.write_note(subject.table, subject.seat, str(said["private-note"]))
+    return Done(text("note-kept"))
+
+
+async def _mute_players(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    assert subject.seat is not None, "offered to those who sit at the table"
+    await subject.host.talk.mute(subject.table, subject.seat, [int(seat) for seat in said["muted"]])
+    return Done()
+
+
+async def _set_customs(subject: AtTable, said: Said, _actor: Actor) -> Done:
+    assert subject.seat is not None, "offered to those who sit at the table"
+    customs = Customs(said_yes(said, "strangers"), said_yes(said, "repeats-talk"))
+    await subject.host.talk.set_customs(subject.table.id, subject.seat, customs)
+    return Done()
+
+
+def _start_muted(subject: AtTable, _actor: Actor) -> Answer:
+    return [str(seat) for seat in subject.muted]
+
+
+STRANGERS: Field[Any] = yesno("strangers", lambda subject, _actor: subject.table.customs.strangers)
+REPEATS: Field[Any] = replace(
+    yesno("repeats-talk", lambda subject, _actor: subject.table.customs.repeats_talk),
+    when=_shown_on_a_server,
+)
+
+ACTS: tuple[Act[Any], ...] = (
+    Act("table", "say", _say, (words("words", LONGEST_SAYING, shortest=1),)),
+    Act(
+        "table",
+        "note",
+        _note,
+        (words("private-note", LONGEST_NOTE, lambda subject, _actor: subject.note),),
+        concerns=_sits,
+        command=NO_COMMAND,
+    ),
+    Act(
+        "table",
+        "mute-player",
+        _mute_players,
+        (options("muted", _others, _start_muted),),
+        concerns=lambda subject, actor: _sits(subject, actor) and bool(_others(subject, actor)),
+    ),
+    Act("table", "customs", _set_customs, (STRANGERS, REPEATS), concerns=_plays_on, command=NO_COMMAND),
+)

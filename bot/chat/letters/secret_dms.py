@@ -1,0 +1,117 @@
+"""Secret questions by DM: one message for each question, kept up to date while it waits for its answer."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.chat.letters.plainly import send_or_plainly
+from bot.chat.letters.planning import dms_closed
+from bot.chat.letters.progress import ProgressBook, SecretDm, question_of
+from bot.chat.letters.reminding import pings_by_dm_only
+from bot.chat.messages.delivery import Delivery, is_closed
+from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
+from bot.chat.questions.dms import Secrets, frame_for_dm
+from bot.chat.questions.presence import Presence
+from bot.chat.table import Place, user_of, words_at
+from bot.host.host import Host
+from bot.table.letters import DueLetter, SecretQuestion
+from bot.table.state import TableState
+from engine.text import Seat
+
+LAPSED = ""
+"""No question: what a DM asked is answered or no longer asked."""
+
+
+class SecretDms:
+    """Asks by DM; whoever takes none answers through Act."""
+
+    def __init__(
+        self,
+        host: Host,
+        delivery: Delivery,
+        secrets: Secrets,
+        presence: Presence,
+        progress: ProgressBook,
+    ) -> None:
+        self._host = host
+        self._delivery = delivery
+        self._secrets = secrets
+        self._presence = presence
+        self._progress = progress
+
+    async def send(self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place) -> None:
+        """Ask, unless they see the question in the reply to their own press, or it is no longer asked."""
+        seat = question.seat
+        told = await self._progress.read(table.id)
+        last = told.dms.get(seat)
+        if last and question.fresh and last.nonce != due.nonce:
+            last = replace(last, question=LAPSED)
+            await self._note(table, place, seat, last)
+        user = user_of(table, seat)
+        closed = seat in told.closed and not question.anew
+        if user is None or table.token(seat) != question.token or closed:
+            return
+        if await self._presence.sees(table.id, seat, question.token):
+            return
+        sheet = await self._secrets.sheet(table, seat, place)
+        if last and await self._keep_up_to_date(table, place, seat, user, last, sheet):
+            return
+        if last:
+            await self._delivery.delete(last.channel, last.message)
+        await self._ask_anew(due, seat, table, place, user, sheet)
+
+    async def _keep_up_to_date(
+        self, table: TableState, place: Place, seat: Seat, user: str, last: SecretDm, sheet: Sheet
+    ) -> bool:
+        """The DM that asked this very question says what it is now; False: it takes another one."""
+        if last.user != user or last.question != question_of(table, seat):
+            return False
+        if not await self._delivery.edit(last.channel, last.message, _without_upload(sheet, last)):
+            return False
+        await self._note(table, place, seat, replace(last, picture=picture_in(sheet)))
+        return True
+
+    async def _ask_anew(
+        self,
+        due: DueLetter,
+        seat: Seat,
+        table: TableState,
+        place: Place,
+        user: str,
+        sheet: Sheet,
+    ) -> None:
+        loud = pings_by_dm_only(table, seat, self._host.clock.now())
+        locale = table.locale_of(seat)
+        untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
+        try:
+            message, sheet = await send_or_plainly(
+                lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
+                sheet,
+                untold,
+                due,
+            )
+        except discord.HTTPException as error:
+            if not is_closed(error):
+                raise
+            told = await self._progress.read(table.id)
+            shut = replace(told, closed=tuple({*told.closed, seat}))
+            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
+            return
+        asked, picture = question_of(table, seat), picture_in(sheet)
+        made = SecretDm(user, str(message.channel.id), str(message.id), asked, due.nonce, picture)
+        await self._note(table, place, seat, made)
+
+    async def _note(self, table: TableState, place: Place, seat: Seat, dm: SecretDm) -> None:
+        told = await self._progress.read(table.id)
+        await self._progress.write(table.id, place, replace(told, dms={**told.dms, seat: dm}))
+
+
+def _without_upload(sheet: Sheet, last: SecretDm) -> Sheet:
+    """The sheet with the picture that the message has already, where it is the same."""
+    parts = [
+        Keep(*last.picture)
+        if isinstance(part, Show) and last.picture and part.file == last.picture[0]
+        else part
+        for part in sheet.parts
+    ]
+    return Sheet(tuple(parts))

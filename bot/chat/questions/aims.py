@@ -1,0 +1,260 @@
+"""What can be said at once: answers that one choice from a menu gives, and those that nobody need ask for."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import TypeAlias, assert_never
+
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Branch,
+    Bucket,
+    Choice,
+    Leaf,
+    Line,
+    OneOf,
+    Option,
+    Path,
+    Pick,
+    Share,
+)
+from engine.text import Text
+
+MOST = 25
+"""As many as a menu holds."""
+LONGEST_ORDER = 4
+"""Options whose every order is offered."""
+
+FEW = 6
+"""Units that are ticked one by one; more are counted with buttons."""
+
+Step: TypeAlias = tuple[Path, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A whole answer, with the names that lead to it."""
+
+    names: tuple[Text | int, ...]
+    steps: tuple[Step, ...]
+    note: Text | None = None
+    ordered: bool = False
+    """The names are a sequence that matters."""
+    opens: bool = False
+    """More is to be said after it."""
+
+
+def free_options(pick: Pick) -> list[Option]:
+    return [option for option in pick.options if option.blocked is None]
+
+
+def numbers(amount: Amount) -> range:
+    return range(amount.low, amount.high + 1, amount.step)
+
+
+# --- every answer, where they are few ---------------------------------------------------------------------
+
+
+def aims(choice: Choice, path: Path = (), most: int = MOST) -> list[Aim] | None:
+    """Every answer, where each can be named in one line and a menu holds them; of several things to do, those
+    that take more words only as a beginning. None: it takes another way of asking."""
+    found = _aims(choice, path, most)
+    return found if found and len(found) <= most else None
+
+
+def _aims(choice: Choice, path: Path, most: int) -> list[Aim] | None:
+    match choice:
+        case Pick():
+            return _picked(choice, path, most)
+        case Amount():
+            values = numbers(choice)
+            return [Aim((one,), ((path, one),)) for one in values] if len(values) <= most else None
+        case OneOf():
+            return _branches(choice, path, most)
+        case AllOf():
+            return _parts(choice, path, most)
+        case Share():
+            only = only_answer(choice)
+            return None if only is None else [Aim((), ((path, only),))]
+        case Line():
+            return None
+        case _:
+            assert_never(choice)
+
+
+def _picked(pick: Pick, path: Path, most: int) -> list[Aim] | None:
+    options = free_options(pick)
+    if pick.single:
+        return [Aim((one.label,), ((path, one.id),), one.note) for one in options]
+    if (only := only_answer(pick)) is not None:
+        return [Aim(tuple(one.label for one in options), ((path, only),))]
+    if not pick.ordered or len(options) > LONGEST_ORDER:
+        return None
+    return [
+        Aim(tuple(one.label for one in order), ((path, [one.id for one in order]),), ordered=True)
+        for order in _orders(options, pick.low, pick.high)
+    ][: most + 1]
+
+
+def _orders(options: Sequence[Option], low: int, high: int) -> Iterator[tuple[Option, ...]]:
+    for count in range(low, min(high, len(options)) + 1):
+        yield from permutations(options, count)
+
+
+def _branches(choice: OneOf, path: Path, most: int) -> list[Aim] | None:
+    free = [branch for branch in choice.branches if branch.blocked is None]
+    found = [_of_branch(branch, path, most) for branch in free]
+    if sum(len(one) for one in found) > most:
+        found = [
+            [_beginning(branch, path)] if len(one) > 1 else one
+            for branch, one in zip(free, found, strict=True)
+        ]
+    return [one for inner in found for one in inner]
+
+
+def _of_branch(branch: Branch, path: Path, most: int) -> list[Aim]:
+    inner = _aims(branch.choice, (*path, branch.id), most)
+    if inner is None:
+        return [_beginning(branch, path)]
+    return [
+        replace(
+            one,
+            names=(branch.label, *one.names),
+            steps=((path, branch.id), *one.steps),
+            note=one.note or branch.note,
+        )
+        for one in inner
+    ]
+
+
+def _beginning(branch: Branch, path: Path) -> Aim:
+    return Aim((branch.label,), ((path, branch.id),), branch.note, opens=True)
+
+
+def _parts(choice: AllOf, path: Path, most: int) -> list[Aim] | None:
+    """A form of which at most one part leaves a choice."""
+    made, open_parts = [Aim((), ())], 0
+    for part in choice.parts:
+        inner = _aims(part.choice, (*path, part.id), most)
+        if inner is None or any(one.opens for one in inner):
+            return None
+        open_parts += len(inner) > 1
+        if open_parts > 1:
+            return None
+        made = [
+            Aim(
+                (*before.names, *one.names), (*before.steps, *one.steps), one.note or before.note, one.ordered
+            )
+            for before in made
+            for one in inner
+        ]
+    return made
+
+
+# --- what nobody need be asked ----------------------------------------------------------------------------
+
+
+def only_answer(leaf: Leaf) -> Answer | None:
+    """The one answer that a simple question allows; None: there are several."""
+    match leaf:
+        case Pick():
+            options = [option.id for option in free_options(leaf)]
+            if leaf.single:
+                return options[0] if len(options) == 1 else None
+            whole = len(options) == leaf.low == leaf.high
+            return options if whole and (len(options) == 1 or not leaf.ordered) else None
+        case Amount():
+            return leaf.low if len(numbers(leaf)) == 1 else None
+        case Share():
+            return _only_share(leaf)
+        case Line():
+            return None
+        case _:
+            assert_never(leaf)
+
+
+def _only_share(share: Share) -> Answer | None:
+    least = {bucket.id: bucket.low for bucket in share.buckets}
+    most = {bucket.id: bucket.high for bucket in share.buckets}
+    open_buckets = [bucket for bucket in share.buckets if bucket.high > bucket.low]
+    if sum(least.values()) == share.high:
+        return least
+    if sum(most.values()) == share.low:
+        return most
+    if len(open_buckets) == 1 and share.low == share.high:
+        left = share.low - sum(least.values())
+        return {**least, open_buckets[0].id: open_buckets[0].low + left}
+    return None
+
+
+def forced_steps(choice: Choice, draft: Answer | None, path: Path = ()) -> Iterator[Step]:
+    """What has one possible value, and was not said; the first question of all is always asked."""
+    match choice:
+        case Pick() | Amount() | Share() | Line():
+            if path and draft is None and (only := only_answer(choice)) is not None:
+                yield path, only
+        case OneOf():
+            free = [branch for branch in choice.branches if branch.blocked is None]
+            key, inner = next(iter(draft.items())) if draft else (None, None)
+            if key is None and path and len(free) == 1:
+                key = free[0].id
+                yield path, key
+            for branch in choice.branches:
+                if branch.id == key:
+                    yield from forced_steps(branch.choice, inner, (*path, branch.id))
+        case AllOf():
+            for part in choice.parts:
+                yield from forced_steps(part.choice, (draft or {}).get(part.id), (*path, part.id))
+        case _:
+            assert_never(choice)
+
+
+# --- what is meant by saying nothing ----------------------------------------------------------------------
+
+
+def least_steps(choice: Choice, path: Path) -> list[Step] | None:
+    """The least that can be said: no cards, no ducats, the first thing to do that needs no word. None: it has
+    to be said."""
+    match choice:
+        case Pick():
+            return [(path, [])] if choice.low == 0 else None
+        case Amount():
+            return [(path, choice.low)]
+        case Share():
+            least = {bucket.id: bucket.low for bucket in choice.buckets}
+            return [(path, least)] if choice.low <= sum(least.values()) <= choice.high else None
+        case OneOf():
+            first = next((branch for branch in choice.branches if branch.blocked is None), None)
+            wordless = first is not None and isinstance(first.choice, AllOf) and not first.choice.parts
+            return [(path, first.id)] if first is not None and wordless else None
+        case AllOf():
+            found = [least_steps(part.choice, (*path, part.id)) for part in choice.parts]
+            return [step for one in found for step in one or []] if None not in found else None
+        case Line():
+            return [(path, "")] if choice.shortest == 0 else None
+        case _:
+            assert_never(choice)
+
+
+# --- shares -----------------------------------------------------------------------------------------------
+
+
+def started(share: Share) -> dict[str, int]:
+    """What a share holds before it is touched: what lies there already, else the least."""
+    return {
+        bucket.id: bucket.low if bucket.start is None else bucket.start
+        for bucket in share.buckets
+        if bucket.low or bucket.start
+    }
+
+
+def units(share: Share) -> list[Bucket] | None:
+    """The bucket of each unit that may be put somewhere, where they are few and nothing lies there yet."""
+    if any(bucket.start is not None for bucket in share.buckets):
+        return None
+    if share.high - sum(bucket.low for bucket in share.buckets) > FEW:
+        return None
+    listed = [bucket for bucket in share.buckets for _ in range(bucket.high - bucket.low)]
+    return listed if 0 < len(listed) <= MOST else None

@@ -1,0 +1,115 @@
+"""Where one is in a half-filled answer: at a simple question, or at a form whose parts are shown."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from bot.chat.questions.aims import forced_steps
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Choice,
+    Draft,
+    Gap,
+    Line,
+    OneOf,
+    Path,
+    Pick,
+    Share,
+    branches_as_pick,
+    fill,
+    finish,
+    gap,
+)
+from engine.choice import problem as unfit
+from engine.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class PagePart:
+    """One part of a form."""
+
+    path: Path
+    label: Text
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A form whose parts are shown together and said in any order."""
+
+    path: Path
+    parts: tuple[PagePart, ...]
+    """Those that leave a choice."""
+    label: Text | None = None
+
+
+def choice_at(choice: Choice, path: Path) -> Choice:
+    """The part of a choice that a path leads to."""
+    for key in path:
+        match choice:
+            case OneOf():
+                choice = next(branch.choice for branch in choice.branches if branch.id == key)
+            case AllOf():
+                choice = next(part.choice for part in choice.parts if part.id == key)
+            case _:
+                raise KeyError(path)
+    return choice
+
+
+def part_answer(draft: Draft, path: Path) -> Answer | None:
+    """What is said of the part that a path leads to, as far as it goes."""
+    for key in path:
+        draft = (draft or {}).get(key)
+    return draft
+
+
+def is_said(choice: Choice, draft: Draft, path: Path) -> bool:
+    """Whether nothing is missing of a part."""
+    part, said = choice_at(choice, path), part_answer(draft, path)
+    return said is not None and gap(part, said) is None and unfit(part, finish(part, said)) is None
+
+
+def asked_at(choice: Choice, draft: Draft, path: Path) -> Gap | Page | None:
+    """What is asked next of the part that a path leads to; None: nothing more."""
+    return _asked(choice_at(choice, path), part_answer(draft, path), path, None)
+
+
+def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | Page | None:
+    match choice:
+        case Pick() | Amount() | Share() | Line():
+            return Gap(path, choice, label) if draft is None else None
+        case OneOf():
+            if not draft:
+                return Gap(path, branches_as_pick(choice), label)
+            ((key, inner),) = draft.items()
+            branch = next(one for one in choice.branches if one.id == key)
+            return _asked(branch.choice, inner, (*path, key), branch.label)
+        case AllOf():
+            return _page(choice, draft, path, label)
+        case _:
+            assert_never(choice)
+
+
+def _page(choice: AllOf, draft: Draft, path: Path, label: Text | None) -> Gap | Page | None:
+    if gap(choice, draft) is None:
+        return None
+    parts = [
+        PagePart((*path, part.id), part.label, part.choice)
+        for part in choice.parts
+        if not _has_one_answer(part.choice, (*path, part.id))
+    ]
+    if len(parts) == 1:
+        (part,) = parts
+        return _asked(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label)
+    return Page(path, tuple(parts), label)
+
+
+def _has_one_answer(choice: Choice, path: Path) -> bool:
+    """Whether a part of a form leaves nothing to say."""
+    if isinstance(choice, AllOf) and not choice.parts:
+        return True
+    said: Draft = None
+    for step, answer in forced_steps(choice, None, path):
+        said = fill(choice, said, step[len(path) :], answer)
+    return said is not None and gap(choice, said) is None

@@ -1,0 +1,337 @@
+"""What a press adds to a half-filled answer."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.chat.questions.aims import Step, aims, least_steps, numbers, units
+from bot.chat.questions.forms import (
+    BRANCH,
+    EMPTY,
+    FIELDS,
+    ORDER,
+    PART,
+    UNITS,
+    Form,
+    draft,
+    empty,
+    free,
+    is_paged,
+    open_question,
+    page_of,
+)
+from bot.chat.questions.places import Page, PagePart, choice_at, is_said, part_answer
+from bot.chat.table import user_key
+from engine.choice import AllOf, Amount, Answer, Bucket, Choice, Gap, Line, OneOf, Path, Pick, Share
+from engine.choice import problem as unfit
+from engine.text import Text, text
+
+
+class Unclear(Exception):
+    """A press that says nothing useful; the words say what is missing."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def pressed(
+    choice: Choice, form: Form, verb: str, arg: str, chosen: list[str], lines: dict[str, str]
+) -> Form:
+    """The form after a press."""
+    match verb:
+        case "opt" if arg.startswith(PART):
+            return opened(choice, form, arg)
+        case "pick" if arg.startswith(PART):
+            return filled(choice, form, arg, chosen)
+        case "pick" if arg.startswith(BRANCH):
+            return aimed(choice, form, arg, chosen)
+        case "pick" if arg == UNITS:
+            return put(choice, form, chosen)
+        case "pick" if arg == ORDER:
+            return lined_up(choice, form, chosen)
+        case "more":
+            return changed(choice, form, arg)
+        case "opt":
+            return chose(choice, form, [arg])
+        case "pick":
+            return chose(choice, form, chosen)
+        case "none" | "done":
+            return done(choice, form)
+        case "page":
+            return turn(form, arg)
+        case "sent":
+            return wrote(choice, form, int(arg or 0), lines)
+        case "back":
+            return back(form)
+        case "anew":
+            return replace(EMPTY, quick=form.quick)
+        case "part":
+            return reopened(choice, form, (chosen or [""])[0])
+        case _:
+            return form
+
+
+def reopened(choice: Choice, form: Form, place: str) -> Form:
+    """The form with one of its parts open again."""
+    if not isinstance(choice, AllOf) or not place.isdigit() or int(place) >= len(choice.parts):
+        return form
+    part = choice.parts[int(place)].id
+    return Form(tuple(step for step in form.steps if step[0][:1] != (part,)))
+
+
+def back(form: Form) -> Form:
+    """One press taken back: a part of the question at hand, else the question before it."""
+    if form.leaf:
+        return replace(form, leaf=form.leaf[:-1] if isinstance(form.leaf, list) else None)
+    taken = [step for step in form.steps if step[0] not in form.forced]
+    if form.focus:
+        inside = [step for step in taken if step[0][: len(form.focus[-1])] == form.focus[-1]]
+        if not inside:
+            return replace(form, focus=form.focus[:-1])
+    return replace(form, steps=tuple(taken[:-1]), forced=(), page=0)
+
+
+def turn(form: Form, page: str) -> Form:
+    return replace(form, page=int(page) if page.isdigit() else 0)
+
+
+def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
+    """Options or numbers by their places in the list."""
+    found = _asked(choice, form)
+    places = [int(one) for one in chosen if one.isdigit()]
+    match found.choice:
+        case Pick() as pick:
+            return _picked(form, found, pick, places)
+        case Amount() as amount:
+            values = numbers(amount)
+            if len(places) != 1 or places[0] >= len(values):
+                raise Unclear(text("refuse-pick-one"))
+            return _step(form, found, values[places[0]])
+        case Line() as line:
+            if len(places) != 1 or places[0] >= len(line.among):
+                raise Unclear(text("refuse-pick-one"))
+            return _step(form, found, line.among[places[0]].id)
+        case Share():
+            raise Unclear(text("refuse-share-form"))
+
+
+def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
+    ids = [pick.options[place].id for place in places if place < len(pick.options)]
+    if pick.single:
+        if len(ids) != 1:
+            raise Unclear(text("refuse-pick-one"))
+        return _step(form, found, ids[0])
+    if pick.ordered:
+        return _next_in_order(form, found, pick, ids)
+    if is_paged(pick):
+        return replace(form, leaf=_with_page(pick, form, ids))
+    return _step(form, found, ids)
+
+
+def _next_in_order(form: Form, found: Gap, pick: Pick, ids: list[str]) -> Form:
+    order = [*(form.leaf or []), *(one for one in ids if one not in (form.leaf or []))]
+    if len(order) >= min(pick.high, len(free(pick))):
+        return _step(form, found, order)
+    return replace(form, leaf=order, page=0)
+
+
+def _with_page(pick: Pick, form: Form, ids: list[str]) -> list[str]:
+    """What is chosen on the open page replaces what was chosen there before."""
+    here = {option.id for _, option in page_of(free(pick), form.page)}
+    return [one for one in (form.leaf or []) if one not in here] + ids
+
+
+def done(choice: Choice, form: Form) -> Form:
+    """Enough is chosen; of a form, what is left open says the least there is to say."""
+    found = open_question(choice, form)
+    if isinstance(found, Page):
+        return _with_the_least(choice, form, found)
+    found = _asked(choice, form)
+    leaf = form.leaf if form.leaf is not None else empty(found.choice)
+    return _step(form, found, leaf)
+
+
+def _with_the_least(choice: Choice, form: Form, page: Page) -> Form:
+    said = draft(choice, form)
+    steps = list(form.steps)
+    for part in page.parts:
+        if is_said(choice, said, part.path):
+            continue
+        least = least_steps(part.choice, part.path)
+        if least is None:
+            raise Unclear(text("refuse-missing", what=part.label))
+        steps = [*_without(steps, part.path), *least]
+    return replace(form, steps=tuple(steps), focus=form.focus[:-1])
+
+
+def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
+    """Numbers written into a modal; `page` says which of its pages."""
+    found = _asked(choice, form)
+    match found.choice:
+        case Amount():
+            return _step(form, found, _number(lines.get("0", ""), None))
+        case Share() as share:
+            counts = dict(form.leaf or empty(share))
+            for place, bucket in page_of(list(enumerate(share.buckets)), page, FIELDS):
+                counts[bucket.id] = _count(bucket, lines.get(str(place), ""))
+            if len(share.buckets) <= FIELDS:
+                return _step(form, found, counts)
+            return replace(form, leaf=counts)
+        case Line() as line:
+            return _step(form, found, _words(line, lines.get("0", "")))
+        case Pick():
+            raise Unclear(text("refuse-pick-list"))
+
+
+def _count(bucket: Bucket, said: str) -> int:
+    """How much of one kind; more or less than there may be is refused at once."""
+    count = _number(said, bucket.low)
+    if not bucket.low <= count <= bucket.high:
+        raise Unclear(text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high))
+    return count
+
+
+def _words(line: Line, said: str) -> str:
+    """What was written; somebody may be named by a mention or a number of Discord's."""
+    said = said.strip()
+    mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
+    return user_key(mentioned[1]) if mentioned else said
+
+
+def _number(said: str, default: int | None) -> int:
+    """Spaces between the digits are how some write thousands."""
+    said = "".join(said.split())
+    if not said and default is not None:
+        return default
+    try:
+        return int(said)
+    except ValueError:
+        raise Unclear(text("refuse-amount-number")) from None
+
+
+def _asked(choice: Choice, form: Form) -> Gap:
+    found = open_question(choice, form)
+    if not isinstance(found, Gap):
+        raise Unclear(text("chat-nothing-missing"))
+    return found
+
+
+def _step(form: Form, found: Gap, answer: Answer) -> Form:
+    if reason := unfit(found.choice, answer):
+        raise Unclear(reason)
+    return replace(form, steps=(*form.steps, (found.path, answer)), leaf=None, page=0)
+
+
+# --- several things said at once --------------------------------------------------------------------------
+
+
+def _without(steps: Iterable[Step], path: Path) -> list[Step]:
+    """The steps without those that say something of this part."""
+    return [step for step in steps if step[0][: len(path)] != path]
+
+
+def _part_at(choice: Choice, form: Form, arg: str) -> PagePart:
+    page = open_question(choice, form)
+    number = re.fullmatch(rf"{PART}(\d+)(?:_.*)?", arg)
+    if not isinstance(page, Page) or number is None or int(number[1]) >= len(page.parts):
+        raise Unclear(text("chat-page-moved"))
+    return page.parts[int(number[1])]
+
+
+def _said_of(form: Form, path: Path, steps: Iterable[Step]) -> Form:
+    """The form in which this, and nothing else, is said of a part."""
+    return replace(form, steps=(*_without(form.steps, path), *steps), leaf=None, page=0)
+
+
+def opened(choice: Choice, form: Form, arg: str) -> Form:
+    """A part of a form, asked for on a page of its own."""
+    part = _part_at(choice, form, arg)
+    form = _said_of(form, part.path, ())
+    return replace(form, focus=(*form.focus, part.path))
+
+
+def filled(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
+    """A part of a form, said by its menu."""
+    part = _part_at(choice, form, arg)
+    places = [int(one) for one in chosen if one.isdigit()]
+    if (found := aims(part.choice, part.path)) is not None:
+        if len(places) != 1 or places[0] >= len(found):
+            raise Unclear(text("refuse-pick-one"))
+        form = _said_of(form, part.path, found[places[0]].steps)
+        return replace(form, focus=(*form.focus, part.path)) if found[places[0]].opens else form
+    if not isinstance(pick := part.choice, Pick):
+        raise Unclear(text("chat-page-moved"))
+    ids = [pick.options[place].id for place in places if place < len(pick.options)]
+    if reason := unfit(pick, ids):
+        raise Unclear(reason)
+    return _said_of(form, part.path, [(part.path, ids)])
+
+
+def aimed(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
+    """A whole answer from the menu of one branch."""
+    found = _asked(choice, form)
+    branching = choice_at(choice, found.path)
+    place = arg.removeprefix(BRANCH)
+    if not isinstance(branching, OneOf) or not place.isdigit() or int(place) >= len(branching.branches):
+        raise Unclear(text("chat-page-moved"))
+    branch = branching.branches[int(place)]
+    offered = aims(branch.choice, (*found.path, branch.id)) or []
+    if branch.blocked or len(chosen) != 1 or not chosen[0].isdigit() or int(chosen[0]) >= len(offered):
+        raise Unclear(branch.blocked or text("refuse-pick-one"))
+    steps = ((found.path, branch.id), *offered[int(chosen[0])].steps)
+    return replace(form, steps=(*form.steps, *steps), leaf=None, page=0)
+
+
+def lined_up(choice: Choice, form: Form, chosen: list[str]) -> Form:
+    """One of all the orders that options may have."""
+    found = _asked(choice, form)
+    offered = aims(found.choice, found.path) or []
+    if len(chosen) != 1 or not chosen[0].isdigit() or int(chosen[0]) >= len(offered):
+        raise Unclear(text("refuse-pick-one"))
+    return replace(form, steps=(*form.steps, *offered[int(chosen[0])].steps), leaf=None, page=0)
+
+
+def put(choice: Choice, form: Form, chosen: list[str]) -> Form:
+    """Units into buckets: where each is listed, the whole answer; else one more of each bucket chosen."""
+    found = _asked(choice, form)
+    if not isinstance(share := found.choice, Share):
+        raise Unclear(text("refuse-share-form"))
+    places = [int(one) for one in chosen if one.isdigit()]
+    if (listed := units(share)) is not None:
+        counts = {bucket.id: bucket.low for bucket in share.buckets}
+        for place in places:
+            if place < len(listed):
+                counts[listed[place].id] += 1
+        return _step(form, found, counts)
+    counts = dict(form.leaf or empty(share))
+    for place in places:
+        if place < len(share.buckets):
+            bucket = share.buckets[place]
+            counts[bucket.id] = min(bucket.high, counts.get(bucket.id, bucket.low) + 1)
+    return replace(form, leaf=counts)
+
+
+def changed(choice: Choice, form: Form, arg: str) -> Form:
+    """A number made larger or smaller by a button."""
+    place, _, change = arg.removeprefix(PART).partition("_")
+    by = int(change[1:]) * (-1 if change[:1] == "m" else 1) if change[1:].isdigit() else 0
+    if arg.startswith(PART):
+        part = _part_at(choice, form, arg)
+        if not isinstance(amount := part.choice, Amount):
+            raise Unclear(text("refuse-amount-number"))
+        now = part_answer(draft(choice, form), part.path)
+        value = (amount.low if now is None else int(now)) + by * amount.step
+        last = numbers(amount)[-1]
+        return _said_of(form, part.path, [(part.path, max(amount.low, min(last, value)))])
+    found = _asked(choice, form)
+    if (
+        not isinstance(share := found.choice, Share)
+        or not place.isdigit()
+        or int(place) >= len(share.buckets)
+    ):
+        raise Unclear(text("refuse-share-form"))
+    counts, bucket = dict(form.leaf or empty(share)), share.buckets[int(place)]
+    value = counts.get(bucket.id, bucket.low) + by
+    counts[bucket.id] = max(bucket.low, min(bucket.high, value))
+    return replace(form, leaf=counts)

@@ -1,0 +1,98 @@
+"""Talk at a table: what is said there and who hears it, and what a player notes for themselves."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.clock import Clock
+from bot.host.cache import TableCache
+from bot.host.commit import Commit
+from bot.store.people import holder_id
+from bot.store.records import PrivateNote, Saying
+from bot.store.talk import TalkStore
+from bot.table.changes import Change, record_agreement
+from bot.table.customs import Customs
+from bot.table.state import TableState
+from engine.core import Event
+from engine.errors import Refused
+from engine.text import Seat, SeatName, text
+
+LONGEST_SAYING = 500
+LONGEST_NOTE = 2000
+REMEMBERED = 200
+"""How many of the last sayings of a table are read; the others stay in the file of who said them."""
+
+
+class TableTalk:
+    def __init__(self, store: TalkStore, commit: Commit, tables: TableCache, clock: Clock) -> None:
+        self._store = store
+        self._commit = commit
+        self._tables = tables
+        self._clock = clock
+
+    async def say(self, match_id: str, seat: Seat | None, person: str, name: str, words: str) -> None:
+        """Say something at a table; when this returns it is stored, and everybody who looks is told."""
+        if not (said := " ".join(words.split())):
+            raise Refused(text("talk-empty"))
+
+        async def speak(table: TableState) -> Change:
+            who = holder_id(table.id, table.seats[seat]) if seat is not None else person
+            now = self._clock.now()
+            return Change(table, now, saying=Saying(seat, who, name, said[:LONGEST_SAYING], now))
+
+        await self._commit.change(match_id, speak)
+
+    async def heard(self, table: TableState, seat: Seat | None) -> list[Saying]:
+        """What this reader hears: players each other, without those they muted; spectators everybody.
+
+        What spectators say reaches the players only when the game is over.
+        """
+        said = await self._store.latest(table.id, REMEMBERED)
+        if seat is None:
+            return said
+        muted = (await self.note_of(table, seat)).muted
+        return [one for one in said if _reaches(table, one, muted)]
+
+    async def note_of(self, table: TableState, seat: Seat) -> PrivateNote:
+        return await self._store.note(table.id, holder_id(table.id, table.seats[seat]))
+
+    async def write_note(self, table: TableState, seat: Seat, words: str) -> None:
+        """Keep a note that nobody else can read, in place of the one before."""
+        await self._keep(table, seat, replace(await self.note_of(table, seat), note=words[:LONGEST_NOTE]))
+
+    async def muted_by(self, table: TableState, seat: Seat) -> list[Seat]:
+        """The seats whose holders this player does not hear."""
+        muted = (await self.note_of(table, seat)).muted
+        return [one.seat for one in table.seats if holder_id(table.id, one) in muted]
+
+    async def mute(self, table: TableState, seat: Seat, others: Sequence[Seat]) -> None:
+        """Hear these players no more, and all others again."""
+        muted = tuple(holder_id(table.id, table.seats[other]) for other in others)
+        await self._keep(table, seat, replace(await self.note_of(table, seat), muted=muted))
+
+    async def _keep(self, table: TableState, seat: Seat, note: PrivateNote) -> None:
+        await self._store.set_note(table.id, holder_id(table.id, table.seats[seat]), note)
+
+    async def set_customs(self, match_id: str, seat: Seat, customs: Customs) -> None:
+        """Change the customs of a table; everybody there is told by whom."""
+
+        async def agree(table: TableState) -> Change:
+            told = [
+                Event(text(f"customs-{name}-{'on' if now else 'off'}", who=SeatName(seat)))
+                for name, was, now in (
+                    ("strangers", table.customs.strangers, customs.strangers),
+                    ("repeats", table.customs.repeats_talk, customs.repeats_talk),
+                )
+                if was != now
+            ]
+            if not told:
+                raise Refused(text("customs-as-they-are"))
+            return record_agreement(table, seat, told, "person", self._clock.now(), customs=customs)
+
+        await self._commit.change(match_id, agree)
+
+
+def _reaches(table: TableState, said: Saying, muted: Sequence[str]) -> bool:
+    """Whether a player hears it."""
+    if said.seat is None and table.state == "live":
+        return False
+    return said.person not in muted

@@ -1,0 +1,288 @@
+"""Games between people who look in a few times a day: how many days, visits and answers they take."""
+
+import asyncio
+import math
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import engine
+from bot.clock import FakeClock
+from bot.host.host import Host, SeatSpec
+from bot.host.house_players import Steady
+from bot.ops.simulate import Order
+from bot.store import Store
+from bot.store.records import By
+from bot.table import plans
+from bot.table.foresight import question_token
+from bot.table.plans import Plan
+from bot.table.state import TableState
+from bot.table.terms import Terms
+from engine import codec
+from engine.choice import Answer
+from engine.core import Decision, Player
+from engine.rng import Rng
+from engine.text import Seat
+
+DAY = 86400.0
+FIRST_DAY = date(2026, 3, 2)
+FIRST_HOUR, LAST_HOUR = 8, 20
+"""The first visit of a day and the last one, by the local clock."""
+THREE_VISITS = (8, 13, 20)
+MOST_VISITS = LAST_HOUR - FIRST_HOUR + 1
+ZONES = (
+    "Europe/Rome",
+    "America/New_York",
+    "Asia/Tokyo",
+    "America/Los_Angeles",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+)
+"""Where people live; everybody at a table in a zone of their own."""
+LONGEST = 400
+"""Days after which a game counts as one that does not end."""
+LIKELY = 0.6
+"""People answer ahead what they would be asked in at least this part of the games they imagine."""
+MOST_ANSWERS = 300
+"""Answers of one visit after which a game counts as one that does not go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How people play: so many visits a day, with answers left for so many questions to come (0: none)."""
+
+    visits: int = 3
+    ahead: int = 6
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.visits <= MOST_VISITS:
+            raise engine.BadSetup(f"People look in 1 to {MOST_VISITS} times a day, not {self.visits}.")
+
+    @property
+    def hours(self) -> tuple[int, ...]:
+        """The local hours of the visits, spread over the day."""
+        if self.visits == len(THREE_VISITS):
+            return THREE_VISITS
+        if self.visits == 1:
+            return (LAST_HOUR,)
+        step = (LAST_HOUR - FIRST_HOUR) / (self.visits - 1)
+        return tuple(round(FIRST_HOUR + step * number) for number in range(self.visits))
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleOrder:
+    """Games of people to be played."""
+
+    games: Order
+    habits: Habits
+
+    @property
+    def title(self) -> str:
+        return self.games.title
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleOutcome:
+    """How one game between people went; `crash` says how it did not end."""
+
+    game: int
+    days: float = 0.0
+    visits: int = 0
+    """Those with an answer, of all people together."""
+    played: dict[By, int] = field(default_factory=dict)
+    """The moves by how they were made, of all people together."""
+    left: int = 0
+    """Answers for questions to come, of all people together, whether they were played or not."""
+    fingerprint: str = ""
+    crash: str | None = None
+
+
+def play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
+    """One game through the host, from its own seed; whatever goes wrong is told with that seed."""
+    try:
+        return asyncio.run(_play(wanted, game))
+    except Exception as error:
+        said = f"game {game} (seed {wanted.games.seed_of(game)!r}): {type(error).__name__}: {error}"
+        return PeopleOutcome(game, crash=said)
+
+
+async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
+    seed = wanted.games.seed_of(game)
+    rng = Rng(f"{seed}/people")
+    clock = FakeClock(_moment(FIRST_DAY, rng.below(24), "UTC"))
+    async with _host(clock) as host:
+        begun = clock.now()
+        table = await _set_table(host, wanted, seed)
+        visits = left = 0
+        for at, seat in visit_times(wanted.habits, _zones(wanted.games.seats, rng), begun):
+            clock.pass_time(at - clock.now())
+            visit = Visit(host, table, seat, wanted.habits.ahead)
+            left += await visit.give_orders()
+            answered = await visit.answer_everything()
+            if (await host.table(table)).state == "over":
+                visits += answered
+                break
+            ahead = await visit.answer_ahead()
+            visits, left = visits + (answered or ahead > 0), left + ahead
+        else:
+            raise RuntimeError(f"not over after {LONGEST} days")
+        return PeopleOutcome(
+            game,
+            (clock.now() - begun) / DAY,
+            visits,
+            dict(Counter(row.made_by for row in await host.log(table) if row.kind == "move")),
+            left,
+            (await host.table(table)).match.fingerprint(),
+        )
+
+
+@asynccontextmanager
+async def _host(clock: FakeClock) -> AsyncIterator[Host]:
+    """A host on a database of its own, gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(str(Path(folder) / "people.db"))
+        host = Host(store, clock)
+        try:
+            yield host
+        finally:
+            await host.close()
+            await store.close()
+
+
+async def _set_table(host: Host, wanted: PeopleOrder, seed: str) -> str:
+    """A table with a person on every seat and no clock."""
+    order = wanted.games
+    seats = [SeatSpec(f"Merchant {seat + 1}", user_id=f"simulated:{seat}") for seat in range(order.seats)]
+    opened = await host.open(order.title, seats, order.options, seed, terms=Terms())
+    return opened.match_id
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody looks in at their table."""
+
+    host: Host
+    table: str
+    seat: Seat
+    ahead: int
+    """How many questions to come are answered; 0: only those that are asked, and nothing is left word for."""
+
+    async def give_orders(self) -> int:
+        """Give the standing orders that are not given yet; how many."""
+        table = await self.host.table(self.table)
+        given = plans.orders_of(table.seats[self.seat])
+        orders = [Plan(key, answer) for key, answer in self._player(table).orders.items() if key not in given]
+        for order in orders:
+            await self.host.plans.leave(self.table, self.seat, order)
+        return len(orders)
+
+    async def answer_everything(self) -> bool:
+        """Answer all that is asked, also what is newly asked meanwhile; whether there was anything."""
+        for count in range(MOST_ANSWERS):
+            if not await self._answer_one():
+                return count > 0
+        raise RuntimeError(f"seat {self.seat} was asked {MOST_ANSWERS} questions in one visit")
+
+    async def _answer_one(self) -> bool:
+        """Answer the question there is with a house player's judgement; False: none, or nothing to say."""
+        table = await self.host.table(self.table)
+        if self.seat not in table.pending():
+            return False
+        answer = self._player(table).answer(
+            table.view(self.seat),
+            table.pending()[self.seat],
+            Rng(f"{table.match.seed}/people/{table.seq}/{self.seat}"),
+        )
+        if answer is None:
+            return False
+        await self.host.submit(table.id, self.seat, answer, table.token(self.seat))
+        return True
+
+    async def answer_ahead(self) -> int:
+        """Leave answers for the questions to come, to be played if they are asked exactly so; how many."""
+        table = await self.host.table(self.table)
+        if self.ahead == 0 or self.seat in table.waits_for():
+            return 0
+        player = self._player(table)
+
+        def judge(decision: Decision, view: Any) -> Answer | None:
+            question = question_token(decision)
+            return player.answer(view, decision, Rng(f"{table.match.seed}/ahead/{self.seat}/{question}"))
+
+        return await self.host.plans.answer_ahead(table.id, self.seat, self.ahead, judge, least_share=LIKELY)
+
+    def _player(self, table: TableState) -> Player:
+        game = table.match.game
+        return Steady(game.adviser() if self.ahead else game.house(), table.id)
+
+
+def visit_times(habits: Habits, zones: Sequence[str], begin: float) -> Iterator[tuple[float, Seat]]:
+    """Who looks in when, in the order of time, from a moment on."""
+    days = [FIRST_DAY + timedelta(days=number) for number in range(-1, LONGEST)]
+    visits = (
+        (_moment(day, hour, zone), seat)
+        for seat, zone in enumerate(zones)
+        for day in days
+        for hour in habits.hours
+    )
+    return iter(sorted(visit for visit in visits if visit[0] >= begin))
+
+
+def _zones(seats: int, rng: Rng) -> list[str]:
+    """A time zone for everybody."""
+    zones = list(ZONES)
+    rng.shuffle(zones)
+    return [zones[seat % len(zones)] for seat in range(seats)]
+
+
+def _moment(day: date, hour: int, zone: str) -> float:
+    return datetime(day.year, day.month, day.day, hour, tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: float) -> dict[str, Any]:
+    """All of it as one object; visits are of the whole table, answers of one person."""
+    ended = [outcome for outcome in outcomes if outcome.crash is None]
+    days = sorted(outcome.days for outcome in ended)
+    return {
+        "title": wanted.games.title,
+        "seats": wanted.games.seats,
+        "people": wanted.habits.visits,
+        "ahead": wanted.habits.ahead,
+        "games": len(outcomes),
+        "finished": len(ended),
+        "days": {"median": _rounded(median, days), "90%": _rounded(_ninety_percent, days)},
+        "visits": _rounded(median, [outcome.visits for outcome in ended]),
+        "answers": _answers(wanted.games.seats, ended),
+        "seconds": round(seconds, 3),
+        "fingerprint": codec.digest([[one.game, one.fingerprint, round(one.days, 3)] for one in outcomes]),
+    }
+
+
+def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | None]:
+    """The mean answers of one person in a game: all they gave, those of them that they gave ahead, and how
+    many of those were played."""
+    asked = [outcome.played.get("person", 0) / seats for outcome in ended]
+    left = [outcome.left / seats for outcome in ended]
+    played = [outcome.played.get("plan", 0) / seats for outcome in ended]
+    given = [sum(both) for both in zip(asked, left, strict=True)]
+    return {
+        "per_person": _rounded(mean, given),
+        "ahead": _rounded(mean, left),
+        "ahead_played": _rounded(mean, played),
+    }
+
+
+def _rounded(measure: Callable[[Sequence[float]], float], values: Sequence[float]) -> float | None:
+    return round(measure(values), 1) if values else None
+
+
+def _ninety_percent(values: Sequence[float]) -> float:
+    """The value that nine of ten do not exceed."""
+    return values[math.ceil(0.9 * len(values)) - 1]

@@ -1,0 +1,213 @@
+"""A database on a PostgreSQL server, which many processes on many machines may share: the one place that
+knows PostgreSQL."""
+
+import secrets
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
+from bot.store.errors import Conflict, StoreError
+from bot.store.postgres_line import SERVED, Line
+from bot.store.schema import metadata
+
+CONNECTIONS = 8
+"""How many one process may have open at once, beside the line on which it listens."""
+SETTINGS = {
+    "application_name": "fondaco",
+    "lock_timeout": "10s",
+    "idle_in_transaction_session_timeout": "60s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it."""
+CONNECTS_WITHIN = 10.0
+"""Seconds in which the server must have answered."""
+_TAKE_TURN = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:turn, 0))")
+_MAY_BE_LOST = sa.text("SET LOCAL synchronous_commit TO OFF")
+_TELL = sa.text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
+_SIZE = sa.text("SELECT pg_database_size(current_database())")
+_WHO_SERVES = sa.text(
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    "WHERE locktype = 'advisory' AND granted AND classid = :served AND datname = current_database()"
+)
+CHANNEL = "fondaco"
+
+
+class PostgresServer(Database):
+    """Many may read and write at once; rows are locked by those who change them."""
+
+    shares_work = True
+    tells = True
+
+    def __init__(self, address: sa.URL) -> None:
+        arguments = {"server_settings": SETTINGS, "timeout": CONNECTS_WITHIN}
+        pool = create_async_engine(
+            address,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=CONNECTS_WITHIN,
+            hide_parameters=True,
+            connect_args=arguments,
+        )
+        super().__init__(address.render_as_string(hide_password=True), pool)
+        self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
+        self._own = secrets.token_hex(4)
+        """Before everything that this process tells, so that it does not listen to itself."""
+        self._line = Line({**pool.dialect.create_connect_args(address)[1], **arguments}, CHANNEL, self._own)
+
+    def said(self) -> AbstractContextManager[None]:
+        return said_of(self.name)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with self.said():
+            async with self._reader.connect() as connection, connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def single(self) -> AsyncIterator[AsyncConnection]:
+        with self.said():
+            async with self._single.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(
+        self, *, in_turn: str = "", may_be_lost: bool = False
+    ) -> AsyncIterator[AsyncConnection]:
+        with self.said():
+            async with self._pool.begin() as connection:
+                if may_be_lost:
+                    await connection.execute(_MAY_BE_LOST)
+                if in_turn:
+                    await connection.execute(_TAKE_TURN, {"turn": in_turn})
+                yield connection
+
+    async def reach(self) -> None:
+        async with self.single() as connection:
+            await connection.execute(sa.select(1))
+
+    async def prepare(self) -> None:
+        """Nothing has to be made ready."""
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[bool]:
+        """The lock is held by a connection, so that it is gone with the process, however that ends."""
+        with self.said():
+            if not await self._line.open():
+                raise StoreError(
+                    f"{self.name} is being restored by another program. Start again when it is done."
+                )
+        try:
+            yield False
+        finally:
+            await self._line.close()
+
+    @asynccontextmanager
+    async def replacing(self) -> AsyncIterator[None]:
+        async with self.single() as connection:
+            free = sa.select(sa.func.pg_try_advisory_lock(SERVED, 0))
+            if not await connection.scalar(free):
+                raise StoreError(f"{self.name} is being served. Stop the host first.")
+            try:
+                yield
+            finally:
+                await connection.execute(sa.select(sa.func.pg_advisory_unlock(SERVED, 0)))
+
+    async def is_served(self) -> bool:
+        async with self.single() as connection:
+            return bool(await connection.scalar(_WHO_SERVES, {"served": SERVED}))
+
+    async def mark(self, now: float, *, alone: bool) -> None:
+        """A server is always the same; nobody puts another one in its place."""
+
+    async def check(self) -> None:
+        """The server checks what it reads by itself; it only has to be there."""
+        await self.reach()
+
+    async def sizes(self) -> tuple[int, int]:
+        async with self.single() as connection:
+            return int(await connection.scalar(_SIZE) or 0), 0
+
+    async def count_on(self, connection: AsyncConnection) -> None:
+        for table in metadata.sorted_tables:
+            counts = [column for column in table.primary_key if column is table.autoincrement_column]
+            for column in counts:
+                last = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+                sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+                await connection.execute(sa.select(sa.func.setval(sequence, last, False)))
+
+    async def tell(self, said: Sequence[str]) -> None:
+        """Outside any other transaction: telling takes a turn among all who tell, and one that waits for
+        the disk as well would hold up everybody's moves."""
+        async with self.single() as connection:
+            await connection.execute(
+                _TELL, {"channel": CHANNEL, "said": [f"{self._own} {one}" for one in said]}
+            )
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether what others tell is heard at this moment."""
+        return bool(self._line.hearers)
+
+    @asynccontextmanager
+    async def listening(self, hear: Hear) -> AsyncIterator[None]:
+        with self.said():
+            await self._line.open()
+        self._line.hearers.append(hear)
+        try:
+            yield
+        finally:
+            self._line.hearers.remove(hear)
+            await self._line.close()
+
+
+_SENTENCES = {
+    "28": "{name} does not let this user in. Check user and password in the address.",
+    "3D": "{name}: there is no such database on that server. Make it with createdb.",
+    "42501": "{name} may not be used by this user. Let it own the database.",
+    "25006": "{name} may only be read. Name the server that takes writes.",
+    "53100": "the disk of {name} is full, and nothing was changed. Make room.",
+    "53300": "{name} has no connection left. Raise its max_connections, or run fewer processes.",
+    "55P03": "{name} is kept busy by another program. Stop that program, or try again.",
+    "57P03": "{name} is starting or stopping. Try again in a moment.",
+    "57": "{name} broke off. What was asked for last may or may not be stored: look again.",
+    "08": "{name} broke off. What was asked for last may or may not be stored: look again.",
+}
+"""By the code of the error, or how it begins."""
+_UNREACHED = "{name} cannot be reached. Check that the server runs and that this machine may connect to it."
+_AGAIN = ("40001", "40P01")
+"""Codes of what another writer was in the way of, and what the server undid for that reason."""
+
+
+@contextmanager
+def said_of(name: str) -> Iterator[None]:
+    """Turns what the server or the way to it throws into one sentence for the operator."""
+    try:
+        yield
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        refuse_to_outlive_cancelling()
+        raise _refusal(name, error) from error
+
+
+def _refusal(name: str, error: BaseException) -> StoreError:
+    cause: Any = getattr(error, "orig", None) or error
+    code = str(getattr(cause, "sqlstate", None) or "")
+    if code in _AGAIN:
+        return Conflict(f"{name}: another process was in the way, and nothing was changed.")
+    for sign, sentence in _SENTENCES.items():
+        if code.startswith(sign):
+            return StoreError(sentence.format(name=name))
+    if isinstance(cause, OSError):
+        return StoreError(_UNREACHED.format(name=name))
+    if getattr(error, "connection_invalidated", False) or isinstance(cause, asyncpg.InterfaceError):
+        return StoreError(_SENTENCES["08"].format(name=name))
+    said = (str(cause).splitlines() or [type(cause).__name__])[0]
+    return StoreError(f"{name} could not be used ({said}); nothing was changed.")

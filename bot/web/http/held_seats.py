@@ -1,0 +1,60 @@
+"""The seats a browser holds: the key of each, and the list of those it was given."""
+
+import hmac
+import re
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot import keys
+from bot.web.http.cookies import Cookie, found_good, keep_cookie, read_cookie
+
+TABLES = Cookie("tables")
+MOST_TABLES = 24
+LONGEST_KEY = 100
+
+_HELD = re.compile(r"([a-z0-9]{1,40})\.(\d{1,2})\.([0-9a-f]{20})", re.ASCII)
+
+
+def seat_path(match_id: str, seat: int) -> str:
+    return f"/t/{match_id}/seat/{seat}"
+
+
+def seat_cookie(match_id: str, seat: int) -> Cookie:
+    """The key goes only where the seat is."""
+    return Cookie("seat", seat_path(match_id, seat), "Strict")
+
+
+def seat_key(request: web.Request, match_id: str, seat: int) -> str:
+    """The key of a seat that this browser brings along, if any."""
+    return read_cookie(request, seat_cookie(match_id, seat))[:LONGEST_KEY]
+
+
+def give_seat(request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str) -> None:
+    """From here on this browser holds the seat."""
+    keep_cookie(request, response, seat_cookie(match_id, seat), key)
+    given = Listed(match_id, seat, keys.proof_of_listing(keys.hashed(key)))
+    others = [one for one in listed_seats(request) if (one.match_id, one.seat) != (match_id, seat)]
+    listed = "-".join(f"{one.match_id}.{one.seat}.{one.proof}" for one in [given, *others][:MOST_TABLES])
+    keep_cookie(request, response, TABLES, listed)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A seat this browser says it was given; whoever shows it looks at the proof first."""
+
+    match_id: str
+    seat: int
+    proof: str
+
+    def fits(self, key_hash: str | None) -> bool:
+        return key_hash is not None and hmac.compare_digest(self.proof, keys.proof_of_listing(key_hash))
+
+
+def listed_seats(request: web.Request) -> list[Listed]:
+    """The seats this browser says it was given, the latest first."""
+    said = read_cookie(request, TABLES).split("-")[:MOST_TABLES]
+    found = [Listed(one[1], int(one[2]), one[3]) for one in map(_HELD.fullmatch, said) if one]
+    if found:
+        found_good(request, TABLES)
+    return found

@@ -1,0 +1,132 @@
+"""How a finished game went: everybody's score after each phase, and where the lead changed hands."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.host import catchup
+from bot.host.host import Host
+from bot.table.changes import in_force
+from bot.table.state import TableState
+from bot.threads import in_thread
+from bot.web.appkeys import HOST
+from bot.web.http.visitor import locale_of
+from bot.web.play.play import reader
+from bot.web.show.pages import page
+from engine.match import Match, Move
+from engine.text import Seat
+
+KEPT = 50
+WIDE, HIGH, EDGE = 320, 120, 16
+MOST_TURNS = 3
+"""How many turning points are told: the last ones, which decided the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The scores after a move, by seat."""
+
+    seq: int
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point: from here on somebody else led."""
+
+    seq: int
+    seat: Seat
+
+
+class Curves:
+    """The courses of finished games, each replayed once."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, list[Standing]] = OrderedDict()
+
+    async def of(self, host: Host, table: TableState) -> list[Standing]:
+        """Empty while the game is on: a score may hold what others hide."""
+        if table.match.result() is None:
+            return []
+        if table.id not in self._kept:
+            await catchup.refuse_while_dealt_alike(host, table)
+            self._kept[table.id] = await in_thread(_replayed, table.match, await _moves(host, table))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[table.id]
+
+
+CURVES = web.AppKey("curves", Curves)
+
+
+async def _moves(host: Host, table: TableState) -> list[tuple[int, Move]]:
+    standing = in_force(await host.store.matches.log(table.id))
+    return [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
+
+
+def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[Standing]:
+    """What was played by earlier rules is left out: it stands as it was when the present ones took over."""
+    whole = match.copy()
+    whole.log = [move for _, move in moves]
+    done = whole.earliest()
+    made = whole.rewound(done)
+    found = [_standing(made, moves[done - 1][0] if done else 0)]
+    for seq, move in moves[done:]:
+        events = made.submit(move.seat, move.answer)
+        if made.over or any(event.board for event in events):
+            found.append(_standing(made, seq))
+    return found
+
+
+def _standing(match: Match, seq: int) -> Standing:
+    scores = sorted(match.game.result(match.state).scores, key=lambda score: score.seat)
+    return Standing(seq, tuple(score.total for score in scores))
+
+
+def turning_points(course: list[Standing]) -> list[Turn]:
+    """Where the lead passed to somebody else; a tie leaves it where it was."""
+    leader: Seat | None = None
+    found = []
+    for one in course:
+        best = [seat for seat, total in enumerate(one.totals) if total == max(one.totals)]
+        if len(best) == 1 and best[0] != leader:
+            if leader is not None:
+                found.append(Turn(one.seq, best[0]))
+            leader = best[0]
+    return found[-MOST_TURNS:]
+
+
+def lines(course: list[Standing]) -> list[str]:
+    """The course of every seat as points of a drawing."""
+    low = min(min(one.totals) for one in course)
+    high = max(max(one.totals) for one in course)
+    across = (WIDE - 2 * EDGE) / max(1, len(course) - 1)
+    up = (HIGH - 2 * EDGE) / max(1, high - low)
+    return [
+        " ".join(
+            f"{EDGE + i * across:.1f},{HIGH - EDGE - (one.totals[seat] - low) * up:.1f}"
+            for i, one in enumerate(course)
+        )
+        for seat in range(len(course[0].totals))
+    ]
+
+
+async def curve(request: web.Request) -> web.Response:
+    table, _seat = await reader(request)
+    course = await request.app[CURVES].of(request.app[HOST], table)
+    if len(course) < 2:
+        raise web.HTTPNotFound
+    words = table.words(locale_of(request))
+    totals = [total for one in course for total in one.totals]
+    return page(
+        request,
+        "curve.html",
+        words,
+        lines=list(enumerate(lines(course))),
+        ends=course[-1].totals,
+        size=(WIDE, HIGH, EDGE),
+        low=min(totals),
+        high_total=max(totals),
+        turns=turning_points(course),
+    )

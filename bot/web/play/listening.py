@@ -1,0 +1,46 @@
+"""A house player listens to the person at this browser: how that is shown."""
+
+from dataclasses import dataclass
+
+from bot.table.listening import LIVE_INCREMENT, listened_to
+from bot.table.state import TableState
+from engine.text import Seat
+from render.words import Words
+
+
+@dataclass(slots=True)
+class Listens:
+    """Who listens to a person, and how long."""
+
+    said: str
+    while_writing: str
+    """What is said in its place while the person fills in a form."""
+    until: float
+    live: bool
+    """Whether seconds are counted, for somebody who looks on."""
+
+
+def listens_to(table: TableState, seat: Seat | None, words: Words, now: float) -> Listens | None:
+    """The house player that listens to this seat; None: none does."""
+    found = None if seat is None else listened_to(table).get(seat)
+    if found is None:
+        return None
+    house = words.name(found.house)
+    return Listens(
+        words("web-listens", house=house),
+        words("web-listens-you-write", house=house),
+        found.until,
+        found.until - now <= LIVE_INCREMENT,
+    )
+
+
+def listening_status(table: TableState, words: Words) -> str | None:
+    """Which house player listens to whom, in one line; None: none does."""
+    if not (speaking := listened_to(table)):
+        return None
+    houses = sorted({one.house for one in speaking.values()})
+    return words(
+        "web-listening-to",
+        house=words.join([words.name(one) for one in houses]),
+        names=words.join([words.name(one) for one in speaking]),
+    )

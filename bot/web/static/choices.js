@@ -1,0 +1,174 @@
+// Reads the forms of a question: what can be chosen now, where it lies on the pictures, and what is filled in.
+// The forms hold the answer; whoever plays on the board fills in and sends the same forms.
+
+const said = (el, what) => el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
+
+function item(el, more) {
+  return { el, label: said(el, ".label"), note: said(el, ".note"), spot: el.dataset.spot ?? null, ...more };
+}
+
+// A question, or the part of it that stands in `place`: one of several things to do, or a form to fill in.
+export function read(place) {
+  const acts = place.querySelector(":scope > ul.acts");
+  if (acts) return { kind: "one", place, items: [...acts.querySelectorAll(":scope > li > .act")].map(act) };
+  const choices = place.querySelector(":scope > form > .choices");
+  if (choices) return { kind: "one", place, items: [...choices.querySelectorAll(":scope > button")].map((el) => item(el, { does: "send", value: el.value })) };
+  const form = place.querySelector(":scope > form");
+  return form ? { kind: "form", place, form, groups: groups(form) } : null;
+}
+
+function act(el) {
+  if (el.matches("button")) return item(el, { does: "send", value: el.value });
+  return item(el, { does: "open", inner: () => read(el.querySelector(":scope > .inner")) });
+}
+
+// Where somebody is in the question: what they opened, and what is to be chosen there.
+export function here(place) {
+  const trail = [];
+  let node = read(place);
+  while (node?.kind === "one") {
+    const opened = node.items.find((one) => one.does === "open" && one.el.open);
+    if (!opened) break;
+    trail.push(opened);
+    node = opened.inner();
+  }
+  return { node, trail };
+}
+
+export function blocked(place) {
+  return place.querySelector(":scope > .not-now, :scope > form > .not-now");
+}
+
+// --- the fields of a form
+
+const FIELDS = ".pick, .order, .amount, .share, .ways";
+
+function groups(place) {
+  const found = [...place.querySelectorAll(FIELDS)].filter((one) => !one.parentElement.closest(`${FIELDS}`) || one.parentElement.closest(FIELDS).contains(place));
+  return found.filter((one) => place.contains(one)).map(group);
+}
+
+function group(el) {
+  const around = el.closest(".entry, .way > .inner"), entry = around?.matches(".entry") ? around : null;
+  const label = entry?.querySelector(":scope > legend")?.textContent.trim() ?? el.getAttribute("aria-label") ?? "";
+  const base = { el, label, side: entry?.dataset.side ?? null, low: Number(el.dataset.low ?? 1), high: Number(el.dataset.high ?? 1) };
+  if (el.matches(".order")) return { ...base, kind: "order", items: [...el.querySelectorAll("li:not(.blocked)")].map((li) => item(li, { box: li.querySelector("select") })) };
+  if (el.matches(".amount")) return { ...base, kind: "amount", input: el.querySelector("[type=number]") };
+  if (el.matches(".share")) return { ...base, kind: "share", pots: [...el.querySelectorAll(".pots > li")].map(pot) };
+  if (el.matches(".ways")) return { ...base, kind: "ways", items: [...el.querySelectorAll(":scope > .way")].map(way).filter(free) };
+  return { ...base, kind: "pick", single: el.getAttribute("role") === "radiogroup", items: [...el.querySelectorAll("label")].map(tile).filter(free) };
+}
+
+const free = (one) => !one.box.disabled;
+const tile = (el) => item(el, { box: el.querySelector("input") });
+
+function way(el) {
+  const inner = el.querySelector(":scope > .inner");
+  return { ...tile(el.querySelector("label")), groups: inner ? groups(inner) : [] };
+}
+
+function pot(li) {
+  const text = li.querySelector(".text");
+  return { label: said(text, ".label"), note: said(text, ".note"), input: li.querySelector("input") };
+}
+
+export function chosen(one) {
+  return one.box.matches("select") ? Number(one.box.value) : one.box.checked;
+}
+
+export function count(field) {
+  if (field.kind === "share") return field.pots.reduce((sum, { input }) => sum + Number(input.value), 0);
+  return field.items.filter(chosen).length;
+}
+
+export function fits(field) {
+  if (field.kind === "amount") return field.input.checkValidity() && field.input.value !== "";
+  const total = count(field);
+  if (field.kind === "ways") return total === 1 && field.items.find(chosen).groups.every(fits);
+  if (field.kind === "share" && !field.pots.every(({ input }) => input.checkValidity())) return false;
+  return total >= field.low && total <= field.high;
+}
+
+// Nothing is left open: every field was touched, and takes no more.
+export function complete(field) {
+  if (!fits(field)) return false;
+  if (field.kind === "amount") return "touched" in field.el.dataset && pips(field) !== null;
+  if (field.kind === "ways") return field.items.find(chosen).groups.every(complete);
+  if (field.kind === "share") return "touched" in field.el.dataset && (field.pots.length === 1 || (field.low === field.high && field.pots.length === 2));
+  return "touched" in field.el.dataset && field.low === field.high;
+}
+
+const PIPS = 30;
+
+// A few numbers to press, where there are few.
+export function pips({ input }) {
+  const [low, high, step] = [input.min, input.max, input.step].map(Number);
+  if ((high - low) / step >= PIPS) return null;
+  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
+}
+
+export function told(field) {
+  if (field.kind === "amount") return `${field.label}: ${field.input.value}`;
+  if (field.kind === "share") return field.pots.filter(({ input }) => Number(input.value)).map(({ label, input }) => `${label} ${input.value}`).join(", ");
+  const names = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b)).map((one) => [one.label, ...(one.groups ?? []).map(told)].filter(Boolean).join(": "));
+  return names.join(", ");
+}
+
+// --- filling in
+
+function changed(input) {
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// Of two shares that make a whole, the other one follows.
+export function set(field, input, value) {
+  field.el.dataset.touched = "";
+  input.value = value;
+  const other = field.kind === "share" && field.pots.length === 2 && field.low === field.high ? field.pots.find((one) => one.input !== input).input : null;
+  if (other) other.value = Math.min(Number(other.max), Math.max(Number(other.min), field.high - value));
+  changed(input);
+}
+
+export function toggle(field, one) {
+  const first = !("touched" in field.el.dataset);
+  field.el.dataset.touched = "";
+  if (field.kind === "order") return place(field, one, first);
+  if (!one.box.checked && !field.single && field.kind === "pick" && count(field) >= field.high) {
+    if (field.high !== 1) return;
+    field.items.filter(chosen).forEach((other) => other.box.click());
+  }
+  one.box.click();
+}
+
+// One after the other; what was only proposed gives way to the first one placed, and the last one places itself.
+function place(field, one, first) {
+  if (first) field.items.filter(chosen).forEach((other) => other.el.click());
+  one.el.click();
+  const left = field.items.filter((other) => !chosen(other));
+  if (field.low === field.items.length && left.length === 1) left[0].el.click();
+}
+
+// --- the board
+
+// Everything on the pictures that can be pressed here: what it opens on the way, and what it chooses. What lies behind
+// a thing without a place of its own, or behind the only piece there is, can be pressed at once.
+export function reach(node, steps = []) {
+  if (!node) return [];
+  if (node.kind === "form") return ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
+  const pieces = node.items.filter((one) => one.spot && one.does === "open");
+  return node.items.flatMap((one) => {
+    const own = one.spot ? [{ spot: one.spot, steps: [...steps, one], one }] : [];
+    const onward = !steps.length && one.does === "open" && (!one.spot || pieces.length === 1);
+    return onward ? [...own, ...reach(one.inner(), [one])] : own;
+  });
+}
+
+function ticks(fields) {
+  return fields.flatMap((field) => {
+    if (!field.items) return [];
+    const own = field.items.filter((one) => one.spot).map((one) => ({ one, field }));
+    const inner = field.items.filter((one) => one.groups && chosen(one)).flatMap((one) => ticks(one.groups));
+    return [...own, ...inner];
+  });
+}

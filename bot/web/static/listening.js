@@ -1,0 +1,38 @@
+// A house player listens: how many seconds are left, and word to the host that a form is being filled in.
+
+const SAY_AGAIN = 15000;
+const table = document.getElementById("table");
+const question = document.getElementById("question");
+const listening = document.getElementById("listening");
+let touched = null; // the question whose form was touched
+let said = 0;
+
+function writing() {
+  return question.querySelector("details[open]") !== null || touched === table.dataset.token;
+}
+
+function show(form) {
+  const words = form.querySelector("[data-said]"), left = form.querySelector("[data-until]");
+  words.textContent = writing() ? words.dataset.writing : words.dataset.said;
+  if (!left) return;
+  const seconds = Math.max(0, Math.ceil(Number(left.dataset.until) - Date.now() / 1000));
+  left.textContent = writing() ? "" : `${seconds} s`;
+}
+
+function hold(form) {
+  if (!writing() || Date.now() - said < SAY_AGAIN) return;
+  said = Date.now();
+  fetch(form.dataset.listens, { method: "POST" }).catch(() => { said = 0; });
+}
+
+function look() {
+  const form = listening.querySelector("[data-listens]");
+  if (!form) { said = 0; return; }
+  show(form);
+  hold(form);
+}
+
+question.addEventListener("input", () => { touched = table.dataset.token; look(); });
+question.addEventListener("toggle", look, true);
+setInterval(look, 1000);
+look();

@@ -1,0 +1,142 @@
+// A live drawing: its still layer is loaded once, and what changes is changed in place, so that pieces can be seen to move.
+
+const MOVE = 420;
+const APPEAR = 240;
+const MOST_AT_ONCE = 24;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const layers = new Map();
+
+export function drawing(place) {
+  return place.querySelector("svg.drawing:not(.past)");
+}
+
+// --- the still layer
+
+async function layer(hash, otherwise) {
+  if (!layers.has(hash)) layers.set(hash, load(`/still/${hash}.svg`).catch(() => load(otherwise)));
+  return layers.get(hash);
+}
+
+async function load(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+}
+
+export async function fill(svg, otherwise) {
+  const hash = svg.dataset.still;
+  const found = await layer(hash, otherwise).catch(() => null);
+  if (!found || svg.dataset.still !== hash || svg.dataset.filled === hash) return;
+  svg.querySelectorAll("defs.sprites > [data-of-still]").forEach((one) => one.remove());
+  const sprites = [...found.querySelector("defs").children].map((one) => document.importNode(one, true));
+  sprites.forEach((one) => one.setAttribute("data-of-still", ""));
+  svg.querySelector("defs.sprites").prepend(...sprites);
+  for (const part of ["under", "over"]) {
+    const from = found.querySelector(`g.still[data-part=${part}]`), to = svg.querySelector(`g.still[data-part=${part}]`);
+    if (from && to) to.replaceChildren(...[...from.children].map((one) => document.importNode(one, true)));
+  }
+  svg.dataset.filled = hash;
+}
+
+// A drawing is a picture to look at and a place to point at: its parts can be reached by those who listen.
+export function open(svg) {
+  svg.setAttribute("role", "group");
+}
+
+// --- what changed
+
+function element(text) {
+  const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
+  return document.importNode(holder.documentElement.firstElementChild, true);
+}
+
+const byId = (svg, id) => svg.querySelector(`#${CSS.escape(id)}`);
+
+// Apply what the host says has changed; gives the ways that pieces went.
+export async function apply(svg, changes, otherwise) {
+  if (changes.label) svg.setAttribute("aria-label", changes.label);
+  if (changes.size) svg.setAttribute("viewBox", `0 0 ${changes.size.join(" ")}`);
+  if (changes.still) { svg.dataset.still = changes.still; await fill(svg, otherwise); }
+  for (const sprite of Object.values(changes.sprites ?? {})) svg.querySelector("defs.sprites").append(element(sprite));
+  const old = Object.fromEntries([...(changes.remove ?? []), ...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)].map((id) => [id, byId(svg, id)?.getAttribute("transform") ?? null]));
+  for (const id of changes.remove ?? []) byId(svg, id)?.remove();
+  for (const [id, to] of Object.entries(changes.move ?? {})) byId(svg, id)?.setAttribute("transform", to);
+  for (const { id, layer, after, svg: text } of changes.put ?? []) put(svg, id, layer, after, element(text));
+  for (const [layer, ids] of Object.entries(changes.order ?? {})) svg.querySelector(`:scope > g.${layer}`).append(...ids.map((id) => byId(svg, id)).filter(Boolean));
+  return show(svg, [...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)], old);
+}
+
+function put(svg, id, layer, after, coming) {
+  const there = byId(svg, id);
+  if (there) { there.replaceWith(coming); return; }
+  const before = after ? byId(svg, after) : null;
+  if (before) before.after(coming);
+  else svg.querySelector(`:scope > g.${layer}`).prepend(coming);
+}
+
+// Another drawing of the same page: what has the same id stays, moves or changes; the rest comes and goes.
+export async function become(svg, coming, otherwise) {
+  const old = Object.fromEntries([...svg.querySelectorAll("g.pieces > [id]")].map((one) => [one.id, one.getAttribute("transform")]));
+  svg.setAttribute("viewBox", coming.getAttribute("viewBox"));
+  svg.setAttribute("aria-label", coming.getAttribute("aria-label"));
+  const sprites = [...coming.querySelectorAll("defs.sprites > [id]")].filter((one) => !byId(svg, one.id));
+  svg.querySelector("defs.sprites").append(...sprites.map((one) => document.importNode(one, true)));
+  for (const layer of ["lights", "pieces", "spots"]) {
+    svg.querySelector(`:scope > g.${layer}`).replaceChildren(...[...coming.querySelector(`:scope > g.${layer}`).children].map((one) => document.importNode(one, true)));
+  }
+  if (svg.dataset.still !== coming.dataset.still) { svg.dataset.still = coming.dataset.still; await fill(svg, otherwise); }
+  const moved = [...svg.querySelectorAll("g.pieces > [id]")].filter((one) => old[one.id] !== one.getAttribute("transform")).map((one) => one.id);
+  return show(svg, moved, old);
+}
+
+// --- motion
+
+const at = (transform) => /translate\(\s*(-?[\d.]+)(?:[ ,]+(-?[\d.]+))?/.exec(transform ?? "")?.slice(1).map((one) => Number(one ?? 0)) ?? null;
+
+function show(svg, ids, old) {
+  const ways = [];
+  for (const id of ids) {
+    const piece = byId(svg, id), from = at(old[id]), to = at(piece?.getAttribute("transform"));
+    if (!piece?.matches(".piece")) continue;
+    if (from && to && (from[0] !== to[0] || from[1] !== to[1])) ways.push({ id, from, to, piece });
+    else if (!(id in old) || old[id] === null) glow(piece);
+  }
+  if (!calm.matches && ways.length <= MOST_AT_ONCE) for (const { piece, from, to } of ways) glide(piece, from, to);
+  return ways.map(({ id, from, to }) => ({ id, from, to }));
+}
+
+function glide(piece, from, to) {
+  const place = ([x, y]) => `translate(${x}px, ${y}px)`;
+  piece.animate([{ transform: place(from) }, { transform: place(to) }], { duration: MOVE, easing: "ease-in-out" });
+}
+
+function glow(piece) {
+  if (!calm.matches) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR });
+}
+
+// A press anywhere ends what still moves.
+export function skip(svg) {
+  svg?.getAnimations({ subtree: true }).forEach((one) => one.finish());
+}
+
+// --- trails: the ways of the last moves, until one's next answer
+
+export function trails(svg, ways) {
+  svg.querySelector(":scope > g.trails")?.remove();
+  if (!ways.length) return;
+  const g = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  g.setAttribute("class", "trails");
+  g.setAttribute("aria-hidden", "true");
+  for (const { id, from } of ways) {
+    const piece = byId(svg, id), to = at(piece?.getAttribute("transform"));
+    if (!piece || !to || piece.closest(".drawing") !== svg) continue;
+    const box = piece.getBBox(), [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) < box.width * 0.6) continue;
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    const [ax, ay, bx, by] = [from[0] + cx, from[1] + cy, to[0] + cx, to[1] + cy];
+    path.setAttribute("class", "trail");
+    path.setAttribute("d", `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * 0.12} ${(ay + by) / 2 - (bx - ax) * 0.12} ${bx} ${by}`);
+    g.append(path);
+  }
+  svg.querySelector(":scope > g.pieces").before(g);
+}

@@ -1,0 +1,304 @@
+// Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; once more does it.
+
+import { at, beside, clear, has, light, spots, tag, way } from "./board.js";
+import { chosen, complete, fits, here, pips, reach, set, toggle, told } from "./choices.js";
+import { chip, Tray } from "./tray.js";
+import { Zoom } from "./zoom.js";
+
+const SMALL = 700;
+const ROOMY = 0.6;
+const MOST_TAGS = 40;
+
+export class Play {
+  constructor({ board, hand, question, bar, table, send }) {
+    Object.assign(this, { board, hand, question, bar, table, send });
+    this.armed = null;
+    this.zooms = new Map();
+    const words = question.dataset;
+    this.words = { give: words.give, get: words.get };
+    bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
+    board.addEventListener("click", (event) => {
+      const way = event.target.closest("[data-zoom]")?.dataset.zoom;
+      if (way === "all") this.zooms.get(board).whole();
+      else if (way) this.zooms.get(board).by(way === "in" ? 1.5 : 1 / 1.5);
+    });
+    question.addEventListener("click", (event) => {
+      if (event.target.closest("[data-all]")) this.all();
+      event.target.closest("h2")?.classList.toggle("whole");
+    });
+    question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  get pictures() { return [this.board, this.hand]; }
+  get forms() { return this.question.querySelector("#all"); }
+
+  // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
+  fresh(anew = true, asked = anew) {
+    if (!anew) { this.light(); return; }
+    this.armed = this.final = null;
+    this.close();
+    this.draw();
+    if (asked) this.look();
+  }
+
+  draw() {
+    this.light();
+    const place = this.question.querySelector(".tray");
+    if (place) {
+      const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
+      new Tray(place, this.words, {
+        drawn: (spot) => has(this.pictures, spot),
+        armed: (one) => this.armed?.one.el === one.el,
+        took: (way) => this.take(way),
+      }).draw(this.node, this.ending);
+      held?.();
+    }
+    this.tell();
+  }
+
+  light() {
+    for (const picture of this.pictures) {
+      clear(picture);
+      const chart = picture.querySelector(".chart");
+      if (chart && this.zooms.get(picture)?.chart !== chart) this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
+    }
+    const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
+    Object.assign(this, { node, trail, ways: reach(node) });
+    const last = this.forms?.dataset.ending;
+    this.ending = last && node?.kind === "one" && !trail.length ? node.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
+    this.lightUp();
+  }
+
+  // The same control keeps the focus when the tray is drawn again.
+  heldIn(place) {
+    const all = () => [...place.querySelectorAll("button")], index = all().indexOf(document.activeElement);
+    return () => (all()[index] ?? all().at(-1))?.focus({ preventScroll: true });
+  }
+
+  lightUp() {
+    const from = this.trail.findLast((one) => one.spot)?.spot;
+    if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
+    const byspot = Map.groupBy(this.ways, (one) => one.spot);
+    let tags = 0;
+    for (const [spot, ways] of byspot) {
+      const label = ways.map((one) => this.name(one)).join(", ");
+      const picked = ways.some(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
+      for (const picture of this.pictures) {
+        light(picture, spot, label, { chosen: picked, from: spot === from });
+        if (ways.length === 1 && ways[0].one.note && tags++ < MOST_TAGS && picture === this.board) tag(picture, spot, ways[0].one.note);
+      }
+    }
+    const aim = this.armed?.one.spot;
+    if (aim && from) way(this.board, from, aim);
+  }
+
+  name({ steps = [], one }) {
+    const names = steps.includes(one) ? steps : [...steps, one];
+    return [...names.map((step) => step.label), one.note].filter(Boolean).join(" · ");
+  }
+
+  // --- taking what is offered
+
+  tap(picture, event) {
+    const spot = event.target.closest?.(".spot.lit") && event.detail === 0 ? event.target.closest(".spot.lit") : at(picture, event);
+    this.close();
+    if (!spot) return false;
+    this.press(picture, spot.dataset.spot);
+    return true;
+  }
+
+  press(picture, id) {
+    const ways = this.ways.filter((one) => one.spot === id);
+    if (ways.length > 1 && !ways.some((one) => this.isArmed(one))) this.several(picture, id, ways);
+    else if (ways.length) this.choose(ways.find((one) => this.isArmed(one)) ?? ways[0]);
+    else this.back();
+  }
+
+  isArmed({ one }) { return Boolean(this.armed && this.armed.one.el === one.el); }
+
+  choose({ steps = [], one, field }) {
+    for (const step of steps) if (step.does === "open") step.el.open = true;
+    if (field) toggle(field, one);
+    this.take({ steps, one, field });
+  }
+
+  // Something was chosen: go on to what it asks, try what is whole, or just show it.
+  take({ one, field }) {
+    if (field) {
+      this.armed = this.final = null;
+      this.draw();
+      if (this.node?.kind === "form" && this.node.groups.every(complete)) this.attempt({ form: this.node.form });
+    } else if (one.does === "open") {
+      one.el.open = true;
+      this.armed = this.final = null;
+      this.draw();
+      this.look(true);
+    } else {
+      this.attempt({ one, form: one.el.form, submitter: one.el });
+    }
+  }
+
+  // What can be taken back is done at once; anything else waits for a second press.
+  async attempt(aim) {
+    const again = this.armed && (aim.one ? this.armed.one?.el === aim.one.el : this.armed.form === aim.form);
+    if (again && this.final === null) { this.twice = true; return; }
+    if (again) return this.confirm();
+    this.armed = { one: aim.one ?? { el: aim.form, spot: null }, ...aim };
+    this.final = null;
+    this.twice = false;
+    this.draw();
+    const done = await this.send(aim.form, aim.submitter, { careful: true });
+    if (done || this.armed?.form !== aim.form) return;
+    this.final = true;
+    if (this.twice) return this.confirm();
+    this.draw();
+  }
+
+  confirm() {
+    if (this.armed) return this.send(this.armed.form, this.armed.submitter);
+    if (this.node?.kind === "form" && this.node.groups.every(fits)) return this.send(this.node.form);
+    return null;
+  }
+
+  back() {
+    if (this.armed) { this.armed = this.final = null; this.draw(); return; }
+    const last = this.trail.at(-1);
+    if (!last) return;
+    last.el.open = false;
+    this.draw();
+    this.look(true);
+  }
+
+  // Several things can be done at one place: they are listed there.
+  several(picture, id, ways) {
+    const [spot] = spots(picture, id), around = picture.getBoundingClientRect(), { left, right, top, bottom } = spot.getBoundingClientRect();
+    const box = document.createElement("div");
+    box.className = "callout";
+    for (const way of ways) {
+      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one];
+      box.append(chip({ label: names.map((one) => one.label).join(" · "), note: way.one.note }, null, () => { this.close(); this.choose(way); }));
+      const inner = way.one.does === "open" ? way.one.inner() : null;
+      if (inner?.kind === "form" && inner.groups.length === 1) this.numbers(box, way, inner.groups[0]);
+    }
+    document.body.append(box);
+    box.style.position = "fixed";
+    const x = Math.min(Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4), around.right - box.offsetWidth - 4);
+    const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
+    box.style.left = `${Math.max(4, x)}px`;
+    box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
+    box.firstChild.focus();
+    this.callout = box;
+  }
+
+  // A number alone is pressed right there.
+  numbers(box, way, field) {
+    const few = field.kind === "amount" ? pips(field) : null;
+    if (!few) return;
+    const row = document.createElement("div");
+    row.className = "pips";
+    for (const value of few) {
+      const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: `${way.one.label}: ${value}` });
+      one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
+      row.append(one);
+    }
+    box.append(row);
+  }
+
+  close() {
+    this.callout?.remove();
+    this.callout = null;
+  }
+
+  // --- the bar
+
+  tell() {
+    const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) => (name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will")));
+    undo.disabled = !this.question.querySelector("form.undo button");
+    back.hidden = !this.trail.length && !this.armed;
+    const form = this.node?.kind === "form" ? this.node : null;
+    const whole = form !== null && form.groups.every(fits);
+    confirm.disabled = !(this.armed && this.final) && !whole;
+    confirm.hidden = !this.node;
+    end.hidden = !this.ending;
+    if (this.ending) end.textContent = this.ending.label;
+    end.classList.toggle("armed", this.isArmed({ one: this.ending ?? {} }));
+    will.replaceChildren(...this.sentence(form, whole));
+  }
+
+  sentence(form, whole) {
+    const strong = document.createElement("strong"), small = document.createElement("small");
+    const one = this.armed?.one.label ? this.armed.one : null;
+    const names = [...this.trail.map((step) => step.label), ...(one ? [one.label] : [])];
+    const filled = form ? form.groups.map(told).filter(Boolean).join(" · ") : "";
+    strong.textContent = [names.join(" → "), filled].filter(Boolean).join(": ") + (one?.note ? `, ${one.note}` : "");
+    if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
+    else if (form && !whole) small.textContent = ` ${this.bar.dataset.more}`;
+    return [strong, small];
+  }
+
+  pressed(what) {
+    if (what === "undo") this.question.querySelector("form.undo button")?.click();
+    else if (what === "back") this.back();
+    else if (what === "confirm") this.confirm();
+    else if (what === "end" && this.ending) this.choose({ one: this.ending });
+  }
+
+  all() {
+    const shown = this.question.classList.toggle("all-shown");
+    this.question.querySelector("[data-all]")?.setAttribute("aria-expanded", shown);
+  }
+
+  point(id) {
+    for (const spot of this.board.querySelectorAll(".spot.pointed")) spot.classList.remove("pointed");
+    if (id) for (const spot of spots(this.board, id)) spot.classList.add("pointed");
+  }
+
+  // --- where to look, and keys
+
+  // On a small screen the board opens on what can be done there now; the hand shows itself when it is asked about.
+  look(within = false) {
+    const lit = (picture) => [...picture.querySelectorAll(".spot.lit")];
+    const cards = lit(this.hand).length;
+    if (!within) this.table.dispatchEvent(new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }));
+    const zoom = this.zooms.get(this.board);
+    if (!zoom || this.isRoomy(zoom.chart)) return;
+    zoom.whole();
+    zoom.onto(lit(this.board).map((one) => one.getBoundingClientRect()), 3);
+    if (zoom.at.k > 1) this.draw();
+  }
+
+  // A wide screen shows a wide board whole.
+  isRoomy(chart) {
+    const [width, height] = this.board.querySelector("svg").getAttribute("viewBox").split(/[ ,]+/).slice(2).map(Number);
+    return chart.clientWidth > SMALL && Math.min(chart.clientWidth, chart.clientHeight * width / height) > ROOMY * chart.clientWidth;
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const on = event.target;
+    const spot = on.closest?.(".spot.lit");
+    if (spot && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      const picture = spot.closest(".picture"), id = spot.dataset.spot;
+      this.press(picture, id);
+      (this.callout ?? spots(picture, id).find((one) => one.classList.contains("lit")))?.focus?.();
+      return;
+    }
+    if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);
+    if (event.key === "Escape") { if (this.callout) this.close(); else this.back(); return; }
+    if (on.closest?.("input, select, textarea")) return;
+    const typed = { u: "undo", U: "undo", Enter: "confirm" }[event.key];
+    if (typed && (event.key !== "Enter" || on === document.body || on.id === "asked")) { event.preventDefault(); this.pressed(typed); }
+    else if (/^[1-9]$/.test(event.key)) (this.callout ?? this.question.querySelector(".tray"))?.querySelectorAll(".chip, .pips button")[Number(event.key) - 1]?.click();
+    else if ("+-0".includes(event.key)) this.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
+  }
+
+  arrow(event, spot) {
+    const picture = spot?.closest(".picture") ?? this.pictures.find((one) => one.querySelector(".spot.lit"));
+    if (!picture) return;
+    event.preventDefault();
+    const next = spot ? beside(picture, spot, event.key) : picture.querySelector(".spot.lit");
+    next?.focus();
+  }
+}

@@ -1,0 +1,28 @@
+// What people say and note at the table, sent without leaving the page.
+
+export function talk(root, { say, refresh }) {
+  root.addEventListener("submit", (event) => {
+    const form = event.target.closest("[data-act]");
+    if (!form) return;
+    event.preventDefault();
+    send(form, say, refresh);
+  });
+}
+
+async function send(form, say, refresh) {
+  const button = form.querySelector("button");
+  button.disabled = true;
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(new FormData(form)),
+    });
+    const told = await answer.json();
+    if (!answer.ok || "keep" in form.dataset) say(told.said);
+    if (answer.ok && !("keep" in form.dataset)) form.reset();
+    if (answer.ok) await refresh();
+  } catch {
+    say(document.getElementById("table").dataset.offline);
+  } finally {
+    button.disabled = false;
+  }
+}

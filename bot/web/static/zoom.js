@@ -1,0 +1,117 @@
+// A picture that can be moved and enlarged: wheel, pinch, drag, double tap and keys.
+
+const MOST = 6;
+const STILL = 6;
+
+export class Zoom {
+  constructor(chart, tapped) {
+    this.chart = chart;
+    this.tapped = tapped;
+    this.pointers = new Map();
+    this.at = { k: 1, x: 0, y: 0 };
+    this.moved = 0;
+    chart.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.by(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
+    }, { passive: false });
+    chart.addEventListener("pointerdown", (event) => this.down(event));
+    chart.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) chart.addEventListener(end, (event) => this.up(event));
+    chart.addEventListener("click", (event) => {
+      if (this.moved > STILL) { event.stopPropagation(); return; }
+      if (event.detail) this.tap(event);
+    }, true);
+    new ResizeObserver(() => this.apply()).observe(chart);
+  }
+
+  get sheet() { return this.chart.querySelector(".sheetlet"); }
+
+  inside({ clientX, clientY }) {
+    const { left, top } = this.chart.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  }
+
+  // A tap does what lies there; two taps on nothing look closer, or at the whole again.
+  tap(event) {
+    const again = event.timeStamp - (this.last ?? -1e9) < 350;
+    this.last = event.timeStamp;
+    if (this.tapped(event)) { this.last = -1e9; return; }
+    if (again) this.at.k > 1.05 ? this.whole() : this.by(2.2, this.inside(event));
+  }
+
+  down(event) {
+    if (event.button > 0) return;
+    this.pointers.set(event.pointerId, this.inside(event));
+    if (this.pointers.size === 1) this.moved = 0;
+    this.spread = null;
+  }
+
+  move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.inside(event);
+    this.pointers.set(event.pointerId, now);
+    if (this.pointers.size === 2) return this.pinch();
+    this.moved += Math.hypot(now[0] - before[0], now[1] - before[1]);
+    if (this.moved <= STILL) return;
+    if (!this.chart.hasPointerCapture(event.pointerId)) this.chart.setPointerCapture(event.pointerId);
+    this.chart.classList.add("held");
+    this.at.x += now[0] - before[0];
+    this.at.y += now[1] - before[1];
+    this.apply();
+  }
+
+  pinch() {
+    const [one, other] = [...this.pointers.values()];
+    const spread = Math.hypot(one[0] - other[0], one[1] - other[1]);
+    this.moved = STILL + 1;
+    if (this.spread) this.by(spread / this.spread, [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]);
+    this.spread = spread;
+  }
+
+  up(event) {
+    this.pointers.delete(event.pointerId);
+    this.spread = null;
+    this.chart.classList.remove("held");
+  }
+
+  by(factor, [px, py] = [this.chart.clientWidth / 2, this.chart.clientHeight / 2]) {
+    const k = Math.min(MOST, Math.max(1, this.at.k * factor));
+    const scale = k / this.at.k;
+    this.at = { k, x: px - (px - this.at.x) * scale, y: py - (py - this.at.y) * scale };
+    this.apply();
+  }
+
+  whole() {
+    this.at = { k: 1, x: 0, y: 0 };
+    this.apply();
+  }
+
+  // As close as these rectangles of the screen allow, with some of what lies around them.
+  onto(rects, most) {
+    this.whole();
+    if (!rects.length) return;
+    const { left, top, width, height } = this.chart.getBoundingClientRect();
+    const edges = [Math.min(...rects.map((one) => one.left)) - left, Math.min(...rects.map((one) => one.top)) - top,
+      Math.max(...rects.map((one) => one.right)) - left, Math.max(...rects.map((one) => one.bottom)) - top];
+    const k = Math.min(most, 0.8 * width / (edges[2] - edges[0] || 1), 0.8 * height / (edges[3] - edges[1] || 1));
+    if (k <= 1.1) return;
+    this.at = { k, x: width / 2 - k * (edges[0] + edges[2]) / 2, y: height / 2 - k * (edges[1] + edges[3]) / 2 };
+    this.apply();
+  }
+
+  // The sheet never leaves its place empty on one side while it hangs over on the other.
+  apply() {
+    const { clientWidth: width, clientHeight: height } = this.chart;
+    if (this.at.k <= 1) this.at = { k: 1, x: 0, y: 0 };
+    const within = (shift, room) => Math.min(0, Math.max(room * (1 - this.at.k), shift));
+    this.at.x = within(this.at.x, width);
+    this.at.y = within(this.at.y, height);
+    const { k, x, y } = this.at;
+    if (this.sheet) this.sheet.style.transform = k === 1 ? "" : `translate(${x}px, ${y}px) scale(${k})`;
+    this.sheet?.style.setProperty("--thin", 1 / k);
+    const picture = this.sheet?.querySelector("img:not(.past)");
+    if (picture && k > 1.3) picture.sizes = "1600px";
+    this.chart.dispatchEvent(new CustomEvent("zoomed"));
+  }
+}

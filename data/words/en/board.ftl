@@ -1,0 +1,41 @@
+# Playing on the board in the browser.
+board-undo = Undo
+board-back = Back
+board-again = Tap again to do it.
+board-final = Cannot be taken back.
+board-more-to-say = Go on choosing.
+board-secret = only you see this
+board-all-choices = All choices
+board-places = Places on the board
+board-tabs = Beside the board
+board-log = Log
+board-rules = Rules
+board-question = Question
+board-hand = Hand
+board-more = All
+board-views = What to show
+board-i-give = I give
+board-i-get = I get
+board-most = all
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-all = The whole board
+board-since = Since your move
+board-watch-since = { $count ->
+    [one] Show it on the board
+   *[other] Show all { $count } on the board
+  }
+board-past = Looking back
+board-step-of = Move { $step } of { $last }
+board-play = Play
+board-pause = Pause
+board-speed = Speed
+board-now = Back to now
+board-skip = Skip
+board-curve = The score, round by round
+board-lead = { $name } takes the lead
+board-rematch = Rematch
+board-due-in = in { $span }
+board-due-over = any moment
+board-rematch-later = The game is not over yet.
+board-play-house = Play the house

@@ -1,0 +1,20 @@
+# What is said at a table besides the game.
+
+talk-empty = Say something first.
+talk-heading = Talk
+talk-none = Nobody has said anything yet.
+talk-say = Say it
+talk-words = What you want to say
+talk-watcher = { $name } (watching)
+talk-in-browser = **{ $name }** (in the browser): { $words }
+talk-notes = My notes
+talk-notes-lead = Only you can read them.
+talk-keep = Keep
+talk-take-seat = Take it
+talk-more = Mute players, customs
+note-kept = Your notes are kept.
+customs-as-they-are = The customs of the table are so already.
+customs-strangers-on = { $who } lets anybody take a free seat at this table.
+customs-strangers-off = { $who } keeps the free seats of this table for those who are invited.
+customs-repeats-on = { $who } has what is said in the browser repeated here.
+customs-repeats-off = { $who } no longer has what is said in the browser repeated here.

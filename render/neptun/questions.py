@@ -1,0 +1,88 @@
+"""What stands beside a question of Neptun: the route while one drafts contracts, the sea when one sails."""
+
+from itertools import pairwise
+
+from engine.neptun.charts import chart as chart_of
+from engine.neptun.labels import CONTRACT_NAMES, PORT_NAMES
+from engine.neptun.view import View
+from engine.text import Text, text
+from render.artist import Brush
+from render.canvas import Canvas
+from render.chart import Chart, Window
+from render.fonts import Face
+from render.neptun.alt import hand_alt, map_alt
+from render.neptun.cards import lay_hand
+from render.neptun.map import Sea
+from render.picture import Picture, clipped
+from render.rect import Rect
+from render.words import Words
+
+WINDOW = Window(-7, 30, 38, 43.6)
+SEA = Sea(Chart(WINDOW, Rect(24, 20, 1552, round(WINDOW.height_for(1520)) + 32), water_lines=1), size=1.2)
+LINE = Rect(24, SEA.chart.rect.bottom + 10, 1552, 92)
+CARDS = Rect(24, LINE.bottom + 10, 1552, 290)
+
+
+def draw_draft(view: View, brush: Brush) -> Picture:
+    """The route of this seat, slot by slot, with the ports on offer ringed; below, its oar cards."""
+    words, ports = brush.words, route(view)
+    page = _sea(brush, round(CARDS.bottom + 16))
+    SEA.draw_way(page, view, ports)
+    for column in view.row:
+        if column.contract:
+            SEA.ring(page, column.contract.port)
+    SEA.draw_state(page, view, words)
+    page.box(LINE, page.theme.card, page.theme.ink, radius=10, width=2)
+    page.write(LINE.grown(-14), words.say(_route_said(view, ports)), 34, face=Face.SERIF, lines=2)
+    lay_hand(page, CARDS, view, words)
+    return page.picture(clipped(" ".join([*_said(view, ports, words), hand_alt(view.hand, words)])))
+
+
+def draw_course(view: View, brush: Brush) -> Picture:
+    """The sea with the ports within reach, and the contracts beside theirs."""
+    words, page = brush.words, _sea(brush, round(SEA.chart.rect.bottom + 20))
+    SEA.draw_state(page, view, words)
+    said = [*_said(view, route(view), words), map_alt(view, SEA.ports(), words)]
+    return page.picture(clipped(" ".join(said)))
+
+
+def route(view: View) -> list[str]:
+    """Where the ship of this seat lies, and the ports of its open contracts from left to right."""
+    assert view.seat is not None, "asked for a seat"
+    me = view.merchants[view.seat]
+    goals = [one.port for one in me.manifest if one is not None and one.status == "open"]
+    return [me.port, *goals]
+
+
+def _sea(brush: Brush, high: int) -> Canvas:
+    words = brush.words
+
+    def still(page: Canvas) -> None:
+        SEA.draw(page, words)
+
+    name = f"neptun/question/{high}/{words.locale}"
+    return brush.sheet(name, (1600, high), still)
+
+
+def _said(view: View, ports: list[str], words: Words) -> list[str]:
+    offered = tuple(CONTRACT_NAMES[one.contract.port, one.contract.good] for one in view.row if one.contract)
+    told = [_route_said(view, ports)]
+    if offered and view.phase == "draft":
+        told.append(text("neptun-alt-offer", contracts=offered))
+    return [words.say(one) for one in told]
+
+
+def _route_said(view: View, ports: list[str]) -> Text:
+    """Port after port with the miles between them."""
+    miles = chart_of(tuple(view.distances)).miles
+    if len(ports) == 1:
+        return text("neptun-draw-no-route", port=PORT_NAMES[ports[0]])
+    legs = [text("neptun-draw-leg", miles=miles[a][b], port=PORT_NAMES[b]) for a, b in pairwise(ports)]
+    total = sum(miles[a][b] for a, b in pairwise(ports))
+    return text("neptun-draw-route", port=PORT_NAMES[ports[0]], legs=_joined(legs), miles=total)
+
+
+def _joined(legs: list[Text]) -> Text:
+    """One leg after the other."""
+    first, *rest = legs
+    return text("neptun-draw-legs", first=first, rest=_joined(rest)) if rest else first

@@ -1,0 +1,96 @@
+"""Goods, icons and seats as emojis of the application: uploaded once, found again, and words without them."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import engine
+from bot.chat.messages.emojis import EMOJIS, marked
+from bot.chat.messages.layout import layout
+from bot.chat.messages.parts import Sheet
+from bot.chat.questions import forms, prompts
+from engine.choice import Option, Pick
+from engine.core import Decision
+from engine.text import SeatName, text
+from render import emblems
+from render.words import Words
+from tests.chat.tables import table
+from tests.chat.toys import PIXEL
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+DRAWN = emblems.drawn
+SILK = text("oltremare-good-silk")
+
+
+def drawn(sheet: Sheet) -> str:
+    return str(layout(sheet).to_components())  # type: ignore[no-untyped-call]  # discord.py gives it no types
+
+
+@pytest.fixture(autouse=True)
+def few_emblems(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
+    """Two of them, drawn in no time, and forgotten afterwards."""
+    found = {"oltremare-good-silk": PIXEL + b"silk", "seat-2": PIXEL}
+    monkeypatch.setattr(emblems, "drawn", lambda _titles: found)
+    yield found
+    EMOJIS.forget()
+
+
+async def test_emojis_are_uploaded_once_and_a_changed_picture_again(
+    tmp_path: Path, few_emblems: dict[str, bytes]
+) -> None:
+    async with table(tmp_path) as evening:
+        there = evening.world.env.backend.application_emojis
+        await EMOJIS.upload(evening.world.bot)
+        first = set(there)
+        assert len(first) == 2
+        await EMOJIS.upload(evening.world.bot)
+        assert set(there) == first, "found again by their names"
+        few_emblems["seat-2"] = PIXEL + b"another"
+        await EMOJIS.upload(evening.world.bot)
+        assert len(there) == 2, "the old picture is gone"
+        assert len(set(there) & first) == 1
+        assert EMOJIS.mark(text("oltremare-card", good=SILK)).startswith("<:silk:")
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_without_the_right_words_stand_alone(tmp_path: Path, method: str) -> None:
+    async with table(tmp_path) as evening:
+        world = evening.world
+        world.env.inject_error(method, "/applications/*/emojis", status=403, code=50013)
+        await EMOJIS.upload(world.bot)
+        assert EMOJIS.mark(SILK) == ""
+        assert marked(Words("en")).say(text("chat-said", what=SILK, answer="1")) == "silk: 1"
+
+
+async def test_emojis_stand_on_buttons_in_menus_and_in_texts(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await EMOJIS.upload(evening.world.bot)
+        number = EMOJIS.mark(SILK).split(":")[-1].rstrip(">")
+        goods = [Option("silk", SILK), Option("no", text("no"))]
+        for count in (1, 6):
+            choice = Pick(goods * count)
+            decision = Decision("k", text("yes"), choice)
+            asked = prompts.Asked("abcdefghjk", 1, "1.0.0123456789ab", decision, forms.EMPTY)
+            shown = drawn(prompts.question(asked, Words("en")))
+            assert shown.count(number) == count, "with the good alone, on a button and in a menu"
+        said = marked(Words("fr", ["Ada", "Bo"])).say(text("chat-said", what=SILK, answer=SeatName(1)))
+        assert EMOJIS.mark(SILK) in said
+        assert EMOJIS.mark(SeatName(1)) in said
+
+
+def test_every_title_with_drawn_goods_has_an_emblem_for_each_and_every_seat_has_one() -> None:
+    found = DRAWN(tuple(engine.titles()))
+    assert {f"seat-{number}" for number in range(1, 6)} <= set(found)
+    for title, goods in {"genoa": 8, "mediterranee": 7, "oltremare": 11, "serenissima": 6}.items():
+        assert len([key for key in found if key.startswith(title)]) == goods
+    words = Words("en")
+    for key, png in found.items():
+        image = Image.open(io.BytesIO(png))
+        assert image.size == (emblems.PIXELS, emblems.PIXELS)
+        assert image.mode == "RGBA"
+        assert len(png) < 256 * 1024
+        assert key.startswith("seat-") or words(key) != key, "a word that a title says"

@@ -1,0 +1,266 @@
+"""Many processes on one PostgreSQL: killed, restarted one after the other, and their server killed."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import tempfile
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.clock import FakeClock, stopwatch
+from bot.host.host import Host
+from bot.host.watch import EVERY_WHEN_TOLD
+from bot.store import Store
+from bot.store.leases import LEASE
+from tests.host.people import rows
+from tests.host.toy import toy_box
+from tests.postgres import QUICK, SURVIVES_A_KILL, Server, own_server, postgres
+from tests.soak.fleet import Fleet, Refused, Visitor
+from tests.soak.kill import Known, check, deliver_the_rest, start_playing
+from tests.soak.report import Desk, Report
+
+PROCESSES = 3
+KILLS, SERVER_KILLS, RESTARTS, TABLES = 200, 20, 50, 6
+"""In the long form, as the issue of many processes asks for them; `--games` shortens them in proportion."""
+WHOLE = 10_000
+"""The `--games` of the long form."""
+TAKES_OVER = LEASE + EVERY_WHEN_TOLD + 10.0
+"""Seconds within which play has gone on: what a dead process had taken is free, somebody has looked, and a
+loaded machine has come to it."""
+
+
+def run(desk: Desk) -> list[Report]:
+    def part(of: int) -> int:
+        return max(1, round(of * desk.games / WHOLE))
+
+    with toy_box():
+        reports = [
+            killed_one_by_one(part(KILLS), desk.seed, desk),
+            server_killed(part(SERVER_KILLS), desk.seed, desk),
+        ]
+    with tempfile.TemporaryDirectory() as folder, postgres(*QUICK) as server:
+        reports.append(asyncio.run(rolling_restarts(server, Path(folder), part(RESTARTS), TABLES)))
+        reports.append(asyncio.run(game_with_a_death(server, Path(folder))))
+    return reports
+
+
+# --- killed -----------------------------------------------------------------------------------------------
+
+
+class Crew:
+    """Processes that play at the same tables, and what is heard of all of them."""
+
+    def __init__(self, target: str, seed: str) -> None:
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["tests.soak.doomed"])
+        self._target, self._seed = target, seed
+        self._born = 0
+        self._living: list[tuple[Any, Connection]] = []
+        self.known = Known()
+        self.heard = 0
+
+    def fill(self) -> None:
+        """As many as there should be."""
+        while len(self._living) < PROCESSES:
+            self._born += 1
+            self._living.append(start_playing(self._context, self._target, f"{self._seed}/{self._born}"))
+
+    def listen(self, count: int) -> float:
+        """That many words from whoever speaks; the longest silence between two of them."""
+        lap, longest, wanted = stopwatch(), 0.0, self.heard + count
+        while self.heard < wanted:
+            ready = multiprocessing.connection.wait([pipe for _, pipe in self._living], timeout=TAKES_OVER)
+            longest, lap = max(longest, lap()), stopwatch()
+            if not ready:
+                self.known.wrong.append(f"{self._seed}: nobody played for {TAKES_OVER:g} s")
+                return longest
+            for pipe in ready:
+                assert isinstance(pipe, Connection)
+                self._hear(pipe)
+        return longest
+
+    def _hear(self, pipe: Connection) -> bool:
+        try:
+            self.known.hear(pipe.recv())
+        except (EOFError, OSError):
+            return False
+        self.heard += 1
+        return True
+
+    def kill(self, number: int) -> None:
+        """One of them in the middle of whatever it does; what it had said is heard."""
+        process, pipe = self._living.pop(number)
+        os.kill(process.pid, signal.SIGKILL)
+        while self._hear(pipe):
+            pass
+        process.join()
+        if process.exitcode != -signal.SIGKILL:
+            self.known.wrong.append(f"{self._seed}: a process ended by itself, with {process.exitcode}")
+        pipe.close()
+
+    def kill_all(self) -> None:
+        while self._living:
+            self.kill(0)
+
+
+def killed_one_by_one(kills: int, seed: str, desk: Desk) -> Report:
+    """Three processes at the same tables; one dies, the others play on, another one comes."""
+    report = Report("many", "three processes, one killed after the other")
+    advance = desk.task("many: kills", kills)
+    rng, longest = engine.Rng(f"{seed}/many"), 0.0
+    with postgres(*QUICK) as server:
+        target = server.new_database()
+        crew = Crew(target, seed)
+        for _ in range(kills):
+            crew.fill()
+            longest = max(longest, crew.listen(5 + rng.below(40)))
+            crew.kill(rng.below(PROCESSES))
+            advance()
+        _account_for(crew, target, report)
+    report.count("kills", kills)
+    report.count("longest silence, ms", round(longest * 1000))
+    return report
+
+
+def server_killed(times: int, seed: str, desk: Desk) -> Report:
+    """The server itself dies and comes back, while three processes play."""
+    report = Report("many", "PostgreSQL killed under three processes")
+    advance = desk.task("many: kills of PostgreSQL", times)
+    rng, longest = engine.Rng(f"{seed}/server"), 0.0
+    with own_server(*SURVIVES_A_KILL) as (server, address):
+        target = Server(address).new_database()
+        crew = Crew(target, seed)
+        for _ in range(times):
+            crew.fill()
+            crew.listen(20 + rng.below(40))
+            _kill_server(server)
+            lap = stopwatch()
+            server.ensure_postgres_running()
+            report.count("ms to come back", round(lap() * 1000))
+            longest = max(longest, crew.listen(20))
+            advance()
+        _account_for(crew, target, report)
+    report.count("kills", times)
+    report.count("longest silence, ms", round(longest * 1000))
+    return report
+
+
+def _kill_server(server: Any) -> None:
+    """All of it, as when its machine fails; its children see that it is gone."""
+    process = server.get_postmaster_info().process
+    family = [process, *process.children(recursive=True)]
+    for one in family:
+        try:
+            one.kill()
+        except Exception as error:
+            if type(error).__name__ != "NoSuchProcess":
+                raise
+    for one in family:
+        one.wait(10)
+    (server.pgdata / "postmaster.pid").unlink(missing_ok=True)
+
+
+def _account_for(crew: Crew, target: str, report: Report) -> None:
+    """Nothing acknowledged is lost or doubled, every match replays, every letter arrives once."""
+    crew.kill_all()
+    asyncio.run(check(target, crew.known))
+    asyncio.run(deliver_the_rest(target, crew.known))
+    report.count("words heard", crew.heard)
+    report.count("letters", len(crew.known.letters))
+    report.count("letters sent again", crew.known.repeats)
+    report.wrong += crew.known.wrong
+
+
+# --- restarted --------------------------------------------------------------------------------------------
+
+
+async def rolling_restarts(server: Server, folder: Path, restarts: int, tables: int) -> Report:
+    """Two web processes are restarted by turns while people play through a balancer."""
+    report = Report("many", "rolling restarts of two web processes")
+    target = server.new_database()
+    roles = ("web", "web", "clock,house,web")
+    async with Fleet(target, folder / "rolling.txt", roles) as fleet:
+        visitors = [Visitor(fleet, number) for number in range(tables)]
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(_play_on(one, stop, report)) for one in visitors]
+        for number in range(restarts):
+            await asyncio.sleep(0.3)
+            member = fleet.members[number % len(roles)]
+            if code := await member.stop():
+                report.wrong.append(f"restart {number}: the process ended with {code}")
+            await member.start()
+            report.count("restarts")
+        await asyncio.sleep(0.5)
+        stop.set()
+        await asyncio.gather(*playing)
+        for one in visitors:
+            await one.close()
+    await _compare(target, visitors, report)
+    return report
+
+
+async def _play_on(visitor: Visitor, stop: asyncio.Event, report: Report) -> None:
+    try:
+        await visitor.sit_down()
+        while not stop.is_set():
+            if not await visitor.play():
+                await asyncio.sleep(0.05)
+    except (Refused, TimeoutError) as error:
+        report.wrong.append(f"somebody was refused: {error!r}")
+
+
+async def _compare(target: str, visitors: list[Visitor], report: Report) -> None:
+    """What people were told is stored is there, and every game replays."""
+    store = await Store.open(target)
+    host = Host(store, FakeClock())
+    for one in visitors:
+        if not one.here:
+            continue
+        stored = [row for row in await host.log(one.match_id) if row.made_by == "person"]
+        report.count("moves acknowledged", one.acknowledged)
+        if len(stored) != one.acknowledged:
+            said = f"{one.acknowledged} answers were acknowledged, {len(stored)} are stored"
+            report.wrong.append(f"{one.match_id}: {said}")
+        engine.replay(await host.export(one.match_id))
+    await host.close()
+    await store.close()
+
+
+# --- one game ---------------------------------------------------------------------------------------------
+
+
+async def game_with_a_death(server: Server, folder: Path, moves: int = 10_000, early: int = 12) -> Report:
+    """A game over two web processes; a third one, which plays for the house too, is killed in the middle."""
+    report = Report("many", "a game over two web processes, a third killed")
+    target = server.new_database()
+    async with Fleet(target, folder / "game.txt", ("web", "web,clock,house", "web,house")) as fleet:
+        visitor = Visitor(fleet, 0)
+        await visitor.sit_down()
+        begun, waited = time.monotonic(), 0.0
+        while visitor.acknowledged < moves and not await _is_over(target, visitor):
+            if visitor.acknowledged == early and fleet.members[2].process is not None:
+                await fleet.members[2].stop(signal.SIGKILL)
+                early, begun = -1, time.monotonic()
+                report.count("killed")
+            if await visitor.play():
+                begun = time.monotonic()
+            else:
+                await asyncio.sleep(0.05)
+            waited = max(waited, time.monotonic() - begun)
+            if waited > TAKES_OVER:
+                report.wrong.append(f"the table stood still for {waited:.0f} s")
+                break
+        await visitor.close()
+    report.count("longest wait, ms", round(waited * 1000))
+    await _compare(target, [visitor], report)
+    return report
+
+
+async def _is_over(target: str, visitor: Visitor) -> bool:
+    if visitor.acknowledged % 10:
+        return False
+    return rows(target, "select state from matches where id = ?", visitor.match_id) == [("over",)]

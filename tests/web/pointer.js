@@ -1,0 +1,50 @@
+// What somebody at the page sees: which places are lit, where to press them, and what is out of sight.
+window.pointer = {
+  lit() {
+    return [...document.querySelectorAll(".spot.lit")].filter((one) => one.checkVisibility());
+  },
+
+  isLit(id) {
+    return this.lit().some((one) => one.dataset.spot === id && one.getBoundingClientRect().width > 0);
+  },
+
+  area(one) {
+    const { width, height } = one.getBoundingClientRect();
+    return width * height;
+  },
+
+  // A point at which a press means this place and no smaller one.
+  middle(id) {
+    const spot = this.lit().find((one) => one.dataset.spot === id);
+    const r = spot.getBoundingClientRect(), c = spot.closest(".chart").getBoundingClientRect();
+    const [left, top] = [Math.max(r.left, c.left), Math.max(r.top, c.top)];
+    const [right, bottom] = [Math.min(r.right, c.right), Math.min(r.bottom, c.bottom)];
+    const steps = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65];
+    for (const fy of steps) for (const fx of steps) {
+      const [x, y] = [left + (right - left) * fx, top + (bottom - top) * fy];
+      const there = document.elementsFromPoint(x, y).filter((one) => one.matches(".spot.lit"));
+      if (there.sort((a, b) => this.area(a) - this.area(b))[0]?.dataset.spot === id) return [x, y];
+    }
+    return [(left + right) / 2, (top + bottom) / 2];
+  },
+
+  // What ought to be seen without scrolling, and is not.
+  outOfSight() {
+    const wrong = [], root = document.documentElement;
+    const low = Math.min(document.getElementById("question").getBoundingClientRect().bottom, innerHeight) + 1;
+    const sees = (one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+    };
+    if (root.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+    if (root.scrollWidth > innerWidth + 1) wrong.push("the page is too wide");
+    for (const one of document.querySelectorAll("#bar button:not([hidden]), #asked")) {
+      if (!sees(one)) wrong.push(one.textContent);
+    }
+    const tray = [...document.querySelectorAll("#question .tray :is(.chip, .pips button)")];
+    for (const one of tray) if (one.getBoundingClientRect().bottom > low) wrong.push(one.textContent);
+    const bar = document.querySelectorAll("#bar :is(.bar-end:not([hidden]), .bar-confirm:not(:disabled))");
+    if (!tray.length && !bar.length && !this.lit().some(sees)) wrong.push("nothing to do in sight");
+    return wrong;
+  },
+};

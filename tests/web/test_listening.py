@@ -1,0 +1,102 @@
+"""A house player listens to somebody at a browser: it says so, takes a pass, and waits for a form."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.clock import FakeClock, SystemClock
+from bot.host.host import Host
+from bot.store import Store
+from bot.table import listening
+from bot.table.seating import SeatSpec
+from bot.table.terms import PRESETS
+from tests.host.toy import fleeting_remarks
+from tests.kit_web import read
+from tests.web.conftest import Visitor
+from tests.web.test_browser import browsing
+
+ADA, HOUSE = SeatSpec("Ada"), SeatSpec("Bianca", kind="house")
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Host]:
+    store = await Store.open(str(tmp_path / "web.db"))
+    made = Host(store, clock, house_listens=20)
+    yield made
+    await made.close()
+    await store.close()
+
+
+@pytest.fixture(autouse=True)
+def remarks_are_fleeting() -> Iterator[None]:
+    with fleeting_remarks():
+        yield
+
+
+async def seated(host: Host, visitor: Visitor, pace: str = "none") -> str:
+    """Ada's address at a table where Bianca is about to toast."""
+    opened = await host.open("toy", [ADA, HOUSE], terms=PRESETS[pace])
+    await host.submit(opened.match_id, 0, 0)
+    await host.house.idle()
+    return await visitor.sit(opened, 0)
+
+
+async def test_the_page_says_who_listens_and_takes_a_pass(host: Host, visitor: Visitor) -> None:
+    here = await seated(host, visitor)
+    (listens,) = (await visitor.page(here)).all("form", action=f"{here}/pass")
+    assert "Bianca listens" in listens.words
+    page = read(await visitor.post(f"{here}/pass", []))
+    assert not page.all("form", action=f"{here}/pass")
+    await host.house.idle()
+    assert "toast" not in {one.key for one in (await host.pending(here.split("/")[2])).values()}
+
+
+async def test_everybody_reads_whom_the_house_listens_to(host: Host, visitor: Visitor) -> None:
+    match_id = (await seated(host, visitor)).split("/")[2]
+    watched = json.loads(await visitor.get(f"/t/{match_id}/state"))
+    assert watched["status"] == "Bianca listens to Ada"
+    assert "pass" not in watched["parts"]["listening"], "only who is listened to may pass"
+
+
+async def test_a_pass_of_somebody_who_may_not_speak_changes_nothing(host: Host, visitor: Visitor) -> None:
+    opened = await host.open("toy", [ADA, HOUSE])
+    here = await visitor.sit(opened, 0)
+    before = await host.table(opened.match_id)
+    await visitor.post(f"{here}/pass", [])
+    assert (await host.table(opened.match_id)).pending().keys() == before.pending().keys()
+
+
+async def test_word_of_an_open_form_puts_off_the_end(host: Host, clock: FakeClock, visitor: Visitor) -> None:
+    here = await seated(host, visitor)
+    await visitor.post(f"{here}/hold", [], status=204)
+    clock.pass_time(30)
+    await host.sweep.tend()
+    await host.house.idle()
+    table = await host.table(here.split("/")[2])
+    assert listening.listened_to(table), "the twenty seconds are over, and the form is open"
+    assert len(table.waits_for()) == 1
+
+
+@pytest.mark.browser
+async def test_in_a_browser_an_open_form_holds_and_pass_is_one_press(
+    chromium: Browser, tmp_path: Path, toys: None
+) -> None:
+    store = await Store.open(str(tmp_path / "browser.db"))
+    host = Host(store, SystemClock(), house_listens=20)
+    opened = await host.open("toy", [ADA, HOUSE])
+    await host.submit(opened.match_id, 0, 0)
+    await host.house.idle()
+    async with browsing(chromium, host) as opens:
+        page = await opens(f"/t/{opened.match_id}#{opened.keys[0]}")
+        await expect(page.locator("#listening")).to_contain_text("Bianca listens")
+        await expect(page.locator("#listening .left")).to_contain_text(" s")
+        async with page.expect_request("**/hold"):
+            await page.locator("#question summary").first.click()
+        await expect(page.locator("#listening")).to_contain_text("while you fill this in")
+        await page.locator("#listening button").click()
+        await expect(page.locator("#listening form")).to_have_count(0)
+    await host.close()
+    await store.close()

@@ -1,0 +1,73 @@
+"""Talk, notes and free seats at a table in the browser."""
+
+from collections.abc import Callable
+
+from bot.host.host import Host, Opened
+from bot.table import substitutes
+from bot.table.customs import Customs
+from bot.table.seating import SeatSpec
+from tests.kit_web import read
+from tests.web.acts import do_act, offers
+from tests.web.conftest import Visitor
+
+Arrive = Callable[[], Visitor]
+
+
+async def test_what_a_player_says_is_read_by_the_others(
+    arrive: Arrive, visitor: Visitor, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await do_act(visitor, here, "table-say", words="Shall we hurry? <script>alert(1)</script>")
+    other = arrive()
+    page = await other.get(await other.sit(opened, 1))
+    assert "Shall we hurry? &lt;script&gt;" in page
+    assert "<script>alert" not in page
+
+
+async def test_our_script_gets_one_sentence_back(visitor: Visitor, opened: Opened) -> None:
+    here = await visitor.sit(opened, 0)
+    path = f"{here}/act/say"
+    json = await visitor.post(path, [("q-0", "Hello")], Accept="application/json")
+    assert json.startswith('{"said"')
+    refused = await visitor.post(path, [("q-0", " ")], Accept="application/json", status=422)
+    assert "said" in refused
+    assert "<html" not in refused
+    assert (await visitor.get(here)).count("Hello") == 1
+
+
+async def test_a_note_is_on_ones_own_page_and_on_no_other(
+    arrive: Arrive, visitor: Visitor, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await do_act(visitor, here, "table-note", private_note="Bo bids low")
+    assert "Bo bids low" in await visitor.get(here)
+    other = arrive()
+    for path in (await other.sit(opened, 1), f"/t/{opened.match_id}"):
+        assert "Bo bids low" not in await other.get(path)
+
+
+async def test_a_spectators_words_reach_no_player_before_the_end(
+    arrive: Arrive, visitor: Visitor, opened: Opened
+) -> None:
+    watcher = arrive()
+    watched = f"/t/{opened.match_id}"
+    await do_act(watcher, f"{watched}/act/say", "table-say", words="Look at the deck", your_name="Eve")
+    assert "Look at the deck" in await watcher.get(watched)
+    here = await visitor.sit(opened, 0)
+    assert "Look at the deck" not in await visitor.get(here)
+    assert "Look at the deck" not in await visitor.get(f"{here}/state?since=0")
+
+
+async def test_a_free_seat_is_taken_from_the_table_only_where_strangers_may(
+    host: Host, arrive: Arrive
+) -> None:
+    seats = [SeatSpec("Ada"), SeatSpec("Bo")]
+    for strangers in (False, True):
+        opened = await host.open("toy", seats, customs=Customs(strangers=strangers))
+        await substitutes.leave(host, opened.match_id, 1)
+        stranger, path = arrive(), f"/t/{opened.match_id}"
+        page = await stranger.get(path)
+        assert ("act/take-seat" in page) == strangers
+        assert (f"/t/{opened.match_id}/" in await stranger.get("/seek")) == strangers
+        await stranger.get(f"{path}/act/take-seat", status=200 if strangers else 403)
+        assert offers(read(await stranger.get(f"{path}/time")), "table-take-seat") == strangers
