@@ -7,7 +7,7 @@ WORKDIR /src
 RUN python -m venv /opt/build && python -m venv /opt/fondaco
 COPY requirements requirements
 RUN /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
-    && /opt/fondaco/bin/pip install --no-cache-dir --require-hashes --requirement requirements/run.txt
+    && /opt/fondaco/bin/pip install --no-cache-dir --require-hashes --requirement requirements/postgres.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY data data
 COPY engine engine

@@ -66,6 +66,7 @@ bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a
 lock: | $(BIN)/python
 	@$(PIP) --require-hashes --requirement requirements/lock.txt
 	@$(LOCK) --output-file requirements/run.txt pyproject.toml
+	@$(LOCK) --output-file requirements/postgres.txt --extra postgres pyproject.toml
 	@$(LOCK) --output-file requirements/dev.txt --all-extras pyproject.toml
 	@$(LOCK) --output-file requirements/build.txt --group build
 	@$(LOCK) --output-file requirements/lock.txt --group lock

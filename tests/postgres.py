@@ -8,7 +8,7 @@ import tempfile
 import warnings
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -40,6 +40,7 @@ class Server:
         self._made: list[str] = []
         self._ready = False
         self._used: str | None = None
+        self._cleaner: Reader | None = None
 
     def new_database(self) -> str:
         """The address of a database with all tables and nothing in them."""
@@ -54,9 +55,18 @@ class Server:
         """The address of one database that is used again and again, with nothing left in its tables."""
         if self._used is None:
             self._used = self.new_database()
-        emptied = [f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)]
-        rows(self._used, f"DO 'BEGIN {'; '.join(emptied)}; END'")
+        try:
+            self._clear(self._used)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError):  # a test cut every connection
+            self.forget_cleaner()
+            self._clear(self._used)
         return self._used
+
+    def _clear(self, address: str) -> None:
+        if self._cleaner is None:
+            self._cleaner = Reader(address)
+        emptied = [f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)]
+        self._cleaner.rows(f"DO 'BEGIN {'; '.join(emptied)}; END'")
 
     def empty_database(self, template: str = "template1") -> str:
         """The address of a database without a table."""
@@ -74,7 +84,14 @@ class Server:
         self._say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         self._made.remove(name)
 
+    def forget_cleaner(self) -> None:
+        if self._cleaner is not None:
+            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError):
+                self._cleaner.close()
+            self._cleaner = None
+
     def close(self) -> None:
+        self.forget_cleaner()
         for name in reversed(self._made):
             self._say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         self._made.clear()
@@ -94,7 +111,11 @@ def postgres(*settings: str, shared: str = "") -> Iterator[Server]:
             server.close()
         return
     with own_server(*settings, shared=shared) as (_, address):
-        yield Server(address)
+        server = Server(address)
+        try:
+            yield server
+        finally:
+            server.forget_cleaner()
 
 
 @contextmanager

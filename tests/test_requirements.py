@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("run", "dev", "build", "lock")
+LOCKS = ("run", "postgres", "dev", "build", "lock")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 _PINNED = re.compile(r"([A-Za-z0-9._-]+)==(\S+)")

@@ -34,12 +34,12 @@ def backup(
 def restore(
     source: Annotated[Path, typer.Argument(help="a copy made by backup", show_default=False)],
     db: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="although a host seems to be running")] = False,
+    force: Annotated[bool, typer.Option("--force", help="although the file seems to be served")] = False,
 ) -> None:
     """Put a copy in the place of the database, after replaying every live match of it."""
     target = _database(db)
     found = asyncio.run(
-        moving.restore_server(source, target, force=force)
+        moving.restore_server(source, target)
         if _on_server(target)
         else copies.restore(source, Path(target), force=force)
     )

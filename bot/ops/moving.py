@@ -62,19 +62,18 @@ async def back_up_server(source: str, target: Path) -> Verified:
     return found
 
 
-async def restore_server(source: Path, target: str, *, force: bool = False) -> Verified:
-    """Put a copy in the place of all that is in the database; what was there is kept beside the copy."""
+async def restore_server(source: Path, target: str) -> Verified:
+    """Put a copy in the place of all that is in the database; what was there is kept beside the copy.
+
+    A host that runs is known by its lock, on whichever machine it is, awake or not.
+    """
     if not source.is_file():
         raise StoreError(f"{source} does not exist: there is nothing to restore.")
     aside = source.with_name(f"{source.name}.before")
     store = await Store.open(target)
     try:
-        name = store.database.name
         if await store.database.is_served():
-            raise StoreError(f"{name} is being served. Stop the host first.")
-        last = await store.clocks.last_beat()
-        if not force and last is not None and SystemClock().now() - last < SILENCE:
-            raise StoreError(f"{name} is being served. Stop the host first, or say --force if it is not.")
+            raise StoreError(f"{store.database.name} is being served. Stop the host first.")
         known = sum((await store.care.counts()).matches.values())
     finally:
         await store.close()

@@ -49,7 +49,7 @@ ZONES = (
 LONGEST = 400
 """Days after which a game counts as one that does not end."""
 LIKELY = 0.6
-"""People answer ahead what they would be asked in at least this part of the games they imagine."""
+"""People answer ahead what comes in so many of the games that they imagine: in two of three."""
 MOST_ANSWERS = 300
 """Answers of one visit after which a game counts as one that does not go on."""
 

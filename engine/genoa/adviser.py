@@ -13,13 +13,13 @@ from engine.genoa.view import View
 from engine.genoa.weights import WEIGHTS
 from engine.rng import Rng
 
-STEP = 20
-"""Ducats between two standing prices; what changes by no more is left as it is."""
+STEP = 10
+"""Ducats between two standing prices; what changes by less is left as it is."""
 
 
 class Adviser(House):
-    """Leaves standing prices for the buildings it wants, uses actions at once, and is asked for no
-    offers."""
+    """Leaves standing prices for the buildings it wants, uses the actions that it gets at once, and does not
+    want to be asked for offers."""
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)
@@ -46,9 +46,9 @@ def _instruction(view: View, choice: Any) -> Answer | None:
 def _prices_to_set(view: View, limits: dict[str, int]) -> Answer | None:
     """The most buildings whose standing price is far from what they are worth, with one price for all."""
     groups: defaultdict[int, list[str]] = defaultdict(list)
-    for building, price in _standing_prices(view).items():
-        if abs(price - limits.get(building, 0)) > STEP:
-            groups[price].append(building)
+    for building, price in _fair_prices(view).items():
+        if abs(price - limits.get(building, 0)) >= STEP:
+            groups[price // STEP * STEP].append(building)
     if not groups:
         return None
     price, buildings = max(groups.items(), key=lambda group: (len(group[1]), group[0]))
@@ -56,11 +56,11 @@ def _prices_to_set(view: View, limits: dict[str, int]) -> Answer | None:
     return {"buildings": named, "ducats": price}
 
 
-def _standing_prices(view: View) -> dict[str, int]:
-    """What an action in each building is worth paying for, in steps."""
+def _fair_prices(view: View) -> dict[str, int]:
+    """What may fairly be paid for an action in each building."""
     worth = Appraisal(view)
     values = {building: worth.action(building) for building in BUILDINGS}
     return {
-        building: int(value * WEIGHTS.limit) // STEP * STEP if value >= WEIGHTS.least_bid else 0
+        building: int(value * WEIGHTS.limit) if value >= WEIGHTS.least_bid else 0
         for building, value in values.items()
     }

@@ -4,6 +4,7 @@ from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
 from engine.neptun.house_draft import DraftPlan
 from engine.neptun.house_sailing import SailingPlan
+from engine.neptun.ids import NO_WISH
 from engine.neptun.view import View
 from engine.neptun.wishes import WISHED_ALREADY
 from engine.rng import Rng
@@ -43,6 +44,14 @@ class Adviser(House):
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if decision.blocking or view.seat is None:
             return super().answer(view, decision, rng)
-        if decision.key != "draft.wishes" or decision.prompt.key == WISHED_ALREADY:
+        if decision.key != "draft.wishes":
             return None
-        return DraftPlan(view, view.seat).wishes(decision)
+        wishes = DraftPlan(view, view.seat).wishes(decision)
+        return wishes if _names_more(wishes, decision) else None
+
+
+def _names_more(wishes: Answer | None, decision: Decision) -> bool:
+    """Whether a wish list names more contracts than the one that was left already."""
+    already = decision.prompt.args["wishes"] if decision.prompt.key == WISHED_ALREADY else ()
+    assert isinstance(already, tuple)
+    return sum(NO_WISH not in wish for wish in (wishes or {}).values()) > len(already)

@@ -9,6 +9,8 @@ from tests.bench.tables import TITLES
 
 SEATS = 4
 VISITS = 3
+AHEAD = 6
+"""How many questions ahead people answer."""
 DAYS = {"mediterranee": 14, "neptun": 8, "genoa": 10, "serenissima": 7, "oltremare": 6}
 """How many days each title may take in the middle of its games, with answers ahead."""
 MORE_ANSWERS = Bar("≤", 1.3)
@@ -26,22 +28,22 @@ def measure(run: Run) -> Findings:
 
 def _figures(run: Run, title: str) -> list[Figure]:
     """The same games, with plans and without."""
-    ahead, one_by_one = [_games(run, title, plans=plans) for plans in (True, False)]
-    days, plain = ahead["days"]["median"], one_by_one["days"]["median"]
-    answers, asked = ahead["answers"]["per_person"], one_by_one["answers"]["per_person"]
+    planned, one_by_one = [_games(run, title, ahead) for ahead in (AHEAD, 0)]
+    days, plain = planned["days"]["median"], one_by_one["days"]["median"]
+    answers, asked = planned["answers"]["per_person"], one_by_one["answers"]["per_person"]
     return [
         beside(f"{title}: a game", days, "days", "without plans", plain, Bar("≤", DAYS[title], "value")),
         beside(f"{title}: answers of a person", answers, "answers", "without plans", asked, MORE_ANSWERS),
     ]
 
 
-def _games(run: Run, title: str, *, plans: bool) -> dict[str, Any]:
+def _games(run: Run, title: str, ahead: int) -> dict[str, Any]:
     """A few games, told as the command tells them."""
-    wanted = PeopleOrder(simulate.order(title, SEATS, "bench", "house"), Habits(VISITS, plans))
-    count = run.of(5, 1)
+    seats, count = run.of((SEATS, 5), (2, 1))
+    wanted = PeopleOrder(simulate.order(title, seats, "bench", "house"), Habits(VISITS, ahead))
     outcomes = []
     for game in range(count):
-        run.say(f"days: {title} {'with' if plans else 'without'} plans, game {game + 1} of {count}")
+        run.say(f"days: {title} {'with' if ahead else 'without'} plans, game {game + 1} of {count}")
         outcomes.append(simulate_people.play(wanted, game))
         if crash := outcomes[-1].crash:
             raise RuntimeError(crash)

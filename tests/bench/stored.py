@@ -87,7 +87,7 @@ def _copies(table: sa.Table, key: str, model: str, numbers: Any) -> sa.Insert:
 
 
 def _log(numbers: Any, seq: int) -> sa.Insert:
-    values = {
+    values: dict[str, sa.ColumnElement[Any]] = {
         "match_id": _named(numbers),
         "seq": sa.literal(seq + 1),
         "kind": sa.literal("move", sa.Text),

@@ -11,6 +11,7 @@ from engine.choice import AllOf, Option, Part, Pick
 from engine.text import text
 from tests.chat import watch
 from tests.chat.hall import ChatHall
+from tests.chat.test_commands import pictures
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.toy import Toy
@@ -100,7 +101,7 @@ async def _campaign(tmp_path: Path, titles: list[str]) -> None:
         assert told.count("The greatest house") == 1
         shown = await hall.persons[founder].actor.slash(fondaco.channel, "campaign show", campaign=entry.id)
         assert shown.response is not None
-        assert [one.filename for one in shown.response.attachments] == ["houses.png", "map.png"]
+        assert pictures(shown) == ["houses", "map"]
         for kind in ("html", "md"):
             kept = await hall.persons[founder].actor.slash(
                 fondaco.channel, "campaign chronicle", campaign=entry.id, kind=kind

@@ -77,7 +77,7 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             shown = await show(bo, fondaco, "league show", league=league)
             assert shown.ephemeral
             assert "Most points." in said(shown.response)
-            assert [one.filename for one in shown.response.attachments] == ["standings.png"]
+            assert pictures(shown) == ["standings"]
             refused = await show(bo, fondaco, "league void", league=league, table=table.match_id)
             assert "not yours to do" in said(refused.response)
             kept = await show(bo, fondaco, "league results", league=league, season=1)
@@ -135,7 +135,7 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
                 shown = await show(person, fondaco, "campaign house", **options)
                 assert f"The house {name} is founded." in said(shown.response)
             shown = await show(ada, fondaco, "campaign show", campaign=entry.id)
-            assert "houses.png" in [one.filename for one in shown.response.attachments]
+            assert "houses" in pictures(shown)
             await fondaco.settle()
             (game,) = (await fondaco.bot.steward.campaigns.shelf.get(entry.id)).book.games
             await show(ada, fondaco, "campaign note", campaign=entry.id, words="We set sail.")

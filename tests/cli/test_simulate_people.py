@@ -3,12 +3,17 @@
 import json
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.clock import FakeClock
+from bot.host.host import Host, SeatSpec
 from bot.ops import simulate, simulate_people
-from bot.ops.simulate_people import Habits, PeopleOrder, PeopleOutcome
+from bot.ops.simulate_people import Habits, PeopleOrder, PeopleOutcome, Visit
+from bot.store import Store
+from bot.table import plans
 from tests.chat.quick import quick_database
 from tests.cli.conftest import Run
 from tests.host.toy import toy_box
@@ -28,18 +33,22 @@ def toys() -> Iterator[None]:
         yield
 
 
-def order(seed: str = "s", visits: int = 3, *, plans: bool = False) -> PeopleOrder:
-    return PeopleOrder(simulate.order("toy", 2, seed, "house"), Habits(visits, plans))
+def order(
+    seed: str = "s", visits: int = 3, ahead: int = 0, title: str = "toy", seats: int = 2
+) -> PeopleOrder:
+    return PeopleOrder(simulate.order(title, seats, seed, "house"), Habits(visits, ahead))
 
 
+@pytest.mark.usefixtures("toys")
 def test_days_visits_and_answers_are_told_as_one_object(run: Run) -> None:
-    result = run("simulate", TITLE, "--seats", 2, "--games", 1, "--people", 3, "--no-plans", "--json")
+    result = run("simulate", "toy", "--seats", 2, "--games", 1, "--people", 3, "--ahead", 2, "--json")
     assert result.exit_code == 0, result.output
     said = json.loads(result.stdout)
-    assert (said["people"], said["plans"], said["finished"]) == (3, False, 1)
-    assert said["days"]["median"] == said["days"]["90%"] > 1
+    assert (said["people"], said["ahead"], said["finished"]) == (3, 2, 1)
+    assert said["days"]["median"] == said["days"]["90%"] > 0
     assert said["visits"] <= said["days"]["median"] * 2 * 3 + 6
     assert said["answers"]["per_person"] * 2 >= said["visits"]
+    assert said["answers"]["per_person"] > said["answers"]["ahead"] > 0
 
 
 @pytest.mark.usefixtures("toys")
@@ -70,11 +79,11 @@ def test_visits_are_at_eight_one_and_eight_by_everybodys_own_clock() -> None:
 @pytest.mark.usefixtures("toys")
 def test_days_are_told_by_the_middle_and_by_nine_of_ten() -> None:
     days = [4.0, 1.0, 2.0, 3.0, 9.0, 5.0, 6.0, 7.0, 8.0, 30.0]
-    outcomes = [PeopleOutcome(n, day, 10, {"person": 20, "order": 4}, "f") for n, day in enumerate(days)]
+    outcomes = [PeopleOutcome(n, day, 10, {"person": 20, "plan": 4}, 6, "f") for n, day in enumerate(days)]
     said = simulate_people.report(order(), [*outcomes, PeopleOutcome(10, crash="no")], 1.0)
     assert said["days"] == {"median": 5.5, "90%": 9.0}
     assert (said["games"], said["finished"], said["visits"]) == (11, 10, 10)
-    assert said["answers"] == {"per_person": 12.0, "by_orders": 2.0}
+    assert said["answers"] == {"per_person": 13.0, "ahead": 3.0, "ahead_played": 2.0}
 
 
 def test_a_game_that_fails_is_told_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,3 +100,25 @@ def test_nobody_looks_in_fifty_times_a_day(run: Run) -> None:
     result = run("simulate", TITLE, "--people", 50)
     assert result.exit_code == 2
     assert "People look in 1 to 13 times a day, not 50." in result.stderr
+
+
+@pytest.mark.usefixtures("toys")
+def test_answers_that_were_left_ahead_are_played_and_shorten_the_game() -> None:
+    one_by_one, planned = (simulate_people.play(order(ahead=ahead), 0) for ahead in (0, 6))
+    assert (one_by_one.left, one_by_one.played.get("plan", 0)) == (0, 0)
+    assert planned.left >= planned.played["plan"] > 0
+    assert planned.days < one_by_one.days
+    assert planned == simulate_people.play(order(ahead=6), 0)
+
+
+async def test_standing_orders_are_given_once(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "people.db"))
+    host = Host(store, FakeClock())
+    opened = await host.open(TITLE, [SeatSpec("Ada", user_id="ada"), SeatSpec("Bo", user_id="bo")])
+    visit = Visit(host, opened.match_id, 1, 4)
+    assert [await visit.give_orders(), await visit.give_orders()] == [1, 0]
+    held = plans.orders_of((await host.table(opened.match_id)).seats[1])
+    assert {key: order.answer for key, order in held.items()} == {"trade.partner": {"unable": {}}}
+    assert await Visit(host, opened.match_id, 0, 0).give_orders() == 0, "whoever answers nothing ahead"
+    await host.close()
+    await store.close()

@@ -20,17 +20,12 @@ BOTH = {
     "test_host",
     "test_house",
     "test_kill",
-    "test_lapses",
-    "test_letters",
-    "test_orders",
     "test_post",
     "test_reminders",
     "test_settings",
     "test_sharing",
     "test_store",
-    "test_substitutes",
     "test_two_hosts",
-    "test_undo",
 }
 """The files whose tests are run on SQLite and on PostgreSQL."""
 

@@ -9,6 +9,7 @@ from bot.chat.letters import panel
 from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, note_of, words_at
+from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.store.records import PrivateNote, Saying, SeatRecord, State
 from bot.table.state import TableState
@@ -122,6 +123,7 @@ class _Quiet:
 
     def __init__(self) -> None:
         self.studio = _Blank()
+        self.clock = FakeClock()
         self.talk = _Silence()
         self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
         self.events_since = _nothing

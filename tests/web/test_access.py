@@ -15,7 +15,7 @@ from tests.web.test_browser import Browse, browsing, house, link
 pytestmark = pytest.mark.browser
 
 __all__ = ["house"]
-OPTIONS = {"resultTypes": ["violations"]}
+OPTIONS = {"resultTypes": ["violations"], "preload": False}
 
 
 @pytest.fixture

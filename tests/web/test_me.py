@@ -346,7 +346,7 @@ async def test_a_table_is_watched_in_ones_own_colours_and_nobody_elses(
     ada, eve = arrive(), arrive()
     await do_act(ada, "/me", "person-settings", zone="UTC", palette="contrast")
     state = f"/t/{opened.match_id}/state?since=0"
-    boards = [json.loads(await who.get(state))["parts"]["board"] for who in (ada, eve, ada)]
+    boards = [json.loads(await who.get(state))["pictures"]["board"]["html"] for who in (ada, eve, ada)]
     assert boards[0] == boards[2] != boards[1]
 
 

@@ -56,7 +56,6 @@ class LastPanel:
 class SecretDm:
     """The DM that asks a seat its secret question."""
 
-    user: str
     channel: str
     message: str
     question: str

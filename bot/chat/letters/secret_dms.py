@@ -44,7 +44,7 @@ class SecretDms:
         seat = question.seat
         told = await self._progress.read(table.id)
         last = told.dms.get(seat)
-        if last and question.fresh and last.nonce != due.nonce:
+        if last and (question.fresh or question.anew) and last.nonce != due.nonce:
             last = replace(last, question=LAPSED)
             await self._note(table, place, seat, last)
         user = user_of(table, seat)
@@ -54,17 +54,17 @@ class SecretDms:
         if await self._presence.sees(table.id, seat, question.token):
             return
         sheet = await self._secrets.sheet(table, seat, place)
-        if last and await self._keep_up_to_date(table, place, seat, user, last, sheet):
+        if last and await self._keep_up_to_date(table, place, seat, last, sheet):
             return
         if last:
             await self._delivery.delete(last.channel, last.message)
         await self._ask_anew(due, seat, table, place, user, sheet)
 
     async def _keep_up_to_date(
-        self, table: TableState, place: Place, seat: Seat, user: str, last: SecretDm, sheet: Sheet
+        self, table: TableState, place: Place, seat: Seat, last: SecretDm, sheet: Sheet
     ) -> bool:
         """The DM that asked this very question says what it is now; False: it takes another one."""
-        if last.user != user or last.question != question_of(table, seat):
+        if last.question != question_of(table, seat):
             return False
         if not await self._delivery.edit(last.channel, last.message, _without_upload(sheet, last)):
             return False
@@ -98,7 +98,7 @@ class SecretDms:
             await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
             return
         asked, picture = question_of(table, seat), picture_in(sheet)
-        made = SecretDm(user, str(message.channel.id), str(message.id), asked, due.nonce, picture)
+        made = SecretDm(str(message.channel.id), str(message.id), asked, due.nonce, picture)
         await self._note(table, place, seat, made)
 
     async def _note(self, table: TableState, place: Place, seat: Seat, dm: SecretDm) -> None:

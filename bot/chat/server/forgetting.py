@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from bot.chat.commands.standing_orders import draft_note
+from bot.chat.letters.progress import ProgressBook
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
-from bot.chat.table import SURFACE, note_of, place_of, user_key
+from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
+from bot.table.state import TableState
 
 
 async def forget_user(host: Host, person_id: str) -> None:
@@ -24,7 +26,20 @@ async def forget_user(host: Host, person_id: str) -> None:
             place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
                 await host.note_surface(match_id, SURFACE, note_of(replace(place, opener="")))
+    for listing in await host.matches(user_id=person_id):
+        with contained("dm-not-forgotten", match=listing.id):
+            await _forget_dm(host, await host.table(listing.id), number)
     await host.drop_letters_naming(number)
+
+
+async def _forget_dm(host: Host, table: TableState, number: str) -> None:
+    """Forget which DM asked this person something."""
+    place, seat, book = place_of(table), seat_of(table, int(number)), ProgressBook(host)
+    if place is None or not number.isdigit() or not await book.has_begun(table.id):
+        return
+    told = await book.read(table.id)
+    kept = {other: dm for other, dm in told.dms.items() if other != seat}
+    await book.write(table.id, place, replace(told, dms=kept))
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:

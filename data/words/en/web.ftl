@@ -79,6 +79,7 @@ web-bar-may = ○ { $title }
 web-bar-over = Game over · { $title }
 web-bar = { $title } · Fondaco
 web-your-move = Your move
+web-you-may-now = You may act now
 web-you-may = You may act; nobody waits
 web-wait = Not your move
 web-waiting-for = Waiting for { $names }

@@ -79,6 +79,7 @@ web-bar-may = ○ { $title }
 web-bar-over = Partie finie · { $title }
 web-bar = { $title } · Fondaco
 web-your-move = À vous de jouer
+web-you-may-now = Vous pouvez agir maintenant
 web-you-may = Vous pouvez agir ; personne n’attend
 web-wait = Ce n’est pas à vous
 web-waiting-for = On attend { $names }
