@@ -12,7 +12,7 @@ from bot.store.records import AheadCondition, SeatRecord, StoredPlan
 from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
-from engine.choice import Answer, Choice, problem
+from engine.choice import Answer, Choice, chosen_texts, problem
 from engine.core import Decision, StandingOrder
 from engine.errors import BadRecord, Illegal, Refused
 from engine.text import Seat, Text, text
@@ -213,9 +213,16 @@ def why_not(plan: Plan, decision: Decision) -> Text | None:
         return text("plan-not-same")
     if problem(decision.choice, plan.answer):
         return text("plan-not-allowed")
+    if plan.ahead and _in_words(decision.choice, plan.answer) != _in_words(plan.choice, plan.answer):
+        return text("plan-means-other")
     if plan.holds == "untouched" and plan.touched:
         return text("plan-touched")
     return None
+
+
+def _in_words(choice: Choice, answer: Answer) -> list[Any]:
+    """What an answer names: `offer-2` may be another offer by now."""
+    return [codec.encode_text(words) for words in chosen_texts(choice, answer)]
 
 
 def next_in_chain(chain: Sequence[Plan], decision: Decision) -> Plan | None:

@@ -12,7 +12,7 @@ from bot.host.outbox import Batch
 from bot.store import Store
 from bot.table import substitutes, votes
 from bot.table.foresight import QuestionAhead
-from bot.table.plans import NoSuchPlan, NotAhead, Plan, chain_of, plan_for
+from bot.table.plans import NoSuchPlan, NotAhead, Plan, chain_of, plan_for, why_not
 from bot.table.plans_playing import touches
 from engine.choice import Amount, Option, Pick
 from engine.core import Decision, Event
@@ -135,6 +135,19 @@ async def test_an_answer_that_is_not_allowed_any_more_does_not_play(host: Host) 
     await host.submit(match_id, 1, "0")
     heard = await host.events_since(match_id, since, 0)
     assert [one.text for one in heard][-1] == text("plan-did-not-play", why=text("plan-not-allowed"))
+
+
+def test_an_answer_that_means_something_else_by_now_does_not_play() -> None:
+    """The second offer in a row may be another one when the question comes."""
+
+    def asked(*offers: str) -> Decision:
+        options = [Option(f"offer-{i}", text("place", name=name)) for i, name in enumerate(offers)]
+        return Decision("trade", text("yes"), Pick(options))
+
+    plan = plan_for(asked("silk", "wood"), "offer-1", "allowed")
+    assert why_not(plan, asked("wine", "wood", "salt")) is None, "the others may differ"
+    assert why_not(plan, asked("silk", "salt")) == text("plan-means-other")
+    assert why_not(plan, asked("silk")) == text("plan-not-allowed")
 
 
 async def test_a_plan_does_not_hold_once_somebody_touched_its_owner(host: Host, store: Store) -> None:

@@ -58,7 +58,7 @@ async def test_whoever_is_not_asked_answers_ahead_and_it_plays(
     await host.submit(opened.match_id, 1, 2)
     assert await planned(host, opened) == []
     story = await ada.get(here)
-    assert story.count("Answered as you had planned.") == 2
+    assert story.count("Answered as you had planned.") >= 2
     assert "as you had planned" not in await bo.get(there)
 
 

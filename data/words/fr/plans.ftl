@@ -3,6 +3,7 @@ plan-played = Répondu comme vous l’aviez prévu.
 plan-did-not-play = Votre plan n’a pas été joué : { $why }
 plan-not-same = la question est une autre.
 plan-not-allowed = sa réponse n’est plus possible.
+plan-means-other = sa réponse voudrait dire autre chose à présent.
 plan-touched = quelqu’un a touché à ce qu’il concerne.
 plan-undone = Un coup a été repris, et vos plans avec lui.
 plan-unknown = Ce plan n’est plus là : il a été joué, abandonné ou retiré.
