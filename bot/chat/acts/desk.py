@@ -3,7 +3,7 @@
 import asyncio
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -112,7 +112,7 @@ class ActDesk:
         for part in offer.form.parts:
             if part.id in given and (reason := problem(part.choice, given[part.id])):
                 raise Refused(reason)
-        await self._save_form(actor.id, subject_id, act, form)
+        await self._save_form(actor, subject_id, act, form)
         await fill(interaction, self._sheet(offer, subject_id, form, words_of(interaction)))
 
     async def field_options(
@@ -152,7 +152,8 @@ class ActDesk:
             if said.verb == "do":
                 await self._begin(interaction, act, said.table, {}, actor)
             else:
-                await self._take_press(interaction, act, said, Sent(chosen, lines), actor)
+                sent, actor = Sent(chosen, lines), await self._with_names(actor)
+                await self._take_press(interaction, act, said, sent, actor)
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
@@ -193,7 +194,7 @@ class ActDesk:
         still = None if form is None else forms.still_fitting(offer.form, form)
         if form is None or said.at != form.at or still != form:
             form = still or forms.prefilled(offer.form, offer.start)
-            await self._save_form(actor.id, said.table, act, form)
+            await self._save_form(actor, said.table, act, form)
             await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
         try:
@@ -205,7 +206,7 @@ class ActDesk:
         except (Refused, Unclear) as refused:
             await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
             return
-        await self._save_form(actor.id, said.table, act, form)
+        await self._save_form(actor, said.table, act, form)
         await fill(interaction, self._sheet(offer, said.table, form, words))
 
     async def _open_modal(self, interaction: Interaction, said: Id) -> None:
@@ -278,9 +279,15 @@ class ActDesk:
             return None
         return forms.load(found["form"])
 
-    async def _save_form(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
-        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form)}
-        await self._host.notes.set(draft_note(person_id), kept)
+    async def _save_form(self, actor: Actor, subject_id: str, act: Act[Any], form: Form) -> None:
+        names = dict(actor.names)
+        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form), "names": names}
+        await self._host.notes.set(draft_note(actor.id), kept)
+
+    async def _with_names(self, actor: Actor) -> Actor:
+        """The actor with the names of the people whom their command named: presses do not repeat them."""
+        found = await self._host.notes.get(draft_note(actor.id))
+        return replace(actor, names=found.get("names", {})) if isinstance(found, dict) else actor
 
 
 def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:

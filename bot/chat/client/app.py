@@ -54,7 +54,7 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.servers)
         self.steward = Steward(host)
-        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence)
+        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
         desk = ActDesk(host, Acts(self.steward), settings)
@@ -67,6 +67,7 @@ class Fondaco(discord.Client):
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
         host.plan(SURFACE, planning.plan)
+        host.farewells.append(planning.farewell)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)

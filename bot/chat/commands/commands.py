@@ -1,14 +1,12 @@
 """What the commands do; `tree.py` says how they are called."""
 
-import discord
-
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.promises import TableReports
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
-from bot.chat.commands.setup import Setup
+from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
@@ -18,6 +16,7 @@ from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.layout import layout
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.asking import Questions
+from bot.chat.server.moderators import is_moderator
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
 from bot.chat.table import seat_of, user_key
@@ -63,6 +62,12 @@ class Commands:
     async def _any_table(self, interaction: Interaction, game: str | None) -> TableState:
         await privately(interaction)
         return await self.finder.any_game(interaction, game)
+
+    async def moderated_games(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """The games of the server, for the autocompletion of a moderator."""
+        if not await is_moderator(interaction, self.settings):
+            return []
+        return await self.finder.games_on_server(interaction, typed)
 
     async def new(
         self,
@@ -174,16 +179,9 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.resuming.resume(interaction, game))
 
-    async def setup(
-        self,
-        interaction: Interaction,
-        channel: discord.TextChannel | None,
-        anywhere: bool | None,
-        pace: str | None,
-        language: str | None,
-    ) -> None:
+    async def setup(self, interaction: Interaction, given: SetupOptions) -> None:
         await privately(interaction)
-        await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
+        await fill(interaction, await self.setting.settle(interaction, given))
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.acts import moderation
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
@@ -13,6 +14,7 @@ from bot.chat.commands import tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.options import paces, titles
+from bot.chat.commands.setup import SetupOptions
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
@@ -32,6 +34,9 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         "campaign": tree_series.campaigns(commands.campaigns, people),
         "hall": tree_series.company(people),
         "person": tree_series.my(commands),
+        moderation.GROUP: app_commands.Group(
+            name=catalogue_string("cmd-host"), description=catalogue_string("cmd-host-about"), guild_only=True
+        ),
     }
     add_acts(groups, _subjects(commands), desk)
     single: tuple[Any, ...] = (
@@ -50,6 +55,9 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
     async def table(interaction: Interaction, typed: str | None) -> str:
         return (await commands.finder.any_game(interaction, typed)).id
 
+    async def moderated(interaction: Interaction, typed: str | None) -> str:
+        return (await commands.finder.game_on_server(interaction, typed)).id
+
     def series(kind: str) -> Subject:
         async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
             return await commands.people.series(interaction, kind, typed)
@@ -58,6 +66,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
+        moderation.GROUP: Subject("game", commands.moderated_games, moderated),
         "league": series("league"),
         "campaign": series("campaign"),
         "hall": Subject(""),
@@ -258,12 +267,16 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         anywhere=catalogue_string("cmd-anywhere"),
         pace=catalogue_string("cmd-pace"),
         language=catalogue_string("cmd-language"),
+        moderators=catalogue_string("cmd-moderators"),
+        log=catalogue_string("cmd-log-channel"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
         anywhere=catalogue_string("cmd-anywhere-about"),
         pace=catalogue_string("cmd-pace-about"),
         language=catalogue_string("cmd-language-about"),
+        moderators=catalogue_string("cmd-moderators-about"),
+        log=catalogue_string("cmd-log-channel-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -277,7 +290,10 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         anywhere: bool | None = None,
         pace: str | None = None,
         language: str | None = None,
+        moderators: discord.Role | None = None,
+        log: discord.TextChannel | None = None,
     ) -> None:
-        await run_guarded(interaction, commands.setup(interaction, channel, anywhere, pace, language))
+        given = SetupOptions(channel, anywhere, pace, language, moderators, log)
+        await run_guarded(interaction, commands.setup(interaction, given))
 
     return setup
