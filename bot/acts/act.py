@@ -47,6 +47,8 @@ class Actor:
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     moderates: bool = False
     """Whether they keep order there: as a moderator of the server, or as whoever opened the table."""
+    barred: Mapping[str, Text] = field(default_factory=dict)
+    """Acts that they may not do where they act, by key, and why."""
     channels: Mapping[str, str] = field(default_factory=dict)
     """Where a moderator may move a table to: the address of each channel and its name."""
     names: Mapping[str, str] = field(default_factory=dict)

@@ -6,6 +6,7 @@ import discord
 
 from bot.acts.act import Actor, Kind
 from bot.chat.messages.reply import Interaction, locale_of
+from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import channels_to_move_to, is_moderator
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open, place_here, server_of
@@ -16,6 +17,7 @@ async def actor_of(
     interaction: Interaction,
     kind: Kind,
     settings: ServerSettings,
+    allowance: Allowance,
     names: dict[str, str] | None = None,
 ) -> Actor:
     """The person behind an interaction.
@@ -44,5 +46,6 @@ async def actor_of(
         actor,
         locale=locale_here(interaction, settled),
         place=place_here(interaction),
+        barred=await allowance.barred_acts(interaction, settled),
         pace=settled.pace,
     )

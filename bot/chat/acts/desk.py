@@ -43,6 +43,7 @@ from bot.chat.questions.forms import Form
 from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
+from bot.chat.server.allowance import Allowance
 from bot.chat.server.settings import ServerSettings
 from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
@@ -68,10 +69,11 @@ class Sent:
 
 
 class ActDesk:
-    def __init__(self, host: Host, acts: Acts, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance) -> None:
         self._host = host
         self._acts = acts
         self._settings = settings
+        self._allowance = allowance
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- commands
@@ -85,7 +87,7 @@ class ActDesk:
         names: dict[str, str],
     ) -> None:
         """Do the act at once where the command says enough; else ask for the rest."""
-        actor = await actor_of(interaction, act.kind, self._settings, names)
+        actor = await actor_of(interaction, act.kind, self._settings, self._allowance, names)
         if not interaction.response.is_done():
             await privately(interaction)
         await self._begin(interaction, act, subject_id, given, actor)
@@ -120,7 +122,7 @@ class ActDesk:
     ) -> list[tuple[str, str]]:
         """The options of a field that match what is typed so far, as id and words."""
         try:
-            actor = await actor_of(interaction, "person", self._settings)
+            actor = await actor_of(interaction, "person", self._settings, self._allowance)
             offer = await self._acts.offer(act.key, subject_id, actor)
         except Refused:
             return []
@@ -147,7 +149,7 @@ class ActDesk:
             await self._show_list(interaction, said)
             return
         act = _act_of(said, chosen)
-        actor = await actor_of(interaction, act.kind, self._settings)
+        actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
         async with self._locks.setdefault(actor.id, asyncio.Lock()):
             if said.verb == "do":
                 await self._begin(interaction, act, said.table, {}, actor)
@@ -157,7 +159,7 @@ class ActDesk:
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
-        actor = await actor_of(interaction, "person", self._settings)
+        actor = await actor_of(interaction, "person", self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 
@@ -215,7 +217,7 @@ class ActDesk:
         act = _act_of(said, [])
         paper = None
         async with asyncio.timeout(HURRY):
-            actor = await actor_of(interaction, act.kind, self._settings)
+            actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
             offer = await self._acts.offer(act.key, said.table, actor)
             form = await self._load_form(actor.id, said.table, act)
             if form is not None and form.at == said.at and said.arg.isdigit():

@@ -16,6 +16,7 @@ from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.layout import layout
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.asking import Questions
+from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
@@ -48,6 +49,7 @@ class Commands:
         self.finder = GameFinder(host)
         self.resuming = Resuming(host, self.finder, settings)
         self.setting = Setup(settings)
+        self.allowance = Allowance(host, steward, settings)
         self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
@@ -83,6 +85,7 @@ class Commands:
         assert interaction.guild is not None
         assert interaction.channel_id is not None
         settings = await may_open(interaction, self.settings)
+        await self.allowance.check_game(interaction, settings)
         if title not in registry.titles():
             raise NotPossible(text("chat-no-title", title=title[:40]))
         game = registry.game(title)

@@ -24,6 +24,12 @@ class SetupOptions:
     language: str | None = None
     moderators: discord.Role | None = None
     log: discord.TextChannel | None = None
+    openers: discord.Role | None = None
+    founders: discord.Role | None = None
+    lobbies: int | None = None
+    tables: int | None = None
+    leagues: int | None = None
+    lobby_days: int | None = None
 
 
 class Setup:
@@ -54,6 +60,15 @@ class Setup:
             words("chat-said", what=words("chat-setup-language"), answer=language),
             words("chat-said", what=words("chat-setup-moderators"), answer=moderators),
             words("chat-said", what=words("chat-setup-log"), answer=log),
+            words("chat-said", what=words("chat-setup-openers"), answer=_roles(settings.openers, words)),
+            words("chat-said", what=words("chat-setup-founders"), answer=_roles(settings.founders, words)),
+            words(
+                "chat-setup-limits",
+                lobbies=settings.lobbies,
+                tables=settings.tables,
+                leagues=settings.leagues,
+            ),
+            words("chat-setup-lobby-days", count=settings.lobby_days),
         ]
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
         return Sheet((*parts, *self._check(interaction, settings, words)))
@@ -87,6 +102,10 @@ def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
     return STOPS if need.vital else SLOWS
 
 
+def _roles(named: tuple[str, ...], words: Words) -> str:
+    return " ".join(f"<@&{one}>" for one in named) or words("chat-setup-everybody")
+
+
 def _changed(settings: Settings, given: SetupOptions) -> Settings:
     """The settings with what the command was given."""
     if given.anywhere:
@@ -98,6 +117,16 @@ def _changed(settings: Settings, given: SetupOptions) -> Settings:
     if given.log is not None:
         named = str(given.log.id)
         settings = replace(settings, log="" if settings.log == named else named)
+    if given.openers is not None:
+        settings = settings.with_openers(given.openers.id)
+    if given.founders is not None:
+        settings = settings.with_founders(given.founders.id)
+    numbers = {
+        name: value
+        for name in ("lobbies", "tables", "leagues", "lobby_days")
+        if (value := getattr(given, name)) is not None
+    }
+    settings = replace(settings, **numbers)
     if given.pace is not None:
         settings = replace(settings, pace=given.pace)
     if given.language is not None:

@@ -23,6 +23,9 @@ from bot.chat.server.settings import languages
 from engine import codec
 
 Choice = app_commands.Choice
+MOST_EACH = 50
+MOST_DAYS = 60
+"""The bounds of what `/setup` takes."""
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -269,6 +272,12 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         language=catalogue_string("cmd-language"),
         moderators=catalogue_string("cmd-moderators"),
         log=catalogue_string("cmd-log-channel"),
+        openers=catalogue_string("cmd-openers"),
+        founders=catalogue_string("cmd-founders"),
+        lobbies=catalogue_string("cmd-most-lobbies"),
+        tables=catalogue_string("cmd-most-tables"),
+        leagues=catalogue_string("cmd-most-leagues"),
+        lobby_days=catalogue_string("cmd-lobby-days"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
@@ -277,6 +286,12 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         language=catalogue_string("cmd-language-about"),
         moderators=catalogue_string("cmd-moderators-about"),
         log=catalogue_string("cmd-log-channel-about"),
+        openers=catalogue_string("cmd-openers-about"),
+        founders=catalogue_string("cmd-founders-about"),
+        lobbies=catalogue_string("cmd-most-lobbies-about"),
+        tables=catalogue_string("cmd-most-tables-about"),
+        leagues=catalogue_string("cmd-most-leagues-about"),
+        lobby_days=catalogue_string("cmd-lobby-days-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -292,8 +307,27 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         language: str | None = None,
         moderators: discord.Role | None = None,
         log: discord.TextChannel | None = None,
+        openers: discord.Role | None = None,
+        founders: discord.Role | None = None,
+        lobbies: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        tables: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
     ) -> None:
-        given = SetupOptions(channel, anywhere, pace, language, moderators, log)
+        given = SetupOptions(
+            channel,
+            anywhere,
+            pace,
+            language,
+            moderators,
+            log,
+            openers,
+            founders,
+            lobbies,
+            tables,
+            leagues,
+            lobby_days,
+        )
         await run_guarded(interaction, commands.setup(interaction, given))
 
     return setup

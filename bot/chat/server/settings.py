@@ -21,6 +21,16 @@ class Settings:
     """The roles whose members may do what the managers of the server may do at its tables."""
     log: str = ""
     """The channel that is told what moderators do; empty: none."""
+    lobbies: int = 0
+    tables: int = 0
+    leagues: int = 0
+    """How many of each one member may have open; 0: no limit."""
+    openers: tuple[str, ...] = ()
+    """The roles that may open games; none named: everybody."""
+    founders: tuple[str, ...] = ()
+    """The roles that may found leagues and campaigns; none named: everybody."""
+    lobby_days: int = 0
+    """Days after which a lobby that nobody started is closed; 0: never."""
 
     def allows(self, channel_id: int) -> bool:
         return not self.channels or str(channel_id) in self.channels
@@ -32,6 +42,12 @@ class Settings:
     def with_moderators(self, role_id: int) -> "Settings":
         """The role added to those of the moderators, or taken away when it was there."""
         return replace(self, moderators=_toggled(self.moderators, role_id))
+
+    def with_openers(self, role_id: int) -> "Settings":
+        return replace(self, openers=_toggled(self.openers, role_id))
+
+    def with_founders(self, role_id: int) -> "Settings":
+        return replace(self, founders=_toggled(self.founders, role_id))
 
 
 def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
