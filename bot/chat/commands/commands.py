@@ -1,6 +1,7 @@
 """What the commands do; `tree.py` says how they are called."""
 
 from bot.chat.commands.campaigns import CampaignReading
+from bot.chat.commands.help import Help
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.promises import TableReports
@@ -9,6 +10,7 @@ from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
 from bot.chat.commands.which_game import GameFinder
+from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
@@ -50,6 +52,8 @@ class Commands:
         self.resuming = Resuming(host, self.finder, settings)
         self.setting = Setup(settings)
         self.allowance = Allowance(host, steward, settings)
+        self.helping = Help(self.finder, steward, settings)
+        self.inviting = Inviting(host)
         self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
@@ -171,6 +175,10 @@ class Commands:
         await fill(
             interaction, await self.reading.own_games_sheet(interaction.user.id, locale_of(interaction))
         )
+
+    async def help(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.helping.sheet(interaction))
 
     async def own_orders(self, interaction: Interaction) -> None:
         """Standing orders for every table, title by title."""

@@ -30,6 +30,7 @@ class SetupOptions:
     tables: int | None = None
     leagues: int | None = None
     lobby_days: int | None = None
+    archives: bool | None = None
 
 
 class Setup:
@@ -69,6 +70,7 @@ class Setup:
                 leagues=settings.leagues,
             ),
             words("chat-setup-lobby-days", count=settings.lobby_days),
+            words("chat-setup-archives" if settings.archives else "chat-setup-archives-not"),
         ]
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
         return Sheet((*parts, *self._check(interaction, settings, words)))
@@ -121,12 +123,12 @@ def _changed(settings: Settings, given: SetupOptions) -> Settings:
         settings = settings.with_openers(given.openers.id)
     if given.founders is not None:
         settings = settings.with_founders(given.founders.id)
-    numbers = {
+    plain = {
         name: value
-        for name in ("lobbies", "tables", "leagues", "lobby_days")
+        for name in ("lobbies", "tables", "leagues", "lobby_days", "archives")
         if (value := getattr(given, name)) is not None
     }
-    settings = replace(settings, **numbers)
+    settings = replace(settings, **plain)
     if given.pace is not None:
         settings = replace(settings, pace=given.pace)
     if given.language is not None:

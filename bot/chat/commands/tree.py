@@ -10,7 +10,7 @@ from bot.acts import moderation
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
-from bot.chat.commands import tree_series
+from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.options import paces, titles
@@ -43,7 +43,9 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
     }
     add_acts(groups, _subjects(commands), desk)
     single: tuple[Any, ...] = (
-        _mine(commands),
+        tree_everywhere.games(commands),
+        tree_everywhere.help_command(commands),
+        *tree_everywhere.person_menu(commands),
         _setup(commands),
         tree_series.rating(people),
         tree_series.profile(people),
@@ -255,14 +257,6 @@ def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
         await run_guarded(interaction, send_replay(interaction, game))
 
 
-def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=catalogue_string("cmd-mine"), description=catalogue_string("cmd-mine-about"))
-    async def list_own_games(interaction: Interaction) -> None:
-        await run_guarded(interaction, commands.list_own_games(interaction))
-
-    return list_own_games
-
-
 def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     @app_commands.command(name=catalogue_string("cmd-setup"), description=catalogue_string("cmd-setup-about"))
     @app_commands.rename(
@@ -278,6 +272,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         tables=catalogue_string("cmd-most-tables"),
         leagues=catalogue_string("cmd-most-leagues"),
         lobby_days=catalogue_string("cmd-lobby-days"),
+        archives=catalogue_string("cmd-archives"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
@@ -292,6 +287,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         tables=catalogue_string("cmd-most-tables-about"),
         leagues=catalogue_string("cmd-most-leagues-about"),
         lobby_days=catalogue_string("cmd-lobby-days-about"),
+        archives=catalogue_string("cmd-archives-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -313,6 +309,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         tables: app_commands.Range[int, 0, MOST_EACH] | None = None,
         leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
         lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
+        archives: bool | None = None,
     ) -> None:
         given = SetupOptions(
             channel,
@@ -327,6 +324,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
             tables,
             leagues,
             lobby_days,
+            archives,
         )
         await run_guarded(interaction, commands.setup(interaction, given))
 

@@ -218,6 +218,8 @@ class LetterSender:
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
         await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
+        if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
+            await self._delivery.archive(place.channel)
 
     async def _tell_late(
         self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter

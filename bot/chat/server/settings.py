@@ -31,6 +31,8 @@ class Settings:
     """The roles that may found leagues and campaigns; none named: everybody."""
     lobby_days: int = 0
     """Days after which a lobby that nobody started is closed; 0: never."""
+    archives: bool = False
+    """Whether the thread of a game is archived when the game is over."""
 
     def allows(self, channel_id: int) -> bool:
         return not self.channels or str(channel_id) in self.channels
