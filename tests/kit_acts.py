@@ -96,7 +96,7 @@ class Scene:
 
     def _channel_for(self, command: str) -> Any:
         world = self.evening.world
-        return world.thread() if command.startswith("game ") else world.channel
+        return world.thread() if command.startswith(("game ", "host ")) else world.channel
 
     async def menu(self, kind: Kind) -> ResponseMessage:
         """Everything that may be done there, by the button More…"""

@@ -45,6 +45,12 @@ class Actor:
     """Their network address, whose budget they use; None: not known, or this machine."""
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
+    moderates: bool = False
+    """Whether they keep order there: as a moderator of the server, or as whoever opened the table."""
+    barred: Mapping[str, Text] = field(default_factory=dict)
+    """Acts that they may not do where they act, by key, and why."""
+    channels: Mapping[str, str] = field(default_factory=dict)
+    """Where a moderator may move a table to: the address of each channel and its name."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Names of the people in their form, by id, as far as the surface knows them."""
 
@@ -105,6 +111,8 @@ class Act(Generic[S]):
     """It founds a league or campaign, and is offered where those are listed."""
     command: str = ""
     """The name of its group of commands, where that is not its kind."""
+    moderates: bool = False
+    """It is for those who keep order at a table, and has its place apart from what players do."""
     consequence: Consequence | None = None
     """What each surface that the act is done on has to bring up to date."""
 

@@ -35,7 +35,7 @@ class Offer:
 
     @property
     def blocked(self) -> Text | None:
-        return self.act.blocked(self.subject, self.actor)
+        return self.actor.barred.get(self.act.key) or self.act.blocked(self.subject, self.actor)
 
     @property
     def form(self) -> Any:

@@ -4,11 +4,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, person, table, talk
+from bot.acts import campaign, hall, league, moderation, person, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
-_ACTS: list[Act[Any]] = [*hall.ACTS, *table.ACTS, *talk.ACTS, *league.ACTS, *campaign.ACTS, *person.ACTS]
+_ACTS: list[Act[Any]] = [
+    *hall.ACTS,
+    *table.ACTS,
+    *talk.ACTS,
+    *moderation.ACTS,
+    *league.ACTS,
+    *campaign.ACTS,
+    *person.ACTS,
+]
 
 
 def acts() -> tuple[Act[Any], ...]:

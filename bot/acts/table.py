@@ -91,7 +91,8 @@ def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
     return None if _to_vote_on(subject, actor) else text("async-vote-over")
 
 
-def _successors(_subject: AtTable, _actor: Actor) -> list[Option]:
+def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
+    """Who may play on at a seat that somebody leaves."""
     return [Option("open", text("leave-to-open")), Option("house", text("leave-to-house"))]
 
 
@@ -254,7 +255,7 @@ ACTS: tuple[Act[Any], ...] = (
         "table",
         "leave",
         _leave,
-        (option("successor", _successors, lambda _subject, _actor: "open"),),
+        (option("successor", successors, lambda _subject, _actor: "open"),),
         concerns=_sits,
         final=True,
     ),

@@ -1,8 +1,8 @@
 """The host of every match: load, submit, save, tell. A game changes in no other way."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -55,6 +55,9 @@ log = structlog.get_logger(__name__)
 
 LOOK_EVERY = 15.0
 """Seconds for which the operator's numbers are good."""
+
+Farewell: TypeAlias = Callable[[TableState, Text], Iterable[Addressed]]
+"""The letters about a table that is deleted, which must not need the table any more."""
 
 __all__ = ["Applied", "Heard", "Host", "Opened", "SeatSpec"]
 
@@ -112,6 +115,8 @@ class Host:
         self.watch.on_house_table.append(self.house.stir)
         self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
         self.sweep.chores += [self.reminders.tend, self.house.tend]
+        self.farewells: list[Farewell] = []
+        """What each surface says when a table is deleted."""
         self.stopping = False
         """Whether this process is about to end: whoever can should ask another one."""
         self.results = store.results
@@ -222,6 +227,17 @@ class Host:
             return Change(replace(table, state="abandoned", waits={}), self.clock.now())
 
         await self.commit.change(match_id, give_up)
+
+    async def delete(self, match_id: str, said: Text) -> None:
+        """Remove a match with all that belongs to it; each surface says so where it was played."""
+        async with self.tables.turn(match_id):
+            table = await self.table(match_id)
+            letters = [letter for farewell in self.farewells for letter in farewell(table, said)]
+            await self.store.care.delete_match(match_id)
+            self.tables.forget(match_id)
+        for letter in letters:
+            await self.outbox.post(letter)
+        self.notices.tell(match_id, table.seq + 1, table.revision + 1)
 
     async def set_clocks(self, match_id: str, make: SetClocks) -> None:
         """Change who has how long and what reminds them; no row of the log tells of it."""

@@ -1,9 +1,11 @@
 """Care of the database: data about people, how long things are kept, and counts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
@@ -164,19 +166,13 @@ class Care:
 
     async def forget_matches(self, before: float) -> int:
         """Games that ended before then, with all that belongs to them, and lobbies that became none."""
-        table, lobbies, notes = schema.matches, schema.lobbies, schema.notes
+        table, lobbies = schema.matches, schema.lobbies
         old = (table.c.state != "live", table.c.updated < before)
         async with self._database.reading() as connection:
             gone = list(await connection.scalars(sa.select(table.c.id).where(*old)))
         for some in batched(gone, GAMES_AT_ONCE):
             async with self._database.writing() as connection:
-                for match_id in some:
-                    for kind in ("reminder", "guests"):
-                        first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
-                        await connection.execute(
-                            notes.delete().where(notes.c.name >= first, notes.c.name < after)
-                        )
-                await connection.execute(lobbies.delete().where(lobbies.c.id.in_(some)))
+                await _forget_around(connection, some)
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))
         async with self._database.writing() as connection:
             await connection.execute(
@@ -184,10 +180,27 @@ class Care:
             )
         return len(gone)
 
+    async def delete_match(self, match_id: str) -> None:
+        """A game with all that belongs to it, whatever its state; its result stays in the ratings."""
+        table = schema.matches
+        async with self._database.writing() as connection:
+            await _forget_around(connection, [match_id])
+            await connection.execute(table.delete().where(table.c.id == match_id))
+
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""
         box = schema.outbox.c
         return await self._drop_letters(sa.func.coalesce(box.sent_at, box.dropped_at) < before)
+
+
+async def _forget_around(connection: AsyncConnection, match_ids: Sequence[str]) -> None:
+    """Notes and lobbies of games that are about to be removed."""
+    notes, lobbies = schema.notes, schema.lobbies
+    for match_id in match_ids:
+        for kind in ("reminder", "guests"):
+            first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
+            await connection.execute(notes.delete().where(notes.c.name >= first, notes.c.name < after))
+    await connection.execute(lobbies.delete().where(lobbies.c.id.in_(match_ids)))
 
 
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:

@@ -109,6 +109,23 @@ class RoomForTable:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTable:
+    """Play a table at another place of the surface, which the destination names."""
+
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ModeratorLog:
+    """Tell the log of a server what a moderator decided at a table."""
+
+    said: StoredText
+    server: str
+    title: str
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """Remind a seat of the question that `token` stands for."""
 
@@ -176,6 +193,8 @@ Letter: TypeAlias = (
     | Sentence
     | Announcement
     | RoomForTable
+    | MoveTable
+    | ModeratorLog
     | Reminder
     | Digest
     | GameEnded
@@ -193,6 +212,8 @@ _KINDS: dict[str, type[Letter]] = {
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,
+    "move": MoveTable,
+    "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,
     "digest": Digest,
     "game-ended": GameEnded,

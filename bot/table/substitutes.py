@@ -54,7 +54,7 @@ async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) ->
 async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     """Give a seat back to the person who left it, with the key they had."""
     table = await host.table(match_id)
-    settings = await _settings_of(host, _seat_at(table, seat).former.get("user_id"))
+    settings = await _settings_of(host, seat_at(table, seat).former.get("user_id"))
     await host.change(match_id, lambda table, now, _log: _return_seat(table, seat, settings, now))
 
 
@@ -62,7 +62,7 @@ async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> st
     """Hand a seat to another person or to a house player; the last holder's key stops working."""
     key = None if spec.kind == "house" else keys.new_key()
     settings = await _settings_of(host, spec.user_id)
-    await host.change(match_id, lambda table, now, _log: _give_seat(table, seat, spec, key, settings, now))
+    await host.change(match_id, lambda table, now, _log: give_seat(table, seat, spec, key, settings, now))
     return key
 
 
@@ -110,7 +110,7 @@ def _end_deserted(table: TableState, now: float) -> Change:
 
 
 def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
-    held = _seat_at(table, seat)
+    held = seat_at(table, seat)
     if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
     if held.kind != "person" and not (kind == "house" and held.kind == "open"):
@@ -126,7 +126,7 @@ def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> C
 def _sit_down(
     table: TableState, seat: Seat, spec: SeatSpec, key: str, settings: Settings | None, now: float
 ) -> Change:
-    held = _seat_at(table, seat)
+    held = seat_at(table, seat)
     if not is_free(held):
         raise CannotSit(text("async-seat-taken", who=held.name))
     if spec.user_id and any(one.user_id == spec.user_id for one in table.seats):
@@ -145,10 +145,11 @@ def _sit_down(
     return _change_holder(table, seat, holder, settings, words, "person", now)
 
 
-def _give_seat(
+def give_seat(
     table: TableState, seat: Seat, spec: SeatSpec, key: str | None, settings: Settings | None, now: float
 ) -> Change:
-    held = _seat_at(table, seat)
+    """A seat handed to a person, to a house player or to nobody, held or not."""
+    held = seat_at(table, seat)
     if table.state != "live":
         raise Over
     name = seating.clean_name(spec.name) or held.name
@@ -172,7 +173,7 @@ def _give_seat(
 
 def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
     """A seat that was held by its link alone, with the account and orders of its holder."""
-    held = _seat_at(table, seat)
+    held = seat_at(table, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
     if any(one.user_id == user_id for one in table.seats):
@@ -189,7 +190,7 @@ async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
 
 def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """A fresh key for the seat, which all are told of: the old link opens nothing, and makes nobody known."""
-    held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
+    held = replace(seat_at(table, seat), key_hash=keys.hashed(key))
     words = text("async-link-anew", who=held.name)
     if (held.user_id or "").startswith(PAGES):
         held = replace(held, user_id=None)
@@ -201,7 +202,7 @@ def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
 
 def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """A new key for the holder of the seat alone: links that were sent around stop working."""
-    held = replace(_seat_at(table, seat), key_hash=keys.hashed(key))
+    held = replace(seat_at(table, seat), key_hash=keys.hashed(key))
     words = text("async-link-bound", who=held.name)
     return record_agreement(
         replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "person", now
@@ -209,7 +210,7 @@ def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
 
 
 def _return_seat(table: TableState, seat: Seat, settings: Settings | None, now: float) -> Change:
-    held = _seat_at(table, seat)
+    held = seat_at(table, seat)
     if not held.former:
         raise CannotSit(text("async-seat-nobody"))
     back = replace(
@@ -266,7 +267,7 @@ def _without_history(held: SeatRecord) -> SeatRecord:
     return replace(held, bank=None, expired=0, plans={}, former={})
 
 
-def _seat_at(table: TableState, seat: Seat) -> SeatRecord:
+def seat_at(table: TableState, seat: Seat) -> SeatRecord:
     if not 0 <= seat < len(table.seats):
         raise NoSuchSeat(seat)
     return table.seats[seat]

@@ -36,7 +36,7 @@ async def card_won(evening: Evening, winner: Person, bids: tuple[str, str]) -> N
     await evening.world.settle()
 
 
-async def shown(person: Person, evening: Evening, name: str, **options: Any) -> ResponseMessage:
+async def shown(person: Person, evening: Evening, name: str, /, **options: Any) -> ResponseMessage:
     """What a command answers, for its caller alone."""
     result = await person.actor.slash(evening.world.thread(), name, **options)
     assert result.ephemeral
@@ -44,7 +44,7 @@ async def shown(person: Person, evening: Evening, name: str, **options: Any) -> 
     return result.response
 
 
-async def slash(person: Person, evening: Evening, name: str, **options: Any) -> str:
+async def slash(person: Person, evening: Evening, name: str, /, **options: Any) -> str:
     """The same, in words."""
     message = await shown(person, evening, name, **options)
     return said(message) or message.content

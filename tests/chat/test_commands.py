@@ -119,17 +119,17 @@ async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> N
         assert "◀" not in shown
 
 
-async def test_mine_shows_what_waits_oldest_first_and_what_does_not(tmp_path: Path) -> None:
+async def test_games_shows_what_waits_oldest_first_and_what_does_not(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        shown = await show(ada, evening, "mine")
+        shown = await show(ada, evening, "games")
         assert "[Toy](https://discord.com/channels/" in said(shown.response)
         await bid(ada, evening.world.thread().id)
-        words = said((await show(ada, evening, "mine")).response)
+        words = said((await show(ada, evening, "games")).response)
         assert "Nothing waits for you." in words
         assert "Your other games" in words
         stranger = Person(evening.world.people[4], Rng("x"))
-        assert said((await show(stranger, evening, "mine")).response).endswith("Nothing waits for you.")
+        assert said((await show(stranger, evening, "games")).response).endswith("Nothing waits for you.")
         shown = await show(bo, evening, "game list")
         assert "Toy" in said(shown.response)
 
@@ -369,7 +369,7 @@ async def test_what_has_waited_longest_comes_first(tmp_path: Path) -> None:
         await second.open()
         await evening.world.pass_time(60)
         await evening.world.host.seats.rename(evening.match, 0, "Zoe")
-        mine = said((await show(ada, evening, "mine")).response)
+        mine = said((await show(ada, evening, "games")).response)
         assert mine.index(str(first)) < mine.index(str(evening.world.thread().id))
 
 
@@ -379,7 +379,7 @@ async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None
         second = Evening(world, "toy", people=2, unasked=0)
         await second.open()
         rows(world.file, "update matches set snapshot = '{}', revision = 99 where id = ?", evening.match)
-        for command in ("mine", "game list"):
+        for command in ("games", "game list"):
             assert str(world.thread().id) in said((await show(ada, evening, command)).response)
 
 

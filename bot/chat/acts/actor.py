@@ -1,9 +1,13 @@
 """Who acts on Discord, and from where."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.acts.act import Actor, Kind
 from bot.chat.messages.reply import Interaction, locale_of
+from bot.chat.server.allowance import Allowance
+from bot.chat.server.moderators import channels_to_move_to, is_moderator
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
@@ -13,6 +17,7 @@ async def actor_of(
     interaction: Interaction,
     kind: Kind,
     settings: ServerSettings,
+    allowance: Allowance,
     names: dict[str, str] | None = None,
 ) -> Actor:
     """The person behind an interaction.
@@ -21,6 +26,7 @@ async def actor_of(
     of the server allow it.
     """
     user = interaction.user
+    moderates = await is_moderator(interaction, settings)
     roles = tuple(str(role.id) for role in user.roles) if isinstance(user, discord.Member) else ()
     actor = Actor(
         id=user_key(user.id),
@@ -29,19 +35,17 @@ async def actor_of(
         surface="discord",
         server=server_of(interaction),
         roles=roles,
+        moderates=moderates,
+        channels=await channels_to_move_to(interaction, settings) if moderates else {},
         names=names or {},
     )
     if kind != "hall" or interaction.guild_id is None:
         return actor
     settled = await may_open(interaction, settings)
-    return Actor(
-        id=actor.id,
-        name=actor.name,
+    return replace(
+        actor,
         locale=locale_here(interaction, settled),
-        surface="discord",
-        server=actor.server,
         place=place_here(interaction),
-        roles=roles,
+        barred=await allowance.barred_acts(interaction, settled),
         pace=settled.pace,
-        names=actor.names,
     )

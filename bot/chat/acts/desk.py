@@ -3,7 +3,7 @@
 import asyncio
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -43,6 +43,7 @@ from bot.chat.questions.forms import Form
 from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
+from bot.chat.server.allowance import Allowance
 from bot.chat.server.settings import ServerSettings
 from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
@@ -68,10 +69,11 @@ class Sent:
 
 
 class ActDesk:
-    def __init__(self, host: Host, acts: Acts, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance) -> None:
         self._host = host
         self._acts = acts
         self._settings = settings
+        self._allowance = allowance
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- commands
@@ -85,7 +87,7 @@ class ActDesk:
         names: dict[str, str],
     ) -> None:
         """Do the act at once where the command says enough; else ask for the rest."""
-        actor = await actor_of(interaction, act.kind, self._settings, names)
+        actor = await actor_of(interaction, act.kind, self._settings, self._allowance, names)
         if not interaction.response.is_done():
             await privately(interaction)
         await self._begin(interaction, act, subject_id, given, actor)
@@ -112,7 +114,7 @@ class ActDesk:
         for part in offer.form.parts:
             if part.id in given and (reason := problem(part.choice, given[part.id])):
                 raise Refused(reason)
-        await self._save_form(actor.id, subject_id, act, form)
+        await self._save_form(actor, subject_id, act, form)
         await fill(interaction, self._sheet(offer, subject_id, form, words_of(interaction)))
 
     async def field_options(
@@ -120,7 +122,7 @@ class ActDesk:
     ) -> list[tuple[str, str]]:
         """The options of a field that match what is typed so far, as id and words."""
         try:
-            actor = await actor_of(interaction, "person", self._settings)
+            actor = await actor_of(interaction, "person", self._settings, self._allowance)
             offer = await self._acts.offer(act.key, subject_id, actor)
         except Refused:
             return []
@@ -147,16 +149,17 @@ class ActDesk:
             await self._show_list(interaction, said)
             return
         act = _act_of(said, chosen)
-        actor = await actor_of(interaction, act.kind, self._settings)
+        actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
         async with self._locks.setdefault(actor.id, asyncio.Lock()):
             if said.verb == "do":
                 await self._begin(interaction, act, said.table, {}, actor)
             else:
-                await self._take_press(interaction, act, said, Sent(chosen, lines), actor)
+                sent, actor = Sent(chosen, lines), await self._with_names(actor)
+                await self._take_press(interaction, act, said, sent, actor)
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
-        actor = await actor_of(interaction, "person", self._settings)
+        actor = await actor_of(interaction, "person", self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 
@@ -193,7 +196,7 @@ class ActDesk:
         still = None if form is None else forms.still_fitting(offer.form, form)
         if form is None or said.at != form.at or still != form:
             form = still or forms.prefilled(offer.form, offer.start)
-            await self._save_form(actor.id, said.table, act, form)
+            await self._save_form(actor, said.table, act, form)
             await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
         try:
@@ -205,7 +208,7 @@ class ActDesk:
         except (Refused, Unclear) as refused:
             await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
             return
-        await self._save_form(actor.id, said.table, act, form)
+        await self._save_form(actor, said.table, act, form)
         await fill(interaction, self._sheet(offer, said.table, form, words))
 
     async def _open_modal(self, interaction: Interaction, said: Id) -> None:
@@ -214,7 +217,7 @@ class ActDesk:
         act = _act_of(said, [])
         paper = None
         async with asyncio.timeout(HURRY):
-            actor = await actor_of(interaction, act.kind, self._settings)
+            actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
             offer = await self._acts.offer(act.key, said.table, actor)
             form = await self._load_form(actor.id, said.table, act)
             if form is not None and form.at == said.at and said.arg.isdigit():
@@ -278,9 +281,15 @@ class ActDesk:
             return None
         return forms.load(found["form"])
 
-    async def _save_form(self, person_id: str, subject_id: str, act: Act[Any], form: Form) -> None:
-        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form)}
-        await self._host.notes.set(draft_note(person_id), kept)
+    async def _save_form(self, actor: Actor, subject_id: str, act: Act[Any], form: Form) -> None:
+        names = dict(actor.names)
+        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form), "names": names}
+        await self._host.notes.set(draft_note(actor.id), kept)
+
+    async def _with_names(self, actor: Actor) -> Actor:
+        """The actor with the names of the people whom their command named: presses do not repeat them."""
+        found = await self._host.notes.get(draft_note(actor.id))
+        return replace(actor, names=found.get("names", {})) if isinstance(found, dict) else actor
 
 
 def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:

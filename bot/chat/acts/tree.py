@@ -43,7 +43,8 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
     for act in registry.acts():
         group = groups.get(act.command or act.kind)
         if group and "discord" not in excuses.of(act) and len(group.commands) < MOST_COMMANDS:
-            group.add_command(_command(act, subjects[act.kind], desk))
+            subject = subjects[act.command if act.moderates else act.kind]
+            group.add_command(_command(act, subject, desk))
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:

@@ -20,6 +20,7 @@ from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
 from bot.chat.letters.reminding import PREFIXES, ReminderSender
 from bot.chat.letters.sending import LetterSender
+from bot.chat.lobby.expiry import LobbyExpiry
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS
@@ -54,10 +55,11 @@ class Fondaco(discord.Client):
         reading = Reading(host, public_url)
         settings = ServerSettings(host.servers)
         self.steward = Steward(host)
-        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence)
+        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = ActDesk(host, Acts(self.steward), settings)
+        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance)
+        self.lobby_expiry = LobbyExpiry(host, Delivery(self), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
         self._drawing: asyncio.Task[None] | None = None
@@ -67,6 +69,7 @@ class Fondaco(discord.Client):
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
         host.plan(SURFACE, planning.plan)
+        host.farewells.append(planning.farewell)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
@@ -126,6 +129,7 @@ class Fondaco(discord.Client):
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
                 group.create_task(self.host.outbox.keep_draining(prefix, send))
+            group.create_task(self.lobby_expiry.run())
 
 
 class ShardedFondaco(Fondaco, discord.AutoShardedClient):

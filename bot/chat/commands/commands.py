@@ -1,16 +1,16 @@
 """What the commands do; `tree.py` says how they are called."""
 
-import discord
-
 from bot.chat.commands.campaigns import CampaignReading
+from bot.chat.commands.help import Help
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.promises import TableReports
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
-from bot.chat.commands.setup import Setup
+from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
 from bot.chat.commands.which_game import GameFinder
+from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
@@ -19,6 +19,8 @@ from bot.chat.messages.layout import layout
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.ahead import with_ahead
 from bot.chat.questions.asking import Questions
+from bot.chat.server.allowance import Allowance
+from bot.chat.server.moderators import is_moderator
 from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import locale_here, may_open
 from bot.chat.table import seat_of, user_key, words_at
@@ -50,6 +52,9 @@ class Commands:
         self.finder = GameFinder(host)
         self.resuming = Resuming(host, self.finder, settings)
         self.setting = Setup(settings)
+        self.allowance = Allowance(host, steward, settings)
+        self.helping = Help(self.finder, steward, settings)
+        self.inviting = Inviting(host)
         self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
@@ -65,6 +70,12 @@ class Commands:
         await privately(interaction)
         return await self.finder.any_game(interaction, game)
 
+    async def moderated_games(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """The games of the server, for the autocompletion of a moderator."""
+        if not await is_moderator(interaction, self.settings):
+            return []
+        return await self.finder.games_on_server(interaction, typed)
+
     async def new(
         self,
         interaction: Interaction,
@@ -79,6 +90,7 @@ class Commands:
         assert interaction.guild is not None
         assert interaction.channel_id is not None
         settings = await may_open(interaction, self.settings)
+        await self.allowance.check_game(interaction, settings)
         if title not in registry.titles():
             raise NotPossible(text("chat-no-title", title=title[:40]))
         game = registry.game(title)
@@ -167,6 +179,10 @@ class Commands:
             interaction, await self.reading.own_games_sheet(interaction.user.id, locale_of(interaction))
         )
 
+    async def help(self, interaction: Interaction) -> None:
+        await privately(interaction)
+        await fill(interaction, await self.helping.sheet(interaction))
+
     async def own_orders(self, interaction: Interaction) -> None:
         """Standing orders for every table, title by title."""
         await privately(interaction)
@@ -177,16 +193,9 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.resuming.resume(interaction, game))
 
-    async def setup(
-        self,
-        interaction: Interaction,
-        channel: discord.TextChannel | None,
-        anywhere: bool | None,
-        pace: str | None,
-        language: str | None,
-    ) -> None:
+    async def setup(self, interaction: Interaction, given: SetupOptions) -> None:
         await privately(interaction)
-        await fill(interaction, await self.setting.settle(interaction, channel, anywhere, pace, language))
+        await fill(interaction, await self.setting.settle(interaction, given))
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""

@@ -1,6 +1,6 @@
 """`/setup`: where games may be opened, how fast, in which language, and whether the bot may do its work."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -14,30 +14,34 @@ from render.words import Words
 STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
 
 
+@dataclass(frozen=True, slots=True)
+class SetupOptions:
+    """The options of the command that were given; None: it stays as it is."""
+
+    channel: discord.TextChannel | None = None
+    anywhere: bool | None = None
+    pace: str | None = None
+    language: str | None = None
+    moderators: discord.Role | None = None
+    log: discord.TextChannel | None = None
+    openers: discord.Role | None = None
+    founders: discord.Role | None = None
+    lobbies: int | None = None
+    tables: int | None = None
+    leagues: int | None = None
+    lobby_days: int | None = None
+    archives: bool | None = None
+
+
 class Setup:
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
 
-    async def settle(
-        self,
-        interaction: Interaction,
-        channel: discord.TextChannel | None,
-        anywhere: bool | None,
-        pace: str | None,
-        language: str | None,
-    ) -> Sheet:
+    async def settle(self, interaction: Interaction, given: SetupOptions) -> Sheet:
         """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
         settings = await self._settings.of(interaction.guild.id)
-        changed = settings
-        if anywhere:
-            changed = replace(changed, channels=())
-        if channel is not None:
-            changed = changed.toggled(channel.id)
-        if pace is not None:
-            changed = replace(changed, pace=pace)
-        if language is not None:
-            changed = replace(changed, language=language)
+        changed = _changed(settings, given)
         if changed != settings:
             await self._settings.settle(interaction.guild.id, changed)
         return self._sheet(interaction, changed)
@@ -48,10 +52,25 @@ class Setup:
         language = (
             words(f"chat-language-{settings.language}") if settings.language else words("chat-setup-own")
         )
+        none = words("chat-setup-none")
+        moderators = " ".join(f"<@&{one}>" for one in settings.moderators) or none
+        log = f"<#{settings.log}>" if settings.log else none
         lines = [
             words("chat-said", what=words("chat-setup-where"), answer=where),
             words("chat-said", what=words("chat-pace"), answer=words(pace_key(settings.pace))),
             words("chat-said", what=words("chat-setup-language"), answer=language),
+            words("chat-said", what=words("chat-setup-moderators"), answer=moderators),
+            words("chat-said", what=words("chat-setup-log"), answer=log),
+            words("chat-said", what=words("chat-setup-openers"), answer=_roles(settings.openers, words)),
+            words("chat-said", what=words("chat-setup-founders"), answer=_roles(settings.founders, words)),
+            words(
+                "chat-setup-limits",
+                lobbies=settings.lobbies,
+                tables=settings.tables,
+                leagues=settings.leagues,
+            ),
+            words("chat-setup-lobby-days", count=settings.lobby_days),
+            words("chat-setup-archives" if settings.archives else "chat-setup-archives-not"),
         ]
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
         return Sheet((*parts, *self._check(interaction, settings, words)))
@@ -83,3 +102,35 @@ def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
     if need not in lacking:
         return WELL
     return STOPS if need.vital else SLOWS
+
+
+def _roles(named: tuple[str, ...], words: Words) -> str:
+    return " ".join(f"<@&{one}>" for one in named) or words("chat-setup-everybody")
+
+
+def _changed(settings: Settings, given: SetupOptions) -> Settings:
+    """The settings with what the command was given."""
+    if given.anywhere:
+        settings = replace(settings, channels=())
+    if given.channel is not None:
+        settings = settings.with_channel(given.channel.id)
+    if given.moderators is not None:
+        settings = settings.with_moderators(given.moderators.id)
+    if given.log is not None:
+        named = str(given.log.id)
+        settings = replace(settings, log="" if settings.log == named else named)
+    if given.openers is not None:
+        settings = settings.with_openers(given.openers.id)
+    if given.founders is not None:
+        settings = settings.with_founders(given.founders.id)
+    plain = {
+        name: value
+        for name in ("lobbies", "tables", "leagues", "lobby_days", "archives")
+        if (value := getattr(given, name)) is not None
+    }
+    settings = replace(settings, **plain)
+    if given.pace is not None:
+        settings = replace(settings, pace=given.pace)
+    if given.language is not None:
+        settings = replace(settings, language=given.language)
+    return settings

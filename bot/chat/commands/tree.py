@@ -6,13 +6,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.acts import moderation
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
-from bot.chat.commands import tree_series
+from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.options import paces, titles
+from bot.chat.commands.setup import SetupOptions
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
@@ -21,6 +23,9 @@ from bot.chat.server.settings import languages
 from engine import codec
 
 Choice = app_commands.Choice
+MOST_EACH = 50
+MOST_DAYS = 60
+"""The bounds of what `/setup` takes."""
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -32,10 +37,15 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         "campaign": tree_series.campaigns(commands.campaigns, people),
         "hall": tree_series.company(people),
         "person": tree_series.my(commands),
+        moderation.GROUP: app_commands.Group(
+            name=catalogue_string("cmd-host"), description=catalogue_string("cmd-host-about"), guild_only=True
+        ),
     }
     add_acts(groups, _subjects(commands), desk)
     single: tuple[Any, ...] = (
-        _mine(commands),
+        tree_everywhere.games(commands),
+        tree_everywhere.help_command(commands),
+        *tree_everywhere.person_menu(commands),
         _setup(commands),
         tree_series.rating(people),
         tree_series.profile(people),
@@ -50,6 +60,9 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
     async def table(interaction: Interaction, typed: str | None) -> str:
         return (await commands.finder.any_game(interaction, typed)).id
 
+    async def moderated(interaction: Interaction, typed: str | None) -> str:
+        return (await commands.finder.game_on_server(interaction, typed)).id
+
     def series(kind: str) -> Subject:
         async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
             return await commands.people.series(interaction, kind, typed)
@@ -58,6 +71,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
+        moderation.GROUP: Subject("game", commands.moderated_games, moderated),
         "league": series("league"),
         "campaign": series("campaign"),
         "hall": Subject(""),
@@ -243,14 +257,6 @@ def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
         await run_guarded(interaction, send_replay(interaction, game))
 
 
-def _mine(commands: Commands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=catalogue_string("cmd-mine"), description=catalogue_string("cmd-mine-about"))
-    async def list_own_games(interaction: Interaction) -> None:
-        await run_guarded(interaction, commands.list_own_games(interaction))
-
-    return list_own_games
-
-
 def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     @app_commands.command(name=catalogue_string("cmd-setup"), description=catalogue_string("cmd-setup-about"))
     @app_commands.rename(
@@ -258,12 +264,30 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         anywhere=catalogue_string("cmd-anywhere"),
         pace=catalogue_string("cmd-pace"),
         language=catalogue_string("cmd-language"),
+        moderators=catalogue_string("cmd-moderators"),
+        log=catalogue_string("cmd-log-channel"),
+        openers=catalogue_string("cmd-openers"),
+        founders=catalogue_string("cmd-founders"),
+        lobbies=catalogue_string("cmd-most-lobbies"),
+        tables=catalogue_string("cmd-most-tables"),
+        leagues=catalogue_string("cmd-most-leagues"),
+        lobby_days=catalogue_string("cmd-lobby-days"),
+        archives=catalogue_string("cmd-archives"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
         anywhere=catalogue_string("cmd-anywhere-about"),
         pace=catalogue_string("cmd-pace-about"),
         language=catalogue_string("cmd-language-about"),
+        moderators=catalogue_string("cmd-moderators-about"),
+        log=catalogue_string("cmd-log-channel-about"),
+        openers=catalogue_string("cmd-openers-about"),
+        founders=catalogue_string("cmd-founders-about"),
+        lobbies=catalogue_string("cmd-most-lobbies-about"),
+        tables=catalogue_string("cmd-most-tables-about"),
+        leagues=catalogue_string("cmd-most-leagues-about"),
+        lobby_days=catalogue_string("cmd-lobby-days-about"),
+        archives=catalogue_string("cmd-archives-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -277,7 +301,31 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         anywhere: bool | None = None,
         pace: str | None = None,
         language: str | None = None,
+        moderators: discord.Role | None = None,
+        log: discord.TextChannel | None = None,
+        openers: discord.Role | None = None,
+        founders: discord.Role | None = None,
+        lobbies: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        tables: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
+        lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
+        archives: bool | None = None,
     ) -> None:
-        await run_guarded(interaction, commands.setup(interaction, channel, anywhere, pace, language))
+        given = SetupOptions(
+            channel,
+            anywhere,
+            pace,
+            language,
+            moderators,
+            log,
+            openers,
+            founders,
+            lobbies,
+            tables,
+            leagues,
+            lobby_days,
+            archives,
+        )
+        await run_guarded(interaction, commands.setup(interaction, given))
 
     return setup

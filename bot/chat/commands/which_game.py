@@ -38,6 +38,23 @@ class GameFinder:
             raise NotPossible(text("chat-not-playing"))
         return table, seat
 
+    async def game_on_server(self, interaction: Interaction, game: str | None) -> TableState:
+        """A game of this server, private or not, for those who moderate it."""
+        table = (
+            await self._host.table(game.strip().lower()[:16]) if game else await self.game_here(interaction)
+        )
+        if table is None:
+            raise NotPossible(text("chat-which-game"))
+        place = place_of(table)
+        if place is None or str(interaction.guild_id) != place.server:
+            raise NoSuchMatch
+        return table
+
+    async def games_on_server(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        """All games of this server, the latest first: id and name."""
+        found = await self._host.matches(noting=str(interaction.guild_id), limit=50)
+        return await self._offered((one.id for one in found), typed)
+
     async def _find(self, interaction: Interaction, game: str | None) -> TableState:
         if game:
             return await self._host.table(game.strip().lower()[:16])
@@ -62,7 +79,10 @@ class GameFinder:
     async def offered_games(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """The person's running games, for autocompletion: id and name."""
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
-        looks = await readable_tables(self._host.tables.at_hand, (one.id for one in mine))
+        return await self._offered((one.id for one in mine), typed)
+
+    async def _offered(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:
+        looks = await readable_tables(self._host.tables.at_hand, match_ids)
         offered = [
             (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
         ]

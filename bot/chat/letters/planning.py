@@ -3,13 +3,22 @@
 from collections.abc import Iterable, Sequence
 
 from bot.chat.letters.progress import question_of
-from bot.chat.table import SURFACE, Place, only_house, place_of, user_of, words_at
+from bot.chat.table import SURFACE, Place, only_house, place_of, plain_text, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
-from bot.table import listening, votes
-from bot.table.letters import Addressed, FreeSeat, SecretQuestion, Sentence, TableNews, TalkRepeated, VoteCall
+from bot.table import listening, moderation, votes
+from bot.table.letters import (
+    Addressed,
+    FreeSeat,
+    ModeratorLog,
+    SecretQuestion,
+    Sentence,
+    TableNews,
+    TalkRepeated,
+    VoteCall,
+)
 from bot.table.state import TableState
-from engine.text import Seat
+from engine.text import Seat, Text
 
 PREFIX = f"{SURFACE}/"
 _CHANNEL, _USER = "channel/", "user/"
@@ -37,6 +46,8 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     if batch.saying:
         yield from _repeated(after, batch.saying)
         return
+    if moderation.decision_in(batch.move):
+        yield from _log_letters(after, [one.text for one in batch.events if one.text])
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
     for seat in _newly_taken(batch.before, after):
@@ -54,6 +65,22 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     for seat in newly_secret(batch.before, after):
         if seat != mover:
             yield secret_question(after, seat, anew=seat in anew, fresh=seat in asked)
+
+
+def farewell(table: TableState, said: Text) -> Iterable[Addressed]:
+    """The letters about a table that is deleted: to its thread, and to the log of its server."""
+    if place := place_of(table):
+        words = words_at(table, None).say(plain_text(said))
+        yield Addressed(f"{PREFIX}{table.id}/deleted", Sentence(words, to_channel(place.channel)))
+        yield from _log_letters(table, [said])
+
+
+def _log_letters(table: TableState, said: Sequence[Text]) -> Iterable[Addressed]:
+    """What a moderator decided, for the log of the server; whether there is one is looked up on delivery."""
+    if place := place_of(table):
+        for one in said:
+            letter = ModeratorLog(one, place.server, table.match.game.name, table.id)
+            yield Addressed(f"{PREFIX}log/{place.server}", letter)
 
 
 def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:

@@ -21,7 +21,7 @@ from bot.chat.letters.planning import (
 from bot.chat.letters.progress import LastPanel, Progress, ProgressBook, question_of
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
-from bot.chat.lobby.making_room import make_room
+from bot.chat.lobby.making_room import make_room, move_table
 from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_refused,
@@ -32,11 +32,13 @@ from bot.chat.messages.emojis import marked
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
 from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
+from bot.chat.server.settings import ServerSettings
 from bot.chat.table import (
     Place,
     escape_text,
     headline,
     place_of,
+    plain_text,
     sealed_count,
     user_of,
     waiting_status,
@@ -54,6 +56,8 @@ from bot.table.letters import (
     Announcement,
     DueLetter,
     FreeSeat,
+    ModeratorLog,
+    MoveTable,
     RoomForTable,
     SecretQuestion,
     Sentence,
@@ -62,6 +66,7 @@ from bot.table.letters import (
     VoteCall,
 )
 from bot.table.state import TableState
+from engine.errors import Refused
 from engine.text import Seat, Text
 from render.picture import Picture
 from render.words import Words
@@ -79,7 +84,15 @@ TALLY = "t"
 class LetterSender:
     """Sends the letters of this surface as messages, one after the other for each channel."""
 
-    def __init__(self, host: Host, delivery: Delivery, secrets: Secrets, presence: Presence) -> None:
+    def __init__(
+        self,
+        host: Host,
+        delivery: Delivery,
+        secrets: Secrets,
+        presence: Presence,
+        settings: ServerSettings,
+    ) -> None:
+        self._settings = settings
         self._host = host
         self._delivery = delivery
         self._presence = presence
@@ -107,6 +120,10 @@ class LetterSender:
                     await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
+                case MoveTable(match_id):
+                    await self._move(due, match_id)
+                case ModeratorLog() as entry:
+                    await self._write_log(due, entry)
                 case Sentence() as sentence:
                     await self._say(due, sentence)
                 case Announcement() as said:
@@ -135,6 +152,29 @@ class LetterSender:
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
         await self._progress.write(found.id, place, await self._progress.read(found.id), *letters)
+
+    async def _move(self, due: DueLetter, match_id: str) -> None:
+        """Play a table in another channel; where that is impossible, its old place is told."""
+        table = await self._table(match_id)
+        if (place := place_of(table)) is None:
+            return
+        try:
+            await move_table(self._delivery.client, self._host, table, place, due.address)
+        except (Refused, discord.Forbidden, discord.NotFound) as error:
+            log.warning("not-moved", match=match_id, channel=due.address, error=str(error))
+            said = words_at(table, None)("moderated-not-moved", where=f"<#{due.address}>")
+            await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
+
+    async def _write_log(self, due: DueLetter, entry: ModeratorLog) -> None:
+        """A line in the log channel of the server, if its managers have named one."""
+        settings = await self._settings.of(int(entry.server))
+        if not settings.log:
+            return
+        words = Words(settings.language or "en")
+        game = words("moderated-game", title=entry.title, game=entry.match_id)
+        with _given_up_if_gone():
+            line = f"{words.say(plain_text(entry.said))}\n-# {game}"
+            await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
 
     # --- the channel
 
@@ -178,6 +218,8 @@ class LetterSender:
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
         await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
+        if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
+            await self._delivery.archive(place.channel)
 
     async def _tell_late(
         self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter

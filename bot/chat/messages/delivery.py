@@ -5,11 +5,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import discord
+import structlog
 
 from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Keep, Say, Sheet, Show
 from bot.host.outbox import Undeliverable
 from engine import codec
+
+log = structlog.get_logger(__name__)
 
 CLOSED = {50007, 50278}
 """DMs closed, no server in common."""
@@ -105,6 +108,15 @@ class Delivery:
         user = await self.client.create_dm(discord.Object(int(user_id)))
         nobody = discord.AllowedMentions.none()
         return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
+
+    async def archive(self, channel_id: str) -> None:
+        """Put a thread away; whoever writes in it opens it again. Without the right to it, it stays."""
+        try:
+            found = await self.client.fetch_channel(int(channel_id))
+            if isinstance(found, discord.Thread):
+                await found.edit(archived=True)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("not-archived", channel=channel_id, code=error.code)
 
     async def unarchive(self, channel_id: str) -> None:
         found = await self.client.fetch_channel(int(channel_id))

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass, replace
 
 from bot.store.chat import Servers
 from data import catalogue
+from engine import codec
 
 CUSTOM = "custom"
 """The pace of a table with a clock of its own."""
@@ -16,15 +17,45 @@ class Settings:
     pace: str = "none"
     language: str = ""
     """Of public messages; empty: the server's own."""
+    moderators: tuple[str, ...] = ()
+    """The roles whose members may do what the managers of the server may do at its tables."""
+    log: str = ""
+    """The channel that is told what moderators do; empty: none."""
+    lobbies: int = 0
+    tables: int = 0
+    leagues: int = 0
+    """How many of each one member may have open; 0: no limit."""
+    openers: tuple[str, ...] = ()
+    """The roles that may open games; none named: everybody."""
+    founders: tuple[str, ...] = ()
+    """The roles that may found leagues and campaigns; none named: everybody."""
+    lobby_days: int = 0
+    """Days after which a lobby that nobody started is closed; 0: never."""
+    archives: bool = False
+    """Whether the thread of a game is archived when the game is over."""
 
     def allows(self, channel_id: int) -> bool:
         return not self.channels or str(channel_id) in self.channels
 
-    def toggled(self, channel_id: int) -> "Settings":
+    def with_channel(self, channel_id: int) -> "Settings":
         """The channel added, or taken away when it was there."""
-        key = str(channel_id)
-        kept = tuple(one for one in self.channels if one != key)
-        return replace(self, channels=kept if key in self.channels else (*self.channels, key))
+        return replace(self, channels=_toggled(self.channels, channel_id))
+
+    def with_moderators(self, role_id: int) -> "Settings":
+        """The role added to those of the moderators, or taken away when it was there."""
+        return replace(self, moderators=_toggled(self.moderators, role_id))
+
+    def with_openers(self, role_id: int) -> "Settings":
+        return replace(self, openers=_toggled(self.openers, role_id))
+
+    def with_founders(self, role_id: int) -> "Settings":
+        return replace(self, founders=_toggled(self.founders, role_id))
+
+
+def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
+    key = str(number)
+    kept = tuple(one for one in named if one != key)
+    return kept if key in named else (*named, key)
 
 
 class ServerSettings:
@@ -35,7 +66,7 @@ class ServerSettings:
 
     async def of(self, server_id: int) -> Settings:
         found = await self._servers.settings(str(server_id))
-        return Settings(**{**found, "channels": tuple(found["channels"])}) if found else Settings()
+        return codec.decode(Settings, found, f"the settings of server {server_id}") if found else Settings()
 
     async def settle(self, server_id: int, settings: Settings) -> None:
         await self._servers.save_settings(str(server_id), asdict(settings))

@@ -1,5 +1,7 @@
 """Who acts from a browser."""
 
+from dataclasses import replace
+
 from aiohttp import web
 
 from bot.acts.act import Actor, Kind
@@ -21,6 +23,11 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
     name, seat = me.name if me else "", held[1] if held else None
     who = _id(request, kind, held)
     return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat)
+
+
+async def opener_of(request: web.Request) -> Actor:
+    """Whoever opened a table, on the page that the opener's key goes to; known by name or not."""
+    return replace(await reader_of(request, "table"), moderates=True)
 
 
 async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
-from bot.web.acts.actor import Held, reader_of
+from bot.web.acts.actor import Held, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
 from bot.web.show import form
@@ -45,6 +45,11 @@ class DrawnAct:
     open: bool = False
 
 
+def opener_page(match_id: str) -> str:
+    """The page of whoever opened a table; their key goes nowhere else."""
+    return f"/t/{match_id}/host"
+
+
 def page_of(kind: Kind, subject_id: str, seat: Seat | None = None) -> str:
     """The page of an act's subject; the settings of a seat are at its table."""
     if seat is None:
@@ -63,7 +68,7 @@ def draw_act(
         key=act.key,
         label=words.say(act.label),
         about=words.say(act.about),
-        action=f"{page_of(act.kind, subject_id, offer.actor.seat)}/act/{act.name}",
+        action=f"{_place_of(offer, subject_id)}/act/{act.name}",
         fields=fields,
         plain=form.settled(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
@@ -72,6 +77,19 @@ def draw_act(
         refusal=words.say(refusal) if refusal else None,
         open=refusal is not None,
     )
+
+
+def _place_of(offer: Offer, subject_id: str) -> str:
+    if offer.actor.moderates:
+        return opener_page(subject_id)
+    return page_of(offer.act.kind, subject_id, offer.actor.seat)
+
+
+async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> Sequence[DrawnAct]:
+    """What whoever opened a table may do to keep order at it, as forms."""
+    offers = await request.app[ACTS].offers("table", match_id, await opener_of(request))
+    shown = [one for one in offers if one.act.moderates and "web" not in excuses.of(one.act)]
+    return [draw_act(one, match_id, words) for one in shown]
 
 
 async def draw_offered(

@@ -1,19 +1,21 @@
 """The one handler behind every form of every act."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from aiohttp import web
 
-from bot.acts.act import SURE, Done, Kind
+from bot.acts.act import SURE, Actor, Done, Kind
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import Held, reader_of, sender_of
+from bot.web.acts.actor import Held, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
-from bot.web.acts.drawing import draw_act, page_of
+from bot.web.acts.drawing import draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
-from bot.web.http.visitor import read_form, see_other, wants_json
+from bot.web.http.visitor import Form, read_form, see_other, wants_json
 from bot.web.opening.new_game import sit_down
+from bot.web.opening.opener import opener
 from bot.web.play.play import player
 from bot.web.show.form import Unclear, parse
 from bot.web.show.pages import message, page, words_for
@@ -35,29 +37,71 @@ def add_routes(app: web.Application) -> None:
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",
     }
+    app.router.add_get(f"/t/{TABLE}/host/act/{NAME}", show_to_opener)
+    app.router.add_post(f"/t/{TABLE}/host/act/{NAME}", do_as_opener)
     for path, kind in paths.items():
         app.router.add_get(path, partial(show, kind=kind))
         app.router.add_post(path, partial(do, kind=kind))
 
 
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where an act is done: what kind of subject it is about, and as whom."""
+
+    kind: Kind
+    held: Held | None = None
+    opener: bool = False
+    """On the page of whoever opened the table, who was let in by their key."""
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.held[1] if self.held else None
+
+    @property
+    def named(self) -> bool:
+        """Whether somebody unknown has to give a name."""
+        return self.kind != "person" and self.held is None and not self.opener
+
+    async def reader(self, request: web.Request) -> Actor:
+        return await opener_of(request) if self.opener else await reader_of(request, self.kind, self.held)
+
+    async def sender(self, request: web.Request, posted: Form) -> Actor:
+        if self.opener:
+            return await opener_of(request)
+        return await sender_of(request, self.kind, posted, self.held)
+
+    def page_after(self, request: web.Request) -> str:
+        """The page that shows the result."""
+        if self.opener:
+            return opener_page(_subject(request))
+        if self.kind == "hall":
+            return "/seek"
+        here = page_of(self.kind, _subject(request), self.seat)
+        return f"{here}/time" if self.kind == "table" else here
+
+
 async def show(request: web.Request, kind: Kind) -> web.Response:
     """One act on a page of its own."""
-    return await _page(request, kind, await _held_seat(request))
+    return await _page(request, Desk(kind, await _held_seat(request)))
+
+
+async def show_to_opener(request: web.Request) -> web.Response:
+    await opener(request)
+    return await _page(request, Desk("table", opener=True))
 
 
 async def _page(
     request: web.Request,
-    kind: Kind,
-    held: Held | None,
+    desk: Desk,
     filled: dict[str, object] | None = None,
     refusal: Text | None = None,
 ) -> web.Response:
-    words, subject_id, seat = words_for(request), _subject(request), held[1] if held else None
+    words, subject_id, back = words_for(request), _subject(request), desk.page_after(request)
     try:
-        actor = await reader_of(request, kind, held)
-        offer = await request.app[ACTS].offer(_key(request, kind), subject_id, actor)
+        actor = await desk.reader(request)
+        offer = await request.app[ACTS].offer(_key(request, desk.kind), subject_id, actor)
     except Refused as refused:
-        return message(request, refused.reason, 403, (_page_after(request, kind, seat), "act-back"))
+        return message(request, refused.reason, 403, (back, "act-back"))
     return page(
         request,
         "act.html",
@@ -65,34 +109,44 @@ async def _page(
         status=422 if refusal else 200,
         act=draw_act(offer, subject_id, words, filled, refusal),
         me=await known_person(request),
-        named=kind != "person" and seat is None,
-        back=_page_after(request, kind, seat),
+        named=desk.named,
+        back=back,
         longest_name=LONGEST_NAME,
     )
 
 
 async def do(request: web.Request, kind: Kind) -> web.Response:
+    return await _do(request, Desk(kind, await _held_seat(request)))
+
+
+async def do_as_opener(request: web.Request) -> web.Response:
+    await opener(request)
+    return await _do(request, Desk("table", opener=True))
+
+
+async def _do(request: web.Request, desk: Desk) -> web.Response:
     """Do an act from its form; a visitor becomes known only if they may send it and it can be read."""
-    held, posted, acts = await _held_seat(request), await read_form(request), request.app[ACTS]
+    posted, acts = await read_form(request), request.app[ACTS]
     filled: dict[str, object] = {}
     try:
-        offer = await acts.offer(_key(request, kind), _subject(request), await reader_of(request, kind, held))
+        reader = await desk.reader(request)
+        offer = await acts.offer(_key(request, desk.kind), _subject(request), reader)
         filled = parse(offer.form, posted)
-        actor = await sender_of(request, kind, posted, held)
+        actor = await desk.sender(request, posted)
         done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
     except (Refused, Unclear) as refused:
         filled.pop(SURE, None)
         if wants_json(request):
             return message(request, refused.reason, 422)
-        return await _page(request, kind, held, filled, refused.reason)
+        return await _page(request, desk, filled, refused.reason)
     if wants_json(request):
         answer = web.json_response({"said": words_for(request).say(done.said) if done.said else ""})
     else:
-        answer = _response_to(request, kind, held[1] if held else None, done)
+        answer = _response_to(request, desk, done)
     return await follow_up(request, offer.act, done, actor, answer)
 
 
-def _response_to(request: web.Request, kind: Kind, seat: Seat | None, done: Done) -> web.Response:
+def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:
     """The response to an act: what was founded or found, a file, or the page where it was done."""
     if done.file:
         name, data = done.file
@@ -107,15 +161,7 @@ def _response_to(request: web.Request, kind: Kind, seat: Seat | None, done: Done
         return see_other(f"{page_of('table', match_id)}/time?{DONE}")
     if done.leads_to:
         return see_other(f"{page_of(*done.leads_to)}?{DONE}")
-    return see_other(f"{_page_after(request, kind, seat)}?{DONE}")
-
-
-def _page_after(request: web.Request, kind: Kind, seat: Seat | None) -> str:
-    """The page that shows the result."""
-    if kind == "hall":
-        return "/seek"
-    here = page_of(kind, _subject(request), seat)
-    return f"{here}/time" if kind == "table" else here
+    return see_other(f"{desk.page_after(request)}?{DONE}")
 
 
 def _key(request: web.Request, kind: Kind) -> str:

@@ -1,9 +1,12 @@
-"""The opener's page: fresh links for seats whose link was lost."""
+"""The opener's page: order at the table, and fresh links for seats whose link was lost."""
 
 from aiohttp import web
 
 from bot.store.records import SeatRecord
+from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
+from bot.web.acts.drawing import draw_for_opener
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, OPENINGS
 from bot.web.http.address import address
 from bot.web.http.cookies import found_good, read_cookie
@@ -30,7 +33,16 @@ async def seats(request: web.Request) -> web.Response:
     table, _key = await opener(request)
     words = table.words(locale_of(request))
     return page(
-        request, "opener.html", words, title=table.match.game.name, match=table.id, people=_people(table)
+        request,
+        "opener.html",
+        words,
+        title=table.match.game.name,
+        match=table.id,
+        people=_people(table),
+        acts=await draw_for_opener(request, table.id, words),
+        outcome=read_outcome(request, words),
+        me=None,
+        longest_name=LONGEST_NAME,
     )
 
 

@@ -139,6 +139,28 @@ chat-setup = How Fondaco is set up here
 chat-setup-where = Games are opened
 chat-setup-anywhere = in any channel
 chat-setup-language = Language of public messages
+chat-setup-moderators = Moderators besides the managers
+chat-setup-log = What moderators do is told in
+chat-setup-none = none
+chat-setup-archives = The thread of a game is archived when the game is over.
+chat-setup-archives-not = The thread of a game stays open when the game is over.
+chat-setup-openers = Games are opened by
+chat-setup-founders = Leagues and campaigns are founded by
+chat-setup-everybody = everybody
+chat-setup-limits = One member at most (0: no limit): lobbies { $lobbies }, running games { $tables }, leagues { $leagues }
+chat-setup-lobby-days = { $count ->
+    [0] A lobby stays open until it is started or cancelled.
+    [one] A lobby that nobody starts is closed after one day.
+   *[other] A lobby that nobody starts is closed after { $count } days.
+}
+chat-lobby-expired = { $count ->
+    [one] Nobody started this table for a day: it is closed.
+   *[other] Nobody started this table for { $count } days: it is closed.
+}
+chat-open-roles = On this server that is for members of { $roles }.
+chat-most-lobbies = You have as many open lobbies here as this server allows: { $count }. Start or cancel one first.
+chat-most-tables = You have opened as many running games here as this server allows: { $count }. Let one come to its end first.
+chat-most-leagues = You organise as many leagues here as this server allows: { $count }.
 chat-setup-own = the server’s own
 chat-setup-may = What I may do in { $channel }
 chat-setup-grant = To grant what is missing: open the settings of { $channel }, Permissions, add { $role }, and allow it there. { $stops } stops games, { $slows } makes them less comfortable.
@@ -191,14 +213,30 @@ cmd-list = list
 cmd-list-about = See the games of this server
 cmd-resume = resume
 cmd-resume-about = Go on here with a game whose thread was lost
-cmd-mine = mine
-cmd-mine-about = See everything that waits for you, on all servers
 cmd-setup = setup
 cmd-setup-about = Say where and how games are played here, and check my permissions
 cmd-channel = channel
 cmd-channel-about = A channel where games may be opened; named again, it is taken away
 cmd-anywhere = anywhere
 cmd-anywhere-about = Let games be opened in every channel
+cmd-moderators = moderators
+cmd-moderators-about = A role that may keep order at the tables; named again, it is taken away
+cmd-log-channel = log
+cmd-log-channel-about = A channel that tells what moderators do; named again, it is taken away
+cmd-openers = openers
+cmd-openers-about = A role that may open games, and no others; named again, it is taken away
+cmd-founders = founders
+cmd-founders-about = A role that may found leagues and campaigns; named again, it is taken away
+cmd-most-lobbies = lobbies
+cmd-most-lobbies-about = How many lobbies one member may have open; 0: no limit
+cmd-most-tables = tables
+cmd-most-tables-about = How many running games one member may have opened; 0: no limit
+cmd-most-leagues = leagues
+cmd-most-leagues-about = How many leagues one member may found; 0: no limit
+cmd-lobby-days = lobby_days
+cmd-lobby-days-about = Days after which a lobby that nobody starts is closed; 0: never
+cmd-archives = archive
+cmd-archives-about = Archive the thread of a game when the game is over?
 cmd-language = language
 cmd-language-about = The language of public messages
 chat-write-words = Write it

@@ -142,6 +142,7 @@ web-show = Show
 web-lost-link = Somebody lost their link
 web-opener-heading = Fresh links
 web-opener-lead = Whoever lost their link gets a fresh one here. The old link then opens nothing any more.
+web-opener-order = Order at the table
 web-fresh-link = Fresh link
 web-fresh-heading = A fresh link
 web-fresh-lead = Send this to { $name }. The old link opens nothing any more.

@@ -145,6 +145,28 @@ chat-setup = Comment Fondaco est réglé ici
 chat-setup-where = Les parties s’ouvrent
 chat-setup-anywhere = dans tous les salons
 chat-setup-language = Langue des messages publics
+chat-setup-moderators = Modérateurs en plus des gestionnaires
+chat-setup-log = Ce que font les modérateurs est dit dans
+chat-setup-none = aucun
+chat-setup-archives = Le fil d’une partie est archivé quand la partie est finie.
+chat-setup-archives-not = Le fil d’une partie reste ouvert quand la partie est finie.
+chat-setup-openers = Les parties sont ouvertes par
+chat-setup-founders = Les ligues et campagnes sont fondées par
+chat-setup-everybody = tout le monde
+chat-setup-limits = Par membre, au plus (0 : sans limite) : tables en attente { $lobbies }, parties en cours { $tables }, ligues { $leagues }
+chat-setup-lobby-days = { $count ->
+    [0] Une table en attente reste ouverte jusqu’à son départ ou son annulation.
+    [one] Une table que personne ne lance est fermée après un jour.
+   *[other] Une table que personne ne lance est fermée après { $count } jours.
+}
+chat-lobby-expired = { $count ->
+    [one] Personne n’a lancé cette table pendant un jour : elle est fermée.
+   *[other] Personne n’a lancé cette table pendant { $count } jours : elle est fermée.
+}
+chat-open-roles = Sur ce serveur, c’est réservé aux membres de { $roles }.
+chat-most-lobbies = Vous avez ici autant de tables en attente que ce serveur le permet : { $count }. Lancez-en ou annulez-en une d’abord.
+chat-most-tables = Vous avez ouvert ici autant de parties en cours que ce serveur le permet : { $count }. Attendez que l’une se termine.
+chat-most-leagues = Vous organisez ici autant de ligues que ce serveur le permet : { $count }.
 chat-setup-own = celle du serveur
 chat-setup-may = Ce que je peux faire dans { $channel }
 chat-setup-grant = Pour accorder ce qui manque : ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role }, et autorisez-le là. { $stops } empêche de jouer, { $slows } rend le jeu moins commode.
@@ -197,14 +219,30 @@ cmd-list = liste
 cmd-list-about = Voir les parties de ce serveur
 cmd-resume = reprendre
 cmd-resume-about = Continuer ici une partie dont le fil est perdu
-cmd-mine = attente
-cmd-mine-about = Voir tout ce qui vous attend, sur tous les serveurs
 cmd-setup = réglages
 cmd-setup-about = Dire où et comment on joue ici, et vérifier mes permissions
 cmd-channel = salon
 cmd-channel-about = Un salon où ouvrir des parties ; nommé encore, il est retiré
 cmd-anywhere = partout
 cmd-anywhere-about = Laisser ouvrir des parties dans tous les salons
+cmd-moderators = modérateurs
+cmd-moderators-about = Un rôle qui peut veiller sur les tables ; nommé encore, il est retiré
+cmd-log-channel = journal
+cmd-log-channel-about = Un salon qui dit ce que font les modérateurs ; nommé encore, il est retiré
+cmd-openers = ouvreurs
+cmd-openers-about = Un rôle qui peut ouvrir des parties, et lui seul ; nommé encore, il est retiré
+cmd-founders = fondateurs
+cmd-founders-about = Un rôle qui peut fonder ligues et campagnes ; nommé encore, il est retiré
+cmd-most-lobbies = attentes
+cmd-most-lobbies-about = Combien de tables en attente un membre peut avoir ; 0 : sans limite
+cmd-most-tables = parties
+cmd-most-tables-about = Combien de parties en cours un membre peut avoir ouvertes ; 0 : sans limite
+cmd-most-leagues = ligues
+cmd-most-leagues-about = Combien de ligues un membre peut fonder ; 0 : sans limite
+cmd-lobby-days = jours_attente
+cmd-lobby-days-about = Jours après lesquels une table que personne ne lance est fermée ; 0 : jamais
+cmd-archives = archiver
+cmd-archives-about = Archiver le fil d’une partie quand elle est finie ?
 cmd-language = langue
 cmd-language-about = La langue des messages publics
 chat-write-words = Écrire

@@ -142,6 +142,7 @@ web-show = Montrer
 web-lost-link = Quelqu’un a perdu son lien
 web-opener-heading = Nouveaux liens
 web-opener-lead = Qui a perdu son lien en reçoit ici un nouveau. L’ancien n’ouvre alors plus rien.
+web-opener-order = L’ordre à la table
 web-fresh-link = Nouveau lien
 web-fresh-heading = Un nouveau lien
 web-fresh-lead = Envoyez ceci à { $name }. L’ancien lien n’ouvre plus rien.

@@ -1,0 +1,157 @@
+"""What those who keep order may do at a table: the moderators of its server, or whoever opened it.
+
+Every one of these acts is told at the table, with the name of who did it, and in the log of the server.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, cast
+
+from bot.acts.act import Act, Actor, Done, number, option, person
+from bot.acts.people import name_of
+from bot.acts.subjects import AtTable
+from bot.acts.table import successors
+from bot.series.errors import NotPossible
+from bot.series.series_note import series_note, server_of
+from bot.table import moderation
+from bot.table.letters import Addressed, MoveTable
+from bot.table.seating import SeatSpec
+from bot.table.settings import PAGES
+from engine.choice import Answer, Option
+from engine.text import SeatName, Text, text
+
+GROUP = "host"
+"""The group of commands of these acts."""
+HOUR = 3600.0
+PAUSE_HOURS = round(moderation.LONGEST_PAUSE / HOUR)
+Said = Mapping[str, Answer]
+
+
+# --- who may ----------------------------------------------------------------------------------------------
+
+
+def _keeps_order(subject: AtTable, actor: Actor) -> bool:
+    """Whether this person moderates where the table is played."""
+    return actor.moderates and server_of(subject.table) == actor.server
+
+
+def _may_now(subject: AtTable, actor: Actor) -> bool:
+    return _keeps_order(subject, actor) and subject.table.state == "live"
+
+
+def _who(actor: Actor) -> moderation.Who:
+    return actor.name or text("moderated-opener")
+
+
+# --- what may be chosen -----------------------------------------------------------------------------------
+
+
+def _seats_of(*kinds: str) -> Any:
+    def seats(subject: AtTable, _actor: Actor) -> list[Option]:
+        found = [one.seat for one in subject.table.seats if one.kind in kinds]
+        return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in found]
+
+    return seats
+
+
+_held, _not_held = _seats_of("person"), _seats_of("house", "open")
+
+
+def _places(_subject: AtTable, actor: Actor) -> list[Option]:
+    return [Option(address, text("plain", what=name)) for address, name in actor.channels.items()]
+
+
+def _nobody_sits(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _held(subject, actor) else text("async-seat-empty")
+
+
+def _all_sit(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _not_held(subject, actor) else text("moderated-all-sit")
+
+
+def _nowhere_to_go(subject: AtTable, actor: Actor) -> Text | None:
+    return None if _places(subject, actor) else text("moderated-nowhere")
+
+
+def _belongs_to_series(subject: AtTable, _actor: Actor) -> Text | None:
+    return text("moderated-of-series") if series_note(subject.table).get("id") else None
+
+
+# --- what is done -----------------------------------------------------------------------------------------
+
+
+async def _end(subject: AtTable, _said: Said, actor: Actor) -> Done:
+    await moderation.end_game(subject.host, subject.table.id, _who(actor))
+    return Done()
+
+
+async def _pause(subject: AtTable, said: Said, actor: Actor) -> Done:
+    await moderation.pause_game(subject.host, subject.table.id, said["hours"] * HOUR, _who(actor))
+    return Done()
+
+
+async def _resume(subject: AtTable, _said: Said, actor: Actor) -> Done:
+    await moderation.resume_game(subject.host, subject.table.id, _who(actor))
+    return Done()
+
+
+async def _move(subject: AtTable, said: Said, actor: Actor) -> Done:
+    address, table = str(said["channel"]), subject.table
+    letter = Addressed(address, MoveTable(table.id)).seal(f"{table.id}.move.{table.revision}", table.id)
+    name = actor.channels[address]
+    await moderation.announce_move(subject.host, table.id, name, letter, _who(actor))
+    return Done()
+
+
+async def _delete(subject: AtTable, _said: Said, actor: Actor) -> Done:
+    table = subject.table
+    words = text("moderated-delete", who=_who(actor), title=table.match.game.name, game=table.id)
+    await subject.host.delete(table.id, words)
+    return Done(text("moderated-deleted"), ("person", "me"))
+
+
+async def _put_in_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
+    table, who = subject.table, str(said["person"])
+    if who.startswith(PAGES) is bool(server_of(table)):
+        raise NotPossible("moderated-person-elsewhere")
+    spec = SeatSpec(await name_of(subject.host, who, actor), user_id=who)
+    await moderation.seat_person(subject.host, table.id, int(said["seat"]), spec, _who(actor))
+    return Done()
+
+
+async def _unseat(subject: AtTable, said: Said, actor: Actor) -> Done:
+    successor = cast(Literal["open", "house"], said["successor"])
+    await moderation.unseat(subject.host, subject.table.id, int(said["seat"]), successor, _who(actor))
+    return Done()
+
+
+def _act(name: str, do: Any, *fields: Any, **how: Any) -> Act[Any]:
+    kept = {"concerns": _may_now, "moderates": True, "command": GROUP, **how}
+    return Act("table", f"host-{name}", do, fields, **kept)
+
+
+ACTS: tuple[Act[Any], ...] = (
+    _act("end", _end, final=True),
+    _act(
+        "pause",
+        _pause,
+        number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),
+        concerns=lambda subject, actor: _may_now(subject, actor) and subject.table.paused is None,
+    ),
+    _act(
+        "resume",
+        _resume,
+        concerns=lambda subject, actor: _may_now(subject, actor) and subject.table.paused is not None,
+    ),
+    _act("move", _move, option("channel", _places), blocked=_nowhere_to_go),
+    _act("seat", _put_in_seat, option("seat", _not_held), person("person"), blocked=_all_sit),
+    _act(
+        "unseat",
+        _unseat,
+        option("seat", _held),
+        option("successor", successors, lambda _subject, _actor: "open"),
+        blocked=_nobody_sits,
+        final=True,
+    ),
+    _act("replace", _put_in_seat, option("seat", _held), person("person"), blocked=_nobody_sits, final=True),
+    _act("delete", _delete, concerns=_keeps_order, blocked=_belongs_to_series, final=True),
+)

@@ -1,0 +1,49 @@
+"""Closes lobbies that nobody started for as many days as the managers of their server allow."""
+
+from bot.chat.lobby import lobby as lobbies
+from bot.chat.lobby.sheet import closed_sheet
+from bot.chat.messages.delivery import Delivery
+from bot.chat.server.settings import ServerSettings
+from bot.chat.server.where import DAY
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.store import Conflict
+from bot.store.chat import LobbyRecord
+from render.words import Words
+
+EVERY = 3600.0
+LEASED = "lobbies"
+
+
+class LobbyExpiry:
+    def __init__(self, host: Host, delivery: Delivery, settings: ServerSettings) -> None:
+        self._host = host
+        self._delivery = delivery
+        self._settings = settings
+
+    async def run(self) -> None:
+        """Look every hour, until cancelled; of several processes, one does."""
+        while True:
+            if await self._host.store.leases.take("chore", [LEASED], self._host.clock.now()):
+                with contained("lobbies-not-closed"):
+                    await self.close_stale()
+            await self._host.clock.sleep(EVERY)
+
+    async def close_stale(self) -> None:
+        for record in await self._host.lobbies.in_state("open"):
+            with contained("lobby-not-closed", lobby=record.id):
+                await self._close_if_stale(record)
+
+    async def _close_if_stale(self, record: LobbyRecord) -> None:
+        lobby = lobbies.load(record.lobby)
+        days = (await self._settings.of(int(lobby.server))).lobby_days
+        if not days or record.created + days * DAY > self._host.clock.now():
+            return
+        try:
+            await self._host.lobbies.change(record, record.lobby, "dropped")
+        except Conflict:
+            return  # somebody pressed just now: it is looked at again in an hour
+        if lobby.message:
+            words = Words(lobby.locale)
+            closed = closed_sheet(lobby, words, words("chat-lobby-expired", count=days))
+            await self._delivery.edit(lobby.channel, lobby.message, closed)

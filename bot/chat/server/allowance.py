@@ -1,0 +1,73 @@
+"""How much a member may open on a server: by their roles, and up to the limits that its managers set."""
+
+import asyncio
+
+import discord
+
+from bot.chat.lobby import lobby as lobbies
+from bot.chat.lobby.lobby import NotPossible
+from bot.chat.messages.reply import HURRY, Interaction
+from bot.chat.server.moderators import is_moderator
+from bot.chat.server.settings import ServerSettings, Settings
+from bot.chat.table import place_of, user_key
+from bot.host.host import Host
+from bot.series.steward import Steward
+from engine.text import Text, text
+
+
+class Allowance:
+    """Says why somebody may open nothing more; moderators have no limits."""
+
+    def __init__(self, host: Host, steward: Steward, settings: ServerSettings) -> None:
+        self._host = host
+        self._steward = steward
+        self._settings = settings
+
+    async def check_game(self, interaction: Interaction, settings: Settings) -> None:
+        """Refuse a lobby to those who have not the role for it, or have opened enough."""
+        if not (settings.openers or settings.lobbies or settings.tables):
+            return
+        async with asyncio.timeout(HURRY):
+            if await is_moderator(interaction, self._settings):
+                return
+            if reason := _without_role(interaction, settings.openers):
+                raise NotPossible(reason)
+            server, number = str(interaction.guild_id), str(interaction.user.id)
+            if settings.lobbies and await self._open_lobbies(server, number) >= settings.lobbies:
+                raise NotPossible(text("chat-most-lobbies", count=settings.lobbies))
+            if settings.tables and await self._running_tables(server, number) >= settings.tables:
+                raise NotPossible(text("chat-most-tables", count=settings.tables))
+
+    async def barred_acts(self, interaction: Interaction, settings: Settings) -> dict[str, Text]:
+        """What this person may not found here, and why."""
+        if not (settings.founders or settings.leagues) or await is_moderator(interaction, self._settings):
+            return {}
+        if reason := _without_role(interaction, settings.founders):
+            return {"hall-found-league": reason, "hall-found-campaign": reason}
+        if settings.leagues and await self._leagues(interaction) >= settings.leagues:
+            return {"hall-found-league": text("chat-most-leagues", count=settings.leagues)}
+        return {}
+
+    async def _open_lobbies(self, server: str, number: str) -> int:
+        found = [lobbies.load(one.lobby) for one in await self._host.lobbies.in_state("open")]
+        return sum(one.server == server and one.opener == number for one in found)
+
+    async def _running_tables(self, server: str, number: str) -> int:
+        """The running tables that this person opened on this server."""
+        found = await self._host.matches(state="live", noting=number)
+        places = [place_of(await self._host.tables.at_hand(one.id)) for one in found]
+        return sum(one is not None and (one.server, one.opener) == (server, number) for one in places)
+
+    async def _leagues(self, interaction: Interaction) -> int:
+        me = user_key(interaction.user.id)
+        found = await self._steward.leagues.shelf.entries(str(interaction.guild_id))
+        return sum(one.book.organisers[:1] == [me] for one in found)
+
+
+def _without_role(interaction: Interaction, wanted: tuple[str, ...]) -> Text | None:
+    """Why somebody without any of these roles is refused; no role named: everybody may."""
+    user = interaction.user
+    held = {str(role.id) for role in user.roles} if isinstance(user, discord.Member) else set()
+    if not wanted or held & set(wanted):
+        return None
+    return text("chat-open-roles", roles=" ".join(f"<@&{one}>" for one in wanted))

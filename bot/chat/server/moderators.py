@@ -1,0 +1,39 @@
+"""Who moderates a server: those who may manage it, and the members of the roles named in `/setup`."""
+
+import asyncio
+
+import discord
+
+from bot.chat.letters.planning import PREFIX
+from bot.chat.messages.reply import HURRY, Interaction
+from bot.chat.server.settings import ServerSettings
+
+
+async def is_moderator(interaction: Interaction, settings: ServerSettings) -> bool:
+    """Whether this person moderates the server they are on."""
+    if interaction.guild_id is None:
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    user = interaction.user
+    roles = [role for role in user.roles if not role.is_default()] if isinstance(user, discord.Member) else []
+    if not roles:
+        return False
+    async with asyncio.timeout(HURRY):
+        named = (await settings.of(interaction.guild_id)).moderators
+    return any(str(role.id) in named for role in roles)
+
+
+async def channels_to_move_to(interaction: Interaction, settings: ServerSettings) -> dict[str, str]:
+    """The channels where games may be played and the bot may write, by the address of a move."""
+    assert interaction.guild_id is not None, "moderators are of a server"
+    if interaction.guild is None:
+        return {}
+    async with asyncio.timeout(HURRY):
+        allowed = await settings.of(interaction.guild_id)
+    here = interaction.guild
+    return {
+        f"{PREFIX}move/{channel.id}": f"#{channel.name}"
+        for channel in here.text_channels
+        if allowed.allows(channel.id) and channel.permissions_for(here.me).send_messages
+    }

@@ -1,0 +1,138 @@
+"""What those who keep order decide at a table: its end, a pause, its place, who sits where.
+
+Every decision is a row of the log that names it, and is told at the table with the name of who made it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias, cast
+
+from bot import keys
+from bot.store.records import MoveRecord, NewLetter
+from bot.table import substitutes, votes
+from bot.table.changes import Change, Changeable, record_agreement
+from bot.table.errors import NotLive, Over
+from bot.table.seating import SeatSpec
+from bot.table.state import TableState
+from bot.table.substitutes import CannotSit, Peopled
+from engine.core import Event
+from engine.text import Seat, Text, text
+
+MODERATED = "moderated"
+"""The part of a row of the log that names the decision."""
+LONGEST_PAUSE = votes.LONGEST_PAUSE
+
+Who: TypeAlias = str | Text
+"""The name of who decides; words where they have none."""
+Decision: TypeAlias = Literal["end", "pause", "resume", "move", "seat", "unseat", "replace", "delete"]
+
+
+def decision_in(row: MoveRecord | None) -> Decision | None:
+    """What a row of the log says that a moderator decided; None: nothing."""
+    if row is None or row.kind != "note" or not isinstance(row.answer, dict):
+        return None
+    return cast(Decision | None, row.answer.get(MODERATED))
+
+
+async def end_game(host: Changeable, match_id: str, who: Who) -> None:
+    """End a game without a winner."""
+
+    def end(table: TableState, now: float) -> Change:
+        return _decide(table, "end", text("moderated-end", who=who), now, state="abandoned", requests=())
+
+    await _change_live(host, match_id, end)
+
+
+async def pause_game(host: Changeable, match_id: str, seconds: float, who: Who) -> None:
+    """Stop all clocks for so long; what the table was asked about a pause is settled by it."""
+
+    def pause(table: TableState, now: float) -> Change:
+        if table.paused is not None:
+            raise votes.CannotAsk(text("async-pause-already"))
+        until = now + min(seconds, LONGEST_PAUSE)
+        said = text("moderated-pause", who=who, hours=max(1, round(seconds / 3600)))
+        rest = tuple(one for one in table.requests if one.kind != "pause")
+        return _decide(table, "pause", said, now, about={"until": until}, paused=until, requests=rest)
+
+    await _change_live(host, match_id, pause)
+
+
+async def resume_game(host: Changeable, match_id: str, who: Who) -> None:
+    def resume(table: TableState, now: float) -> Change:
+        if table.paused is None:
+            raise votes.CannotAsk(text("async-pause-none"))
+        return _decide(table, "resume", text("moderated-resume", who=who), now, paused=None)
+
+    await _change_live(host, match_id, resume)
+
+
+async def announce_move(host: Changeable, match_id: str, where: str, letter: NewLetter, who: Who) -> None:
+    """Tell the table that it moves; `letter` asks its surface to do so, and is written with the telling."""
+
+    def move(table: TableState, now: float) -> Change:
+        said = text("moderated-move", who=who, where=where)
+        return replace(_decide(table, "move", said, now), letters=(letter,))
+
+    await _change_live(host, match_id, move)
+
+
+async def seat_person(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, who: Who) -> None:
+    """Put a person into a seat that nobody holds, or in the place of whoever does."""
+    settings = await host.people.stored_settings(spec.user_id) if spec.user_id else None
+    key = keys.new_key()
+
+    def give(table: TableState, now: float) -> Change:
+        held = substitutes.seat_at(table, seat)
+        if any(one.user_id == spec.user_id and one.kind == "person" for one in table.seats):
+            raise CannotSit(text("moderated-sits-already", name=spec.name))
+        decision: Decision = "replace" if held.kind == "person" else "seat"
+        said = text(f"moderated-{decision}", who=who, name=spec.name, whom=held.name)
+        change = substitutes.give_seat(table, seat, spec, key, settings, now)
+        return _with_decision(change, decision, said)
+
+    await _change_live(host, match_id, give)
+
+
+async def unseat(
+    host: Changeable, match_id: str, seat: Seat, successor: Literal["open", "house"], who: Who
+) -> None:
+    """Take a seat from its holder, who cannot come back to it by themselves."""
+
+    def take(table: TableState, now: float) -> Change:
+        held = substitutes.seat_at(table, seat)
+        if held.kind != "person":
+            raise CannotSit(text("async-seat-empty"))
+        said = text(f"moderated-unseat-{successor}", who=who, whom=held.name)
+        change = substitutes.give_seat(table, seat, SeatSpec(kind=successor), None, None, now)
+        seats = tuple(replace(one, former={}) if one.seat == seat else one for one in change.table.seats)
+        return _with_decision(replace(change, table=replace(change.table, seats=seats)), "unseat", said)
+
+    await _change_live(host, match_id, take)
+
+
+async def _change_live(host: Changeable, match_id: str, make: Callable[[TableState, float], Change]) -> None:
+    def checked(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
+        if table.state != "live":
+            raise Over if table.state == "over" else NotLive
+        return make(table, now)
+
+    await host.change(match_id, checked)
+
+
+def _decide(
+    table: TableState,
+    decision: Decision,
+    said: Text,
+    now: float,
+    about: dict[str, Any] | None = None,
+    **changed: Any,
+) -> Change:
+    row = {MODERATED: decision, **(about or {})}
+    return record_agreement(table, 0, [Event(said)], "host", now, row, **changed)
+
+
+def _with_decision(change: Change, decision: Decision, said: Text) -> Change:
+    """A change of hands as a decision: told in its own words, and named in the log."""
+    assert change.row is not None, "a change of hands is in the log"
+    row = replace(change.row, answer={**change.row.answer, MODERATED: decision})
+    return replace(change, row=row, events=[Event(said)])

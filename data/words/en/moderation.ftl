@@ -1,0 +1,54 @@
+# What those who keep order do at a table, and how everybody is told.
+
+cmd-host = host
+cmd-host-about = Keep order at the tables of this server, as one of its moderators
+
+act-table-host-end = End the game
+act-table-host-end-about = The game ends at once, without a winner; it can still be read
+command-table-host-end = end
+act-table-host-pause = Pause the game
+act-table-host-pause-about = All clocks rest for so many hours
+command-table-host-pause = pause
+act-table-host-resume = Let the game go on
+act-table-host-resume-about = The pause ends, and the clocks run again
+command-table-host-resume = unpause
+act-table-host-move = Move the game
+act-table-host-move-about = The game goes on in a thread of another channel
+command-table-host-move = move
+act-table-host-seat = Seat a player
+act-table-host-seat-about = Somebody plays on at a seat that no person holds
+command-table-host-seat = seat
+act-table-host-unseat = Unseat a player
+act-table-host-unseat-about = They lose their seat, and cannot come back to it by themselves
+command-table-host-unseat = unseat
+act-table-host-replace = Replace a player
+act-table-host-replace-about = Somebody else plays on at their seat, with everything that is secret there
+command-table-host-replace = replace
+act-table-host-delete = Delete the game
+act-table-host-delete-about = The game is gone for everybody, with its replay; ratings stay as they are
+command-table-host-delete = delete
+field-channel = Channel
+option-channel = channel
+
+moderated-opener = Whoever opened the table
+moderated-end = { $who } ended this game, without a winner.
+moderated-pause = { $who } paused this game for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+moderated-resume = { $who } ended the pause.
+moderated-move = { $who } moves this game to { $where }.
+moderated-seat = { $who } gave the seat of { $whom } to { $name }.
+moderated-replace = { $who } put { $name } in the place of { $whom }.
+moderated-unseat-open = { $who } took the seat from { $whom }. It is free.
+moderated-unseat-house = { $who } took the seat from { $whom }. The house plays on.
+moderated-delete = { $who } deleted the game { $game } of { $title }.
+moderated-deleted = The game is deleted.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Every seat is held by a person. Unseat or replace one of them.
+moderated-nowhere = There is no other channel where I may play this game.
+moderated-not-moved = I could not move this game to { $where }: I may not open a thread there. It goes on here.
+moderated-of-series = This game belongs to a league or a campaign. End it instead, or ask its organisers.
+moderated-sits-already = { $name } has a seat at this table already.
+moderated-person-elsewhere = Only somebody from where this table is played can sit down at it.

@@ -1,0 +1,54 @@
+# Ce que font à une table ceux qui y veillent, et comment chacun l’apprend.
+
+cmd-host = hôte
+cmd-host-about = Veiller sur les tables de ce serveur, comme modérateur
+
+act-table-host-end = Terminer la partie
+act-table-host-end-about = La partie s’arrête aussitôt, sans vainqueur ; on peut encore la lire
+command-table-host-end = terminer
+act-table-host-pause = Suspendre la partie
+act-table-host-pause-about = Toutes les horloges s’arrêtent pour ce nombre d’heures
+command-table-host-pause = pause
+act-table-host-resume = Reprendre la partie
+act-table-host-resume-about = La pause prend fin, et les horloges repartent
+command-table-host-resume = relancer
+act-table-host-move = Déplacer la partie
+act-table-host-move-about = La partie continue dans un fil d’un autre salon
+command-table-host-move = déplacer
+act-table-host-seat = Asseoir un joueur
+act-table-host-seat-about = Quelqu’un joue à une place que personne ne tient
+command-table-host-seat = asseoir
+act-table-host-unseat = Retirer un joueur
+act-table-host-unseat-about = Il perd sa place, et ne peut pas y revenir de lui-même
+command-table-host-unseat = retirer
+act-table-host-replace = Remplacer un joueur
+act-table-host-replace-about = Quelqu’un d’autre joue à sa place, avec tout ce qui y est secret
+command-table-host-replace = remplacer
+act-table-host-delete = Supprimer la partie
+act-table-host-delete-about = La partie disparaît pour tous, avec ses coups ; les classements restent
+command-table-host-delete = supprimer
+field-channel = Salon
+option-channel = salon
+
+moderated-opener = La personne qui a ouvert la table
+moderated-end = { $who } a terminé cette partie, sans vainqueur.
+moderated-pause = { $who } a suspendu cette partie pour { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+moderated-resume = { $who } a mis fin à la pause.
+moderated-move = { $who } déplace cette partie vers { $where }.
+moderated-seat = { $who } a donné la place de { $whom } à { $name }.
+moderated-replace = { $who } a mis { $name } à la place de { $whom }.
+moderated-unseat-open = { $who } a retiré sa place à { $whom }. Elle est libre.
+moderated-unseat-house = { $who } a retiré sa place à { $whom }. La maison joue à sa place.
+moderated-delete = { $who } a supprimé la partie { $game } de { $title }.
+moderated-deleted = La partie est supprimée.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Toutes les places sont tenues par des personnes. Retirez ou remplacez quelqu’un.
+moderated-nowhere = Il n’y a pas d’autre salon où je puisse mener cette partie.
+moderated-not-moved = Je n’ai pas pu déplacer cette partie vers { $where } : je n’y peux pas ouvrir de fil. Elle continue ici.
+moderated-of-series = Cette partie appartient à une ligue ou à une campagne. Terminez-la, ou demandez aux organisateurs.
+moderated-sits-already = { $name } a déjà une place à cette table.
+moderated-person-elsewhere = Seul quelqu’un du lieu où se joue cette table peut s’y asseoir.

@@ -1,0 +1,139 @@
+"""Moderators of a server keep order at its tables: every decision is told, at the table and in the log."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.table import place_of, seat_of, user_key
+from bot.table.errors import NoSuchMatch
+from engine.rng import Rng
+from tests.chat.days import pressed, shown, slash
+from tests.chat.game import Evening
+from tests.chat.person import Person, said
+from tests.chat.tables import table
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+def manager(evening: Evening) -> Person:
+    """Vera may manage the server; she does not play."""
+    world = evening.world
+    role = world.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return Person(world.guild.add_member(world.env.create_user("Vera"), roles=[role]), Rng("vera"))
+
+
+async def confirmed(person: Person, evening: Evening, command: str, /, **options: Any) -> str:
+    """Give a command that cannot be taken back, and say that one is sure."""
+    form = await shown(person, evening, command, **options)
+    assert "This cannot be taken back" in said(form)
+    told = said(await pressed(person, form, "opt"))
+    await evening.world.settle()
+    return told
+
+
+def told_in(evening: Evening, channel_id: int) -> str:
+    return "\n".join(said(one) for one in evening.persons[0].messages(channel_id))
+
+
+async def test_a_moderator_pauses_and_ends_a_game_and_everybody_is_told_by_whom(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        vera, (_ada, bo) = manager(evening), evening.persons
+        assert "is not yours to do" in await slash(bo, evening, "host end")
+        assert (await evening.table()).state == "live"
+        await slash(vera, evening, "host pause", hours=5)
+        await evening.world.settle()
+        assert (await evening.table()).paused == evening.world.host.clock.now() + 5 * 3600
+        await slash(vera, evening, "host unpause")
+        assert (await evening.table()).paused is None
+        await confirmed(vera, evening, "host end")
+        assert (await evening.table()).state == "abandoned"
+        says = evening.channel_says()
+        assert "Vera paused this game for 5 hours." in says
+        assert "Vera ended this game, without a winner." in says
+
+
+async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        vera, (ada, bo), world = manager(evening), evening.persons, evening.world
+        cleo, dario = world.member("Cleo"), world.member("Dario")
+        seat = seat_of(await evening.table(), ada.actor.id)
+        await confirmed(vera, evening, "host replace", seat=str(seat), person=cleo)
+        held = await evening.table()
+        assert (seat_of(held, cleo.id), seat_of(held, ada.actor.id)) == (seat, None)
+        assert f"<@{cleo.id}>" in evening.channel_says(), "the new holder is called"
+        await confirmed(vera, evening, "host unseat", seat=str(seat))
+        assert (await evening.table()).seats[int(str(seat))].kind == "open"
+        both = await slash(vera, evening, "host seat", seat=str(seat), person=bo.actor)
+        assert "Bo has a seat at this table already." in both
+        await slash(vera, evening, "host seat", seat=str(seat), person=dario)
+        await world.settle()
+        assert (await evening.table()).seats[int(str(seat))].user_id == user_key(dario.id)
+        says = evening.channel_says()
+        assert "Vera put Cleo in the place of Ada." in says
+        assert "Vera took the seat from Cleo. It is free." in says
+        assert "Vera gave the seat of Cleo to Dario." in says
+
+
+async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        vera, (ada, _bo) = manager(evening), evening.persons
+        seat = str(seat_of(await evening.table(), ada.actor.id))
+        await confirmed(vera, evening, "host unseat", seat=seat, successor="house")
+        assert "No seat is free" in await slash(ada, evening, "game sit")
+
+
+async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, vera = evening.world, manager(evening)
+        wardens, diary = world.guild.create_role("Wardens"), world.guild.create_text_channel("diary")
+        walt = Person(world.guild.add_member(world.env.create_user("Walt"), roles=[wardens]), Rng("walt"))
+        await slash(walt, evening, "host pause", hours=2)
+        assert (await evening.table()).paused is None
+        settled = await vera.actor.slash(world.channel, "setup", moderators=wardens, log=diary)
+        assert f"<@&{wardens.id}>" in said(settled.response)
+        assert f"<#{diary.id}>" in said(settled.response)
+        await slash(walt, evening, "host pause", hours=2)
+        await world.settle()
+        assert (await evening.table()).paused is not None
+        assert "Walt paused this game for 2 hours." in told_in(evening, diary.id)
+        assert evening.match in told_in(evening, diary.id)
+
+
+async def test_a_game_moves_to_another_channel_and_goes_on_there(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, vera = evening.world, manager(evening)
+        tavern, old = world.guild.create_text_channel("tavern"), world.thread()
+        (address,) = [
+            one["value"] for one in await vera.actor.autocomplete(old, "host move", "channel", "tavern")
+        ]
+        await slash(vera, evening, "host move", channel=address)
+        await world.settle()
+        await world.settle()
+        place = place_of(await evening.table())
+        assert place is not None
+        assert [str(one.id) for one in tavern.threads] == [place.channel]
+        assert "Vera moves this game to #tavern." in told_in(evening, old.id)
+        assert f"<#{place.channel}>" in told_in(evening, old.id)
+        assert f"<@{evening.persons[0].actor.id}>" in told_in(evening, int(place.channel))
+
+
+async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path: Path) -> None:
+    async with table(tmp_path, people=1, house=1) as evening:
+        world, vera = evening.world, manager(evening)
+        diary = world.guild.create_text_channel("diary")
+        await vera.actor.slash(world.channel, "setup", log=diary)
+        assert await confirmed(vera, evening, "host delete") == "✅ The game is deleted."
+        with pytest.raises(NoSuchMatch):
+            await evening.table()
+        for channel in (world.thread().id, diary.id):
+            assert f"Vera deleted the game {evening.match} of Toy." in told_in(evening, channel)
+
+
+async def test_moderators_find_every_game_of_their_server_and_others_find_none(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        vera, (ada, _bo), channel = manager(evening), evening.persons, evening.world.channel
+        found = await vera.actor.autocomplete(channel, "host end", "game", "")
+        assert [one["value"] for one in found] == [evening.match]
+        assert await ada.actor.autocomplete(channel, "host end", "game", "") == []
