@@ -57,6 +57,7 @@ COSTS = {
     "person-hide": "profile",
     "name": "profile",
     "standing-order": "profile",
+    "device": "profile",
     "person-delete": "delete",
 }
 """Which purse an act is paid from; any other act from the common one."""
