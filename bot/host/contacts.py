@@ -1,21 +1,24 @@
 """Contacts: the devices and the mail address at which a person is called when no page is open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from bot import keys
 from bot.clock import Clock
+from bot.config import MAIL_ADDRESS
 from bot.host.people import People
 from bot.store import Store
 from bot.store.records import Contact, NewLetter
-from bot.table.letters import Addressed, DueLetter
+from bot.table.letters import Addressed, ConfirmAddress, DueLetter
 from engine.errors import Refused
 from engine.text import text
 
 MOST_DEVICES = 10
 """Devices of one person; the oldest makes room for an eleventh."""
 LONGEST_ENDPOINT = 1000
+ASK_AGAIN = 3600.0
+"""Seconds before the same address is asked again whether it wants to be called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,32 @@ class Contacts:
             await self._store.contacts.drop(oldest.id)
         await self._note_reach(person)
         return device
+
+    # --- mail
+
+    async def add_mail(self, person: str, address: str, locale: str) -> Contact:
+        """Ask at an address whether this person is to be called there, in place of any other address."""
+        if not MAIL_ADDRESS.fullmatch(address):
+            raise Refused(text("calls-strange-address"))
+        now = self._clock.now()
+        contact = Contact(
+            keys.hashed(f"mail/{person}/{address}")[:32], person, "mail", address, {}, locale, False, now
+        )
+        known = await self.get(contact.id)
+        if known is not None and (known.confirmed or now - known.added < ASK_AGAIN):
+            raise Refused(text("calls-asked-before"))
+        for other in await self.of_person(person):
+            if other.kind == "mail":
+                await self.drop(other)
+        await self._store.contacts.put(contact)
+        letter = Addressed(f"{_line(contact)}confirm", ConfirmAddress()).seal(keys.new_nonce())
+        await self._store.outbox.post_newest([letter], now)
+        return contact
+
+    async def confirm(self, contact: Contact) -> None:
+        """Its owner wants to be called there."""
+        await self._store.contacts.put(replace(contact, confirmed=True))
+        await self._note_reach(contact.person)
 
     # --- any contact
 

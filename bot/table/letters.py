@@ -135,6 +135,11 @@ class Digest:
 
 
 @dataclass(frozen=True, slots=True)
+class ConfirmAddress:
+    """Ask at a mail address whether its owner wants to be called there."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """A game is over or given up: its result is to be entered."""
 
@@ -178,6 +183,7 @@ Letter: TypeAlias = (
     | RoomForTable
     | Reminder
     | Digest
+    | ConfirmAddress
     | GameEnded
     | PhaseEnded
     | SeatErrand
@@ -195,6 +201,7 @@ _KINDS: dict[str, type[Letter]] = {
     "room": RoomForTable,
     "seat-reminder": Reminder,
     "digest": Digest,
+    "confirm-address": ConfirmAddress,
     "game-ended": GameEnded,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,

@@ -26,8 +26,10 @@ from bot.web.appkeys import (
     STREAMS,
     TEMPLATES,
 )
+from bot.web.calls import mail_pages
 from bot.web.calls import pages as calls
 from bot.web.calls.caller import CALLER, Caller
+from bot.web.calls.mail import MAIL, Mail
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity
@@ -91,7 +93,8 @@ def build(host: Host, config: Config) -> web.Application:
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.notes, host.contacts, host.clock, contact_of_operator(config))
-    app[CALLER] = Caller(host, app[OPEN_PAGES], {"push": app[PUSH]})
+    app[MAIL] = Mail(host.notes, config)
+    app[CALLER] = Caller(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
@@ -142,7 +145,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
-    for pages in (acts, me, calls, people, leagues, campaigns, seeking):
+    for pages in (acts, me, calls, mail_pages, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
     app.on_cleanup.append(_hang_up)

@@ -1,9 +1,12 @@
 """A push service and a mail server of the tests' own: they take what is sent, and can open it."""
 
+import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
 from typing import Any
 
 import http_ece
@@ -13,7 +16,30 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from bot.host.host import Host, Opened
+from bot.web.calls.caller import CALLER
 from tests.kit_web import Pairs
+from tests.web.conftest import Visitor
+
+TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
+
+
+async def deliver(visitor: Visitor, host: Host) -> None:
+    """Let everything be sent that is due by now."""
+    app = visitor.client.app
+    assert app is not None
+    await host.sweep.tend()
+    await host.drain("page/", app[CALLER].send)
+
+
+async def seated(visitor: Visitor) -> Opened:
+    opened = await visitor.opens(*TWO_DAYS)
+    await visitor.sit(opened, 0)
+    return opened
+
+
+async def holder(host: Host, opened: Opened, seat: int = 0) -> str:
+    return (await host.table(opened.match_id)).seats[seat].user_id or ""
 
 
 class Device:
@@ -75,3 +101,52 @@ async def push_service() -> AsyncIterator[PushService]:
 
 def encode(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+class MailServer:
+    """Takes mail as a server of SMTP does, without passwords."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self.taken: list[EmailMessage] = []
+        self.closed = False
+        """Whether it hangs up on everybody."""
+        self.refuses = ""
+        """What it answers to every recipient instead of taking mail."""
+
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.closed:
+            writer.close()
+            return
+        writer.write(b"220 here\r\n")
+        while line := (await reader.readline()).strip().upper():
+            match line.split()[0]:
+                case b"RCPT" if self.refuses:
+                    writer.write(f"{self.refuses}\r\n".encode())
+                case b"DATA":
+                    writer.write(b"354 go on\r\n")
+                    whole = (await reader.readuntil(b"\r\n.\r\n"))[:-3]
+                    mail = message_from_bytes(whole, policy=policy.default)
+                    assert isinstance(mail, EmailMessage)
+                    self.taken.append(mail)
+                    writer.write(b"250 taken\r\n")
+                case b"QUIT":
+                    writer.write(b"221 bye\r\n")
+                    break
+                case _:
+                    writer.write(b"250 fine\r\n")
+        writer.close()
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[MailServer]:
+    made = MailServer()
+    async with await asyncio.start_server(made.talk, "127.0.0.1", 0) as listening:
+        made.port = listening.sockets[0].getsockname()[1]
+        yield made
+
+
+def text_of(mail: EmailMessage, kind: str = "plain") -> str:
+    body = mail.get_body((kind,))
+    assert body is not None
+    return str(body.get_content())

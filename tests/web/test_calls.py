@@ -8,16 +8,14 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.contacts import PushServices
-from bot.host.host import Host, Opened
+from bot.host.host import Host
 from bot.table.settings import Settings
-from bot.web.calls.caller import CALLER
 from bot.web.calls.push import KEY
 from tests.web.acts import do_act
-from tests.web.calls import Device, PushService, push_service
+from tests.web.calls import Device, PushService, deliver, holder, push_service, seated
 from tests.web.conftest import Visitor, listening
 
 HOUR = 3600.0
-TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
 Arrive = Callable[[], Visitor]
 
 
@@ -32,24 +30,6 @@ async def service(host: Host) -> AsyncIterator[PushService]:
 @pytest.fixture
 def phone(service: PushService) -> Device:
     return Device(service, "phone")
-
-
-async def deliver(visitor: Visitor, host: Host) -> None:
-    """Let everything be sent that is due by now."""
-    app = visitor.client.app
-    assert app is not None
-    await host.sweep.tend()
-    await host.drain("page/", app[CALLER].send)
-
-
-async def seated(visitor: Visitor) -> Opened:
-    opened = await visitor.opens(*TWO_DAYS)
-    await visitor.sit(opened, 0)
-    return opened
-
-
-async def holder(host: Host, opened: Opened, seat: int = 0) -> str:
-    return (await host.table(opened.match_id)).seats[seat].user_id or ""
 
 
 async def call_here(visitor: Visitor, device: Device, **other: str) -> None:

@@ -1,14 +1,14 @@
 """Brings reminders and digests to people of the browser, wherever they are to be called."""
 
-from collections.abc import Mapping
-
 from aiohttp import web
 
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.table.letters import Digest, DueLetter, Reminder
+from bot.table.letters import ConfirmAddress, Digest, DueLetter, Reminder
+from bot.web.calls.mail import Mail
 from bot.web.calls.message import Way, compose, waiting_table
 from bot.web.calls.presence import OpenPages
+from bot.web.calls.push import Push
 
 PREFIX = "page/"
 _CONTACT = f"{PREFIX}contact/"
@@ -17,10 +17,11 @@ _CONTACT = f"{PREFIX}contact/"
 class Caller:
     """Delivers the letters of people of the browser."""
 
-    def __init__(self, host: Host, pages: OpenPages, ways: Mapping[str, Way]) -> None:
+    def __init__(self, host: Host, pages: OpenPages, push: Push, mail: Mail) -> None:
         self._host = host
         self._pages = pages
-        self._ways = ways
+        self._mail = mail
+        self._ways: dict[str, Way] = {"push": push, **({"mail": mail} if mail.offered else {})}
         """How contacts are called, by their kind."""
 
     async def run(self) -> None:
@@ -38,6 +39,9 @@ class Caller:
         contact = await self._host.contacts.get(contact_id)
         if contact is None or contact.kind not in self._ways:
             raise Undeliverable("nobody is called there any more")
+        if isinstance(due.letter, ConfirmAddress):
+            await self._mail.ask(contact)
+            return
         await self._ways[contact.kind].call(contact, await compose(self._host, contact, due))
 
     async def _deal_out(self, due: DueLetter) -> None:

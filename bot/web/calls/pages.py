@@ -1,10 +1,11 @@
-"""The part of a person's page about calls: their devices, and this one."""
+"""The part of a person's page about calls: their devices, this one, and their address."""
 
 from typing import Any
 
 from aiohttp import web
 
 from bot.web.appkeys import HOST
+from bot.web.calls.mail import MAIL
 from bot.web.calls.push import PUSH, check_device
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import introduce, person_id_of
@@ -32,6 +33,8 @@ async def about_calls(request: web.Request) -> dict[str, Any]:
     return {
         "push_key": await request.app[PUSH].public_key(),
         "devices": [one for one in contacts if one.kind == "push"],
+        "mails": [one for one in contacts if one.kind == "mail"],
+        "mail_offered": request.app[MAIL].offered,
     }
 
 

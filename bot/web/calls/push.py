@@ -36,7 +36,9 @@ NOBODY = "mailto:nobody@localhost.localdomain"
 def contact_of_operator(config: Config) -> str:
     """How a push service reaches whoever runs this host."""
     site = urlsplit(config.public_url)
-    return f"https://{site.hostname}" if site.scheme == "https" else NOBODY
+    if site.scheme == "https":
+        return f"https://{site.hostname}"
+    return f"mailto:{config.mail_from}" if config.mail_from else NOBODY
 
 
 class Push:

@@ -49,8 +49,8 @@ async function change() {
   localStorage.setItem(WANTED, on ? "yes" : "no");
   refuse("");
   if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
-  if (canCall) await (wanted() ? subscribe() : unsubscribe()).catch((error) => refuse(`${section.dataset.failed} ${error.message}`));
   show();
+  if (canCall) await (wanted() ? subscribe() : unsubscribe()).catch((error) => refuse(`${section.dataset.failed} ${error.message}`));
 }
 
 button.addEventListener("click", () => { button.disabled = true; change().finally(() => { button.disabled = false; }); });
