@@ -135,8 +135,11 @@ def test_serving_a_foreign_file_is_refused(run: Run, tmp_path: Path) -> None:
 
 async def test_the_mail_server_is_tried_and_nothing_is_sent() -> None:
     async with mail_server() as server:
-        address = {"mail_from": "games@example.org", "public_url": "https://games.example.org"}
-        there = Config(smtp=SecretStr(f"smtp://127.0.0.1:{server.port}"), **address)
+        there = Config(
+            smtp=SecretStr(f"smtp://127.0.0.1:{server.port}"),
+            mail_from="games@example.org",
+            public_url="https://games.example.org",
+        )
         assert (await doctor.mail(there)).well
         server.closed = True
         closed = await doctor.mail(there)
