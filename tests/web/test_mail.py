@@ -80,7 +80,7 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
 async def test_mail_is_in_the_language_of_its_reader(ada: Visitor, host: Host, server: MailServer) -> None:
     await ada.post("/me/mail", [("address", ADA)], Accept_Language="fr")
     await deliver(ada, host)
-    assert str(server.taken[0]["Subject"]).startswith("Voulez-vous être appelé par courriel")
+    assert str(server.taken[0]["Subject"]).startswith("Voulez-vous recevoir des appels par courriel")
 
 
 async def test_one_press_in_the_mail_program_stops_the_calls(
