@@ -11,6 +11,7 @@ from pydantic import SecretStr
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.table.settings import Settings
 from bot.web.app import build
 from tests.web.calls import MailServer, deliver, holder, mail_server, seated, text_of
 from tests.web.conftest import Client, Visitor
@@ -57,11 +58,13 @@ async def ask(ada: Visitor, host: Host, server: MailServer) -> str:
 async def test_an_address_is_called_only_when_its_owner_said_so(
     ada: Visitor, host: Host, clock: FakeClock, server: MailServer
 ) -> None:
-    opened = await seated(ada)
     confirm = await ask(ada, host, server)
+    opened = await seated(ada)
     (asked,) = server.taken
     assert (asked["To"], asked["From"]) == (ADA, "games@example.org")
     await ada.get(confirm)
+    has_a_device = Settings(called=True)
+    await host.people.save_settings(await holder(host, opened), has_a_device)
     await deliver(ada, host)
     assert len(server.taken) == 1, "looking at a link presses nothing"
     assert "follow the link" in await ada.get("/me")
