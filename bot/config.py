@@ -26,11 +26,15 @@ NAMES = {
     "role": "FONDACO_ROLE",
     "shards": "FONDACO_SHARDS",
     "grace": "FONDACO_GRACE",
+    "smtp": "FONDACO_SMTP",
+    "mail_from": "FONDACO_MAIL_FROM",
     "discord_token": "DISCORD_TOKEN",
 }
 """Which variable of the environment each setting is read from."""
 PREFIX = "FONDACO_"
 LOOPBACK = "127.0.0.1"
+MAIL_ADDRESS = re.compile(r"[^@\s<>(),;:\"\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}", re.ASCII)
+"""A mail address as nearly all are; nothing in it can change a header."""
 
 
 ROLES = ("web", "discord", "clock", "house")
@@ -74,6 +78,10 @@ class Config(BaseModel):
     """Which of how many shards of Discord this process answers for, as 0-3/8; empty: all there are."""
     grace: Annotated[float, Field(ge=0, le=60)] = 0.0
     """Seconds between saying that this process stops and taking no more requests."""
+    smtp: SecretStr | None = None
+    """The mail server, as smtps://user:password@mail.example.org:465; unset: nobody is called by mail."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
 
@@ -129,6 +137,31 @@ class Config(BaseModel):
             return None
         first, last, count = _shards(self.shards)
         return range(first, last + 1), count
+
+    @field_validator("smtp")
+    @classmethod
+    def _is_a_mail_server(cls, said: SecretStr | None) -> SecretStr | None:
+        if said is not None:
+            try:
+                parts = urlsplit(said.get_secret_value())
+                usable = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+            except ValueError:
+                usable = False
+            if not usable:
+                raise ValueError("write it as smtps://user:password@mail.example.org:465")
+        return said
+
+    @field_validator("mail_from")
+    @classmethod
+    def _is_a_mail_address(cls, said: str) -> str:
+        if said and not MAIL_ADDRESS.fullmatch(said):
+            raise ValueError("write it as games@example.org")
+        return said
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether people can be called by mail: its links need an address that leads here from anywhere."""
+        return bool(self.smtp and self.mail_from and self.public_url)
 
     @field_validator("metrics")
     @classmethod

@@ -35,6 +35,7 @@ PURSES = {
     "talk": Purse(120, 240),
     "profile": Purse(60, 60),
     "delete": Purse(3, 10),
+    "mail": Purse(5, 10),
     "acts": Purse(600, 1200),
 }
 COSTS = {
@@ -57,6 +58,8 @@ COSTS = {
     "person-hide": "profile",
     "name": "profile",
     "standing-order": "profile",
+    "device": "profile",
+    "mail-address": "mail",
     "person-delete": "delete",
 }
 """Which purse an act is paid from; any other act from the common one."""

@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.host.budget import Budget
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
+from bot.host.contacts import Contacts
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers
@@ -94,6 +95,7 @@ class Host:
         self.outbox = Outbox(store, clock)
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
+        self.contacts = Contacts(store, self.people, clock)
         self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)

@@ -6,8 +6,9 @@ from typing import Any
 from bot import keys
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.host.reminders import digest_address
 from bot.store.care import Held
-from bot.store.matches import reminder_address
+from bot.store.matches import call_address, reminder_address
 from bot.store.records import MoveRecord
 from bot.table import substitutes
 from render.words import Words
@@ -36,6 +37,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             for held in seats
         ],
         **await host.store.talk.of_person(person_id),
+        "called at": await host.store.contacts.export(person_id),
         "results": [
             {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
             for one in await host.store.results.of_person(person_id)
@@ -84,8 +86,10 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
         name = Words(held.locale)("seat", number=held.seat + 1)
         await host.store.care.anonymise(person_id, held, name)
         await host.store.care.drop_letters(reminder_address(held.match_id, held.seat))
+        await host.store.care.drop_letters(call_address(held.match_id, held.seat))
         await host.store.notes.drop(reminder_address(held.match_id, held.seat))
-    await host.store.care.drop_letters(f"digest/{person_id}")
+    await host.store.care.drop_letters(digest_address(person_id))
+    await host.contacts.forget(person_id)
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
     await host.store.talk.forget(person_id)

@@ -10,7 +10,7 @@ from bot import keys
 from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
-from bot.store.matches import reminder_address
+from bot.store.matches import call_address, reminder_address
 from bot.store.records import Json, NewLetter
 from bot.table import deadlines
 from bot.table.changes import Settable
@@ -55,11 +55,13 @@ class Reminders:
     async def _send_digest(self, person_id: str, settings: Json, due: float) -> None:
         """Send one message about every table that waits for this person; none when none does."""
         now = self._clock.now()
-        by_page = person_id.startswith(PAGES)
-        waiting = [] if by_page else await self._store.matches.waiting_for(person_id)
+        wishes = read_settings(settings)
+        reached = wishes.called or not _reads_pages(person_id)
+        waiting = await self._store.matches.waiting_for(person_id) if reached else []
         digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
-        letters = [Addressed(f"digest/{person_id}", digest).seal(keys.new_nonce())] if waiting else []
-        again = read_settings(settings).next_digest(now)
+        letter = Addressed(digest_address(person_id), digest).seal(keys.new_nonce())
+        letters = [letter] if waiting else []
+        again = wishes.next_digest(now)
         await self._store.people.send_digest(person_id, due, again, letters, now)
 
 
@@ -81,6 +83,16 @@ def remind_seats(
     return replace(table, waits=waits), letters
 
 
+def digest_address(person_id: str) -> str:
+    """Where the daily message of a person goes."""
+    return f"page/digest/{person_id}" if _reads_pages(person_id) else f"digest/{person_id}"
+
+
+def _reads_pages(person_id: str | None) -> bool:
+    """Whether this is a person of the browser, who is reached by pages and calls alone."""
+    return (person_id or "").startswith(PAGES)
+
+
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
     stage, calendar = wait.told, table.settings_of(seat).calendar
@@ -100,7 +112,7 @@ def is_wanted(table: TableState, seat: Seat) -> bool:
     """Whether the holder of a seat gets single reminders."""
     held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
-    reached = known and not str(held.user_id).startswith(PAGES)
+    reached = known and (settings.called or not _reads_pages(held.user_id))
     return reached and settings.remind != "none" and settings.digest is None
 
 
@@ -109,7 +121,9 @@ def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now:
     assert named is not None, "a reminder that is due has a stage"
     letter = Reminder(seat, named, wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
-    return Addressed(reminder_address(table.id, seat), letter).seal(nonce, table.id)
+    by_page = _reads_pages(table.seats[seat].user_id)
+    address = call_address(table.id, seat) if by_page else reminder_address(table.id, seat)
+    return Addressed(address, letter).seal(nonce, table.id)
 
 
 def _mute(table: TableState, seat: Seat) -> TableState:

@@ -41,6 +41,7 @@ def findings(config: Config) -> Iterator[Finding]:
     yield games()
     yield asyncio.run(database(config.db))
     yield port(config.web_host, config.web_port)
+    yield asyncio.run(mail(config))
     yield token(config)
     if config.discord_token is not None and _is_token(config):
         yield from asyncio.run(on_discord(config))
@@ -135,6 +136,19 @@ def _serves_us(host: str, number: int) -> bool:
             return json.load(reply).get("ok") is True
     except (OSError, ValueError, AttributeError):
         return False
+
+
+async def mail(config: Config) -> Finding:
+    """Whether the mail server lets us in; nothing is sent."""
+    if config.smtp is None:
+        return Finding(True, "mail", "off; set FONDACO_SMTP and FONDACO_MAIL_FROM to call people by mail")
+    missing = [NAMES[one] for one in ("mail_from", "public_url") if not getattr(config, one)]
+    if missing:
+        return Finding(False, "mail", f"FONDACO_SMTP needs {' and '.join(missing)} too: set them")
+    checkup = importlib.import_module("bot.web.calls.smtp")
+    if trouble := await checkup.check(config):
+        return Finding(False, "mail", f"{trouble}: mend FONDACO_SMTP")
+    return Finding(True, "mail", "the mail server lets us in")
 
 
 def token(config: Config) -> Finding:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from bot.store.care import Care
 from bot.store.chat import Channels, Lobbies, Servers, SurfaceNotes
 from bot.store.clocks import Clocks
+from bot.store.contacts import ContactStore
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError, Unreadable
@@ -32,6 +33,7 @@ class Store:
         self.drafts = Drafts(database)
         self.talk = TalkStore(database)
         self.people = PeopleStore(database)
+        self.contacts = ContactStore(database)
         self.clocks = Clocks(database)
         self.leases = Leases(database)
         self.care = Care(database)

@@ -41,6 +41,11 @@ def reminder_address(match_id: str, seat: int) -> str:
     return f"reminder/{match_id}/{seat}"
 
 
+def call_address(match_id: str, seat: int) -> str:
+    """Where reminders go that call a person of the browser."""
+    return f"page/{reminder_address(match_id, seat)}"
+
+
 def _deadlines() -> sa.Select[Any]:
     return sa.select(*(schema.deadlines.c[name] for name in DeadlineRecord.__slots__))
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.records import NewLetter, StoredLetter
-from bot.store.statements import insert_into, update_where, where_values
+from bot.store.statements import insert_for, insert_into, update_where, where_values
 
 _BOX = schema.outbox.c
 _WAITS = sa.and_(_BOX.sent_at.is_(None), _BOX.dropped_at.is_(None))
@@ -39,8 +39,8 @@ _CLAIMED = (
 )
 
 
-async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLetter], now: float) -> None:
-    rows: list[dict[str, Any]] = [
+def _rows(letters: Sequence[NewLetter], now: float) -> list[dict[str, Any]]:
+    return [
         {
             "match_id": letter.match_id,
             "seq": letter.seq,
@@ -53,7 +53,10 @@ async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLette
         }
         for letter in letters
     ]
-    if rows:
+
+
+async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLetter], now: float) -> None:
+    if rows := _rows(letters, now):
         await connection.execute(insert_into(schema.outbox), rows)
 
 
@@ -89,6 +92,18 @@ class OutboxStore:
         """Messages that no move makes."""
         async with self._database.writing() as connection:
             await insert_letters(connection, letters, now)
+
+    async def post_newest(self, letters: Sequence[NewLetter], now: float) -> None:
+        """Messages in place of those that still wait for the same destinations; one that was written before,
+        by a sender who was stopped after it, is not written again."""
+        async with self._database.writing() as connection:
+            for letter in letters:
+                older = [_BOX.destination == letter.destination, _BOX.nonce != letter.nonce]
+                replaced = {"dropped_at": now, "last_error": "replaced"}
+                await connection.execute(schema.outbox.update().where(_WAITS, *older).values(**replaced))
+            if rows := _rows(letters, now):
+                unless_there = insert_for(connection, schema.outbox).on_conflict_do_nothing()
+                await connection.execute(unless_there, rows)
 
     async def due(self, prefix: str, now: float, limit: int = 500) -> list[StoredLetter]:
         """What is to be sent by now, oldest first: the first of each destination, so that order is kept."""

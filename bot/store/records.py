@@ -171,6 +171,23 @@ class PrivateNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Contact:
+    """Where a person is called when no page is open: a device, or a mail address."""
+
+    id: str
+    person: str
+    kind: Literal["push", "mail"]
+    address: str
+    keys: dict[str, str]
+    """With which messages to a device are sealed, so that nobody on the way can read them."""
+    locale: str
+    """The language it was added in."""
+    confirmed: bool
+    """Whether its owner has said that it is theirs; nothing else is sent there before."""
+    added: float
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
     """All that is needed to go on with a match."""
 

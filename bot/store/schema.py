@@ -231,6 +231,20 @@ private_notes = sa.Table(
     sa.Index(None, "person"),
 )
 
+contacts = sa.Table(
+    "contacts",
+    metadata,
+    sa.Column("id", short_text(64), primary_key=True),
+    sa.Column("person", short_text(60), nullable=False),
+    sa.Column("kind", short_text(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", Data, nullable=False),
+    sa.Column("locale", short_text(12), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("added", sa.Float, nullable=False),
+    sa.Index(None, "person"),
+)
+
 leases = sa.Table(
     "leases",
     metadata,

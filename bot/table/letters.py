@@ -152,6 +152,11 @@ class Digest:
 
 
 @dataclass(frozen=True, slots=True)
+class ConfirmAddress:
+    """Ask at a mail address whether its owner wants to be called there."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """A game is over or given up: its result is to be entered."""
 
@@ -197,6 +202,7 @@ Letter: TypeAlias = (
     | ModeratorLog
     | Reminder
     | Digest
+    | ConfirmAddress
     | GameEnded
     | PhaseEnded
     | SeatErrand
@@ -216,6 +222,7 @@ _KINDS: dict[str, type[Letter]] = {
     "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,
     "digest": Digest,
+    "confirm-address": ConfirmAddress,
     "game-ended": GameEnded,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,

@@ -72,6 +72,8 @@ class Settings(BaseModel):
     remind: Remind = "ping"
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     """The local hour of one message a day in place of all others."""
+    called: bool = False
+    """Whether a person of the browser has a device or an address that is called when no page is open."""
     locale: str | None = None
     """The language they read; None: what their surface says of them."""
     palette: str | None = None

@@ -1,6 +1,5 @@
 """The browser table: the routes, and serving them."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.web.appkeys import (
     ACTS,
     CHECKUP,
     HOST,
+    OPEN_PAGES,
     OPENINGS,
     PROXIES,
     PUBLIC_URL,
@@ -26,6 +26,12 @@ from bot.web.appkeys import (
     STREAMS,
     TEMPLATES,
 )
+from bot.web.calls import mail_pages
+from bot.web.calls import pages as calls
+from bot.web.calls.caller import CALLER, Caller
+from bot.web.calls.mail import MAIL, Mail
+from bot.web.calls.presence import OpenPages
+from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
@@ -85,6 +91,10 @@ def build(host: Host, config: Config) -> web.Application:
     app[SHARED] = Shared()
     app[DRAWINGS] = Drawings()
     app[CURVES] = Curves()
+    app[OPEN_PAGES] = OpenPages()
+    app[PUSH] = Push(host.notes, host.contacts, host.clock, contact_of_operator(config))
+    app[MAIL] = Mail(host.notes, config)
+    app[CALLER] = Caller(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
@@ -135,9 +145,10 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
-    for pages in (acts, me, people, leagues, campaigns, seeking):
+    for pages in (acts, me, calls, mail_pages, people, leagues, campaigns, seeking):
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
+    app.on_cleanup.append(_hang_up)
     return app
 
 
@@ -148,15 +159,20 @@ async def _end_streams(app: web.Application) -> None:
         stream.close()
 
 
+async def _hang_up(app: web.Application) -> None:
+    await app[PUSH].close()
+
+
 async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the pages can be opened."""
-    runner = web.AppRunner(build(host, config), access_log=None, **SETTINGS)
+    app = build(host, config)
+    runner = web.AppRunner(app, access_log=None, **SETTINGS)
     doors = Doors(most_connections(raise_file_limit()), parse_proxies(config.proxy))
     await runner.setup()
     try:
         await FencedSite(runner, config.web_host, config.web_port, doors).start()
         log.info("web-serving", host=config.web_host, port=config.web_port)
         started()
-        await asyncio.Event().wait()
+        await app[CALLER].run()
     finally:
         await runner.cleanup()

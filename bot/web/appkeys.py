@@ -10,6 +10,7 @@ from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
+from bot.web.calls.presence import OpenPages
 from bot.web.opening.seats import Openings
 from bot.web.show.shared import Shared
 
@@ -27,3 +28,5 @@ PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
 """Proxies whose forwarded addresses are trusted."""
 SHARED = web.AppKey("shared", Shared)
 """Answers that are the same for all spectators."""
+OPEN_PAGES = web.AppKey("open_pages", OpenPages)
+"""Who has a page open."""

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+from bot.config import BadConfig, Config, read
 from bot.ops import doctor
 from bot.store import Store
 from tests.cli.conftest import Run
 from tests.host.people import rows
+from tests.web.calls import mail_server
 
 
 @pytest.fixture
@@ -37,6 +40,7 @@ def test_all_is_well(run: Run, tmp_path: Path, free: int) -> None:
         "ok   titles",
         "ok   database",
         "ok   port",
+        "ok   mail",
         "ok   Discord",
     ]
     assert "games.db will be made at the first start" in result.stdout
@@ -127,3 +131,30 @@ def test_serving_a_foreign_file_is_refused(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "letter.db is not a Fondaco database" in result.stderr
     assert letter.read_text(encoding="utf-8") == "Dear Ada, " * 100
+
+
+async def test_the_mail_server_is_tried_and_nothing_is_sent() -> None:
+    async with mail_server() as server:
+        there = Config(
+            smtp=SecretStr(f"smtp://127.0.0.1:{server.port}"),
+            mail_from="games@example.org",
+            public_url="https://games.example.org",
+        )
+        assert (await doctor.mail(there)).well
+        server.closed = True
+        closed = await doctor.mail(there)
+        assert not closed.well
+        assert "FONDACO_SMTP" in closed.said
+        assert server.taken == []
+    half = await doctor.mail(Config(smtp=SecretStr("smtp://ada:secret@127.0.0.1:1")))
+    assert not half.well
+    assert "FONDACO_MAIL_FROM and FONDACO_URL" in half.said
+    assert "secret" not in half.said
+
+
+@pytest.mark.parametrize(
+    "wrong", ["mail.example.org", "https://mail.example.org", "smtp://", "smtp://a:99999"]
+)
+def test_a_mail_server_that_cannot_be_one_stops_the_start(wrong: str) -> None:
+    with pytest.raises(BadConfig, match="FONDACO_SMTP: write it as smtps://"):
+        read({"FONDACO_SMTP": wrong})

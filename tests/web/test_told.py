@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 HOUR = 3600.0
 DEVICE = """() => {
   window.notices = [];
+  delete window.PushManager;
   window.Notification = class {
     static permission = "default";
     static async requestPermission() { return (Notification.permission = "granted"); }

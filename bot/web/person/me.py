@@ -12,6 +12,7 @@ from bot.table.settings import Settings
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
+from bot.web.calls.pages import about_calls
 from bot.web.http.address import address
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import (
@@ -56,7 +57,7 @@ async def games(request: web.Request) -> web.Response:
     if "part" in request.query:
         inner = html(request, "part_games.html", words, games=found)
         return web.Response(text=inner, content_type="text/html")
-    return page(request, "games.html", words, games=found)
+    return page(request, "games.html", words, games=found, calls=await about_calls(request))
 
 
 async def events(request: web.Request) -> web.StreamResponse:
@@ -91,6 +92,7 @@ async def _me_page(request: web.Request, said: Text | None = None) -> web.Respon
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
         said=words.say(said) if said else None,
+        calls=await about_calls(request),
         acts=await draw_offered(request, "person", "me", words),
         outcome=read_outcome(request, words),
         ordering=[

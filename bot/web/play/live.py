@@ -12,9 +12,9 @@ from aiohttp import web
 from bot.host.notices import Subscription
 from bot.store import StoreError
 from bot.table.state import TableState
-from bot.web.appkeys import HOST, STREAMS
+from bot.web.appkeys import HOST, OPEN_PAGES, STREAMS
 from bot.web.http.guard import set_safe_headers
-from bot.web.http.identity import recognise
+from bot.web.http.identity import person_id_of, recognise
 from bot.web.http.limits import holding
 from bot.web.person.own_games import my_seats, waiting_json
 from bot.web.show.pages import is_known, words_for
@@ -34,7 +34,7 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
     known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
-    with holding(request, "stream"):
+    with holding(request, "stream"), request.app[OPEN_PAGES].following(person_id_of(request)):
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )

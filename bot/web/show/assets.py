@@ -68,6 +68,13 @@ class Assets:
             return web.Response(body=asset.packed, headers={**headers, "Content-Encoding": "gzip"})
         return web.Response(body=asset.plain, headers=headers)
 
+    def fresh(self, name: str) -> web.Response:
+        """A file under an address that does not change with what is in it."""
+        asset = self._assets[name]
+        return web.Response(
+            body=asset.plain, headers={"Content-Type": asset.kind, "Cache-Control": "no-cache"}
+        )
+
 
 def _contents() -> dict[str, bytes]:
     found = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}

@@ -2,6 +2,7 @@
 
 const WANTED = "notices";
 const SHOWN = "notices shown";
+const CALLED = "called";
 const HELLO = "hello";
 let count = 0;
 const standing = {};
@@ -38,6 +39,11 @@ function allowed() {
   return "Notification" in window && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
 }
 
+// A device that is called shows the later reminders as calls: nobody calls for a new question while a page is open.
+function isOurs(id) {
+  return localStorage.getItem(CALLED) !== "yes" || id.endsWith(".arrived");
+}
+
 function remind(notices) {
   for (const [about, notice] of Object.entries(standing)) {
     if (notices.some((one) => one.about === about)) continue;
@@ -47,7 +53,7 @@ function remind(notices) {
   const before = JSON.parse(localStorage.getItem(SHOWN) ?? "[]");
   localStorage.setItem(SHOWN, JSON.stringify(notices.map((one) => one.id)));
   if (!allowed()) return;
-  for (const { id, about, said, url } of notices) if (!before.includes(id)) show(about, said, url);
+  for (const { id, about, said, url } of notices) if (!before.includes(id) && isOurs(id)) show(about, said, url);
 }
 
 function show(about, said, url) {
@@ -67,23 +73,6 @@ async function refresh() {
   if (!games) return;
   const answer = await fetch("/games?part=1").catch(() => null);
   if (answer?.ok) games.innerHTML = await answer.text();
-}
-
-function offer(section) {
-  const button = section.querySelector("button");
-  const refusal = section.querySelector(".refusal");
-  const say = () => {
-    button.textContent = allowed() ? button.dataset.off : button.dataset.on;
-    button.setAttribute("aria-pressed", allowed());
-  };
-  button.addEventListener("click", async () => {
-    const on = !allowed();
-    localStorage.setItem(WANTED, on ? "yes" : "no");
-    if (on) refusal.hidden = (await Notification.requestPermission()) === "granted";
-    say();
-  });
-  section.hidden = !("Notification" in window);
-  say();
 }
 
 function live() {
@@ -106,6 +95,4 @@ function listen() {
 }
 
 new MutationObserver(badge).observe(document.querySelector("title"), { childList: true });
-const tell = document.getElementById("tell");
-if (tell) offer(tell);
 if ("mine" in document.body.dataset && !document.getElementById("table")) listen();

@@ -1,0 +1,83 @@
+"""What a call says: one sentence as reminders say it, and the way to the question; nothing of the game."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.host import reminders
+from bot.host.host import Host
+from bot.host.outbox import Undeliverable
+from bot.store.records import Contact
+from bot.table.errors import NoSuchMatch
+from bot.table.letters import Digest, DueLetter, Reminder
+from bot.table.state import TableState
+from bot.web.http.held_seats import seat_path
+from render.words import Words
+
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A call as every way of calling sends it."""
+
+    said: str
+    about: str
+    """A later call about the same replaces an earlier one."""
+    path: str
+    """Where the question is, on this host."""
+    urgent: bool
+    useful_for: float
+    """Seconds after which it is better not shown at all."""
+    locale: str
+
+
+class Way(Protocol):
+    """A way to call: Undeliverable where it never will arrive, any other error where it may later."""
+
+    async def call(self, contact: Contact, message: Message) -> None: ...
+
+
+async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
+    """What a letter says at a contact; Undeliverable when nothing waits there any more."""
+    locale = (await host.people.settings(contact.person)).locale or contact.locale
+    match due.letter:
+        case Reminder() as reminder:
+            table = await waiting_table(host, due.match_id or "", reminder)
+            if table.seats[reminder.seat].user_id != contact.person:
+                raise Undeliverable("the seat has another holder")
+            return _reminder(host, table, reminder, locale)
+        case Digest() as digest:
+            return await _digest(host, contact, digest, locale)
+        case other:
+            raise Undeliverable(f"{type(other).__name__} calls nobody")
+
+
+async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableState:
+    """The table whose question a reminder speaks of; Undeliverable when it is answered, or paused."""
+    try:
+        table = await host.table(match_id)
+    except NoSuchMatch as error:
+        raise Undeliverable("the match is gone") from error
+    if table.state != "live" or table.paused is not None or not reminders.still_due(table, reminder):
+        raise Undeliverable("there is nothing to remind of")
+    if reminders.is_muted(table, reminder.seat):
+        raise Undeliverable("they want no reminders until their next turn")
+    return table
+
+
+def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str) -> Message:
+    said = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.name)
+    left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
+    about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
+    return Message(said, about, path, reminder.stage == "last", min(left, DAY), locale)
+
+
+async def _digest(host: Host, contact: Contact, digest: Digest, locale: str) -> Message:
+    waiting = [(one.match_id, one.seat) for one in digest.waiting]
+    held = {(one.match_id, one.seat) for one in await host.store.matches.waiting_for(contact.person)}
+    left = [one for one in waiting if one in held]
+    if not left:
+        raise Undeliverable("nothing waits any more")
+    said = Words(locale)("page-digest", count=len(left))
+    path = seat_path(*left[0]) if len(left) == 1 else "/games"
+    return Message(said, "digest", path, False, DAY, locale)

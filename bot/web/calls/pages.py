@@ -1,0 +1,69 @@
+"""The part of a person's page about calls: their devices, this one, and their address."""
+
+from typing import Any
+
+from aiohttp import web
+
+from bot.web.appkeys import HOST
+from bot.web.calls.mail import MAIL
+from bot.web.calls.push import PUSH, check_device
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import introduce, person_id_of
+from bot.web.http.limits import spend
+from bot.web.http.visitor import Form, locale_of, read_form, see_other
+from bot.web.show.assets import Assets
+
+LONGEST_KEY = 200
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/push.js", service_worker)
+    app.router.add_post("/me/devices", change_devices)
+
+
+async def service_worker(_request: web.Request) -> web.Response:
+    """The script that shows calls; it must lie at the root to open every page of ours."""
+    return Assets.packed_once().fresh("push.js")
+
+
+async def about_calls(request: web.Request) -> dict[str, Any]:
+    """What the pages say of calls: the key for this device, and where the person is called already."""
+    me = person_id_of(request)
+    contacts = await request.app[HOST].contacts.of_person(me) if me else []
+    return {
+        "push_key": await request.app[PUSH].public_key(),
+        "devices": [one for one in contacts if one.kind == "push"],
+        "mails": [one for one in contacts if one.kind == "mail"],
+        "mail_offered": request.app[MAIL].offered,
+    }
+
+
+async def change_devices(request: web.Request) -> web.Response:
+    """Call this device from now on, or call one no more."""
+    posted = await read_form(request)
+    spend(request, "device")
+    match posted.get("do"):
+        case "add":
+            await _add_device(request, posted)
+            return web.Response(status=204)
+        case "drop":
+            await _drop_contact(request, posted)
+            return see_other("/me#calls")
+        case _:
+            raise TurnedAway(404, "web-refuse-no-page")
+
+
+async def _add_device(request: web.Request, posted: Form) -> None:
+    endpoint, p256dh, auth = ((posted.get(name) or "") for name in ("endpoint", "p256dh", "auth"))
+    check_device(endpoint, p256dh[:LONGEST_KEY], auth[:LONGEST_KEY])
+    contacts = request.app[HOST].contacts
+    await contacts.add_device(introduce(request), endpoint, p256dh, auth, locale_of(request))
+
+
+async def _drop_contact(request: web.Request, posted: Form) -> None:
+    """Drop a contact of this person, by its id or its address; nobody else's."""
+    me, contacts = person_id_of(request), request.app[HOST].contacts
+    wanted = (posted.get("id"), posted.get("endpoint"))
+    for one in await contacts.of_person(me) if me else []:
+        if one.id == wanted[0] or one.address == wanted[1]:
+            await contacts.drop(one)

@@ -1,0 +1,131 @@
+"""Web Push: a message for one browser, sealed so that the push service between us cannot read it."""
+
+import base64
+import json
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp import web
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+from pywebpush import WebPusher
+
+from bot import keys
+from bot.clock import Clock
+from bot.config import Config
+from bot.host.contacts import Contacts
+from bot.host.outbox import Undeliverable
+from bot.store.chat import SurfaceNotes
+from bot.store.records import Contact
+from bot.web.calls.message import Message
+from engine.errors import Refused
+from engine.text import text
+
+KEY = "secret/push"
+"""The note of the private key by which push services know this host."""
+PATIENCE = 10.0
+"""Seconds for a push service to answer."""
+PROOF_LASTS = 12 * 3600
+"""Seconds for which a proof of who we are holds; push services take at most a day."""
+GONE = (404, 410)
+LATER = (408, 425, 429)
+NOBODY = "mailto:nobody@localhost.localdomain"
+"""Whom a push service could write to, where the operator named no address."""
+
+
+def contact_of_operator(config: Config) -> str:
+    """How a push service reaches whoever runs this host."""
+    site = urlsplit(config.public_url)
+    if site.scheme == "https":
+        return f"https://{site.hostname}"
+    return f"mailto:{config.mail_from}" if config.mail_from else NOBODY
+
+
+class Push:
+    """Calls devices."""
+
+    def __init__(self, notes: SurfaceNotes, contacts: Contacts, clock: Clock, operator: str) -> None:
+        self._notes = notes
+        self._contacts = contacts
+        self._clock = clock
+        self._operator = operator
+        self._vapid: Vapid02 | None = None
+        self._session: aiohttp.ClientSession | None = None
+
+    async def public_key(self) -> str:
+        """By which a browser lets this host, and no other one, send to it."""
+        whole = (await self._keys()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return _encode(whole)
+
+    async def _keys(self) -> Vapid02:
+        """The keys of this host; they are made once and stored with the games."""
+        if self._vapid is None:
+            made = Vapid02()
+            made.generate_keys()
+            private = made.private_key.private_numbers().private_value.to_bytes(32, "big")
+            kept = str(await self._notes.get_or_set(KEY, _encode(private)))
+            self._vapid = Vapid02.from_raw(kept.encode())
+        return self._vapid
+
+    async def call(self, contact: Contact, message: Message) -> None:
+        """Send a message to a device; one that is gone for good is forgotten."""
+        status = await self._post(contact, message)
+        if status in GONE:
+            await self._contacts.drop(contact)
+            raise Undeliverable("the device is gone")
+        if status in LATER or status >= 500:
+            raise aiohttp.ClientError(f"the push service says {status}")
+        if status >= 300:
+            raise Undeliverable(f"the push service says {status}")
+
+    async def _post(self, contact: Contact, message: Message) -> int:
+        payload = {"said": message.said, "about": message.about, "url": message.path}
+        body = seal(contact.address, contact.keys, json.dumps(payload).encode())
+        session = self._session = self._session or aiohttp.ClientSession(
+            timeout=aiohttp.ClientTimeout(total=PATIENCE), cookie_jar=aiohttp.DummyCookieJar()
+        )
+        headers = {**await self._proof(contact.address), **_handling(message)}
+        async with session.post(contact.address, data=body, headers=headers, allow_redirects=False) as reply:
+            return reply.status
+
+    async def _proof(self, endpoint: str) -> dict[str, str]:
+        scheme, _, rest = endpoint.partition("://")
+        ends = int(self._clock.now()) + PROOF_LASTS
+        claims = {"aud": f"{scheme}://{rest.partition('/')[0]}", "exp": ends, "sub": self._operator}
+        signed: dict[str, str] = (await self._keys()).sign(claims)
+        return signed
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+
+PUSH = web.AppKey("push", Push)
+
+
+def _handling(message: Message) -> dict[str, str]:
+    """What the push service does with a message: how long it keeps it, and which one it replaces."""
+    return {
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(int(message.useful_for)),
+        "Urgency": "high" if message.urgent else "normal",
+        "Topic": keys.hashed(message.about)[:32],
+    }
+
+
+def check_device(endpoint: str, p256dh: str, auth: str) -> None:
+    """Refuse keys that nothing can be sealed with."""
+    try:
+        seal(endpoint, {"p256dh": p256dh, "auth": auth}, b"{}")
+    except Exception as error:  # the library tells of bad keys by errors of many kinds
+        raise Refused(text("calls-strange-device")) from error
+
+
+def seal(endpoint: str, secrets: dict[str, str], payload: bytes) -> bytes:
+    sealed: bytes = WebPusher({"endpoint": endpoint, "keys": dict(secrets)}).encode(payload)["body"]
+    return sealed
+
+
+def _encode(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -1,0 +1,63 @@
+// Whether this device tells of questions: while a page is open, and by calls when none is.
+
+const WANTED = "notices";
+const CALLED = "called";
+const section = document.getElementById("tell");
+const button = section.querySelector("button");
+const canNotice = "Notification" in window;
+const canCall = canNotice && isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
+
+const said = (name) => section.querySelector(`[data-said=${name}]`);
+const post = (fields) => fetch("/me/devices", { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+
+function wanted() {
+  return canNotice && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
+}
+
+function show() {
+  button.textContent = wanted() ? button.dataset.off : button.dataset.on;
+  button.setAttribute("aria-pressed", wanted());
+}
+
+function refuse(sentence) {
+  said("refusal").textContent = sentence;
+  said("refusal").hidden = !sentence;
+}
+
+async function subscribe() {
+  const worker = await navigator.serviceWorker.register("/push.js");
+  await navigator.serviceWorker.ready;
+  const key = Uint8Array.from(atob(section.dataset.key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
+  const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const answer = await post({ do: "add", endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  if (!answer.ok) throw new Error((await answer.json()).said);
+  localStorage.setItem(CALLED, "yes");
+}
+
+async function unsubscribe() {
+  localStorage.removeItem(CALLED);
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  const subscription = await worker?.pushManager.getSubscription();
+  if (!subscription) return;
+  await post({ do: "drop", endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function change() {
+  const on = !wanted();
+  localStorage.setItem(WANTED, on ? "yes" : "no");
+  refuse("");
+  if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
+  show();
+  if (canCall) await (wanted() ? subscribe() : unsubscribe()).catch((error) => refuse(`${section.dataset.failed} ${error.message}`));
+}
+
+button.addEventListener("click", () => { button.disabled = true; change().finally(() => { button.disabled = false; }); });
+button.hidden = !canNotice;
+said("called").hidden = !canCall;
+said("open").hidden = canCall || !canNotice;
+said("insecure").hidden = isSecureContext;
+said("impossible").hidden = canCall || !isSecureContext;
+section.hidden = false;
+show();

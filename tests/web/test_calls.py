@@ -1,0 +1,238 @@
+"""Calls when no page is open, by Web Push: to every device, once for each question, with nothing secret."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from bot.clock import FakeClock
+from bot.host.contacts import PushServices
+from bot.host.host import Host
+from bot.table.settings import Settings
+from bot.web.calls.push import KEY
+from tests.web.acts import do_act
+from tests.web.calls import Device, PushService, deliver, holder, push_service, seated
+from tests.web.conftest import Visitor, listening
+
+HOUR = 3600.0
+Arrive = Callable[[], Visitor]
+
+
+@pytest.fixture
+async def service(host: Host) -> AsyncIterator[PushService]:
+    """The only push service that the host knows."""
+    async with push_service() as made:
+        host.contacts.push_services = PushServices(("127.0.0.1",), "http")
+        yield made
+
+
+@pytest.fixture
+def phone(service: PushService) -> Device:
+    return Device(service, "phone")
+
+
+async def call_here(visitor: Visitor, device: Device, **other: str) -> None:
+    await visitor.post("/me/devices", device.form(**other), status=204)
+
+
+async def test_a_question_calls_every_device_once_and_a_press_leads_to_it(
+    visitor: Visitor, host: Host, clock: FakeClock, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    desk = Device(service, "desk")
+    await call_here(visitor, phone)
+    await call_here(visitor, desk)
+    await deliver(visitor, host)
+    await deliver(visitor, host)
+    told = {"said": "Your move in Toy.", "about": f"{opened.match_id}.0"}
+    told["url"] = f"/t/{opened.match_id}/seat/0"
+    assert service.opened_by(phone) == service.opened_by(desk) == [told]
+    clock.pass_time(24 * HOUR)
+    await deliver(visitor, host)
+    assert [one["said"] for one in service.opened_by(phone)][1:] == ["Half of your time in Toy is over."]
+    assert all(b"Toy" not in body for _, body in service.taken), "only the device can read it"
+    assert service.headers[0]["Topic"] == service.headers[-1]["Topic"], "the newer replaces the older"
+
+
+async def test_an_answer_given_in_time_calls_nobody(
+    visitor: Visitor, host: Host, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    await host.sweep.tend()
+    await host.submit(opened.match_id, 0, 3)
+    await deliver(visitor, host)
+    assert service.taken == []
+    assert await host.store.outbox.depth() == 0
+
+
+async def test_an_open_page_is_not_called_for_a_new_question_but_later(
+    visitor: Visitor, host: Host, clock: FakeClock, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    async with listening(visitor, f"/t/{opened.match_id}/seat/0/events") as heard:
+        await heard("mine")
+        await deliver(visitor, host)
+        assert service.taken == []
+        clock.pass_time(24 * HOUR)
+        await deliver(visitor, host)
+        assert len(service.taken) == 1, "the page may lie open unseen"
+
+
+@pytest.mark.parametrize(
+    ("wished", "calls"),
+    [
+        ({"remind": "none"}, []),
+        ({"digest": 15}, ["Une table vous attend."]),
+        ({"quiet": (0, 14 * 60)}, []),
+        ({}, ["À vous dans Toy."]),
+    ],
+)
+async def test_calls_come_as_each_person_wishes_and_in_their_language(
+    visitor: Visitor,
+    host: Host,
+    clock: FakeClock,
+    service: PushService,
+    phone: Device,
+    wished: dict[str, Any],
+    calls: list[str],
+) -> None:
+    clock.pass_time((2 * HOUR - clock.now()) % (24 * HOUR))
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    person = await holder(host, opened)
+    kept = (await host.people.settings(person)).model_dump(mode="json")
+    await host.people.save_settings(person, Settings.model_validate({**kept, "locale": "fr", **wished}))
+    await deliver(visitor, host)
+    clock.pass_time(14 * HOUR if "digest" in wished else 11 * HOUR)
+    await deliver(visitor, host)
+    assert [one["said"] for one in service.opened_by(phone)] == calls
+
+
+async def test_a_muted_question_calls_no_more(
+    visitor: Visitor, host: Host, clock: FakeClock, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    await host.sweep.tend()
+    await host.reminders.mute(opened.match_id, 0)
+    clock.pass_time(24 * HOUR)
+    await deliver(visitor, host)
+    assert service.taken == []
+
+
+async def test_a_device_that_is_gone_is_forgotten_and_holds_up_no_other(
+    visitor: Visitor, host: Host, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    lost = Device(service, "lost")
+    await call_here(visitor, lost)
+    await call_here(visitor, phone)
+    service.gone.add("/lost")
+    await deliver(visitor, host)
+    assert len(service.opened_by(phone)) == 1
+    person = await holder(host, opened)
+    assert [one.address for one in await host.contacts.of_person(person)] == [phone.endpoint]
+    assert (await host.people.settings(person)).called
+    service.gone.add("/phone")
+    await host.submit(opened.match_id, 0, 3)
+    await host.submit(opened.match_id, 1, 1)
+    await deliver(visitor, host)
+    assert await host.contacts.of_person(person) == []
+    assert not (await host.people.settings(person)).called, "no more letters are written for them"
+
+
+async def test_a_push_service_that_is_busy_is_tried_again_and_stops_no_move(
+    visitor: Visitor, host: Host, clock: FakeClock, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    service.status = 503
+    await deliver(visitor, host)
+    await host.submit(opened.match_id, 1, 1)
+    assert service.taken == []
+    service.status = 201
+    clock.pass_time(60.0)
+    await deliver(visitor, host)
+    assert len(service.taken) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"endpoint": "http://169.254.169.254/latest"}, "no push service"),
+        ({"endpoint": "https://127.0.0.1.example.org/x"}, "no push service"),
+        ({"endpoint": "http://[broken"}, "no push service"),
+        ({"p256dh": "AAAA"}, "keys of this device"),
+        ({"auth": "é"}, "keys of this device"),
+    ],
+)
+async def test_nobody_makes_the_host_call_another_address_or_keep_a_broken_device(
+    visitor: Visitor, host: Host, phone: Device, wrong: dict[str, str], said: str
+) -> None:
+    opened = await seated(visitor)
+    assert said in await visitor.post("/me/devices", phone.form(**wrong), status=404)
+    assert await host.contacts.of_person(await holder(host, opened)) == []
+
+
+async def test_real_hosts_call_push_services_of_browsers_alone() -> None:
+    known = PushServices()
+    assert known.include("https://fcm.googleapis.com/fcm/send/abc")
+    assert known.include("https://updates.push.services.mozilla.com/wpush/v2/abc")
+    assert not known.include("http://fcm.googleapis.com/fcm/send/abc")
+    assert not known.include("https://fcm.googleapis.com@example.org/")
+    assert not known.include("https://notfcm.googleapis.com/")
+
+
+async def test_a_device_calls_only_the_person_who_used_it_last(
+    arrive: Arrive, host: Host, service: PushService, phone: Device
+) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await seated(ada)
+    await bo.sit(opened, 1)
+    await call_here(ada, phone)
+    await call_here(bo, phone)
+    assert not (await host.people.settings(await holder(host, opened, 0))).called
+    assert (await host.people.settings(await holder(host, opened, 1))).called
+
+
+async def test_a_person_drops_their_own_devices_alone(
+    arrive: Arrive, host: Host, service: PushService, phone: Device
+) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await seated(ada)
+    await bo.sit(opened, 1)
+    await call_here(ada, phone)
+    (device,) = await host.contacts.of_person(await holder(host, opened))
+    await bo.post("/me/devices", [("do", "drop"), ("id", device.id)])
+    assert await host.contacts.get(device.id) == device
+    assert "Call it no more" in await ada.get("/me")
+    await ada.post("/me/devices", [("do", "drop"), ("id", device.id)])
+    assert await host.contacts.get(device.id) is None
+
+
+async def test_contacts_are_handed_out_and_deleted_with_the_person(
+    visitor: Visitor, host: Host, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    person = await holder(host, opened)
+    service.status = 503
+    await deliver(visitor, host)
+    data = json.loads(await visitor.post("/me/act/export", []))
+    assert [one["address"] for one in data["called at"]] == [phone.endpoint]
+    await do_act(visitor, "/me", "person-delete")
+    assert await host.contacts.of_person(person) == []
+    assert await host.store.outbox.depth("page/") == 0
+
+
+async def test_the_key_of_the_host_is_made_once_and_never_shown(
+    arrive: Arrive, host: Host, service: PushService
+) -> None:
+    first, second = await arrive().page("/me"), await arrive().page("/games")
+    (one,), (other,) = first.all(id="tell"), second.all(id="tell")
+    assert one.attrs["data-key"] == other.attrs["data-key"]
+    secret = str(await host.notes.get(KEY))
+    assert secret not in await arrive().get("/me")
