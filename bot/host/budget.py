@@ -35,6 +35,7 @@ PURSES = {
     "talk": Purse(120, 240),
     "profile": Purse(60, 60),
     "delete": Purse(3, 10),
+    "sign-ins": Purse(60, 1200),
     "acts": Purse(600, 1200),
 }
 COSTS = {
@@ -58,6 +59,7 @@ COSTS = {
     "name": "profile",
     "standing-order": "profile",
     "person-delete": "delete",
+    "sign-in": "sign-ins",
 }
 """Which purse an act is paid from; any other act from the common one."""
 

@@ -268,6 +268,9 @@ function live() {
   };
 }
 
+// In another site's frame a proxy stands between, which may hold the stream back.
+if (window.parent !== window) setInterval(() => { if (!document.hidden && !busy) refresh(); }, 15000);
+
 talk(document.querySelector(".talk"), { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
