@@ -14,6 +14,7 @@ from pydantic import SecretStr
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.host.launches import FRESH, remember_launch
+from bot.ops import doctor
 from bot.table.seating import SeatSpec
 from bot.web.activity import oauth
 from bot.web.activity.session import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS
@@ -217,6 +218,24 @@ async def test_in_the_frame_nobody_becomes_somebody_else_or_is_deleted_by_halves
     assert 'lang="fr"' in await (await ada.get("/games")).text()
 
 
+async def test_the_doctor_asks_discord_whether_the_secret_is_good(
+    discord: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(oauth, "API", discord.api)
+    good = await doctor.activity(ON)
+    assert good.well
+    assert PUBLIC in good.said
+    for config, said in (
+        (ON.model_copy(update={"discord_secret": SecretStr("another")}), "does not take the secret"),
+        (ON.model_copy(update={"role": "discord"}), "serves no pages"),
+    ):
+        found = await doctor.activity(config)
+        assert not found.well
+        assert said in found.said
+    monkeypatch.setattr(oauth, "API", "http://127.0.0.1:9/api")
+    assert "cannot be reached" in (await doctor.activity(ON)).said
+
+
 # --- in a real browser ------------------------------------------------------------------------------------
 
 
@@ -268,6 +287,8 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
 ) -> None:
     await remember_launch(host, "discord:4001", table.match_id)
     page = await look()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
     frame = activity(page)
     await frame.wait_for_url(f"{OURS}/t/{table.match_id}/seat/0")
     assert await page.evaluate("heard") == ["HANDSHAKE", "AUTHORIZE", "AUTHENTICATE"]
@@ -289,7 +310,7 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
     await page.context.set_offline(False)
     await frame.evaluate("document.getElementById('said').textContent = ''")
     await ada.answer()
-    assert ada.answered == 3
+    assert (ada.answered, complaints) == (3, [])
 
 
 @pytest.mark.browser

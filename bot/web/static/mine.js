@@ -1,5 +1,7 @@
 // What waits for the person at this browser: a number in the title, a notice on the device, the list of games.
 
+import { recall, remember } from "./memory.js";
+
 const WANTED = "notices";
 const SHOWN = "notices shown";
 const HELLO = "hello";
@@ -35,7 +37,7 @@ function badge() {
 // --- notices: one for each table, which the next one replaces and an answer takes away
 
 function allowed() {
-  return "Notification" in window && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
+  return "Notification" in window && Notification.permission === "granted" && recall(WANTED) === "yes";
 }
 
 function remind(notices) {
@@ -44,8 +46,8 @@ function remind(notices) {
     notice.close();
     delete standing[about];
   }
-  const before = JSON.parse(localStorage.getItem(SHOWN) ?? "[]");
-  localStorage.setItem(SHOWN, JSON.stringify(notices.map((one) => one.id)));
+  const before = JSON.parse(recall(SHOWN) ?? "[]");
+  remember(SHOWN, JSON.stringify(notices.map((one) => one.id)));
   if (!allowed()) return;
   for (const { id, about, said, url } of notices) if (!before.includes(id)) show(about, said, url);
 }
@@ -78,7 +80,7 @@ function offer(section) {
   };
   button.addEventListener("click", async () => {
     const on = !allowed();
-    localStorage.setItem(WANTED, on ? "yes" : "no");
+    remember(WANTED, on ? "yes" : "no");
     if (on) refusal.hidden = (await Notification.requestPermission()) === "granted";
     say();
   });
