@@ -11,6 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import ClientSession, ClientTimeout, web
+from playwright.async_api import Frame, Page
+from pydantic import SecretStr
+
+from bot.config import Config
+from tests.web.chromium import FLAGS
 
 CLIENT_ID = "123456789012345678"
 SECRET = "the secret of the application"
@@ -18,6 +23,11 @@ PUBLIC = "games.example.org"
 DISCORD, PROXY, EVIL = "discord.com", f"{CLIENT_ID}.discordsays.com", "evil.example"
 OURS = f"https://{PROXY}"
 FRAME = f"{OURS}/?instance_id=i-1&frame_id=f-1&platform=desktop&channel_id=1"
+CHANNEL = f"https://{DISCORD}/channels/1"
+ON = Config(
+    public_url=f"https://{PUBLIC}", discord_id=CLIENT_ID, discord_secret=SecretStr(SECRET), proxy="127.0.0.1"
+)
+"""Settings with which the table opens inside this Discord."""
 DROPPED = {"content-length", "transfer-encoding", "content-encoding", "host", "connection"}
 
 CLIENT = """<!doctype html><title>Discord</title>
@@ -129,6 +139,18 @@ class StandIn:
             async for piece in answer.content.iter_any():
                 await reply.write(piece)
         return reply
+
+
+def flags_for(discord: StandIn) -> list[str]:
+    """For a browser that finds Discord, its proxy and a stranger at the stand-in, and keeps for a frame
+    nothing that is not partitioned."""
+    names = ", ".join(f"MAP {name} 127.0.0.1:{discord.port}" for name in (DISCORD, PROXY, EVIL))
+    return [*FLAGS, f"--host-resolver-rules={names}", "--test-third-party-cookie-phaseout"]
+
+
+def activity_in(page: Page) -> Frame:
+    (frame,) = [one for one in page.frames if one.name == "activity"]
+    return frame
 
 
 @asynccontextmanager

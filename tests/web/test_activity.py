@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientResponse, CookieJar
 from aiohttp.test_utils import TestClient, TestServer
-from playwright.async_api import Browser, Frame, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright, expect
 from pydantic import SecretStr
 
 from bot.config import Config
@@ -22,13 +22,22 @@ from bot.web.app import build
 from bot.web.http.guard import CONTENT, FRAMED
 from engine.rng import Rng
 from tests.kit_web import read
-from tests.web.chromium import FLAGS, PATIENCE, Clicker
+from tests.web.chromium import PATIENCE, Clicker
 from tests.web.conftest import Client
-from tests.web.discord_frame import CLIENT_ID, EVIL, FRAME, OURS, PUBLIC, SECRET, StandIn, stand_in
-
-ON = Config(
-    public_url=f"https://{PUBLIC}", discord_id=CLIENT_ID, discord_secret=SecretStr(SECRET), proxy="127.0.0.1"
+from tests.web.discord_frame import (
+    CHANNEL,
+    CLIENT_ID,
+    EVIL,
+    FRAME,
+    ON,
+    OURS,
+    PUBLIC,
+    StandIn,
+    activity_in,
+    flags_for,
+    stand_in,
 )
+
 OFF = Config(public_url=f"https://{PUBLIC}", discord_id=CLIENT_ID)
 ENTRY = FRAME.removeprefix(OURS)
 HOST = {"Host": PUBLIC}
@@ -241,13 +250,11 @@ async def test_the_doctor_asks_discord_whether_the_secret_is_good(
 
 @pytest.fixture(scope="module")
 async def names_mapped(discord: StandIn) -> AsyncIterator[Browser]:
-    """A browser for which Discord, its proxy and a stranger are at the stand-in."""
+    """A browser that finds Discord at the stand-in."""
     path = shutil.which("chromium")
     assert path is not None, "chromium is not installed: install Debian's package 'chromium'"
-    names = ", ".join(f"MAP {name} 127.0.0.1:{discord.port}" for name in ("discord.com", OURS[8:], EVIL))
-    flags = [*FLAGS, f"--host-resolver-rules={names}", "--test-third-party-cookie-phaseout"]
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=flags)
+        browser = await playwright.chromium.launch(executable_path=path, args=flags_for(discord))
         yield browser
         await browser.close()
 
@@ -261,18 +268,13 @@ async def look(
         context = await names_mapped.new_context(ignore_https_errors=True, locale="en-GB")
         context.set_default_timeout(PATIENCE)
 
-        async def opens(address: str = "https://discord.com/channels/1") -> Page:
+        async def opens(address: str = CHANNEL) -> Page:
             page = await context.new_page()
             await page.goto(address)
             return page
 
         yield opens
         await context.close()
-
-
-def activity(page: Page) -> Frame:
-    (frame,) = [one for one in page.frames if one.name == "activity"]
-    return frame
 
 
 async def pages_of_ours(page: Page) -> list[str]:
@@ -289,7 +291,7 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
     page = await look()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    frame = activity(page)
+    frame = activity_in(page)
     await frame.wait_for_url(f"{OURS}/t/{table.match_id}/seat/0")
     assert await page.evaluate("heard") == ["HANDSHAKE", "AUTHORIZE", "AUTHENTICATE"]
     assert "#" not in frame.url, "no key travels"
@@ -318,8 +320,8 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     host: Host, look: Callable[..., Any], discord: StandIn, table: Opened
 ) -> None:
     page = await look()
-    await activity(page).wait_for_url(f"{OURS}/games")
-    await expect(activity(page).locator("#games")).to_contain_text("Toy")
+    await activity_in(page).wait_for_url(f"{OURS}/games")
+    await expect(activity_in(page).locator("#games")).to_contain_text("Toy")
     assert await pages_of_ours(page) == [f"{OURS}/games"]
     forged = await look(f"https://{EVIL}/?frame={OURS}/t/{table.match_id}/seat/0")
     assert await pages_of_ours(forged) == []
@@ -329,6 +331,6 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     assert (await framed.evaluate("heard"), len(discord.asked)) == ([], asked)
     discord.willing = False
     refused = await look()
-    await expect(activity(refused).locator("#told")).to_contain_text("did not say who you are")
-    await activity(refused).locator("#close").click()
+    await expect(activity_in(refused).locator("#told")).to_contain_text("did not say who you are")
+    await activity_in(refused).locator("#close").click()
     await refused.wait_for_function("heard.at(-1) === 'CLOSE'")
