@@ -1,5 +1,7 @@
 """Settings: from the environment, overruled by the command line, each checked before anything starts."""
 
+import base64
+import binascii
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -7,7 +9,7 @@ from ipaddress import ip_network
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 
 NAMES = {
     "db": "FONDACO_DB",
@@ -29,6 +31,8 @@ NAMES = {
     "smtp": "FONDACO_SMTP",
     "mail_from": "FONDACO_MAIL_FROM",
     "discord_token": "DISCORD_TOKEN",
+    "discord_id": "FONDACO_DISCORD_ID",
+    "discord_secret": "FONDACO_DISCORD_SECRET",
 }
 """Which variable of the environment each setting is read from."""
 PREFIX = "FONDACO_"
@@ -84,6 +88,10 @@ class Config(BaseModel):
     """The address that mail comes from."""
     discord_token: SecretStr | None = None
     """The bot's token; unset: the browser table alone."""
+    discord_id: Annotated[str, Field(pattern=r"^(\d{15,22})?$")] = ""
+    """The id of the application on Discord; empty: as the token tells."""
+    discord_secret: SecretStr | None = None
+    """The application's secret, with which the browser table opens inside Discord; unset: it does not."""
 
     @field_validator("public_url")
     @classmethod
@@ -163,6 +171,23 @@ class Config(BaseModel):
         """Whether people can be called by mail: its links need an address that leads here from anywhere."""
         return bool(self.smtp and self.mail_from and self.public_url)
 
+    @field_validator("discord_secret")
+    @classmethod
+    def _has_what_it_needs(cls, said: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+        """Discord shows pages in its frame only by HTTPS, and only those of an application it knows."""
+        if said is None:
+            return said
+        if not others.data.get("public_url", "").startswith("https://"):
+            raise ValueError("the table inside Discord needs FONDACO_URL, with https")
+        if not (others.data.get("discord_id") or _id_in_token(others.data.get("discord_token"))):
+            raise ValueError("say in FONDACO_DISCORD_ID which application it belongs to")
+        return said
+
+    @property
+    def application_id(self) -> str:
+        """The application on Discord; empty: there is none."""
+        return self.discord_id or _id_in_token(self.discord_token)
+
     @field_validator("metrics")
     @classmethod
     def _is_a_port(cls, said: str) -> str:
@@ -185,6 +210,16 @@ def _shards(said: str) -> tuple[int, int, int]:
         return 0, -1, 0
     first, last, count = found.groups()
     return int(first), int(last or first), int(count)
+
+
+def _id_in_token(token: SecretStr | None) -> str:
+    """The application that a bot's token belongs to: its first part; empty where it does not say."""
+    first = token.get_secret_value().partition(".")[0] if token else ""
+    try:
+        said = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return ""
+    return said if re.fullmatch(r"\d{15,22}", said) else ""
 
 
 def strangers(environment: Mapping[str, str]) -> list[str]:

@@ -36,6 +36,7 @@ PURSES = {
     "profile": Purse(60, 60),
     "delete": Purse(3, 10),
     "mail": Purse(5, 10),
+    "sign-ins": Purse(60, 1200),
     "acts": Purse(600, 1200),
 }
 COSTS = {
@@ -61,6 +62,7 @@ COSTS = {
     "device": "profile",
     "mail-address": "mail",
     "person-delete": "delete",
+    "sign-in": "sign-ins",
 }
 """Which purse an act is paid from; any other act from the common one."""
 

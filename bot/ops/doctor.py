@@ -17,6 +17,7 @@ from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine
+from bot.web.activity import oauth
 from engine.registry import titles
 from render.artist import artist
 from render.fonts import Face, FontMissingError, font
@@ -43,6 +44,8 @@ def findings(config: Config) -> Iterator[Finding]:
     yield port(config.web_host, config.web_port)
     yield asyncio.run(mail(config))
     yield token(config)
+    if config.discord_secret is not None:
+        yield asyncio.run(activity(config))
     if config.discord_token is not None and _is_token(config):
         yield from asyncio.run(on_discord(config))
 
@@ -169,10 +172,31 @@ def _is_token(config: Config) -> bool:
     return token is not None and TOKEN.fullmatch(token.get_secret_value()) is not None
 
 
+async def activity(config: Config) -> Finding:
+    """Whether Discord takes the secret with which the table opens inside it."""
+    assert config.discord_secret is not None, "asked only with a secret"
+    what, application = "Activity", config.application_id
+    if not config.web or "web" not in config.roles:
+        return Finding(
+            False, what, "this process serves no pages: set FONDACO_WEB=on, and web in FONDACO_ROLE"
+        )
+    try:
+        taken = await oauth.check_secret(application, config.discord_secret.get_secret_value())
+    except oauth.DiscordAway as error:
+        return Finding(False, what, f"Discord cannot be reached ({error}): check the network, then try again")
+    if not taken:
+        mend = "copy the client secret again from your application's OAuth2 page to FONDACO_DISCORD_SECRET"
+        return Finding(False, what, f"Discord does not take the secret of application {application}: {mend}")
+    target = config.public_url.removeprefix("https://")
+    return Finding(True, what, f"the secret is good; the URL mapping of / must have the target {target}")
+
+
 async def on_discord(config: Config) -> list[Finding]:
     """Asks Discord itself; imported only here, since no other finding needs it."""
     token = config.discord_token
     assert token is not None, "asked only with a token"
     checkup = importlib.import_module("bot.chat.client.checkup")
     shards = config.shard_range[1] if config.shard_range else 1
-    return [Finding(*found) for found in await checkup.check_discord(token.get_secret_value(), shards)]
+    activity = config.discord_secret is not None
+    found = await checkup.check_discord(token.get_secret_value(), shards, activity=activity)
+    return [Finding(*one) for one in found]

@@ -12,6 +12,8 @@ from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.web import health
+from bot.web.activity import routes as activity_routes
+from bot.web.activity.session import activity_of
 from bot.web.acts import routes as acts
 from bot.web.appkeys import (
     ACTS,
@@ -99,7 +101,10 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_get("/colours/{theme}.css", colours)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     health.add_routes(app)
-    app.router.add_get("/", front.front)
+    activity = activity_of(config, host.notes, host.clock)
+    if activity is not None:
+        activity_routes.add_routes(app, activity)
+    app.router.add_get("/", front.front if activity is None else activity_routes.entrance(front.front))
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
     app.router.add_get("/rules/{title}", front.rules_in_brief)

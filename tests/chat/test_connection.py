@@ -233,6 +233,24 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(
+    ("switched", "wanted", "said"),
+    [
+        (True, True, None),
+        (False, False, None),
+        (False, True, "switch “Enable Activities” on"),
+        (True, False, "set FONDACO_DISCORD_SECRET"),
+    ],
+)
+def test_the_doctor_says_when_the_activity_is_half_switched_on(
+    switched: bool, wanted: bool, said: str | None
+) -> None:
+    flags = discord.ApplicationFlags(embedded=switched)
+    found = checkup.check_activity(flags, wanted=wanted)
+    assert [one[0] for one in found] == ([False] if said else [])
+    assert said is None or said in found[0][2]
+
+
+@pytest.mark.parametrize(
     ("servers", "advised", "dealt", "well", "said"),
     [
         (12, 1, 1, True, "1 for 12 servers"),

@@ -47,6 +47,14 @@ def test_the_command_line_overrules_the_environment() -> None:
         ({"FONDACO_URL": "https://games.example.org/play?x"}, "FONDACO_URL: write it as https://"),
         ({"FONDACO_URL": "https://me:pw@games.example.org"}, "FONDACO_URL: write it as https://"),
         ({"FONDACO_PROXY": "127.0.0.1, nginx"}, "FONDACO_PROXY: nginx is no address"),
+        (
+            {"FONDACO_DISCORD_SECRET": "s"},
+            "FONDACO_DISCORD_SECRET: the table inside Discord needs FONDACO_URL",
+        ),
+        (
+            {"FONDACO_DISCORD_SECRET": "s", "FONDACO_URL": "https://a.example"},
+            "FONDACO_DISCORD_SECRET: say in FONDACO_DISCORD_ID",
+        ),
         ({"FONDACO_METRICS": "everywhere"}, "FONDACO_METRICS: write it as 127.0.0.1:9100"),
     ],
 )
@@ -174,3 +182,13 @@ async def test_with_nothing_to_serve_nothing_is_opened(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match="nothing to serve"):
         await serving.serve(config.Config(db=str(tmp_path / "games.db"), web=False), say=print)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_application_is_read_from_the_token_unless_it_is_said() -> None:
+    token = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
+    assert config.read(token).application_id == "123456789012345678"
+    assert (
+        config.read({**token, "FONDACO_DISCORD_ID": "223456789012345678"}).application_id
+        == "223456789012345678"
+    )
+    assert config.read({"DISCORD_TOKEN": "no token"}).application_id == ""

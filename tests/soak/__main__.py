@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls, pointing, many.
+calls, pointing, framed, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -22,6 +22,7 @@ from tests.soak import (
     attacker,
     calls,
     faults,
+    framed,
     fuzz,
     games,
     hostile,
@@ -44,6 +45,7 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "faults": faults.run,
     "calls": calls.run,
     "pointing": pointing.run,
+    "framed": framed.run,
     "many": many.run,
 }
 ALONE: dict[str, Callable[[Desk], list[Report]]] = {"kills": kill.run}

@@ -25,6 +25,7 @@ from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets
@@ -46,9 +47,10 @@ INTENTS = discord.Intents(guilds=True)
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
-    def __init__(self, host: Host, public_url: str = "", **options: Any) -> None:
+    def __init__(self, host: Host, public_url: str = "", *, activity: bool = False, **options: Any) -> None:
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.host = host
+        LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
         self.opening = Opening(host)
         questions = Questions(host)
@@ -105,7 +107,12 @@ class Fondaco(discord.Client):
         fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return
-        await self.tree.sync()
+        if LAUNCHING.on and self.application_id is not None:
+            await self.http.bulk_upsert_global_commands(
+                self.application_id, payload=await tree.payloads(self.tree)
+            )
+        else:
+            await self.tree.sync()
         await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
@@ -135,8 +142,10 @@ class Fondaco(discord.Client):
 class ShardedFondaco(Fondaco, discord.AutoShardedClient):
     """The same for some of the shards that Discord deals the servers out over."""
 
-    def __init__(self, host: Host, public_url: str, shards: range, count: int) -> None:
-        super().__init__(host, public_url, shard_ids=list(shards), shard_count=count)
+    def __init__(
+        self, host: Host, public_url: str, shards: range, count: int, *, activity: bool = False
+    ) -> None:
+        super().__init__(host, public_url, activity=activity, shard_ids=list(shards), shard_count=count)
 
     @property
     def answers_for_the_first(self) -> bool:

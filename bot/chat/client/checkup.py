@@ -16,8 +16,8 @@ Found = tuple[bool, str, str]
 """Whether all is well, what was checked, and the finding in words."""
 
 
-async def check_discord(token: str, shards: int = 1) -> list[Found]:
-    """`shards`: how many the servers are dealt out over."""
+async def check_discord(token: str, shards: int = 1, *, activity: bool = False) -> list[Found]:
+    """`shards`: how many the servers are dealt out over; `activity`: the table opens inside Discord."""
     client = discord.Client(intents=INTENTS)
     try:
         await client.login(token)
@@ -36,6 +36,7 @@ async def check_discord(token: str, shards: int = 1) -> list[Found]:
         check_intents(INTENTS),
         shard_finding(application.approximate_guild_count, advised, shards),
         *check_install(application.bot_require_code_grant),
+        *check_activity(application.flags, wanted=activity),
         *(check_server(one["name"], int(one["permissions"]), invitation) for one in servers),
         *([] if servers else [(False, "servers", f"the bot is on none: invite it with {invitation}")]),
     ]
@@ -64,6 +65,17 @@ def check_install(asks_for_code: bool) -> list[Found]:
         return []
     mend = "switch “Requires OAuth2 Code Grant” off at your application's Bot page"
     return [(False, "invitation", f"nobody can invite the bot: {mend}")]
+
+
+def check_activity(flags: discord.ApplicationFlags, *, wanted: bool) -> list[Found]:
+    """Whether the portal's switch and our settings agree."""
+    if wanted and not flags.embedded:
+        mend = "switch “Enable Activities” on at your application's page Activities, Settings"
+        return [(False, "Activity", f"the table does not open inside Discord: {mend}")]
+    if flags.embedded and not wanted:
+        mend = "set FONDACO_DISCORD_SECRET, or switch “Enable Activities” off"
+        return [(False, "Activity", f"Discord takes no commands without the Activity's own: {mend}")]
+    return []
 
 
 def check_server(name: str, granted: int, invitation: str) -> Found:

@@ -43,10 +43,11 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
 
 def client_for(host: Host, config: Config) -> Fondaco:
     """A client for the shards that this process has; one for all servers where there are none."""
+    activity = config.discord_secret is not None
     if config.shard_range is None:
-        return Fondaco(host, config.public_url)
+        return Fondaco(host, config.public_url, activity=activity)
     shards, count = config.shard_range
-    return ShardedFondaco(host, config.public_url, shards, count)
+    return ShardedFondaco(host, config.public_url, shards, count, activity=activity)
 
 
 async def stay_connected(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:

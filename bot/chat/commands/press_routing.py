@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, cast
 from bot.chat.acts.buttons import is_press_of_act
 from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
+from bot.chat.commands.launching import launch_table
 from bot.chat.commands.standing_orders import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
@@ -56,6 +57,7 @@ class Presses:
             **dict.fromkeys(PANEL, self._to_panel),
             **dict.fromkeys((*ORDERS, *AHEAD), self._to_plans),
             **dict.fromkeys(REWIND, self._to_rewinding),
+            "open": self._to_activity,
             "replay": self._to_replay,
             "rating": self._to_rating,
             "look": self._to_question,
@@ -121,6 +123,11 @@ class Presses:
                 seat = _seat(table, interaction)
                 asked = await self._questions.sheet(table, seat, locale)
                 return await with_ahead(asked, self._host, table, seat, words_at(table, locale))
+
+    async def _to_activity(
+        self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        await launch_table(self._host, interaction, said)
 
     async def _to_replay(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]

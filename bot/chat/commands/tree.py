@@ -13,10 +13,12 @@ from bot.chat.client.language import catalogue_string
 from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
+from bot.chat.commands.launching import entry_point
 from bot.chat.commands.options import paces, titles
 from bot.chat.commands.setup import SetupOptions
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
+from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
 from bot.chat.questions.ahead import look_ahead
 from bot.chat.server.settings import languages
@@ -81,12 +83,17 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     """A digest of the commands: it changes when Discord has to be sent them again."""
+    return codec.digest(await payloads(tree))
+
+
+async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord is sent them; with the table inside Discord also the one that lists it."""
     translator = tree.translator
-    payloads = [
+    made = [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
         for command in tree.get_commands()
     ]
-    return codec.digest(payloads)
+    return [*made, entry_point()] if LAUNCHING.on else made
 
 
 def _expiries() -> list[Choice[str]]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows
 from bot.chat.table import (
     Place,
@@ -89,6 +90,8 @@ def buttons(table: TableState, words: Words) -> list[Part]:
         if listening.listened_to(table):
             made.append(button(PASS, table.id, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
+    if LAUNCHING.on:
+        made.append(Button(Id("open", table.id), words("chat-open-table")))
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
     if table.state == "over":

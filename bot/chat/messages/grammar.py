@@ -14,6 +14,7 @@ Verb: TypeAlias = Literal[
     "board",
     "log",
     "link",
+    "open",
     # the end of a game
     "replay",
     "rating",

@@ -9,6 +9,7 @@ from bot.chat.lobby.lobby import Lobby
 from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.host.launches import launch_note
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 from bot.table.state import TableState
@@ -17,7 +18,7 @@ from bot.table.state import TableState
 async def forget_user(host: Host, person_id: str) -> None:
     """Remove the id of a person of Discord, `discord:<number>`."""
     number = person_id.removeprefix(user_key(""))
-    for note in (draft_note(person_id), f"act/{person_id}"):
+    for note in (draft_note(person_id), f"act/{person_id}", launch_note(person_id)):
         await host.notes.drop(note)
     for record in await host.lobbies.find_mentions(number):
         await _stand_up(host, record, number)

@@ -6,6 +6,8 @@ from aiohttp import web
 
 from bot.acts.act import Act, Actor, Consequence, Done
 from bot.acts.front import Prepare
+from bot.series.errors import NotPossible
+from bot.web.activity.session import is_in_frame
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR, drop_cookie
@@ -23,6 +25,8 @@ def preparation(request: web.Request) -> Prepare:
 
     async def prepare(act: Act[Any], actor: Actor) -> None:
         if act.consequence is Consequence.PERSON_FORGOTTEN:
+            if is_in_frame(request):
+                raise NotPossible("activity-delete-in-discord")
             await forget_key(request, actor.id)
 
     return prepare

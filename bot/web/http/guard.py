@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.store import StoreError
+from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
@@ -22,6 +23,12 @@ CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+FRAMED = CONTENT.replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors https://discord.com https://ptb.discord.com https://canary.discord.com "
+    "https://discordapp.com https://ptb.discordapp.com https://canary.discordapp.com",
+)
+"""The same for pages of the Activity, which Discord shows in its frame."""
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
@@ -64,9 +71,13 @@ async def add_headers(request: web.Request, handler: Handler) -> web.StreamRespo
     if request.app[HOST].stopping:
         response.force_close()  # the next request of this connection finds another process
     if not response.prepared:
+        if is_in_frame(request):
+            response.headers["Content-Security-Policy"] = FRAMED
         set_safe_headers(response)
         hand_key(request, response)
         hand_over_plain(request, response)
+        if is_in_frame(request):
+            move_cookies_into_frame(response)
     return response
 
 
@@ -127,5 +138,8 @@ def _is_from_our_page(request: web.Request) -> bool:
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"
-    origin = request.headers.get("Origin", "").partition("://")[2]
-    return bool(origin) and origin == request.host
+    origin, activity = request.headers.get("Origin", ""), request.app.get(ACTIVITY)
+    if activity is not None and origin == activity.origin:
+        return True
+    name = origin.partition("://")[2]
+    return bool(name) and name == request.host

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
+from bot.web.activity.session import PROXY
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import Handler
 
@@ -14,11 +15,11 @@ NAMES = web.AppKey("names", frozenset[str])
 
 
 def names_of(config: Config) -> frozenset[str]:
-    """The names of this machine, the address it listens on, and the public address."""
+    """The names of this machine, the address it listens on, the public address, and Discord's for us."""
     told = urlsplit(config.public_url).hostname or ""
-    return frozenset(
-        name.lower() for name in ("localhost", socket.gethostname(), config.web_host, told) if name
-    )
+    on_discord = f"{config.application_id}.{PROXY}" if config.discord_secret else ""
+    named = ("localhost", socket.gethostname(), config.web_host, told, on_discord)
+    return frozenset(name.lower() for name in named if name)
 
 
 @web.middleware

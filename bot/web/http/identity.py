@@ -10,6 +10,7 @@ from bot.host.host import Host
 from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
+from bot.web.activity.session import is_in_frame, recognise_in_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
 from engine.errors import Refused
@@ -90,8 +91,11 @@ async def recognise_visitor(request: web.Request, handler: Handler) -> web.Strea
 
 
 async def recognise(request: web.Request) -> None:
-    """Find the person whose key this browser holds."""
+    """Find the person whose key this browser holds, or whom Discord vouched for in its frame."""
     await request.app[MINT].ready()
+    if (vouched := await recognise_in_frame(request)) is not None:
+        request[PERSON] = vouched
+        return
     key = request.get(INTRODUCED) or read_cookie(request, ME)
     who = await person_for_key(request.app[HOST], key, request.app[MINT]) if key else None
     request.pop(PERSON, None)
@@ -100,7 +104,10 @@ async def recognise(request: web.Request) -> None:
 
 
 def own_key(request: web.Request) -> str | None:
-    return (request.get(INTRODUCED) or read_cookie(request, ME)) if PERSON in request else None
+    """The key of this person; None: unknown, or known from Discord without a key."""
+    if PERSON not in request or is_in_frame(request):
+        return None
+    return request.get(INTRODUCED) or read_cookie(request, ME)
 
 
 def person_id_of(request: web.Request) -> str | None:

@@ -9,6 +9,7 @@ from bot.table import plans
 from bot.table.plans import Plan
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
+from bot.web.activity.session import is_in_frame
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
@@ -114,6 +115,8 @@ async def redirect_old_link(_request: web.Request) -> web.Response:
 async def change_identity(request: web.Request) -> web.Response:
     """Make a new personal link, or become the person of another link."""
     posted = await read_form(request)
+    if is_in_frame(request):
+        raise TurnedAway(403, "activity-known-by-discord", ("/me", "page-me"))
     try:
         match posted.get("do"):
             case "be":

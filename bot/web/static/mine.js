@@ -1,5 +1,7 @@
 // What waits for the person at this browser: a number in the title, a notice on the device, the list of games.
 
+import { recall, remember } from "./memory.js";
+
 const WANTED = "notices";
 const SHOWN = "notices shown";
 const CALLED = "called";
@@ -36,7 +38,7 @@ function badge() {
 // --- notices: one for each table, which the next one replaces and an answer takes away
 
 function allowed() {
-  return "Notification" in window && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
+  return "Notification" in window && Notification.permission === "granted" && recall(WANTED) === "yes";
 }
 
 // A device that is called shows the later reminders as calls: nobody calls for a new question while a page is open.
@@ -50,8 +52,8 @@ function remind(notices) {
     notice.close();
     delete standing[about];
   }
-  const before = JSON.parse(localStorage.getItem(SHOWN) ?? "[]");
-  localStorage.setItem(SHOWN, JSON.stringify(notices.map((one) => one.id)));
+  const before = JSON.parse(recall(SHOWN) ?? "[]");
+  remember(SHOWN, JSON.stringify(notices.map((one) => one.id)));
   if (!allowed()) return;
   for (const { id, about, said, url } of notices) if (!before.includes(id) && isOurs(id)) show(about, said, url);
 }

@@ -6,6 +6,7 @@ import { course, rules, stops, tabs } from "./beside.js";
 import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
+import { recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
@@ -238,7 +239,7 @@ function strike(undone) {
 }
 
 function mark() {
-  const seen = Number(localStorage.getItem(table.dataset.visit) ?? NaN);
+  const seen = Number(recall(table.dataset.visit) ?? NaN);
   const lines = [...log.querySelectorAll("li[data-n]")];
   const fresh = lines.filter((line) => Number(line.dataset.n) > seen);
   if (!fresh.length || fresh.length === lines.length) return;
@@ -247,9 +248,9 @@ function mark() {
   fresh.at(-1).after(since);
 }
 
-function remember() {
+function noteVisit() {
   const newest = log.querySelector("li[data-n]")?.dataset.n;
-  if (newest) localStorage.setItem(table.dataset.visit, newest);
+  if (newest) remember(table.dataset.visit, newest);
 }
 
 // --- live
@@ -268,6 +269,9 @@ function live() {
   };
 }
 
+// In another site's frame a proxy stands between, which may hold the stream back.
+if (window.parent !== window) setInterval(() => { if (!document.hidden && !busy) refresh(); }, 15000);
+
 talk(document.querySelector(".talk"), { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
@@ -283,8 +287,8 @@ Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
 document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
 mark();
 course(parts.question);
-addEventListener("pagehide", remember);
-document.addEventListener("visibilitychange", () => { if (document.hidden) remember(); else refresh(); });
+addEventListener("pagehide", noteVisit);
+document.addEventListener("visibilitychange", () => { if (document.hidden) noteVisit(); else refresh(); });
 addEventListener("hashchange", sitByLink);
 sitByLink();
 live();

@@ -1,0 +1,55 @@
+"""The table inside Discord: the button that launches it, and the command with which Discord lists it."""
+
+import asyncio
+from typing import Any
+
+import discord
+import structlog
+
+from bot.chat.lobby.lobby import NotPossible
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.reply import HURRY, Interaction
+from bot.chat.table import user_key
+from bot.host.host import Host
+from bot.host.launches import remember_launch
+from data import catalogue
+from engine.text import text
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+ENTRY_POINT = 4
+LAUNCHED_BY_DISCORD = 2
+IN_SERVERS, BY_PEOPLE = 0, 1
+
+
+async def launch_table(host: Host, interaction: Interaction, said: Id) -> None:
+    """Open the table that was pressed in Discord's frame, which asks us a moment later which one it was."""
+    async with asyncio.timeout(HURRY):
+        table = await host.tables.at_hand(said.table)
+        await remember_launch(host, user_key(interaction.user.id), table.id)
+    try:
+        await interaction.response.launch_activity()
+    except discord.HTTPException as error:
+        log.warning("activity-not-launched", status=error.status, code=error.code)
+        raise NotPossible(text("chat-cannot-open")) from error
+
+
+def entry_point() -> dict[str, Any]:
+    """The command by which Discord itself opens the list of one's games.
+
+    Discord makes one for every application with an Activity, and takes no list of commands without it.
+    """
+    said = {locale: Words(locale)("cmd-launch") for locale in catalogue.locales()}
+    about = {locale: Words(locale)("cmd-launch-about") for locale in catalogue.locales()}
+    others = [locale for locale in said if locale != catalogue.SOURCE]
+    return {
+        "type": ENTRY_POINT,
+        "handler": LAUNCHED_BY_DISCORD,
+        "name": said[catalogue.SOURCE],
+        "name_localizations": {locale: said[locale] for locale in others},
+        "description": about[catalogue.SOURCE],
+        "description_localizations": {locale: about[locale] for locale in others},
+        "integration_types": [IN_SERVERS, BY_PEOPLE],
+        "contexts": [0, 1, 2],
+    }

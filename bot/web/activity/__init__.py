@@ -1,0 +1,1 @@
+"""The browser table inside Discord, as an Activity: who is who comes from Discord."""

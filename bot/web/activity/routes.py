@@ -1,0 +1,106 @@
+"""The Activity's own pages: the one that Discord opens in its frame, and the sign-in it sends."""
+
+import hmac
+import re
+
+from aiohttp import web
+
+from bot.host.launches import launched_table
+from bot.web.activity.oauth import DiscordAway, NotVouched, exchange
+from bot.web.activity.session import (
+    ACTIVITY,
+    SESSION,
+    SESSION_LASTS,
+    SIGN_IN,
+    SIGN_IN_LASTS,
+    Activity,
+    drop_frame_cookie,
+    set_frame_cookie,
+)
+from bot.web.appkeys import HOST
+from bot.web.http.guard import FRAMED, TurnedAway
+from bot.web.http.held_seats import seat_path
+from bot.web.http.identity import Handler
+from bot.web.http.limits import spend
+from bot.web.http.visitor import read_form
+from bot.web.show.pages import page, words_for
+from engine.errors import EngineError
+
+ENTERED = frozenset(("frame_id", "instance_id"))
+"""What Discord writes into the address of the page that it opens."""
+
+_CODE = re.compile(r"[A-Za-z0-9._~-]{1,256}", re.ASCII)
+
+
+def add_routes(app: web.Application, activity: Activity) -> None:
+    app[ACTIVITY] = activity
+    app.router.add_post("/activity", sign_in)
+
+
+def entrance(front: Handler) -> Handler:
+    """The front page; where Discord opens it in its frame, the page that signs in."""
+
+    async def enter(request: web.Request) -> web.StreamResponse:
+        return await frame(request) if request.query.keys() >= ENTERED else await front(request)
+
+    return enter
+
+
+async def frame(request: web.Request) -> web.Response:
+    """A page that holds nothing but the way to sign in, so that anybody may ask for it."""
+    activity = request.app[ACTIVITY]
+    await activity.ready()
+    attempt = activity.new_sign_in()
+    response = page(
+        request,
+        "activity.html",
+        words_for(request),
+        client_id=activity.client_id,
+        attempt=attempt,
+        challenge=activity.challenge(attempt),
+    )
+    response.headers["Content-Security-Policy"] = FRAMED
+    set_frame_cookie(response, SIGN_IN, attempt, SIGN_IN_LASTS)
+    return response
+
+
+async def sign_in(request: web.Request) -> web.Response:
+    """Exchange the code that Discord gave to the page; from here on its frame is known as that person."""
+    activity = request.app[ACTIVITY]
+    await activity.ready()
+    if request.headers.get("Origin") != activity.origin:
+        raise TurnedAway(403, "web-refuse-elsewhere")
+    spend(request, "sign-in")
+    posted = await read_form(request)
+    attempt, code = posted.get("state") or "", posted.get("code") or ""
+    kept = request.cookies.get(SIGN_IN, "")
+    if not hmac.compare_digest(kept.encode(), attempt.encode()) or not _CODE.fullmatch(code):
+        raise TurnedAway(403, "activity-not-vouched")
+    if not activity.spend(attempt):
+        raise TurnedAway(403, "activity-not-vouched")
+    try:
+        person = await exchange(activity, code, activity.verifier(attempt))
+    except NotVouched:
+        raise TurnedAway(403, "activity-not-vouched") from None
+    except DiscordAway:
+        raise TurnedAway(502, "activity-discord-away") from None
+    session = activity.new_session(person.user_id)
+    to = await _opened_first(request, f"discord:{person.user_id}")
+    response = web.json_response({"access_token": person.access_token, "to": to})
+    set_frame_cookie(response, SESSION, session, SESSION_LASTS)
+    drop_frame_cookie(response, SIGN_IN)
+    return response
+
+
+async def _opened_first(request: web.Request, who: str) -> str:
+    """The table whose button the person has just pressed, at their own seat there; else their games."""
+    host = request.app[HOST]
+    match_id = await launched_table(host, who)
+    if match_id is None:
+        return "/games"
+    try:
+        table = await host.table(match_id)
+    except EngineError:
+        return "/games"
+    seats = [one.seat for one in table.seats if one.kind == "person" and one.user_id == who]
+    return seat_path(match_id, seats[0]) if seats else f"/t/{match_id}"

@@ -1,0 +1,147 @@
+"""Who is who in Discord's frame: Discord vouches once, then a cookie of that frame alone tells."""
+
+import base64
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot import keys
+from bot.clock import Clock
+from bot.config import Config
+from bot.store.chat import SurfaceNotes
+
+PROXY = "discordsays.com"
+"""Discord serves every Activity from a name of its own below this one."""
+SESSION = "__Host-activity"
+SIGN_IN = "__Host-activity-sign-in"
+SESSION_LASTS = 7 * 24 * 3600.0
+SIGN_IN_LASTS = 600.0
+MOST_SPENT = 5000
+"""Sign-ins that are remembered as spent; the oldest is forgotten first."""
+
+IN_FRAME = web.RequestKey("in frame", bool)
+"""Set for a request of somebody whom Discord vouched for, in its frame."""
+
+_SEALED = re.compile(r"([A-Za-z0-9_-]{1,40})\.(\d{1,12})\.([0-9a-f]{64})", re.ASCII)
+
+
+@dataclass(slots=True)
+class Activity:
+    """The Activity of this host's application; what it hands out carries the host's seal and an end."""
+
+    client_id: str
+    client_secret: str
+    notes: SurfaceNotes
+    clock: Clock
+    _secret: str = ""
+    _spent: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def host(self) -> str:
+        return f"{self.client_id}.{PROXY}"
+
+    @property
+    def origin(self) -> str:
+        """Where all pages of the Activity come from, as a browser sees it."""
+        return f"https://{self.host}"
+
+    async def ready(self) -> None:
+        """Load the secret of the seals; it is made once and stored with the games."""
+        if not self._secret:
+            self._secret = str(await self.notes.get_or_set("secret/activity", keys.new_key()))
+
+    def new_session(self, user_id: str) -> str:
+        return self._sealed("session", user_id, SESSION_LASTS)
+
+    def person_of(self, session: str) -> str | None:
+        """The person a session stands for; None: it is not ours, or has ended."""
+        user_id = self._unsealed("session", session)
+        return f"discord:{user_id}" if user_id else None
+
+    def new_sign_in(self) -> str:
+        """The one-time name of an attempt to sign in, which the browser keeps until it has succeeded."""
+        return self._sealed("sign-in", keys.new_key(), SIGN_IN_LASTS)
+
+    def spend(self, sign_in: str) -> bool:
+        """Whether this attempt may go on: it is ours, has not ended, and was not used before."""
+        if self._unsealed("sign-in", sign_in) is None or sign_in in self._spent:
+            return False
+        self._spent[sign_in] = None
+        if len(self._spent) > MOST_SPENT:
+            del self._spent[next(iter(self._spent))]
+        return True
+
+    def verifier(self, sign_in: str) -> str:
+        """What proves to Discord that a code was asked for in this attempt (RFC 7636); it never leaves us."""
+        return self._seal("verifier", sign_in)
+
+    def challenge(self, sign_in: str) -> str:
+        """What the page tells Discord of the verifier."""
+        hashed = hashlib.sha256(self.verifier(sign_in).encode()).digest()
+        return base64.urlsafe_b64encode(hashed).rstrip(b"=").decode()
+
+    def _sealed(self, purpose: str, what: str, lasts: float) -> str:
+        plain = f"{what}.{int(self.clock.now() + lasts)}"
+        return f"{plain}.{self._seal(purpose, plain)}"
+
+    def _unsealed(self, purpose: str, said: str) -> str | None:
+        found = _SEALED.fullmatch(said)
+        if found is None or int(found[2]) < self.clock.now():
+            return None
+        genuine = hmac.compare_digest(found[3], self._seal(purpose, f"{found[1]}.{found[2]}"))
+        return found[1] if genuine else None
+
+    def _seal(self, purpose: str, plain: str) -> str:
+        assert self._secret, "ready() comes first"
+        return hmac.digest(self._secret.encode(), f"{purpose}/{plain}".encode(), "sha256").hex()
+
+
+ACTIVITY = web.AppKey("activity", Activity)
+
+
+def activity_of(config: Config, notes: SurfaceNotes, clock: Clock) -> Activity | None:
+    """None unless the operator gave the secret of their application."""
+    if config.discord_secret is None:
+        return None
+    return Activity(config.application_id, config.discord_secret.get_secret_value(), notes, clock)
+
+
+async def recognise_in_frame(request: web.Request) -> str | None:
+    """The person in Discord's frame who sends this; None: it is not sent from there, or by nobody known."""
+    activity, session = request.app.get(ACTIVITY), request.cookies.get(SESSION)
+    if activity is None or not session:
+        return None
+    await activity.ready()
+    who = activity.person_of(session)
+    if who is not None:
+        request[IN_FRAME] = True
+    return who
+
+
+def is_in_frame(request: web.Request) -> bool:
+    return IN_FRAME in request
+
+
+def set_frame_cookie(response: web.StreamResponse, name: str, value: str, lasts: float | None) -> None:
+    """A cookie for Discord's frame: browsers send it there alone, and not where another site frames us.
+
+    `lasts`: for so many seconds; None: until the browser is closed.
+    """
+    until = "" if lasts is None else f" Max-Age={int(lasts)};"
+    kept = f"{name}={value}; Path=/;{until} Secure; HttpOnly; SameSite=None; Partitioned"
+    response.headers.add("Set-Cookie", kept)
+
+
+def move_cookies_into_frame(response: web.StreamResponse) -> None:
+    """Whatever a page in the frame keeps is kept for the frame: browsers send nothing else from there."""
+    for name, kept in response.cookies.items():
+        lasts = kept["max-age"]
+        set_frame_cookie(response, name, kept.coded_value, None if lasts == "" else float(lasts))
+    response.cookies.clear()
+
+
+def drop_frame_cookie(response: web.StreamResponse, name: str) -> None:
+    set_frame_cookie(response, name, "", 0)

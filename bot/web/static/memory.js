@@ -1,0 +1,17 @@
+// What this browser remembers between visits; in another site's frame it may be told to remember nothing.
+
+export function recall(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // the page works without
+  }
+}
