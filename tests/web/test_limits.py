@@ -309,7 +309,7 @@ def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
     """A purse that is named for an act that is no more would be paid for nothing."""
     kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table")
     known = {act.key for kind in kinds for act in registry.acts_of(kind)}
-    beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in"}
+    beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"}
     assert set(budget.COSTS) - beside <= known
 
 

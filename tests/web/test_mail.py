@@ -176,3 +176,10 @@ async def test_an_address_that_is_refused_for_good_is_not_tried_again(
 async def test_where_no_mail_is_set_up_none_is_offered(visitor: Visitor) -> None:
     assert "by mail" not in await visitor.get("/me")
     await visitor.post("/me/mail", [("address", ADA)], status=404)
+
+
+async def test_nobody_has_mail_sent_to_many_addresses(ada: Visitor, server: MailServer) -> None:
+    far = {"X-Forwarded-For": "203.0.113.9"}
+    for number in range(5):
+        await ada.post("/me/mail", [("address", f"a{number}@example.org")], far)
+    await ada.post("/me/mail", [("address", "a5@example.org")], far, status=429)

@@ -24,10 +24,10 @@ async def add_address(request: web.Request) -> web.Response:
     """Write to an address to ask whether its owner wants to be called there."""
     if not request.app[MAIL].offered:
         raise TurnedAway(404, "web-refuse-no-page")
-    posted = await read_form(request)
+    posted, me = await read_form(request), introduce(request)
     spend(request, "mail-address")
     address = (posted.get("address") or "").strip()[:200]
-    await request.app[HOST].contacts.add_mail(introduce(request), address, locale_of(request))
+    await request.app[HOST].contacts.add_mail(me, address, locale_of(request))
     return see_other("/me#calls")
 
 
