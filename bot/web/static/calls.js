@@ -1,5 +1,7 @@
 // Whether this device tells of questions: while a page is open, and by calls when none is.
 
+import { forget, recall, remember } from "./memory.js";
+
 const WANTED = "notices";
 const CALLED = "called";
 const section = document.getElementById("tell");
@@ -11,7 +13,7 @@ const said = (name) => section.querySelector(`[data-said=${name}]`);
 const post = (fields) => fetch("/me/devices", { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
 
 function wanted() {
-  return canNotice && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes";
+  return canNotice && Notification.permission === "granted" && recall(WANTED) === "yes";
 }
 
 function show() {
@@ -32,11 +34,11 @@ async function subscribe() {
   const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   const answer = await post({ do: "add", endpoint, p256dh: keys.p256dh, auth: keys.auth });
   if (!answer.ok) throw new Error((await answer.json()).said);
-  localStorage.setItem(CALLED, "yes");
+  remember(CALLED, "yes");
 }
 
 async function unsubscribe() {
-  localStorage.removeItem(CALLED);
+  forget(CALLED);
   const worker = await navigator.serviceWorker.getRegistration("/");
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return;
@@ -46,7 +48,7 @@ async function unsubscribe() {
 
 async function change() {
   const on = !wanted();
-  localStorage.setItem(WANTED, on ? "yes" : "no");
+  remember(WANTED, on ? "yes" : "no");
   refuse("");
   if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
   show();

@@ -15,3 +15,11 @@ export function remember(name, value) {
     // the page works without
   }
 }
+
+export function forget(name) {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // nothing was remembered
+  }
+}

@@ -43,7 +43,7 @@ function allowed() {
 
 // A device that is called shows the later reminders as calls: nobody calls for a new question while a page is open.
 function isOurs(id) {
-  return localStorage.getItem(CALLED) !== "yes" || id.endsWith(".arrived");
+  return recall(CALLED) !== "yes" || id.endsWith(".arrived");
 }
 
 function remind(notices) {
