@@ -280,7 +280,7 @@ async def look(
 async def pages_of_ours(page: Page) -> list[str]:
     """The pages that can be seen inside; a browser shows an empty one in place of what it blocks."""
     inside = [one for one in page.frames if one is not page.main_frame]
-    return [one.url for one in inside if await one.locator(".masthead").count()]
+    return [one.url for one in inside if await one.locator("#main").count()]
 
 
 @pytest.mark.browser
@@ -332,5 +332,8 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     discord.willing = False
     refused = await look()
     await expect(activity_in(refused).locator("#told")).to_contain_text("did not say who you are")
+    assert await activity_in(refused).locator("a[href^='/']").count() == 0, "nothing else opens in the frame"
     await activity_in(refused).locator("#close").click()
     await refused.wait_for_function("heard.at(-1) === 'CLOSE'")
+    await refused.evaluate("closeFrame()")
+    await expect(activity_in(refused).locator("#told")).to_contain_text("Discord does not answer")
