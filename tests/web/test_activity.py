@@ -16,12 +16,14 @@ from bot.host.host import Host, Opened
 from bot.host.launches import FRESH, remember_launch
 from bot.ops import doctor
 from bot.table.seating import SeatSpec
+from bot.table.settings import Settings
 from bot.web.activity import oauth
 from bot.web.activity.session import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS
 from bot.web.app import build
 from bot.web.http.guard import CONTENT, FRAMED
 from engine.rng import Rng
 from tests.kit_web import read
+from tests.web.acts import filled, form_of
 from tests.web.chromium import PATIENCE, Clicker
 from tests.web.conftest import Client
 from tests.web.discord_frame import (
@@ -222,9 +224,17 @@ async def test_in_the_frame_nobody_becomes_somebody_else_or_is_deleted_by_halves
         async with ada.client.post("/profile", data={"do": do}, headers=ada._sent(POSTED)) as response:
             assert response.status == 403
     assert await host.notes.get("key/discord:4001") is None
-    async with ada.client.post("/language", data={"language": "fr"}, headers=ada._sent(POSTED)) as response:
+    async with ada.client.post(
+        "/language", data={"language": "fr"}, headers=ada._sent(POSTED), allow_redirects=False
+    ) as response:
         await ada._kept(response)
-    assert 'lang="fr"' in await (await ada.get("/games")).text()
+    await host.people.save_settings("discord:4001", Settings(name="Ada"))
+    form = form_of(read(await (await ada.get("/me")).text()), "person-delete")
+    posted = filled(form, "person-delete", {})
+    async with ada.client.post(form.attrs["action"], data=posted, headers=ada._sent(POSTED)) as response:
+        assert "/moi effacer" in (await response.json())["said"]
+    assert (await host.people.settings("discord:4001")).name == "Ada"
+    assert '<html lang="fr">' in await (await ada.get("/games")).text()
 
 
 async def test_the_doctor_asks_discord_whether_the_secret_is_good(
@@ -280,7 +290,7 @@ async def look(
 async def pages_of_ours(page: Page) -> list[str]:
     """The pages that can be seen inside; a browser shows an empty one in place of what it blocks."""
     inside = [one for one in page.frames if one is not page.main_frame]
-    return [one.url for one in inside if await one.locator(".masthead").count()]
+    return [one.url for one in inside if await one.locator("#main").count()]
 
 
 @pytest.mark.browser
@@ -332,5 +342,8 @@ async def test_another_site_and_an_unwilling_discord_see_no_table(
     discord.willing = False
     refused = await look()
     await expect(activity_in(refused).locator("#told")).to_contain_text("did not say who you are")
+    assert await activity_in(refused).locator("a[href^='/']").count() == 0, "nothing else opens in the frame"
     await activity_in(refused).locator("#close").click()
     await refused.wait_for_function("heard.at(-1) === 'CLOSE'")
+    await refused.evaluate("closeFrame()")
+    await expect(activity_in(refused).locator("#told")).to_contain_text("Discord does not answer")
