@@ -83,7 +83,7 @@ def _named(numbers: Any) -> sa.ColumnElement[str]:
 def _copies(table: sa.Table, key: str, model: str, numbers: Any) -> sa.Insert:
     columns = [_named(numbers) if one.name == key else one for one in table.c]
     query = sa.select(*columns).select_from(table.join(numbers, sa.true())).where(table.c[key] == model)
-    return table.insert().from_select([one.name for one in table.c], query)
+    return table.insert().from_select([one.key for one in table.c], query)
 
 
 def _log(numbers: Any, seq: int) -> sa.Insert:

@@ -84,13 +84,24 @@ class CalledEvening(Evening):
         before = person.taps
         if message is None or self.rng.chance(1, 2):
             message = await person.act(self.world.thread().id)
-        while asks(message) and (OPTIONAL not in said(message) or self.rng.chance(1, STROLLS)):
+        while self._goes_on(person, message):
             question = await self._question_of(person)
             message = await person.answer(message)
             self.answers += 1
             self.taps.append((question, person.taps - before))
             before = person.taps
             await self.world.settle()
+
+    def _goes_on(self, person: Person, message: ResponseMessage | None) -> bool:
+        """Whether the person answers once more: what must be answered always, the rest now and then."""
+        if not asks(message) or not self._is_there(person, message):
+            return False
+        return OPTIONAL not in said(message) or self.rng.chance(1, STROLLS)
+
+    def _is_there(self, person: Person, message: ResponseMessage | None) -> bool:
+        """Whether a message still stands: a DM whose question is gone makes room for the next one."""
+        assert message is not None
+        return message.ephemeral or any(one.id == message.id for one in person.messages(message.channel_id))
 
     async def _question_of(self, person: Person) -> str:
         table = await self.table()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.table import seat_of, user_of
 from bot.table import listening
 from tests.chat.game import Evening
 from tests.chat.person import said
@@ -25,7 +26,9 @@ async def at_a_toast(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
             for person in evening.persons:
                 await bid(person, evening.world.thread().id, "0")
             await evening.world.settle()
-            assert list(listening.listened_to(await evening.table())) == [0, 1]
+            shown = await evening.table()
+            people = [one.seat for one in shown.seats if one.kind == "person"]
+            assert list(listening.listened_to(shown)) == people
             yield evening
 
 
@@ -33,9 +36,14 @@ async def test_the_panel_calls_who_may_speak_and_says_until_when(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_a_toast(tmp_path, monkeypatch) as evening:
-        one = listening.listened_to(await evening.table())[0]
-        ada, bo = (person.actor.id for person in evening.persons)
-        called = f"<@{ada}> and <@{bo}>, you may speak: House 3 listens. Until <t:{int(one.until)}:R>."
+        shown = await evening.table()
+        first, second = listening.listened_to(shown)
+        until = int(listening.listened_to(shown)[first].until)
+        (house,) = [one.name for one in shown.seats if one.kind == "house"]
+        called = (
+            f"<@{user_of(shown, first)}> and <@{user_of(shown, second)}>, you may speak: {house} listens."
+        )
+        called += f" Until <t:{until}:R>."
         assert evening.channel_says().count(called) == 1
 
 
@@ -59,4 +67,4 @@ async def test_an_opened_question_says_who_listens_and_holds_the_house(
         monkeypatch.setattr(evening.world.host.house, "hold", lambda *who: held.append(who))
         shown = await evening.persons[0].act(evening.world.thread().id)
         assert "listens to" in said(shown)
-        assert held == [(evening.match, 0)]
+        assert held == [(evening.match, seat_of(await evening.table(), evening.persons[0].actor.id))]

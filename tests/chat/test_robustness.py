@@ -71,6 +71,7 @@ async def test_act_under_an_old_panel_opens_the_question_of_today(tmp_path: Path
         ada, bo = evening.persons
         channel = evening.world.thread().id
         old = ada.newest(channel, "act")
+        await evening.world.pass_time(24 * 3600.0)
         for person in (ada, bo):
             await bid(person, channel)
             await evening.world.settle()

@@ -4,16 +4,21 @@ import asyncio
 import base64
 import hashlib
 import ssl
-import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from aiohttp import ClientSession, ClientTimeout, web
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 from playwright.async_api import Frame, Page
 from pydantic import SecretStr
 
+from bot.clock import SystemClock
 from bot.config import Config
 from tests.web.chromium import FLAGS
 
@@ -178,9 +183,19 @@ async def stand_in(folder: Path) -> AsyncIterator[StandIn]:
 def _certified(folder: Path) -> ssl.SSLContext:
     """With a certificate of our own, which the browser is told not to look at."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
-    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
-    into = ["-keyout", str(key), "-out", str(certificate), "-days", "2", "-subj", f"/CN={DISCORD}"]
-    subprocess.run([*command, *into], check=True, capture_output=True)
+    secret, now = ec.generate_private_key(ec.SECP256R1()), datetime.fromtimestamp(SystemClock().now(), UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, DISCORD)])
+    made = (
+        x509.CertificateBuilder(name, name, secret.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .sign(secret, hashes.SHA256())
+    )
+    plainly = serialization.NoEncryption()
+    key.write_bytes(
+        secret.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plainly)
+    )
+    certificate.write_bytes(made.public_bytes(serialization.Encoding.PEM))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
     return context

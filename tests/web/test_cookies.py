@@ -83,7 +83,7 @@ async def test_under_https_no_other_name_of_the_site_can_set_what_a_browser_hold
 
 
 async def test_under_https_who_opened_a_table_keeps_its_key_by_a_guarded_name(secure: Client) -> None:
-    async with secure.post("/new/toy", data=FORM, headers=OURS) as response:
+    async with secure.post("/new/toy", data=FORM, headers=OURS, allow_redirects=False) as response:
         kept = given(response)
     (name,) = [one for one in kept if one.startswith("__Host-opener-t-")]
     match_id = name.split("-")[3]

@@ -94,7 +94,7 @@ async def test_in_a_browser_an_open_form_holds_and_pass_is_one_press(
         await expect(page.locator("#listening")).to_contain_text("Bianca listens")
         await expect(page.locator("#listening .left")).to_contain_text(" s")
         async with page.expect_request("**/hold"):
-            await page.locator("#question summary").first.click()
+            await page.locator("#question [data-all]").click()
         await expect(page.locator("#listening")).to_contain_text("while you fill this in")
         await page.locator("#listening button").click()
         await expect(page.locator("#listening form")).to_have_count(0)

@@ -32,7 +32,13 @@ function look() {
   hold(form);
 }
 
-question.addEventListener("input", () => { touched = table.dataset.token; look(); });
+function touch() {
+  touched = table.dataset.token;
+  look();
+}
+
+question.addEventListener("input", touch);
+for (const part of [question, document.getElementById("board"), document.getElementById("hand")]) part.addEventListener("click", touch);
 question.addEventListener("toggle", look, true);
 setInterval(look, 1000);
 look();

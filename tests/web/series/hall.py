@@ -75,7 +75,7 @@ class WebHall:
         for name in names:
             jar = CookieJar(unsafe=True)
             await do_act(self.browser(jar), "/me", "person-settings", own_name=name)
-            who = person_of(next(cookie.value for cookie in jar if cookie.key == ME))
+            who = person_of(next(cookie.value for cookie in jar if cookie.key == ME.name))
             self._jars[who] = jar
             self.people = [*self.people, who]
 
