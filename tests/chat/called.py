@@ -92,15 +92,14 @@ class CalledEvening(Evening):
             before = person.taps
             await self.world.settle()
 
-    def _goes_on(self, person: Person, message: ResponseMessage | None) -> bool:
+    def _goes_on(self, person: Person, message: ResponseMessage) -> bool:
         """Whether the person answers once more: what must be answered always, the rest now and then."""
         if not asks(message) or not self._is_there(person, message):
             return False
         return OPTIONAL not in said(message) or self.rng.chance(1, STROLLS)
 
-    def _is_there(self, person: Person, message: ResponseMessage | None) -> bool:
+    def _is_there(self, person: Person, message: ResponseMessage) -> bool:
         """Whether a message still stands: a DM whose question is gone makes room for the next one."""
-        assert message is not None
         return message.ephemeral or any(one.id == message.id for one in person.messages(message.channel_id))
 
     async def _question_of(self, person: Person) -> str:

@@ -40,10 +40,8 @@ async def test_the_panel_calls_who_may_speak_and_says_until_when(
         first, second = listening.listened_to(shown)
         until = int(listening.listened_to(shown)[first].until)
         (house,) = [one.name for one in shown.seats if one.kind == "house"]
-        called = (
-            f"<@{user_of(shown, first)}> and <@{user_of(shown, second)}>, you may speak: {house} listens."
-        )
-        called += f" Until <t:{until}:R>."
+        people = f"<@{user_of(shown, first)}> and <@{user_of(shown, second)}>"
+        called = f"{people}, you may speak: {house} listens. Until <t:{until}:R>."
         assert evening.channel_says().count(called) == 1
 
 
