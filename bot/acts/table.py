@@ -92,7 +92,7 @@ def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
 
 
 def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
-    """Who may play on at a seat that somebody leaves."""
+    """Who may play on at a seat that someone leaves."""
     return [Option("open", text("leave-to-open")), Option("house", text("leave-to-house"))]
 
 

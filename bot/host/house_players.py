@@ -208,7 +208,7 @@ class HousePlayers:
         await self._host.set_clocks(match_id, lambda table, _now: (listening.passed(table, seat), ()))
 
     async def _listening(self, table: TableState, house: Seat, answer: Answer) -> bool:
-        """Whether this move has to wait, because somebody may speak and would lose the chance."""
+        """Whether this move has to wait, because someone may speak and would lose the chance."""
         seats = listening.silenced_by(table, house, answer) if self._listens else []
         if not seats:
             return False
@@ -223,7 +223,7 @@ class HousePlayers:
         return True
 
     async def _begin_listening(self, table: TableState, house: Seat, seats: list[Seat]) -> None:
-        """Give these people time, unless the table has changed meanwhile; its change stirs the house anew."""
+        """Give these people time, unless the table has changed meanwhile; a change stirs the house again."""
 
         def begin(newest: TableState, now: float) -> tuple[TableState, tuple[()]]:
             if newest.seq != table.seq:
@@ -239,7 +239,7 @@ class HousePlayers:
         return max(until, min(self._forms.get((table.id, seat), until), until + LONGEST_HOLD))
 
     async def tend(self) -> None:
-        """Look again at the tables where somebody's time to speak is over."""
+        """Look again at the tables where someone's time to speak is over."""
         now = self._clock.now()
         for match_id in [one for one, at in self._alarms.items() if at <= now]:
             del self._alarms[match_id]

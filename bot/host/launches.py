@@ -1,4 +1,4 @@
-"""Which table somebody has just asked to open in another window of theirs."""
+"""Which table someone has just asked to open in another window of theirs."""
 
 from bot.host.host import Host
 

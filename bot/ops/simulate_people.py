@@ -166,7 +166,7 @@ async def _set_table(host: Host, wanted: PeopleOrder, seed: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody looks in at their table."""
+    """Someone looks in at their table."""
 
     host: Host
     table: str

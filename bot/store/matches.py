@@ -145,7 +145,7 @@ class Matches:
         return {row.id: row.revision for row in await self._database.rows(query.order_by(table.updated))}
 
     async def waiting_with_plans(self) -> list[str]:
-        """The matches that wait for somebody who has a plan."""
+        """The matches that wait for someone who has a plan."""
         seat, wait = schema.seats.c, schema.deadlines.c
         planned = sa.type_coerce(seat.plans, sa.Text) != "{}"
         query = (

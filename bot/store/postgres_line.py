@@ -32,7 +32,7 @@ class Line:
         self.hearers: list[Hear] = []
 
     async def open(self) -> bool:
-        """Hold the line; False when somebody restores the database, and the line stays closed."""
+        """Hold the line; False when someone restores the database, and the line stays closed."""
         if self._holders == 0:
             if not await self._connect():
                 return False

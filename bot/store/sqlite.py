@@ -130,7 +130,7 @@ class SqliteFile(Database):
         return lock.is_served(self.file)
 
     async def prepare(self) -> None:
-        """A file made by an earlier program is written anew once: from then on room is given back page by
+        """A file made by an earlier program is rewritten once: from then on room is given back page by
         page, and nothing that was removed is left between the rows."""
         with self.said():
             await in_thread(_write_anew, self.file)
@@ -145,7 +145,7 @@ class SqliteFile(Database):
                 await cursor.close()
 
     async def empty_journal(self) -> bool:
-        """What is written over in the file is written over in the journal too. Somebody who reads may be in
+        """What is written over in the file is written over in the journal too. Someone who reads may be in
         the way for a moment."""
         with self.said():
             async with self._turn, self._single.connect() as connection:

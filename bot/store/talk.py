@@ -20,7 +20,7 @@ async def add_saying(connection: AsyncConnection, match_id: str, saying: Saying)
 
 
 async def drop_note(connection: AsyncConnection, match_id: str, person: str) -> None:
-    """What somebody noted at a seat that they hold no more."""
+    """What someone noted at a seat that they hold no more."""
     await connection.execute(
         delete_where(_NOTES, ("match_id", "person")), where_values(match_id=match_id, person=person)
     )
@@ -56,7 +56,7 @@ class TalkStore:
     # --- what is kept of a person
 
     async def of_person(self, person: str) -> dict[str, Any]:
-        """Everything that somebody said and noted, by table."""
+        """Everything that someone said and noted, by table."""
         said = sa.select(_SAID.c.match_id, _SAID.c.words, _SAID.c.said_at).where(_SAID.c.person == person)
         notes = sa.select(_NOTES.c.match_id, _NOTES.c.note).where(_NOTES.c.person == person)
         return {

@@ -34,7 +34,7 @@ class QuestionAhead:
 
 
 Decide: TypeAlias = Callable[[Decision, Any], Answer | None]
-"""What somebody would answer to a question, seeing this view; None: they leave it open."""
+"""What someone would answer to a question, seeing this view; None: they leave it open."""
 
 
 def share_text(share: float) -> Text:

@@ -42,7 +42,7 @@ class Plan:
     made: int = 0
     """The number of the last change of the table when it was left."""
     touched: bool = False
-    """Since then, somebody has touched the seat or what the plan is about."""
+    """Since then, someone has touched the seat or what the plan is about."""
 
     @property
     def ahead(self) -> bool:

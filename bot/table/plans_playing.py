@@ -115,7 +115,7 @@ def _with_touched(table: TableState, events: Sequence[Event], mover: Seat | None
 
 
 def touches(event: Event, seat: Seat, plan: Plan) -> bool:
-    """Whether something that this seat hears is about somebody else together with the seat itself, or with a
+    """Whether something that this seat hears is about another person together with the seat itself, or with a
     thing that the plan's answer names: a port, a galley, an offer."""
     words = event.heard_by(seat)
     if words is None:

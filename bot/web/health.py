@@ -21,7 +21,7 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def live(_request: web.Request) -> web.Response:
-    """The process answers; one that does not should be started anew."""
+    """The process answers; one that does not should be restarted."""
     return web.json_response({"ok": True})
 
 

@@ -149,7 +149,7 @@ def news(
 
 
 def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
-    """`anew`: somebody else holds the seat since; `fresh`: the change asked it."""
+    """`anew`: another person holds the seat since; `fresh`: the change asked it."""
     question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
     return Addressed(f"{PREFIX}{table.id}/{seat}", question)
 

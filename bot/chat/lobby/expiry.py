@@ -42,7 +42,7 @@ class LobbyExpiry:
         try:
             await self._host.lobbies.change(record, record.lobby, "dropped")
         except Conflict:
-            return  # somebody pressed just now: it is looked at again in an hour
+            return  # someone pressed just now: it is looked at again in an hour
         if lobby.message:
             words = Words(lobby.locale)
             closed = closed_sheet(lobby, words, words("chat-lobby-expired", count=days))

@@ -58,7 +58,7 @@ def shorten(said: str, most: int) -> str:
 
 
 def files(sheet: Sheet) -> list[discord.File]:
-    """The pictures to be sent along; made anew for every try, since sending uses them up."""
+    """The pictures to be sent along; made again for every try, since sending uses them up."""
     return [_file(part) for part in sheet.parts if isinstance(part, Show)]
 
 

@@ -1,4 +1,4 @@
-"""A question to somebody, as far as it is answered."""
+"""A question to someone, as far as it is answered."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class Asked:
 
     table: str
     seat: int
-    """-1: not of a seat, but of what somebody may do around a game."""
+    """-1: not of a seat, but of what someone may do around a game."""
     token: str
     decision: Decision
     form: Form

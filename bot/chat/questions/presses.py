@@ -193,7 +193,7 @@ def _count(bucket: Bucket, said: str) -> int:
 
 
 def _words(line: Line, said: str) -> str:
-    """What was written; somebody may be named by a mention or a number of Discord's."""
+    """What was written; someone may be named by a mention or a number of Discord's."""
     said = said.strip()
     mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
     return user_key(mentioned[1]) if mentioned else said

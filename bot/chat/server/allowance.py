@@ -16,7 +16,7 @@ from engine.text import Text, text
 
 
 class Allowance:
-    """Says why somebody may open nothing more; moderators have no limits."""
+    """Says why someone may open nothing more; moderators have no limits."""
 
     def __init__(self, host: Host, steward: Steward, settings: ServerSettings) -> None:
         self._host = host
@@ -65,7 +65,7 @@ class Allowance:
 
 
 def _without_role(interaction: Interaction, wanted: tuple[str, ...]) -> Text | None:
-    """Why somebody without any of these roles is refused; no role named: everybody may."""
+    """Why someone without any of these roles is refused; no role named: everybody may."""
     user = interaction.user
     held = {str(role.id) for role in user.roles} if isinstance(user, discord.Member) else set()
     if not wanted or held & set(wanted):

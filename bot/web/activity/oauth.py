@@ -1,4 +1,4 @@
-"""Asks Discord who somebody is: the code of a sign-in, exchanged for a token on our side."""
+"""Asks Discord who someone is: the code of a sign-in, exchanged for a token on our side."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,7 +24,7 @@ class DiscordAway(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Vouched:
-    """Somebody whom Discord vouches for, and the token with which its client is told the same."""
+    """Someone whom Discord vouches for, and the token with which its client is told the same."""
 
     user_id: str
     access_token: str

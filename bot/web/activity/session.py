@@ -23,7 +23,7 @@ MOST_SPENT = 5000
 """Sign-ins that are remembered as spent; the oldest is forgotten first."""
 
 IN_FRAME = web.RequestKey("in frame", bool)
-"""Set for a request of somebody whom Discord vouched for, in its frame."""
+"""Set for a request of someone whom Discord vouched for, in its frame."""
 
 _SEALED = re.compile(r"([A-Za-z0-9_-]{1,40})\.(\d{1,12})\.([0-9a-f]{64})", re.ASCII)
 

@@ -59,7 +59,7 @@ class Desk:
 
     @property
     def named(self) -> bool:
-        """Whether somebody unknown has to give a name."""
+        """Whether someone unknown has to give a name."""
         return self.kind != "person" and self.held is None and not self.opener
 
     async def reader(self, request: web.Request) -> Actor:

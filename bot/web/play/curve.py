@@ -33,7 +33,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turning point: from here on somebody else led."""
+    """A turning point: from here on another person led."""
 
     seq: int
     seat: Seat
@@ -85,7 +85,7 @@ def _standing(match: Match, seq: int) -> Standing:
 
 
 def turning_points(course: list[Standing]) -> list[Turn]:
-    """Where the lead passed to somebody else; a tie leaves it where it was."""
+    """Where the lead passed to another person; a tie leaves it where it was."""
     leader: Seat | None = None
     found = []
     for one in course:

@@ -17,7 +17,7 @@ class Listens:
     """What is said in its place while the person fills in a form."""
     until: float
     live: bool
-    """Whether seconds are counted, for somebody who looks on."""
+    """Whether seconds are counted, for someone who looks on."""
 
 
 def listens_to(table: TableState, seat: Seat | None, words: Words, now: float) -> Listens | None:

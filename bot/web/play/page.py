@@ -87,7 +87,7 @@ class Seated:
 
 @dataclass(slots=True)
 class Vote:
-    """What somebody asks of the table, and whether this reader has still to vote on it."""
+    """What someone asks of the table, and whether this reader has still to vote on it."""
 
     id: int
     said: str

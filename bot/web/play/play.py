@@ -175,7 +175,7 @@ def _has(request: web.Request, kind: str) -> str:
 
 
 def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) -> dict[str, Any]:
-    """What a reader has to do to the picture on the screen: nothing, some changes, or all of it anew."""
+    """What a reader has to do to the picture on the screen: nothing, some changes, or all of it again."""
     picture: Shown | None = getattr(shown, kind)
     version, seen = picture.version if picture else "", _has(request, kind)
     told: dict[str, Any] = {"version": version}
