@@ -86,7 +86,7 @@ class Server:
 
     def forget_cleaner(self) -> None:
         if self._cleaner is not None:
-            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):  # its database may be gone
                 self._cleaner.close()
             self._cleaner = None
 
@@ -154,9 +154,11 @@ class Reader:
         return [tuple(row) for row in self._run(self._connection.fetch(query, *values))]
 
     def close(self) -> None:
-        self._run(self._connection.close())
-        self._loop.close()
-        self._pool.shutdown()
+        try:
+            self._run(self._connection.close())
+        finally:
+            self._loop.close()
+            self._pool.shutdown()
 
     def _run(self, work: Any) -> Any:
         return self._pool.submit(self._loop.run_until_complete, work).result()

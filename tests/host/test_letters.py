@@ -12,6 +12,7 @@ from bot.host.host import Host
 from bot.table import letters
 from bot.table.letters import (
     Announcement,
+    ConfirmAddress,
     Digest,
     DueLetter,
     FreeSeat,
@@ -41,6 +42,7 @@ ONE_OF_EACH: list[Letter] = [
     SecretQuestion(2, "4.ab", True),
     VoteCall(3),
     TalkRepeated("Ada", "Good luck!"),
+    ConfirmAddress(),
     FreeSeat(1),
     Sentence("Hear, hear!", "channel/55"),
     Announcement(text("league-found", title="Toy", people=("Ada", "Bo")), "fr", "s1", "m1"),

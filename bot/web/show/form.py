@@ -403,7 +403,7 @@ def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
 def _is_left_open(part: Part, posted: Posted, name: str) -> bool:
     """Whether nothing was chosen where one thing is to be; `problem` then names the field."""
     asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
-    return asks_one and not posted.get(name)
+    return asks_one and posted.get(name) is None
 
 
 def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
