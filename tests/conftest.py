@@ -51,7 +51,6 @@ LONG = (
 )
 """Files that `--quick` leaves out: whole games, pictures, and most of what people press."""
 QUICK = (
-    "tests/chat/test_grammar.py",
     "tests/chat/test_lobby.py",
     "tests/chat/test_prompts.py",
     "tests/web/series/test_pages.py",
