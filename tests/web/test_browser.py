@@ -237,8 +237,9 @@ async def test_a_question_is_answered_by_keys_alone(browse: Browse, house: Host)
     await pointer.settled()
     before = await token(page)
     for _ in range(8):
+        await page.wait_for_selector(".spot.lit", state="attached")
         await page.keyboard.press("ArrowRight")
-        assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
+        await page.wait_for_function("() => document.activeElement.matches('.spot.lit')")
         await page.keyboard.press("Enter")
         await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
         if await token(page) != before:

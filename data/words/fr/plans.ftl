@@ -28,7 +28,11 @@ plan-unexpected = Cette question n’est plus attendue telle quelle. Le plan res
 plan-asked = On vous interroge maintenant : répondez d’abord.
 plan-nothing = On ne peut rien prévoir pour le moment.
 plan-private = Personne ne voit ce que vous prévoyez, ni que vous prévoyez. On vous dit quand cela se joue, et sinon pourquoi.
-plan-likely = Elle est venue dans { $count } parties imaginées sur { $games }.
+plan-likely =
+    { $count ->
+        [one] Elle est venue dans une partie imaginée sur { $games }.
+       *[other] Elle est venue dans { $count } parties imaginées sur { $games }.
+    }
 # Sur Discord
 cmd-plans = plans
 cmd-plans-about = Répondre d’avance à ce qui viendra sans doute ; vos plans et ordres permanents
