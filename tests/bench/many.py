@@ -3,7 +3,6 @@ hears of a move, how a large store slows down a start, and what a finished game 
 
 import asyncio
 import multiprocessing
-import os
 import statistics
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -32,8 +31,7 @@ SQLITE, ONE = "SQLite", "one process"
 def measure(run: Run) -> Findings:
     found = Findings("many", "PostgreSQL as it comes, with every commit synced, on the same disk.")
     run.say("many: PostgreSQL is started")
-    shared = os.environ.get("PYTEST_XDIST_TESTRUNUID", "") if run.quick else ""
-    with postgres(shared=shared) as server, folder() as where:
+    with postgres() as server, folder() as where:
         asyncio.run(_moves(run, server, where, found))
         _processes(run, server, found)
         asyncio.run(_hearing(run, server, found))
