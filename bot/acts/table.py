@@ -22,7 +22,8 @@ Said = Mapping[str, Answer]
 # --- who may ----------------------------------------------------------------------------------------------
 
 
-def _sits(subject: AtTable, _actor: Actor) -> bool:
+def plays_here(subject: AtTable, _actor: Actor) -> bool:
+    """Whether the person holds a seat of a game that goes on."""
     return subject.seat is not None and subject.table.state == "live"
 
 
@@ -178,7 +179,7 @@ VOTE: Act[Any] = Act(
     "vote",
     _vote,
     (option("request", _to_vote_on, _first(_to_vote_on)), AGREE),
-    concerns=_sits,
+    concerns=plays_here,
     blocked=_no_vote,
 )
 PASS: Act[Any] = Act(
@@ -186,11 +187,11 @@ PASS: Act[Any] = Act(
     "pass",
     _pass,
     concerns=lambda subject, actor: (
-        _sits(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
+        plays_here(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
     ),
     command=NO_COMMAND,
 )
-TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=_sits)
+TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=plays_here)
 TAKE_SEAT: Act[Any] = Act(
     "table",
     "take-seat",
@@ -207,7 +208,7 @@ ACTS: tuple[Act[Any], ...] = (
         "withdraw",
         _withdraw,
         (option("request", _own_requests, _first(_own_requests)),),
-        concerns=lambda subject, actor: _sits(subject, actor) and bool(_own_requests(subject, actor)),
+        concerns=lambda subject, actor: plays_here(subject, actor) and bool(_own_requests(subject, actor)),
         command=NO_COMMAND,
     ),
     Act(
@@ -215,20 +216,20 @@ ACTS: tuple[Act[Any], ...] = (
         "pause",
         _pause,
         (number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),),
-        concerns=lambda subject, actor: _sits(subject, actor) and subject.table.paused is None,
+        concerns=lambda subject, actor: plays_here(subject, actor) and subject.table.paused is None,
     ),
     Act(
         "table",
         "resume",
         _resume,
-        concerns=lambda subject, actor: _sits(subject, actor) and subject.table.paused is not None,
+        concerns=lambda subject, actor: plays_here(subject, actor) and subject.table.paused is not None,
     ),
     Act(
         "table",
         "extend",
         _extend,
         (number("hours", 1, EXTENSION_HOURS, lambda _subject, _actor: 24),),
-        concerns=_sits,
+        concerns=plays_here,
         blocked=_no_clock,
     ),
     TAKE_BACK,
@@ -237,7 +238,7 @@ ACTS: tuple[Act[Any], ...] = (
         "mute",
         _mute,
         concerns=lambda subject, actor: (
-            _sits(subject, actor) and not reminders.is_muted(subject.table, _seat(subject))
+            plays_here(subject, actor) and not reminders.is_muted(subject.table, _seat(subject))
         ),
         blocked=_nobody_waits,
     ),
@@ -248,7 +249,7 @@ ACTS: tuple[Act[Any], ...] = (
         "give-back",
         _give_back,
         concerns=lambda subject, actor: (
-            _sits(subject, actor) and bool(subject.table.seats[_seat(subject)].former)
+            plays_here(subject, actor) and bool(subject.table.seats[_seat(subject)].former)
         ),
     ),
     Act(
@@ -256,7 +257,7 @@ ACTS: tuple[Act[Any], ...] = (
         "leave",
         _leave,
         (option("successor", successors, lambda _subject, _actor: "open"),),
-        concerns=_sits,
+        concerns=plays_here,
         final=True,
     ),
 )

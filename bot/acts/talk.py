@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, options, said_yes, words, yesno
 from bot.acts.subjects import AtTable
+from bot.acts.table import plays_here
 from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
 from bot.series.series_note import server_of
 from bot.table.customs import Customs
@@ -16,11 +17,8 @@ Said = Mapping[str, Answer]
 
 
 def _sits(subject: AtTable, _actor: Actor) -> bool:
+    """Whether the person holds a seat, also when the game is over."""
     return subject.seat is not None
-
-
-def _plays_on(subject: AtTable, _actor: Actor) -> bool:
-    return subject.seat is not None and subject.table.state == "live"
 
 
 def _others(subject: AtTable, _actor: Actor) -> list[Option]:
@@ -84,5 +82,5 @@ ACTS: tuple[Act[Any], ...] = (
         (options("muted", _others, _start_muted),),
         concerns=lambda subject, actor: _sits(subject, actor) and bool(_others(subject, actor)),
     ),
-    Act("table", "customs", _set_customs, (STRANGERS, REPEATS), concerns=_plays_on, command=NO_COMMAND),
+    Act("table", "customs", _set_customs, (STRANGERS, REPEATS), concerns=plays_here, command=NO_COMMAND),
 )

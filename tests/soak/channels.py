@@ -11,7 +11,7 @@ from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, note_of, words_at
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.store.records import PrivateNote, Saying, SeatRecord, State
+from bot.store.records import Saying, SeatRecord, State
 from bot.table.state import TableState
 from bot.web.play.page import table_page
 from bot.web.show.drawings import Drawings
@@ -113,9 +113,6 @@ class _Silence:
 
     async def heard(self, *_where: Any) -> list[Saying]:
         return []
-
-    async def note_of(self, *_where: Any) -> PrivateNote:
-        return PrivateNote()
 
 
 class _Quiet:

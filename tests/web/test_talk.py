@@ -71,3 +71,20 @@ async def test_a_free_seat_is_taken_from_the_table_only_where_strangers_may(
         assert (f"/t/{opened.match_id}/" in await stranger.get("/seek")) == strangers
         await stranger.get(f"{path}/act/take-seat", status=200 if strangers else 403)
         assert offers(read(await stranger.get(f"{path}/time")), "table-take-seat") == strangers
+
+
+async def test_a_page_with_words_of_others_beside_a_hand_is_not_compressed(
+    host: Host, visitor: Visitor, opened: Opened
+) -> None:
+    """Who chooses a part of a compressed page can tell from its size what else is in it."""
+    here = await visitor.sit(opened, 0)
+
+    async def packing(path: str) -> str | None:
+        async with visitor.client.get(path, headers={"Accept-Encoding": "gzip"}) as response:
+            return response.headers.get("Content-Encoding")
+
+    paths = (here, f"{here}/state?since=0")
+    assert [await packing(path) for path in paths] == ["gzip", "gzip"]
+    await host.talk.say(opened.match_id, 1, "", "Bo", "Is it the seven?")
+    assert [await packing(path) for path in paths] == [None, None]
+    assert await packing(f"/t/{opened.match_id}") == "gzip", "a spectator's page holds no secret"

@@ -4,11 +4,11 @@ from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.help import Help
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
+from bot.chat.commands.plan_desk import PlanDesk, orders_everywhere
 from bot.chat.commands.promises import TableReports
 from bot.chat.commands.reading import Reading, rules
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
-from bot.chat.commands.standing_orders import PlanDesk, orders_everywhere
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants

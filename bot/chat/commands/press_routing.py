@@ -8,7 +8,7 @@ from bot.chat.acts.buttons import is_press_of_act
 from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.launching import launch_table
-from bot.chat.commands.standing_orders import EVERYWHERE, MARK, AtTable, Book, everywhere
+from bot.chat.commands.plan_desk import EVERYWHERE, MARK, AtTable, Book, everywhere
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.commands.standing_orders import draft_note
+from bot.chat.commands.plan_desk import draft_note
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby

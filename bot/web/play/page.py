@@ -152,8 +152,6 @@ class TablePage:
     """What the table is asked, for everyone to vote on."""
     talk: list[Spoken]
     """What was said that this reader hears, the newest last."""
-    note: str
-    """What they noted for themselves."""
     listens: Listens | None
     """A house player gives this reader time to speak."""
 
@@ -217,7 +215,6 @@ async def table_page(
             Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
         ],
         talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
-        note="" if seat is None else (await host.talk.note_of(table, seat)).note,
         listens=listens_to(table, seat, words, host.clock.now()),
     )
 

@@ -8,7 +8,9 @@ from typing import Any, Literal
 from aiohttp import web
 
 from bot.table.state import TableState
-from bot.web.appkeys import HOST, SHARED
+from bot.web.acts.actor import reader_of
+from bot.web.acts.drawing import DrawnAct, draw_act
+from bot.web.appkeys import ACTS, HOST, SHARED
 from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
@@ -97,18 +99,33 @@ async def _table(
     words = table.words(locale_of(request))
     host = request.app[HOST]
     since = -1 if request.query.get("log") == "all" else max(-1, table.seq - LOG_MOVES)
-    return packed(
-        page(
-            request,
-            "table.html",
-            words,
-            status=status,
-            page=await _page(request, table, seat, words, filled),
-            lines=await log_since(host, table, seat, since, words),
-            log_cut=since >= 0,
-            said=said,
-        )
+    shown = await _page(request, table, seat, words, filled)
+    made = page(
+        request,
+        "table.html",
+        words,
+        status=status,
+        page=shown,
+        say=await _act(request, table, seat, "table-say", words),
+        note=await _act(request, table, seat, "table-note", words) if seat is not None else None,
+        lines=await log_since(host, table, seat, since, words),
+        log_cut=since >= 0,
+        said=said,
     )
+    return _compressed(made, shown)
+
+
+async def _act(
+    request: web.Request, table: TableState, seat: Seat | None, key: str, words: Words
+) -> DrawnAct:
+    """An act that has its form on the table itself."""
+    actor = await reader_of(request, "table", None if seat is None else (table, seat))
+    return draw_act(await request.app[ACTS].offer(key, table.id, actor), table.id, words)
+
+
+def _compressed(response: web.Response, shown: TablePage) -> web.Response:
+    """Compressed, unless words of others stand beside what this seat alone may know: its size would tell."""
+    return response if shown.seat is not None and shown.talk else packed(response)
 
 
 async def _page(
@@ -132,7 +149,8 @@ async def _watched(request: web.Request, table: TableState) -> web.Response:
     key = (table.id, table.revision, locale_of(request), theme, _seen(request, table), _has(request, "board"))
 
     async def made() -> bytes:
-        return json.dumps(await _told(request, table, None)).encode()
+        shown = await _page(request, table, None, table.words(locale_of(request)))
+        return json.dumps(await _told(request, table, shown)).encode()
 
     return packed(
         web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
@@ -142,7 +160,9 @@ async def _watched(request: web.Request, table: TableState) -> web.Response:
 async def _state(
     request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    return packed(web.json_response(await _told(request, table, seat, said), status=status))
+    shown = await _page(request, table, seat, table.words(locale_of(request)))
+    told = await _told(request, table, shown, said)
+    return _compressed(web.json_response(told, status=status), shown)
 
 
 def _seen(request: web.Request, table: TableState) -> int:
@@ -151,9 +171,8 @@ def _seen(request: web.Request, table: TableState) -> int:
     return int(since) if since.isdecimal() and len(since) < 10 else table.seq
 
 
-async def _told(request: web.Request, table: TableState, seat: Seat | None, said: str = "") -> dict[str, Any]:
-    host, words = request.app[HOST], table.words(locale_of(request))
-    shown = await _page(request, table, seat, words)
+async def _told(request: web.Request, table: TableState, shown: TablePage, said: str = "") -> dict[str, Any]:
+    host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
     lines = await log_since(host, table, seat, _seen(request, table), words)
     return {
         "seq": table.seq,
