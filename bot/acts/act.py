@@ -46,7 +46,7 @@ class Actor:
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     moderates: bool = False
-    """Whether they keep order there: as a moderator of the server, or as whoever opened the table."""
+    """Whether they keep order there: as a moderator of the server, or as the person who opened the table."""
     barred: Mapping[str, Text] = field(default_factory=dict)
     """Acts that they may not do where they act, by key, and why."""
     channels: Mapping[str, str] = field(default_factory=dict)
@@ -88,6 +88,8 @@ class Done:
     """The seat that was taken at the table it leads to."""
     key: str | None = field(default=None, repr=False)
     """The key to that seat, told once."""
+    opener_key: str | None = field(default=None, repr=False)
+    """The key of the table's opener, told once."""
     file: "tuple[str, bytes] | None" = None
 
 

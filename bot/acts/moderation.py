@@ -1,4 +1,4 @@
-"""What those who keep order may do at a table: the moderators of its server, or whoever opened it.
+"""What those who keep order may do at a table: the moderators of its server, or the person who opened it.
 
 Every one of these acts is told at the table, with the name of who did it, and in the log of the server.
 """

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, moderation, person, table, talk
+from bot.acts import campaign, hall, league, moderation, person, rematch, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
@@ -12,6 +12,7 @@ _ACTS: list[Act[Any]] = [
     *hall.ACTS,
     *table.ACTS,
     *talk.ACTS,
+    *rematch.ACTS,
     *moderation.ACTS,
     *league.ACTS,
     *campaign.ACTS,

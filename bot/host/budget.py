@@ -41,6 +41,7 @@ PURSES = {
 }
 COSTS = {
     "open-table": "tables",
+    "table-rematch": "tables",
     "hall-found-league": "tables",
     "hall-found-campaign": "tables",
     "hall-seek": "search",

@@ -7,6 +7,7 @@ import structlog
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
+from bot.series import rematch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
@@ -32,6 +33,7 @@ class Steward:
         self.leagues = Leagues(host, self.results)
         self.campaigns = Campaigns(host, self.results)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
+        host.plan("rematch", rematch.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
         """What a person's finished games say, as far as this reader may see it."""

@@ -39,7 +39,6 @@ from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.opening import front, guests, new_game, opener
-from bot.web.opening.rematch import rematch
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
@@ -147,7 +146,6 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/pass", speaking.pass_by)
     app.router.add_post(f"{SEAT}/hold", speaking.hold)
     app.router.add_post(f"{SEAT}/link", play.own_link)
-    app.router.add_post(f"{SEAT}/rematch", rematch)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
     for pages in (acts, me, calls, mail_pages, people, leagues, campaigns, seeking):

@@ -8,6 +8,7 @@ import pytest
 import engine
 from bot.host.host import Host, Opened
 from bot.table import votes
+from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.web.http.visitor import Form
 from bot.web.show import form
@@ -65,14 +66,18 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(
 ) -> None:
     ada, bo = arrive(), arrive()
     first, second = await ada.sit(opened, 0), await bo.sit(opened, 1)
-    await ada.post(f"{first}/rematch", [], status=409)
+    await ada.post(f"{first}/act/rematch", [], status=403)
+    await host.talk.set_customs(opened.match_id, 0, Customs(strangers=False))
     await play_out(host, opened.match_id)
-    moved = [await one.post(f"{here}/rematch", [], follow=True) for one, here in ((ada, first), (bo, second))]
+    both = ((ada, first), (bo, second), (bo, second))
+    moved = [await one.post(f"{here}/act/rematch", [], follow=True) for one, here in both]
     again = [read(page).all(id="table")[0].attrs["data-base"] for page in moved]
     assert (
         again[0].rpartition("/seat/")[0] == again[1].rpartition("/seat/")[0] != first.rpartition("/seat/")[0]
     )
     table = await host.table(again[0].split("/")[2])
+    assert table.customs == Customs(strangers=False), "those who were not invited stay out"
+    assert len(await host.matches()) == 2, "however often it is asked for"
     assert (list(table.names), table.match.options) == (
         ["Ada", "Bo"],
         (await host.table(opened.match_id)).match.options,

@@ -9,7 +9,7 @@ from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import channels_to_move_to, is_moderator
 from bot.chat.server.settings import ServerSettings
-from bot.chat.server.where import locale_here, may_open, place_here, server_of
+from bot.chat.server.where import home_here, locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
 
 
@@ -39,8 +39,15 @@ async def actor_of(
         channels=await channels_to_move_to(interaction, settings) if moderates else {},
         names=names or {},
     )
-    if kind != "hall" or interaction.guild_id is None:
+    if interaction.guild_id is None or kind not in ("hall", "table"):
         return actor
+    if kind == "table":
+        settled = await settings.of(interaction.guild_id)
+        return replace(
+            actor,
+            place=home_here(interaction),
+            barred=await allowance.barred_at_table(interaction, settled),
+        )
     settled = await may_open(interaction, settings)
     return replace(
         actor,

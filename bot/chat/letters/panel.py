@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.acts.rematch import REMATCH
 from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
@@ -95,6 +96,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
     made.append(Button(Id("board", table.id), words("chat-board")))
     made.append(Button(Id("log", table.id), words("chat-log")))
     if table.state == "over":
+        made.append(button(REMATCH, table.id, words, "primary"))
         made.append(Button(Id("replay", table.id), words("chat-replay")))
         made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":

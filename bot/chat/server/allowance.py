@@ -48,6 +48,14 @@ class Allowance:
             return {"hall-found-league": text("chat-most-leagues", count=settings.leagues)}
         return {}
 
+    async def barred_at_table(self, interaction: Interaction, settings: Settings) -> dict[str, Text]:
+        """Why this person may open no rematch here."""
+        try:
+            await self.check_game(interaction, settings)
+        except NotPossible as refused:
+            return {"table-rematch": refused.reason}
+        return {}
+
     async def _open_lobbies(self, server: str, number: str) -> int:
         found = [lobbies.load(one.lobby) for one in await self._host.lobbies.in_state("open")]
         return sum(one.server == server and one.opener == number for one in found)

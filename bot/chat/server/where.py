@@ -49,5 +49,10 @@ def place_here(interaction: Interaction) -> str:
     return f"{PLACE}{interaction.channel_id}"
 
 
+def home_here(interaction: Interaction) -> str:
+    """The address of the channel in which games are opened here: of a thread, the channel around it."""
+    return f"{PLACE}{_channels_of(interaction)[-1]}"
+
+
 def sentence_sheet(said: str) -> Sheet:
     return Sheet((Say(said),))

@@ -26,7 +26,7 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
 
 
 async def opener_of(request: web.Request) -> Actor:
-    """Whoever opened a table, on the page that the opener's key goes to; known by name or not."""
+    """The person who opened a table, on the page that the opener's key goes to; known by name or not."""
     return replace(await reader_of(request, "table"), moderates=True)
 
 

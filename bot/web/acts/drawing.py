@@ -46,7 +46,7 @@ class DrawnAct:
 
 
 def opener_page(match_id: str) -> str:
-    """The page of whoever opened a table; their key goes nowhere else."""
+    """The page of the person who opened a table; their key goes nowhere else."""
     return f"/t/{match_id}/host"
 
 
@@ -86,7 +86,7 @@ def _place_of(offer: Offer, subject_id: str) -> str:
 
 
 async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> Sequence[DrawnAct]:
-    """What whoever opened a table may do to keep order at it, as forms."""
+    """What the person who opened a table may do to keep order at it, as forms."""
     offers = await request.app[ACTS].offers("table", match_id, await opener_of(request))
     shown = [one for one in offers if one.act.moderates and "web" not in excuses.of(one.act)]
     return [draw_act(one, match_id, words) for one in shown]

@@ -14,7 +14,7 @@ from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import Form, read_form, see_other, wants_json
-from bot.web.opening.new_game import sit_down
+from bot.web.opening.new_game import give_opener, sit_down
 from bot.web.opening.opener import opener
 from bot.web.play.play import player
 from bot.web.show.form import Unclear, parse
@@ -51,7 +51,7 @@ class Desk:
     kind: Kind
     held: Held | None = None
     opener: bool = False
-    """On the page of whoever opened the table, who was let in by their key."""
+    """On the page of the person who opened the table, who was let in by their key."""
 
     @property
     def seat(self) -> Seat | None:
@@ -155,7 +155,10 @@ def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:
     if done.leads_to and done.leads_to[0] == "table":
         match_id = done.leads_to[1]
         if done.key is not None and done.seat is not None:
-            return sit_down(request, match_id, done.seat, done.key)
+            response = sit_down(request, match_id, done.seat, done.key)
+            if done.opener_key is not None:
+                give_opener(request, response, match_id, done.opener_key)
+            return response
         if done.seat is not None:
             return see_other(page_of("table", match_id, done.seat))
         return see_other(f"{page_of('table', match_id)}/time?{DONE}")

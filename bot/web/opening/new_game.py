@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.host.host import Opened
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
 from bot.web.appkeys import OPENINGS
@@ -71,7 +70,7 @@ async def create(request: web.Request) -> web.Response:
         response = sit_down(request, opened.match_id, seat, key)
     else:
         response = see_other(f"/t/{opened.match_id}/host/links")
-    give_opener(request, response, opened)
+    give_opener(request, response, opened.match_id, opened.host_key)
     return response
 
 
@@ -85,7 +84,7 @@ async def play_house(request: web.Request) -> web.Response:
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     ((seat, key),) = opened.keys.items()
     response = sit_down(request, opened.match_id, seat, key)
-    give_opener(request, response, opened)
+    give_opener(request, response, opened.match_id, opened.host_key)
     return response
 
 
@@ -98,9 +97,9 @@ def opener_cookie(match_id: str) -> Cookie:
     return Cookie("opener", f"/t/{match_id}/host", "Strict")
 
 
-def give_opener(request: web.Request, response: web.Response, opened: Opened) -> None:
+def give_opener(request: web.Request, response: web.Response, match_id: str, host_key: str) -> None:
     """The browser that opened the table keeps its key, for the one page that asks for it."""
-    keep_cookie(request, response, opener_cookie(opened.match_id), opened.host_key)
+    keep_cookie(request, response, opener_cookie(match_id), host_key)
 
 
 def sit_down(request: web.Request, match_id: str, seat: Seat, key: str) -> web.Response:

@@ -1,0 +1,73 @@
+"""A rematch: the same people and settings at a new table, opened once however often it is asked for."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot import keys
+from bot.host.host import Host, Opened
+from bot.host.outbox import Batch
+from bot.store import StoreError
+from bot.table.changes import Change
+from bot.table.errors import NoSuchMatch
+from bot.table.letters import Addressed, RoomForTable
+from bot.table.seating import SeatSpec
+from bot.table.state import TableState
+
+REMATCH = "rematch"
+"""Under which a table notes its rematch (`next`), and a rematch where it is to be played."""
+
+
+async def open_rematch(host: Host, table: TableState, place: str, server: str) -> tuple[str, Opened | None]:
+    """The id of the new table; and its keys for the first who asks. `place`: where room is made for it."""
+    match_id = await _reserve_id(host, table.id)
+    if await _exists(host, match_id):
+        return match_id, None
+    specs = [
+        SeatSpec(one.name, "person" if one.kind == "person" else "house", one.user_id, one.locale)
+        for one in table.seats
+    ]
+    try:
+        opened = await host.open(
+            table.title,
+            specs,
+            dict(table.match.options),
+            pace=table.pace,
+            locale=table.locale,
+            surface={REMATCH: {"place": place, "server": server}},
+            terms=table.terms,
+            customs=table.customs,
+            match_id=match_id,
+        )
+    except StoreError:
+        if await _exists(host, match_id):  # another process opened it in the same moment
+            return match_id, None
+        raise
+    return match_id, opened
+
+
+async def _reserve_id(host: Host, match_id: str) -> str:
+    """The id of a table's rematch, noted at the table, so that everyone who asks gets the same one."""
+
+    async def note(table: TableState) -> Change:
+        noted = table.surface.get(REMATCH, {})
+        reserved = {"next": keys.new_id(), **noted}
+        return Change(replace(table, surface={**table.surface, REMATCH: reserved}), host.clock.now())
+
+    if "next" not in (await host.table(match_id)).surface.get(REMATCH, {}):
+        await host.commit.change(match_id, note)
+    return str((await host.table(match_id)).surface[REMATCH]["next"])
+
+
+async def _exists(host: Host, match_id: str) -> bool:
+    try:
+        await host.table(match_id)
+    except NoSuchMatch:
+        return False
+    return True
+
+
+def plan_letters(batch: Batch) -> Iterator[Addressed]:
+    """Room for a rematch where the first game was played, asked for with its opening."""
+    noted = batch.after.surface.get(REMATCH, {})
+    if batch.before is None and noted.get("place"):
+        yield Addressed(noted["place"], RoomForTable(batch.after.id, noted["server"]))

@@ -1,0 +1,42 @@
+"""A rematch on Discord: one press at the end of a game, one new thread, everyone called."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.chat.tables import table
+from tests.chat.test_telling import sends
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+async def test_a_rematch_opens_one_thread_and_calls_the_same_people(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, ended = evening.world, evening.match
+        first = world.thread().id
+        await evening.play()
+        await world.settle()
+        for person in evening.persons:
+            await person.do(first, "table-rematch", ended)
+            await world.settle()
+        tables = await world.host.matches()
+        (again,) = [one.id for one in tables if one.id != ended]
+        assert [one.user_id for one in (await world.host.table(again)).seats] == [
+            one.user_id for one in (await world.host.table(ended)).seats
+        ]
+        assert len(world.channel.threads) == 2
+        told = json.dumps(sends(evening, world.thread().id))
+        assert all(f"<@{person.actor.id}>" in told for person in evening.persons)
+
+
+async def test_a_private_game_has_no_public_rematch(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        host = evening.world.host
+        noted = (await evening.table()).surface["discord"]
+        await host.note_surface(evening.match, "discord", {**noted, "private": True})
+        thread = evening.world.thread().id
+        await evening.play()
+        await evening.world.settle()
+        await evening.persons[0].do(thread, "table-rematch", evening.match)
+        assert len(await host.matches()) == 1
