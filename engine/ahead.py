@@ -1,6 +1,6 @@
 """Looking ahead: what a seat will probably be asked next, made from nothing but what it may know.
 
-What the seat cannot see is dealt anew by the title's `imagine`, with chance that comes from the seat's own
+What the seat cannot see is dealt again by the title's `imagine`, with chance that comes from the seat's own
 view. In such an imagined game the others move as house players would, and the seat gives the answers it has
 planned, up to its next question. Several games are imagined, and the question that comes in most of them is
 the one that is foreseen. The same view therefore foresees the same questions, whatever the truth is.

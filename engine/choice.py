@@ -238,7 +238,7 @@ class Line:
     among: list[Option] = field(default_factory=list)
     """Usual answers, offered beside writing one's own."""
     wants: Literal["words", "person", "time", "day", "key"] = "words"
-    """What the words name, for a surface that has a way of its own to ask for it: somebody by their id, a
+    """What the words name, for a surface that has a way of its own to ask for it: someone by their id, a
     time as 22:30, a day as 2026-12-24, the key that a link brings along."""
 
     def problem(self, answer: Answer) -> Text | None:
@@ -290,7 +290,7 @@ def _unknown(answer: dict[str, Answer], known: list[str]) -> Text:
 
 
 def _quoted(value: object) -> str:
-    """What somebody sent, short enough to be said back."""
+    """What someone sent, short enough to be said back."""
     return str(value)[:40]
 
 

@@ -120,7 +120,7 @@ def decode_choice(data: Any) -> Choice:
 
 
 def plain_decision(decision: Decision) -> Decision:
-    """The same question with everything put together, for whoever reads it after the next move."""
+    """The same question with everything put together, for the person who reads it after the next move."""
     question = encode_question(decision)
     return Decision(
         decision.key,

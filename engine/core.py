@@ -37,7 +37,7 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class Asked(Mapping[Seat, Decision]):
-    """Questions to several seats, each put together only when somebody looks at it."""
+    """Questions to several seats, each put together only when someone looks at it."""
 
     __slots__ = ("_build", "_made", "_seats")
 
@@ -77,7 +77,7 @@ class Event:
     text: Text | None
     private: dict[Seat, Text] = field(default_factory=dict)
     board: bool = False
-    """A phase ended here: the board is worth drawing anew."""
+    """A phase ended here: the board is worth drawing again."""
 
     def heard_by(self, seat: Seat | None) -> Text | None:
         if seat is not None and seat in self.private:
@@ -231,7 +231,7 @@ class Gather(Step[S], ABC):
 
 
 def settle(s: State, table: Table) -> Decisions:
-    """Let the top steps go on until one of them asks somebody; nobody asked: the game is over."""
+    """Let the top steps go on until one of them asks someone; nobody asked: the game is over."""
     while s.stack:
         top = s.stack[-1]
         if asked := top.asks(s):
@@ -312,7 +312,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, s: S, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, all that this seat may not know, so that it could not tell the difference."""
+        """Deal again, in place, all that this seat may not know, so that it could not tell the difference."""
 
     @abstractmethod
     def census(self, s: S) -> dict[str, int]:
@@ -323,7 +323,7 @@ class Game(ABC, Generic[S, V]):
         """The computer player of this title."""
 
     def adviser(self) -> "Player":
-        """The judgement of somebody who looks in now and then: the house player, who also leaves word where
+        """The judgement of someone who looks in now and then: the house player, who also leaves word where
         nobody waits for it, so that nobody has to wait later."""
         return self.house()
 

@@ -1,4 +1,4 @@
-"""Questions of which only what somebody looks at is put together: most branches and words never are.
+"""Questions of which only what someone looks at is put together: most branches and words never are.
 
 A maker may read the state: a question belongs to its position, and is not read after the next move.
 """
@@ -14,7 +14,7 @@ from engine.text import Text
 
 
 class Lazy(ABC):
-    """Fills some of its fields when somebody first reads one of them."""
+    """Fills some of its fields when someone first reads one of them."""
 
     __slots__ = ()
     _lazy: ClassVar[tuple[str, ...]]
@@ -31,7 +31,7 @@ class Lazy(ABC):
 
 
 class LazyText(Lazy, Text):
-    """Words that are found when somebody reads them."""
+    """Words that are found when someone reads them."""
 
     __slots__ = ("_make",)
     _lazy = ("key", "args")
@@ -48,7 +48,7 @@ class LazyText(Lazy, Text):
 
 
 class LazyPick(Lazy, Pick):
-    """A Pick that knows the ids that are free; its options are put into words when somebody reads them."""
+    """A Pick that knows the ids that are free; its options are put into words when someone reads them."""
 
     __slots__ = ("_make", "free")
     _lazy = ("options",)
@@ -85,7 +85,7 @@ class LazyPick(Lazy, Pick):
 
 
 class ChoiceMadeLater:
-    """Has a choice that is made when somebody first looks at it."""
+    """Has a choice that is made when someone first looks at it."""
 
     __slots__ = ()
     _make: Callable[[], Choice]
@@ -99,7 +99,7 @@ class ChoiceMadeLater:
 
 
 class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody sets the choice of a branch
-    """A Branch whose choice is made when somebody looks into it."""
+    """A Branch whose choice is made when someone looks into it."""
 
     __slots__ = ("_made", "_make")
 
@@ -122,7 +122,7 @@ class LazyBranch(ChoiceMadeLater, Branch):  # type: ignore[override]  # nobody s
 
 
 class LazyOneOf(Lazy, OneOf):
-    """A OneOf that knows the ids that are free; its branches are put into words when somebody reads them."""
+    """A OneOf that knows the ids that are free; its branches are put into words when someone reads them."""
 
     __slots__ = ("_sampled", "free")
     _lazy = ("branches",)
@@ -130,7 +130,7 @@ class LazyOneOf(Lazy, OneOf):
     def __init__(self, free: Sequence[str]) -> None:
         self.free = free
         self._sampled: dict[str, Choice] = {}
-        """The choices of sampled branches: whoever answered one is judged by it as well."""
+        """The choices of sampled branches: the person who answered one is judged by it as well."""
 
     @abstractmethod
     def within(self, key: str) -> Choice:
@@ -158,7 +158,7 @@ class LazyOneOf(Lazy, OneOf):
 
 
 class LazyAllOf(Lazy, AllOf):
-    """A form that knows the choice of every field by its id; words are added when somebody reads them."""
+    """A form that knows the choice of every field by its id; words are added when someone reads them."""
 
     __slots__ = ("fields",)
     _lazy = ("parts",)
@@ -184,7 +184,7 @@ class LazyAllOf(Lazy, AllOf):
 
 
 class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobody sets the choice of a question
-    """A Decision whose choice is made when somebody looks at it: who may stay silent often does."""
+    """A Decision whose choice is made when someone looks at it: who may stay silent often does."""
 
     __slots__ = ("_made", "_make")
 
@@ -211,7 +211,7 @@ class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobo
 
 
 class LazyPrompt(Lazy, Decision):
-    """A Decision whose prompt and default are made when somebody reads them: a player needs neither."""
+    """A Decision whose prompt and default are made when someone reads them: a player needs neither."""
 
     __slots__ = ("_make",)
     _lazy = ("prompt", "default")

@@ -162,7 +162,7 @@ class Match:
         return made
 
     def play(self, log: Sequence[Move]) -> "Match":
-        """Play recorded moves, each judged anew."""
+        """Play recorded moves, each judged again."""
         for number, move in enumerate(log, start=len(self.log) + 1):
             try:
                 decision = self._pending.get(move.seat)

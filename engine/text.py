@@ -10,7 +10,7 @@ Seat: TypeAlias = int
 
 @dataclass(slots=True, unsafe_hash=True)
 class SeatName:
-    """Stands in a Text for the name of whoever holds that seat."""
+    """Stands in a Text for the name of the person who holds that seat."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""An answer in words: what somebody chose, filled in or planned."""
+"""An answer in words: what someone chose, filled in or planned."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -8,7 +8,7 @@ from render.words import Words
 
 
 def lines(choice: Choice, answer: Draft, words: Words, quote: Callable[[str], str] = str) -> list[str]:
-    """One line for each thing said; what is not said yet is left out. `quote` makes words that somebody wrote
+    """One line for each thing said; what is not said yet is left out. `quote` makes words that someone wrote
     harmless where they are shown."""
     if answer is None:
         return []

@@ -16,7 +16,7 @@ LEEWAY = 1.35  # in a narrow zone a ship may lie a little over the border
 # What a place costs, in units away from the middle.
 DRY, OUTSIDE, OFF = 600.0, 80.0, 5000.0  # on land, over the border, off the chart
 TOUCHED, COVERED = 500.0, 3000.0  # over another ship: at all, and by how much
-FOREIGN = 90.0  # on the water of whoever it belongs to: a ship on land can only be a guest there
+FOREIGN = 90.0  # on any water: a ship on land can only be a guest there
 ROADS = 420  # how far from the middle of a full zone a place is looked for
 PLACES_KEPT = 20_000
 NEAR = 72.0  # how far from the middle of a zone the box to click may lie

@@ -41,7 +41,7 @@ class Standing:
 
 
 def won_where(name: str, under: str, games: Sequence[Won], brush: Brush) -> Picture:
-    """The map of a campaign: the arms of whoever won, where each title is told of."""
+    """The map of a campaign: the arms of the person who won, where each title is told of."""
     size = (UNITS, round(CHART.rect.bottom + 24))
     page = brush.sheet("campaign", size, CHART.draw)
     heading(page, name, under)

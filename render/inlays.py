@@ -40,7 +40,7 @@ class Inlays:
             self._room += _pixels(oldest)
 
     def forget(self) -> None:
-        """Draw every part anew when it is next wanted."""
+        """Draw every part again when it is next wanted."""
         with self._lock:
             self._room += sum(_pixels(image) for image in self._kept.values())
             self._kept.clear()

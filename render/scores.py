@@ -18,7 +18,7 @@ FIRST = 380
 
 
 def score_table(title: str, name: str, result: Result, brush: Brush) -> Picture:
-    """Whoever won stands out; the total is the last line."""
+    """The person who won stands out; the total is the last line."""
     words, scores = brush.words, result.scores
     parts = list(scores[0].parts)
     height = HEAD + LINE * (len(parts) + 2) + 24

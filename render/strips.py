@@ -16,7 +16,7 @@ from render.packing import Packed, lines, packed
 from render.packing import png as joined
 from render.painting import Paper, coloured
 
-ROWS = 48  # lower strips are painted anew less often, higher ones pack better
+ROWS = 48  # lower strips are painted again less often, higher ones pack better
 STRIPS_KEPT = 3000
 
 _kept: OrderedDict[Hashable, Packed] = OrderedDict()
@@ -29,7 +29,7 @@ def png(paper: Paper, marks: Sequence[Mark], palette: Palette) -> bytes:
 
 
 def forget() -> None:
-    """Paint and pack every strip anew when it is next asked for."""
+    """Paint and pack every strip again when it is next asked for."""
     with _lock:
         _kept.clear()
 

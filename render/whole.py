@@ -24,5 +24,5 @@ def png(paper: Paper, marks: tuple[Mark, ...], palette: Palette) -> bytes:
 
 
 def forget() -> None:
-    """Pack every page anew when it is next asked for."""
+    """Pack every page again when it is next asked for."""
     png.cache_clear()

@@ -124,7 +124,7 @@ class Scene:
 
 @asynccontextmanager
 async def scene(folder: Path) -> AsyncIterator[Scene]:
-    """Ada and Bo sit at a table on Discord; somebody in the browser holds the second seat by its link."""
+    """Ada and Bo sit at a table on Discord; someone in the browser holds the second seat by its link."""
     with quick_database(), patch("render.artist.artist", lambda _title: Doodler()):
         async with _scene(folder) as made:
             yield made

@@ -48,7 +48,7 @@ class Hall(Protocol):
         """The steward does what is due, and everything is told."""
 
     async def restart(self) -> None:
-        """The program stops and starts anew on the same database."""
+        """The program stops and starts again on the same database."""
 
     async def sign_up(self, league: str, who: str, *, substitute: bool = False) -> None: ...
 
@@ -152,7 +152,7 @@ class SeasonStory:
             await self.hall.go_round()
 
     async def _some_moves(self, book: League) -> None:
-        """At one table of each division, whoever is asked first answers at the surface."""
+        """At one table of each division, the person who is asked first answers at the surface."""
         host = self.hall.steward.host
         for division in range(book.rules.divisions):
             table = next(one for one in open_tables(book) if one.division == division)

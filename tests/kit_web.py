@@ -1,4 +1,4 @@
-"""Somebody at the browser table who knows nothing but the page, and fills in what its forms offer."""
+"""Someone at the browser table who knows nothing but the page, and fills in what its forms offer."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -108,7 +108,7 @@ def unchanged(press: Press) -> Pairs:
 
 
 def at_random(press: Press, rng: Rng) -> Pairs:
-    """What a browser sends after somebody filled in the form in any way that its hints allow."""
+    """What a browser sends after someone filled in the form in any way that its hints allow."""
     chosen: dict[int, Pairs] = {}
     _fill(press.form, rng, chosen)
     pairs: Pairs = []

@@ -1,7 +1,7 @@
 """A database from before the first release is taken over as it is, and everything in it goes on.
 
 The file holds games of all five titles in play, a game that is over, a league in its first round, a campaign
-in its first game, the settings of two people, somebody who seeks a game, and a letter that was never sent.
+in its first game, the settings of two people, someone who seeks a game, and a letter that was never sent.
 """
 
 import gzip

@@ -62,7 +62,7 @@ class Contacts:
     # --- devices
 
     async def add_device(self, person: str, endpoint: str, p256dh: str, auth: str, locale: str) -> Contact:
-        """Call this device too; whoever it called before, it calls no more."""
+        """Call this device too, and no longer for the person it called before."""
         if not self.push_services.include(endpoint):
             raise Refused(text("calls-strange-service"))
         secrets = {"p256dh": p256dh, "auth": auth}

@@ -120,7 +120,7 @@ class Host:
         self.farewells: list[Farewell] = []
         """What each surface says when a table is deleted."""
         self.stopping = False
-        """Whether this process is about to end: whoever can should ask another one."""
+        """Whether this process is about to end: callers should go to another one."""
         self.results = store.results
         """Results and ratings of finished games."""
         self.series = store.series

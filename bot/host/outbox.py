@@ -96,7 +96,7 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
-        """There are letters: whoever delivers them looks again, in this process and in others."""
+        """There are letters: those who deliver them look again, in this process and in others."""
         self.wake_carriers()
         for told in self.on_written:
             told()

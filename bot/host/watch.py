@@ -56,7 +56,7 @@ class Watch:
             self._something_to_tell.set()
 
     async def _tell_others(self) -> None:
-        """Tell what there is to tell, all at once, until cancelled; whoever misses it will look."""
+        """Tell what there is to tell, all at once, until cancelled; a process that misses it will look."""
         while True:
             await self._something_to_tell.wait()
             self._something_to_tell.clear()

@@ -27,7 +27,7 @@ class ContactStore:
         return [Contact(*row) for row in await self._database.rows(query)]
 
     async def put(self, contact: Contact) -> None:
-        """Keep a contact; one with the same id is replaced, whoever had it."""
+        """Keep a contact; one with the same id is replaced, also another person's."""
         values = {name: getattr(contact, name) for name in Contact.__slots__ if name != "id"}
         async with self._database.writing() as connection:
             await put_row(connection, _TABLE, values, id=contact.id)

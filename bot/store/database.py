@@ -34,7 +34,7 @@ class Database(ABC):
 
     @property
     def connections(self) -> AsyncEngine:
-        """The pool itself, for whoever wants to hear what happens to its connections."""
+        """The pool itself, for listeners to the events of its connections."""
         return self._pool
 
     # --- reading and writing

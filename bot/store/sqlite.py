@@ -257,7 +257,7 @@ def _write_anew(file: Path) -> None:
 
 @contextmanager
 def said_of(name: str) -> Iterator[None]:
-    """Turns what a database throws into one sentence for whoever runs it."""
+    """Turns what a database throws into one sentence for the person who runs it."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:

@@ -17,7 +17,7 @@ LIVE_INCREMENT = 600.0
 NO_HURRY = 86400.0
 """Seconds for a word at a table without a clock where several people play."""
 PASSED = 0.0
-"""When the time of whoever passed was over."""
+"""When the time of the person who passed was over."""
 
 
 @dataclass(frozen=True, slots=True)

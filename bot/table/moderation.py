@@ -77,7 +77,7 @@ async def announce_move(host: Changeable, match_id: str, where: str, letter: New
 
 
 async def seat_person(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, who: Who) -> None:
-    """Put a person into a seat that nobody holds, or in the place of whoever does."""
+    """Put a person into a seat that nobody holds, or in the place of the person who does."""
     settings = await host.people.stored_settings(spec.user_id) if spec.user_id else None
     key = keys.new_key()
 

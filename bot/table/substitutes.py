@@ -238,7 +238,7 @@ def _change_holder(
 ) -> Change:
     """Nothing of the one who sat there stays for the next: no plan, no saved time, no running clock.
 
-    Whoever sits down brings standing orders of their own.
+    The person who sits down brings standing orders of their own.
     """
     holder = replace(holder, plans=plans.orders_to_bring(table, settings) if settings else {})
     return record_agreement(

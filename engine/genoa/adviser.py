@@ -1,4 +1,4 @@
-"""The house player as somebody who looks in now and then: standing prices speak for it meanwhile."""
+"""The house player as someone who looks in now and then: standing prices speak for it meanwhile."""
 
 from collections import defaultdict
 from typing import Any

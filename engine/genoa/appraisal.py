@@ -107,7 +107,7 @@ class Appraisal:
         return int((WEIGHTS.small_order if card in SMALL else WEIGHTS.message) * self.hope)
 
     def _unseen(self, deck: str, count: int) -> int:
-        """Cards of a deck that somebody else chooses."""
+        """Cards of a deck that someone else chooses."""
         return int(WEIGHTS.card[deck] * self.hope) * count
 
     def given(self, bundle: Bundle) -> int:

@@ -14,7 +14,7 @@ from engine.text import Seat, text
 
 @step
 class Settle(Step[State]):
-    """Pay, move and act in one step (R2); whoever owes cards of a deck chooses which."""
+    """Pay, move and act in one step (R2); the person who owes cards of a deck chooses which."""
 
     deals: list[Deal]
     chose: list[Seat] = field(default_factory=list)

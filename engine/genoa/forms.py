@@ -71,7 +71,7 @@ def held_decks(s: State, seat: Seat) -> Items:
 
 
 def _buckets(items: Items, decks: Items) -> list[Bucket]:
-    """What can be asked of somebody else: open items, and cards by their backs."""
+    """What can be asked of someone else: open items, and cards by their backs."""
     return [ITEM_BUCKET[one] for one in items] + [DECK_BUCKET[one] for one in decks]
 
 

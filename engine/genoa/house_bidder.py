@@ -48,7 +48,7 @@ def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
 
 
 def _rival(view: View, space: str) -> int:
-    """The best that somebody else offers for a space, in ducats."""
+    """The best that someone else offers for a space, in ducats."""
     return max(
         (
             offer.now.ducats + offer.after.ducats

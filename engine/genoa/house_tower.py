@@ -80,7 +80,7 @@ def _haggle(view: View, open_branches: Mapping[str, Branch], space: str, sales: 
 
 
 def _name_price(view: View, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
-    """For an action that it does not want and that somebody could still take."""
+    """For an action that it does not want and that someone could still take."""
     buyers = [player for seat, player in enumerate(view.players) if seat != view.tower and player.actions]
     if "price" not in open_branches or not buyers:
         return None
@@ -112,7 +112,7 @@ def _accept_tolls(open_branches: Mapping[str, Branch], street: str) -> Answer | 
 
 
 def _any(open_branches: Mapping[str, Branch]) -> Answer:
-    """Nothing that was planned is possible: drop an offer that somebody began, act, or take any offer."""
+    """Nothing that was planned is possible: drop an offer that someone began, act, or take any offer."""
     if "back" in open_branches:
         return {"back": {}}
     if "act" in open_branches:

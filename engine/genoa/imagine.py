@@ -1,4 +1,4 @@
-"""Another truth that a seat could not tell from the real one: cards, purses and prices dealt anew."""
+"""Another truth that a seat could not tell from the real one: cards, purses and prices dealt again."""
 
 from engine.genoa import supply
 from engine.genoa.action import Action
@@ -23,7 +23,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _open_terms(s: State) -> list[Terms]:
-    """Everything that somebody has heard: bids, prices, and deals that are agreed or being settled."""
+    """Everything that someone has heard: bids, prices, and deals that are agreed or being settled."""
     found: list[Terms] = [*s.turn.bids, *s.turn.named, *(s.turn.wish.deals if s.turn.wish else [])]
     for step in s.stack:
         if isinstance(step, Settle):

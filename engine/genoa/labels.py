@@ -97,7 +97,7 @@ def counted(what: Text, count: int) -> Text:
 
 
 def terms_words(terms: Terms) -> Text:
-    """What the bidder gives and gets, put into words when somebody reads it."""
+    """What the bidder gives and gets, put into words when someone reads it."""
     return LazyText(partial(_terms, terms.now, terms.after, terms.ask))
 
 

@@ -207,7 +207,7 @@ def put_up(s: State, bid: Bid) -> None:
 
 
 def add_price(s: State, price: Price, table: Table) -> None:
-    """Name a price to anybody; whoever has not passed is asked for an answer."""
+    """Name a price to anybody; the person who has not passed is asked for an answer."""
     s.serial += 1
     price.id = s.serial
     turn = s.turn
@@ -281,7 +281,7 @@ def heard(s: State, seat: Seat) -> None:
 
 
 def _would_hear(s: State, seat: Seat, space: str) -> bool:
-    """A price is for whoever could take it and has not passed, by what everybody knows."""
+    """A price is for the person who could take it and has not passed, by what everybody knows."""
     turn = s.turn
     if s.players[seat].instructions.quiet or not may_bid(s, seat, space):
         return False
@@ -380,5 +380,5 @@ def taken_by(named: Price | Counter, seat: Seat) -> Deal:
 
 
 def bid_of(deal: Deal) -> Bid:
-    """A price that was taken and cannot be settled yet stands as a bid of whoever took it."""
+    """A price that was taken and cannot be settled yet stands as a bid of the person who took it."""
     return Bid(space=deal.space, bidder=deal.bidder, now=deal.now, after=deal.after, ask=deal.ask)

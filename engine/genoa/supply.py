@@ -104,7 +104,7 @@ def hand_over(s: State, giver: Seat, receiver: Seat, bundle: Bundle) -> None:
 
 
 def pay_owner(s: State, seat: Seat, building: str, table: Table) -> None:
-    """The owner gets ten ducats from the bank when somebody else carries out the action."""
+    """The owner gets ten ducats from the bank when someone else carries out the action."""
     owner = s.owners.get(building)
     if owner is not None and owner != seat:
         from_bank(s, owner, BOX.pays.owner)
@@ -246,7 +246,7 @@ def delivered(s: State, seat: Seat) -> list[str]:
 
 @lru_cache(maxsize=5_000)
 def delivered_along(path: tuple[str, ...]) -> frozenset[str]:
-    """Every message whose two buildings are on a path, whoever holds it."""
+    """Every message whose two buildings are on a path, in any hand."""
     visited = set(path)
     return frozenset([card for card, message in MESSAGES.items() if visited.issuperset(message.pair)])
 

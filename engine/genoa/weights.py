@@ -29,7 +29,7 @@ class Weights:
     placed: int = 16
     """A marker on a building: ten ducats at the end and now and then ten in between."""
     usual_action: int = 24
-    """What an action is worth to somebody whose hand is not known."""
+    """What an action is worth to someone whose hand is not known."""
     many_cards: float = 0.4
     """Of a further card of a deck of which three are in hand."""
 

@@ -264,7 +264,7 @@ class Appraisal:
         return sum(self.worth(good, zone, galley.sailors) // self.weights.later for good in set(left))
 
     def needs_passage(self, galley: GalleyView, zone: str) -> bool:
-        """Whether somebody has to be asked on the way to a zone."""
+        """Whether someone has to be asked on the way to a zone."""
         under_way = galley.number == self.view.under_way
         moves = self.view.moves_left if under_way else galley.sailors
         busy = frozenset([foe.zone for foe in self.foes])

@@ -112,7 +112,7 @@ class Auction(Gather[State]):
 
 
 def may_bid(s: State, seat: Seat) -> bool:
-    """Whoever has no port, no galley and no money is ruined and bids nothing."""
+    """The person who has no port, no galley and no money is ruined and bids nothing."""
     return s.purses[seat].ducats >= PRICES.bid_step or s.in_play(seat)
 
 

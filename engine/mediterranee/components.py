@@ -288,4 +288,4 @@ SLOTS = {port.id: port.slots for port in BOX.ports}
 ADJACENT = BOX.adjacent()
 DISTANCE = distances(ADJACENT)
 PRODUCERS = {good: [port.id for port in BOX.ports if port.good == good] for good in GOODS}
-"""The ports that produce each good; whoever controls all of them has the monopoly."""
+"""The ports that produce each good; the person who controls all of them has the monopoly."""

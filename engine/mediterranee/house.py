@@ -58,7 +58,7 @@ class Mind:
         return self.decision.default
 
     def manning(self) -> Answer:
-        """Two galleys that can go far, and somebody at home."""
+        """Two galleys that can go far, and someone at home."""
         assert isinstance(self.decision.choice, Share)
         return dict(
             zip([bucket.id for bucket in self.decision.choice.buckets], self.rng.pick(CREWS), strict=True)
@@ -186,7 +186,7 @@ class Mind:
         return {"capture": sailors // 2} if sailors > 1 else {"sink": {}}
 
     def land(self) -> Answer:
-        """Every port that can be had, as long as somebody stays aboard."""
+        """Every port that can be had, as long as someone stays aboard."""
         for branch in self.of_ports():
             assert isinstance(branch.choice, Share)
             crews = [self.appraisal.galleys[galley_number(bucket.id)] for bucket in branch.choice.buckets]

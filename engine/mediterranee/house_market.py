@@ -79,7 +79,7 @@ def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
 
 
 def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
-    """Balance the crews of a zone: somebody on every wall, three on every bench."""
+    """Balance the crews of a zone: someone on every wall, three on every bench."""
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
         group = own.mine_at(way.id)

@@ -16,7 +16,7 @@ SPREAD = 40
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal anew what is hidden; whether others have settled the rest of their turn is, so they have not."""
+    """Deal again what is hidden; whether others have settled the rest of their turn is, so they have not."""
     if s.money_hidden and s.stack:
         for other in range(s.seats):
             if other != seat:
@@ -76,7 +76,7 @@ def _aim(s: State, step: Passage, rng: Rng) -> None:
 
 
 def _wishes(s: State, step: Places, seat: Seat | None, rng: Rng) -> None:
-    """The places that others named with their bids; whoever is asked now named none that is free."""
+    """The places that others named with their bids; the person who is asked now named none that is free."""
     later = step.choosing[1:]
     for other in step.wishes:
         if other != seat:

@@ -54,7 +54,7 @@ class Order:
 
 
 def possible(order: str, make: Callable[[], Choice], note: Text | None = None) -> Branch:
-    """The branch of an order that can be given; its form is made when somebody looks into it."""
+    """The branch of an order that can be given; its form is made when someone looks into it."""
     return LazyBranch(order, LABELS[order], make, None, None, note)
 
 

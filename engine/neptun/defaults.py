@@ -1,4 +1,4 @@
-"""What the clock orders for somebody who is away: as many contracts as wind and oars alone can reach."""
+"""What the clock orders for someone who is away: as many contracts as wind and oars alone can reach."""
 
 from functools import cache
 from itertools import pairwise

@@ -42,7 +42,7 @@ def lay_out(s: State) -> None:
 class Draft(Step[State]):
     """In turn order each takes an open contract or turns up the next one, and loads it.
 
-    Whoever is not at work may leave a wish list, which is taken from when its turn comes.
+    The person who is not at work may leave a wish list, which is taken from when its turn comes.
     """
 
     queue: list[Seat]

@@ -70,7 +70,7 @@ def _known_ranges(s: State, hand: list[str]) -> list[int]:
 class ExtraSail(InTurnOrder):
     """In turn order each plays an oar card openly and sails, or does without the extra turn.
 
-    The wind is still that of turn 5. Whoever does without 5.I has no 5.II.
+    The wind is still that of turn 5. The person who does without 5.I has no 5.II.
     """
 
     queue: list[Seat]

@@ -11,7 +11,7 @@ from engine.text import Seat
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal the draw piles, the contracts face down and the other hands anew, and what the others decided."""
+    """Deal the draw piles, the contracts face down and the other hands again, and what the others decided."""
     hidden = [i for i, column in enumerate(s.row) if not column.open]
     _deal_cards(s, hidden, rng)
     others = [other for other in range(s.seats) if other != seat]

@@ -45,7 +45,7 @@ class Oars(Gather[State]):
     sealed: dict[Seat, Answer] = field(default_factory=dict)
 
     def waits_for(self, s: State) -> Iterable[Seat]:
-        """Whoever holds a single card has no choice."""
+        """The person who holds a single card has no choice."""
         merchants = s.merchants
         return [seat for seat in s.order if len(merchants[seat].hand) > 1]
 

@@ -20,7 +20,7 @@ WAITING: Answer = {WAIT: {}}
 class InTurnOrder(Step[State], ABC):
     """Asks all at once, since ships never meet, and carries their orders out in turn order.
 
-    Whoever would rather see the others sail first waits, and is asked again when its turn comes.
+    The person who would rather see the others sail first waits, and is asked again when its turn comes.
     A subclass is a `@step` with the fields `queue` and `sealed`.
     """
 

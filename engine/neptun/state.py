@@ -24,7 +24,7 @@ class Contract(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A contract on offer with its oar card; face down until somebody turns it up."""
+    """A contract on offer with its oar card; face down until someone turns it up."""
 
     port: str
     good: str

@@ -11,7 +11,7 @@ from engine.text import Seat, Text, text
 
 WISH_LABELS = {key: text("neptun-wish", number=number) for number, key in enumerate(WISH_IDS, start=1)}
 WISHED_ALREADY = "neptun-ask-wishes-again"
-"""How whoever has a wish list is asked for another one."""
+"""How the person who has a wish list is asked for another one."""
 NOTHING_WISHED = Branch(NO_WISH, text("neptun-wish-nothing"), NOTHING)
 
 

@@ -39,7 +39,7 @@ def held_worth(good: str, count: int, on: Run, weights: Weights) -> float:
 
 
 def likelihood_held(good: str, cards: int, seats: int) -> float:
-    """The likelihood that somebody among so many hand cards holds a good."""
+    """The likelihood that someone among so many hand cards holds a good."""
     return 1.0 - (1.0 - GOODS[good].cards / len(cards_in_play(seats))) ** cards
 
 

@@ -7,7 +7,7 @@ from engine.text import Seat
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal anew the deck, the other hands, all pirate stacks and hidden cargo below its top card."""
+    """Deal again the deck, the other hands, all pirate stacks and hidden cargo below its top card."""
     stacks = _hidden(s, seat)
     pool = sorted(card for stack, depth in stacks for card in stack[:depth])
     rng.shuffle(pool)

@@ -39,7 +39,7 @@ ASKABLE = (*GOODS, ANY)
 
 
 def terms_in_words_later(terms: Terms) -> Text:
-    """What `terms_in_words` gives, put together when somebody reads it."""
+    """What `terms_in_words` gives, put together when someone reads it."""
     return LazyText(partial(terms_in_words, terms))
 
 

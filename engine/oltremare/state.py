@@ -61,7 +61,7 @@ class Offer(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Somebody said no to these terms in this phase, and need not say it again."""
+    """Someone said no to these terms in this phase, and need not say it again."""
 
     by: Seat
     to: Seat

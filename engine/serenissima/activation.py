@@ -1,6 +1,6 @@
 """The activation of one galley: an action in three phases, or an investment.
 
-Its question is asked most: what is behind a branch is put together when somebody looks into it, and
+Its question is asked most: what is behind a branch is put together when someone looks into it, and
 branches that depend on a few small numbers alone are kept and shared.
 """
 

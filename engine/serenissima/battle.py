@@ -147,7 +147,7 @@ class Battle(Step[State]):
         return s.galley(self.foe).sailors
 
     def _fort_fires(self, s: State, galley: Galley, table: Table) -> None:
-        """Before the combat begins, once: whoever falls does not count for the combat value."""
+        """Before the combat begins, once: the person who falls does not count for the combat value."""
         s.turn.fort_fired = True
         dead = min(roll(table, BOX.fort_dice), galley.sailors)
         s.lose_sailors(galley, dead)

@@ -38,7 +38,7 @@ def _land(name: str, sailors: int, barred: bool, cargo: tuple[str, ...]) -> Bran
 
 
 def begin_landing(s: State, galley: Galley, sailors: int) -> None:
-    """Boats are lowered; whoever is stronger here may prevent it."""
+    """Boats are lowered; the person who is stronger here may prevent it."""
     s.turn.phase = CLOSING
     s.stack.append(Landing(sailors))
     risk_blockade(s, "landing", galley)

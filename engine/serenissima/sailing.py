@@ -37,7 +37,7 @@ def _risky(s: State, galley: Galley, left: int) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _destinations(zone: str, moves: int, risky: frozenset[str]) -> Pick:
-    """Where to sail; risky are zones that must be left and in which somebody could blockade."""
+    """Where to sail; risky are zones that must be left and in which someone could blockade."""
     ways = routes(zone, moves, risky)
     return LazyPick(
         list(ways),

@@ -25,7 +25,7 @@ SELL_LABELS = {name: say("sell", port=facts.name) for name, facts in PORTS.items
 NOTE_OWN = say("note-own-port")
 
 
-# --- the rule, for whoever sells and for whoever weighs a sale
+# --- the rule, for the person who sells and for the person who weighs a sale
 
 
 def wanted_goods(name: str, stored: list[str], cargo: list[str]) -> list[str]:
@@ -83,7 +83,7 @@ def _good_option(good: str, name: str, port: Port) -> Option:
 
 
 def begin_sale(s: State, galley: Galley, how: Answer) -> None:
-    """The goods are named; whoever is stronger here may prevent it."""
+    """The goods are named; the person who is stronger here may prevent it."""
     s.turn.phase = CLOSING
     goods = [how] if isinstance(how, str) else how
     s.stack.append(Sale(goods))

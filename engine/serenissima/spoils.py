@@ -12,7 +12,7 @@ from engine.text import Seat
 
 @step
 class Salvage(Step[State]):
-    """Whoever survives may take goods of the sunken galley into free places; the rest is lost."""
+    """The person who survives may take goods of the sunken galley into free places; the rest is lost."""
 
     survivor: int
     wreck: int

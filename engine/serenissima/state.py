@@ -39,7 +39,7 @@ class Galley:
 
 @dataclass(slots=True)
 class Port:
-    """A port; its owner is whoever has sailors in it."""
+    """A port; its owner is the person who has sailors in it."""
 
     owner: Seat | None = None
     sailors: int = 0
@@ -145,7 +145,7 @@ class State(core.State):
         return able
 
     def risky(self, galley: Galley, zones: frozenset[str]) -> frozenset[str]:
-        """Those of the zones in which somebody could declare a blockade on this galley."""
+        """Those of the zones in which someone could declare a blockade on this galley."""
         owner, crew = galley.owner, galley.sailors
         strength: dict[tuple[str, Seat | None], int] = {}
         for other in self.galleys:

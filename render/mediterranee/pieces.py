@@ -55,7 +55,7 @@ def mark(page: Canvas, x: float, y: float, letter: str, size: float, fill: Colou
 def port_card(
     page: Canvas, words: Words, plot: Plot, port: PortView, owner: SeatLook | None, k: float
 ) -> None:
-    """The good, the warehouse, and when somebody holds it the flag, the garrison and the walls."""
+    """The good, the warehouse, and when someone holds it the flag, the garrison and the walls."""
     theme, card = page.theme, plot.card
     if owner:
         page.box(card, theme.card, owner.fill, radius=8 * k, width=5 * k)

@@ -1,4 +1,4 @@
-"""What somebody wants forgotten is written over, without holding up those who play."""
+"""What someone wants forgotten is written over, without holding up those who play."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ def on_disk(file: Path) -> bytes:
 
 
 def fill(file: Path) -> None:
-    """So much that writing the file anew could not be overlooked."""
+    """So much that writing the file again could not be overlooked."""
     rows(file, "create table ballast (n integer primary key, stuff blob)")
     for number in range(MEGABYTES):
         rows(file, "insert into ballast values (?, zeroblob(1000000))", number)

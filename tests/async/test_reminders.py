@@ -1,4 +1,4 @@
-"""Reminders: exact, one at a time, as each person wishes, and none while somebody else must act."""
+"""Reminders: exact, one at a time, as each person wishes, and none while someone else must act."""
 
 from typing import Any
 from zoneinfo import available_timezones

@@ -25,7 +25,7 @@ TERMS: dict[str, Json] = {SERIES: {"id": "bench", "server": "1", "rated": True, 
 
 
 class MeasuredTable:
-    """A table in the middle of its game, set anew now and then."""
+    """A table in the middle of its game, set again now and then."""
 
     def __init__(self, host: Host, surface: dict[str, Json] | None) -> None:
         self._host = host

@@ -1,4 +1,4 @@
-"""The plain way to draw: everything anew at twice the size, reduced, and saved without a palette."""
+"""The plain way to draw: everything again at twice the size, reduced, and saved without a palette."""
 
 import sys
 from collections.abc import Callable, Hashable, Iterator

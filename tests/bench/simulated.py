@@ -85,7 +85,7 @@ class Server:
         return [record.seconds for record, _payload in presses], lap()
 
     def _press(self, number: int) -> tuple[Pressed, dict[str, Any]]:
-        """The number-th press: at the tables in turn, every seat wants to act, then somebody the log."""
+        """The number-th press: at the tables in turn, every seat wants to act, then someone the log."""
         backend = self._env.backend
         table, message = self._panels[number % len(self._panels)]
         turn = number // len(self._panels) % (SEATS + 1)

@@ -23,7 +23,7 @@ async def waited(act: Awaitable[object]) -> float:
 
 
 def alternately(ways: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, list[float]]:
-    """What each way says of itself in every round; whoever went first goes last in the next."""
+    """What each way says of itself in every round; the person who went first goes last in the next."""
     found: dict[str, list[float]] = {name: [] for name in ways}
     order = list(ways)
     gc.collect()

@@ -1,7 +1,7 @@
 """An evening of people who act only when they are called, and press only what they are offered.
 
-Somebody is called by a mention in the thread, by a DM that asks something, or by the reply to their own press
-that shows the next question. A table that waits for somebody whom nothing of that called waits for ever.
+Someone is called by a mention in the thread, by a DM that asks something, or by the reply to their own press
+that shows the next question. A table that waits for someone whom nothing of that called waits for ever.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def undrawn() -> Iterator[None]:
 
 
 class Uncalled(AssertionError):
-    """The table waits for somebody who was not called."""
+    """The table waits for someone who was not called."""
 
 
 @dataclass

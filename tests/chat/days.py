@@ -27,7 +27,7 @@ async def clocked(evening: Evening, terms: Terms = DAY) -> None:
 
 
 async def card_won(evening: Evening, winner: Person, bids: tuple[str, str]) -> None:
-    """Ada and Bo bid, and whoever wins toasts the other; the second bids are asked."""
+    """Ada and Bo bid, and the person who wins toasts the other; the second bids are asked."""
     for person, value in zip(evening.persons, bids, strict=True):
         await bid(person, evening.world.thread().id, value)
     seat = seat_of(await evening.table(), winner.actor.id)

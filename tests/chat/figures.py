@@ -40,7 +40,7 @@ class Figures:
     tapped: list[tuple[str, int]] = field(default_factory=list)
     """For each question that was answered: its key, and how many taps it took."""
     pings: int = 0
-    """Loud messages that mention somebody, and loud DMs."""
+    """Loud messages that mention someone, and loud DMs."""
     messages: int = 0
     dms: int = 0
     edits: int = 0

@@ -16,7 +16,7 @@ DAY = 86_400.0
 
 
 async def opened(fondaco: World, name: str = "Ada") -> str:
-    """What Discord answers when somebody opens a lobby."""
+    """What Discord answers when someone opens a lobby."""
     shown = await fondaco.member(name).slash(fondaco.channel, "game new", title="toy", seats=2)
     return said(shown.response)
 

@@ -38,7 +38,7 @@ class AnyAnswers(Evening):
 
     read: int = 0
     asked_again: int = 0
-    """How often somebody was asked the same again after it had lapsed."""
+    """How often someone was asked the same again after it had lapsed."""
     lapsed: set[tuple[int, str]] = field(default_factory=set)
 
     async def move(self) -> None:
@@ -111,7 +111,7 @@ def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
 
 
 def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:
-    """The loud messages that mention somebody, oldest first."""
+    """The loud messages that mention someone, oldest first."""
     return [
         one
         for one in person.messages(channel or evening.world.thread().id)

@@ -1,4 +1,4 @@
-"""The toy title, with somebody who draws it in no time."""
+"""The toy title, with someone who draws it in no time."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

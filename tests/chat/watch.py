@@ -42,7 +42,7 @@ def sent(env: simcord.Env) -> Iterator[Sent]:
 
 
 def _reader(env: simcord.Env, interaction: Any, dms: dict[int, int]) -> int | None:
-    """Whoever pressed, unless the answer is shown to the whole channel."""
+    """The person who pressed, unless the answer is shown to the whole channel."""
     if interaction.channel_id in dms or interaction.modal is not None:
         return int(interaction.user_id)
     shown = interaction.message_id or interaction.source_message_id
@@ -64,7 +64,7 @@ def strings(body: Any) -> Iterator[str]:
 
 
 async def check(host: Host, table: TableState, env: simcord.Env) -> int:
-    """Fails when anything reached somebody who may not know it; returns how much was looked at."""
+    """Fails when anything reached someone who may not know it; returns how much was looked at."""
     secrets = await _secrets(host, table)
     count = 0
     for one in sent(env):
@@ -92,7 +92,7 @@ def _check_ids(said: list[str], seat: int | None) -> None:
 
 
 def _check_pictures(one: Sent, seat: int | None) -> None:
-    """A hand is shown to whoever holds it."""
+    """A hand is shown to the person who holds it."""
     for file in one.body.get("attachments") or []:
         if str(file.get("filename")).startswith("hand-"):
             assert seat is not None, "a hand was shown to everyone"

@@ -60,7 +60,7 @@ class World:
         await self.settle()
 
     async def restart(self) -> None:
-        """The whole program stops and starts anew on the same database."""
+        """The whole program stops and starts again on the same database."""
         await self.host.close()
         await self.host.store.close()
         self.host = await open_host(self.file, self.host.clock)

@@ -17,7 +17,7 @@ from tests.web.calls import mail_server
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port on which somebody else listens."""
+    """A port on which someone else listens."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server.getsockname()[1]
 

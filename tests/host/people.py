@@ -16,7 +16,7 @@ HOUSE = SeatSpec(kind="house")
 
 
 async def answer_any(host: Host, match_id: str, seats: Sequence[int] | None = None) -> Applied | None:
-    """Somebody who is asked gives any legal answer; None when nobody of them is asked."""
+    """Someone who is asked gives any legal answer; None when nobody of them is asked."""
     table = await host.table(match_id)
     asked = [seat for seat in table.pending() if seats is None or seat in seats]
     if not asked:

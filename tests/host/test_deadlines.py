@@ -1,4 +1,4 @@
-"""Deadlines: a question keeps its own, and when it has run out somebody answers for the sleeper."""
+"""Deadlines: a question keeps its own, and when it has run out someone answers for the sleeper."""
 
 import asyncio
 

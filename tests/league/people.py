@@ -14,7 +14,7 @@ def person(name: str) -> SeatSpec:
 
 
 async def act(host: Host, match_id: str, awake: Iterable[str] | None = None) -> bool:
-    """Somebody of those awake answers what the table waits for; False when nobody can."""
+    """Someone of those awake answers what the table waits for; False when nobody can."""
     table = await host.table(match_id)
     able = None if awake is None else set(awake)
     for seat in table.waits_for():

@@ -1,4 +1,4 @@
-"""Somebody who asks to be forgotten is gone from every list, and the games of others stay whole."""
+"""Someone who asks to be forgotten is gone from every list, and the games of others stay whole."""
 
 from bot.clock import FakeClock
 from bot.host import privacy

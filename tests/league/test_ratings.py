@@ -1,4 +1,4 @@
-"""Ratings and profiles: from finished games of people, once each, and the same when made anew."""
+"""Ratings and profiles: from finished games of people, once each, and the same when made again."""
 
 import pytest
 

@@ -24,7 +24,7 @@ HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
 
 
 class Honest:
-    """Somebody at a table with house players, from an address of their own."""
+    """Someone at a table with house players, from an address of their own."""
 
     def __init__(self, host: Served, number: int) -> None:
         self.headers = {"X-Forwarded-For": f"198.51.100.{number + 1}", "Origin": host.url}
@@ -113,7 +113,7 @@ async def streams(host: Served) -> None:
 
 
 async def act(session: ClientSession, path: str) -> None:
-    """An act as its page offers it, filled in anyhow, by somebody who gives some name."""
+    """An act as its page offers it, filled in anyhow, by someone who gives some name."""
     async with session.get(path) as response:
         offered = presses(read(await response.text()), path)
     for press in offered[-1:]:
@@ -128,7 +128,7 @@ def somebody_new(host: Served) -> ClientSession:
 
 
 async def deletions(host: Served) -> None:
-    """Somebody new, who wants to be forgotten at once."""
+    """Someone new, who wants to be forgotten at once."""
     async with somebody_new(host) as session:
         async with session.post("/profile", data={"do": "name", "your-name": "Nobody"}) as response:
             await response.read()

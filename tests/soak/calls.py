@@ -16,7 +16,7 @@ PER_GAME = 0.004
 
 
 async def evening(folder: Path, title: str, people: int, house: int, seed: str) -> int:
-    """A whole game; how often people answered. A table that waits for somebody uncalled is an error."""
+    """A whole game; how often people answered. A table that waits for someone uncalled is an error."""
     async with world(folder) as fondaco:
         played = CalledEvening(fondaco, title, people=people, house=house, seed=seed)
         await played.open()

@@ -20,10 +20,10 @@ from tests.kit_web import answer_somehow, read
 
 STARTS_WITHIN = 90.0
 PATIENCE = 60.0
-"""Seconds in which somebody must have been let in."""
+"""Seconds in which someone must have been let in."""
 GRACE = 0.4
 BY_THE_RULES = (409, 422)
-"""What a table answers to somebody who is late, or whose answer does not fit: the game's own refusals."""
+"""What a table answers to someone who is late, or whose answer does not fit: the game's own refusals."""
 
 
 class Member:
@@ -115,7 +115,7 @@ class Refused(Exception):
 
 
 class Visitor:
-    """Somebody whose every request goes to another process, as a balancer sends it."""
+    """Someone whose every request goes to another process, as a balancer sends it."""
 
     def __init__(self, fleet: Fleet, number: int) -> None:
         self._fleet = fleet

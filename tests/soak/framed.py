@@ -1,4 +1,4 @@
-"""Whole games inside a stand-in for Discord's frame, in a real browser, by somebody known from Discord."""
+"""Whole games inside a stand-in for Discord's frame, in a real browser, by someone known from Discord."""
 
 import asyncio
 import shutil

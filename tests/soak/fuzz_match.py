@@ -23,7 +23,7 @@ STEPS = 40
 
 
 class FuzzedTable(RuleBasedStateMachine):
-    """A match, and somebody who says whatever comes to mind."""
+    """A match, and someone who says whatever comes to mind."""
 
     @initialize(table=st.sampled_from(TABLES), number=st.integers(0, 10**6))
     def sit_down(self, table: tuple[str, int], number: int) -> None:

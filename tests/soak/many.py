@@ -29,7 +29,7 @@ KILLS, SERVER_KILLS, RESTARTS, TABLES = 200, 20, 50, 6
 WHOLE = 10_000
 """The `--games` of the long form."""
 TAKES_OVER = LEASE + EVERY_WHEN_TOLD + 10.0
-"""Seconds within which play has gone on: what a dead process had taken is free, somebody has looked, and a
+"""Seconds within which play has gone on: what a dead process had taken is free, someone has looked, and a
 loaded machine has come to it."""
 
 
@@ -70,7 +70,7 @@ class Crew:
             self._living.append(start_playing(self._context, self._target, f"{self._seed}/{self._born}"))
 
     def listen(self, count: int) -> float:
-        """That many words from whoever speaks; the longest silence between two of them."""
+        """That many words from the person who speaks; the longest silence between two of them."""
         lap, longest, wanted = stopwatch(), 0.0, self.heard + count
         while self.heard < wanted:
             ready = multiprocessing.connection.wait([pipe for _, pipe in self._living], timeout=TAKES_OVER)

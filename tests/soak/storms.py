@@ -86,7 +86,7 @@ STORMS: dict[str, Callable[[Disk], AbstractContextManager[None]]] = {
 
 
 class Voyage:
-    """Tables played through storms, by somebody who writes down what was acknowledged and what arrived."""
+    """Tables played through storms, by someone who writes down what was acknowledged and what arrived."""
 
     def __init__(self, host: Host, clock: FakeClock, disk: Disk, rng: Rng, report: Report) -> None:
         self.host, self.clock, self.disk, self.rng, self.report = host, clock, disk, rng, report

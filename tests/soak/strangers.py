@@ -164,7 +164,7 @@ def _quick(every: list[Try]) -> list[Try]:
 
 
 def _sitting(seats: int) -> Iterator[SeatSpec]:
-    """Somebody known by the browser, somebody from Discord, and links that nobody has opened."""
+    """Someone known by the browser, someone from Discord, and links that nobody has opened."""
     yield SeatSpec("Merchant 0", user_id=person_of(KNOWN))
     yield SeatSpec("Merchant 1", user_id="discord:7")
     for seat in range(2, seats):

@@ -10,7 +10,7 @@ from tests.titles.choices import branches, of_kind, options
 
 
 class Game:
-    """A match with its state at hand; whoever is asked answers through `Match.submit`."""
+    """A match with its state at hand; the person who is asked answers through `Match.submit`."""
 
     def __init__(self, seats: int = 4, space: str | None = "GIL", tower: int = 0, **options: str) -> None:
         self.match = engine.start("genoa", seats, "table", options)
@@ -31,7 +31,7 @@ class Game:
         return of_kind(self.match.state, State)
 
     def refresh(self) -> "Game":
-        """Let everybody be asked anew after a test has put something into place."""
+        """Let everybody be asked again after a test has put something into place."""
         self.match.ask_anew()
         return self
 

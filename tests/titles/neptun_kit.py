@@ -74,7 +74,7 @@ def column(good: str, port: str, power: int, wind: int = 0, *, up: bool = False,
 
 
 def choose_oars(match: engine.Match, hands: list[list[str]], *, wind: int = 5, turn: int = 1) -> None:
-    """All are about to choose an oar card; whoever has no contract gets one far away."""
+    """All are about to choose an oar card; the person who has no contract gets one far away."""
     s = state(match)
     s.phase, s.turn, s.wind, s.forecast = "sail", turn, wind, None
     for seat, (merchant, hand) in enumerate(zip(s.merchants, hands, strict=True)):

@@ -1,4 +1,4 @@
-"""Oltre Mare: terms that are put into words only when somebody reads them say the same."""
+"""Oltre Mare: terms that are put into words only when someone reads them say the same."""
 
 from engine.oltremare.offers import terms_in_words, terms_in_words_later
 from engine.oltremare.state import Terms

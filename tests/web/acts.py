@@ -1,4 +1,4 @@
-"""Acts as somebody finds them on a page: their form is looked for, filled in and sent."""
+"""Acts as someone finds them on a page: their form is looked for, filled in and sent."""
 
 from typing import Any
 from urllib.parse import quote
@@ -17,7 +17,7 @@ def act_of(key: str) -> Act[Any]:
 
 
 def form_of(page: Node, key: str) -> Node:
-    """The form of an act on a page; whoever is not offered it finds none."""
+    """The form of an act on a page; the person who is not offered it finds none."""
     action = f"/act/{act_of(key).name}"
     found = [one for one in page.all("form", method="post") if one.attrs["action"].endswith(action)]
     assert found, f"the page does not offer {key}"

@@ -1,4 +1,4 @@
-"""Somebody at a real browser, who presses only what the page shows."""
+"""Someone at a real browser, who presses only what the page shows."""
 
 from playwright.async_api import Locator, Page, expect
 

@@ -196,7 +196,7 @@ async def visitor(arrive: Callable[[], Visitor]) -> Visitor:
 
 @pytest.fixture
 def spotted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever can be toasted has a place on the board."""
+    """The person who can be toasted has a place on the board."""
     monkeypatch.setattr(toy, "Option", lambda one, label: Option(one, label, spot=f"seat:{one}"))
 
 

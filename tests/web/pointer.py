@@ -1,4 +1,4 @@
-"""Somebody who plays by pointing: at the board, the hand, the tray and the bar, counting every press."""
+"""Someone who plays by pointing: at the board, the hand, the tray and the bar, counting every press."""
 
 import re
 from dataclasses import dataclass, field

@@ -74,7 +74,7 @@ async def served(host: Host, discord: StandIn, config: Config = ON) -> AsyncIter
 
 
 class Caller:
-    """Somebody without a browser, who keeps what cookies they like."""
+    """Someone without a browser, who keeps what cookies they like."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -150,7 +150,7 @@ async def test_the_table_that_was_pressed_opens_at_ones_own_seat(
 
 
 async def test_a_stolen_code_opens_nothing(call: Callable[[], Caller], discord: StandIn) -> None:
-    """Somebody who got hold of a code uses it in an attempt of their own; then its owner uses it twice."""
+    """Someone who got hold of a code uses it in an attempt of their own; then its owner uses it twice."""
     ada, thief = call(), call()
     state, challenge = await ada.enter()
     code = discord.new_code(challenge)

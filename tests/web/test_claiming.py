@@ -1,4 +1,4 @@
-"""A seat that somebody has claimed is theirs, whoever else has its link."""
+"""A seat that someone has claimed is theirs, even if others have its link."""
 
 from collections.abc import Callable
 

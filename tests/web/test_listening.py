@@ -1,4 +1,4 @@
-"""A house player listens to somebody at a browser: it says so, takes a pass, and waits for a form."""
+"""A house player listens to someone at a browser: it says so, takes a pass, and waits for a form."""
 
 import json
 from collections.abc import AsyncIterator, Iterator

@@ -33,7 +33,7 @@ async def server() -> AsyncIterator[MailServer]:
 
 @pytest.fixture
 async def ada(host: Host, server: MailServer) -> AsyncIterator[Visitor]:
-    """Somebody at a host that sends mail, and is reached under a name of its own."""
+    """Someone at a host that sends mail, and is reached under a name of its own."""
     pages = TestServer(build(host, mail_config(server.port)))
     client: Client = TestClient(pages, cookie_jar=CookieJar(unsafe=True), headers={"Host": SITE[7:]})
     await client.start_server()

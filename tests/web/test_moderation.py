@@ -1,4 +1,4 @@
-"""Whoever opened a table in the browser keeps order at it, from the page that their key goes to."""
+"""The person who opened a table in the browser keeps order at it, from the page that their key goes to."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""For whoever runs the host: health that looks, and numbers that nobody is counted for."""
+"""For the person who runs the host: health that looks, and numbers that nobody is counted for."""
 
 import asyncio
 import json

@@ -104,7 +104,7 @@ async def test_the_pages_of_plans_are_their_owners_alone(arrive: Arrive, opened:
 
 
 async def test_nobody_else_receives_anything_of_a_plan(host: Host, arrive: Arrive, opened: Opened) -> None:
-    """Pages, live state and live stream are the same, byte for byte, whether or not somebody has a plan."""
+    """Pages, live state and live stream are the same, byte for byte, whether or not someone has a plan."""
     ada, bo, watcher = arrive(), arrive(), arrive()
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     watched = f"/t/{opened.match_id}"

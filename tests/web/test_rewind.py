@@ -1,4 +1,4 @@
-"""Taking back in three tiers by the pages: freely, by consent, by whoever opened the table."""
+"""Taking back in three tiers by the pages: freely, by consent, by the person who opened the table."""
 
 from collections.abc import Callable
 

@@ -204,7 +204,7 @@ class Account:
     # --- clocks
 
     def _asked(self) -> list[int]:
-        """The seats the table waits for, where somebody should answer."""
+        """The seats the table waits for, where someone should answer."""
         if self.state != "live":
             return []
         asked = self.match.pending().items()
@@ -299,7 +299,7 @@ class Account:
     # --- people
 
     def wished(self, user: str, stopped: float, now: float) -> None:
-        """The settings of somebody who sits here have changed."""
+        """The settings of someone who sits here have changed."""
         for seat, clock in self.clocks.items():
             if self.users[seat] == user:
                 clock.set_by(self.hours_of(user), stopped, now)

@@ -1,4 +1,4 @@
-"""When somebody's clock rests, looked up in a table of five-minute slots: slow to make, hard to get wrong."""
+"""When someone's clock rests, looked up in a table of five-minute slots: slow to make, hard to get wrong."""
 
 from bisect import bisect_left
 from dataclasses import dataclass

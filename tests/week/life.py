@@ -181,7 +181,7 @@ class Life(World):
             account.clocks[seat].told = MUTED
 
     async def _remark(self, match_id: str, account: Account) -> None:
-        """Somebody answers what they need not."""
+        """Someone answers what they need not."""
         table = await self.host.table(match_id)
         for seat, decision in table.pending().items():
             if not decision.blocking and account.kinds[seat] == "person":

@@ -21,7 +21,7 @@ Manner = Literal["prompt", "slow", "ghost"]
 
 @dataclass(slots=True)
 class Someone:
-    """Somebody who plays, by our own account of them."""
+    """Someone who plays, by our own account of them."""
 
     id: str
     manner: Manner

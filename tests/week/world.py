@@ -134,7 +134,7 @@ class World:
         return self.people[user].hours if user in self.people else Hours(self.begin)
 
     async def settle(self, one: Someone) -> None:
-        """Somebody tells the host what they wish."""
+        """Someone tells the host what they wish."""
         await self.host.people.save_settings(one.id, one.settings())
         one.wound(self.now)
         for match_id, account in self.accounts.items():
@@ -269,7 +269,7 @@ class World:
         return self.report
 
     def _goes_on(self, account: Account) -> bool:
-        """Somebody is asked, and either a clock runs or the table has no hurry, or it pauses."""
+        """Someone is asked, and either a clock runs or the table has no hurry, or it pauses."""
         running = [due for clock in account.clocks.values() if (due := clock.due()) is not None]
         if account.paused is not None:
             return account.paused > self.now

@@ -144,12 +144,12 @@ def news(
     asked: Sequence[Seat] = (),
 ) -> Addressed:
     """A letter that tells everything untold by the time it is sent; `again`: show the panel in any case;
-    `anew`: seats with a new holder; `asked`: seats with a question that the change brought."""
+    `again`: seats with a new holder; `asked`: seats with a question that the change brought."""
     return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
 def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
-    """`anew`: another person holds the seat since; `fresh`: the change asked it."""
+    """`again`: another person holds the seat since; `fresh`: the change asked it."""
     question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
     return Addressed(f"{PREFIX}{table.id}/{seat}", question)
 

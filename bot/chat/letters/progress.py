@@ -43,7 +43,7 @@ class LastPanel:
     """The file of its board, and the words for it."""
 
     def without_calls(self, seats: Sequence[Seat]) -> "LastPanel":
-        """What it called whoever held these seats before for is no call of who holds them since."""
+        """A call of the earlier holders of these seats is no call of those who hold them now."""
         kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
         return replace(self, calls=kept)
 

@@ -23,7 +23,7 @@ LAPSED = ""
 
 
 class SecretDms:
-    """Asks by DM; whoever takes none answers through Act."""
+    """Asks by DM; the person who takes none answers through Act."""
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ NOBODY = "mailto:nobody@localhost.localdomain"
 
 
 def contact_of_operator(config: Config) -> str:
-    """How a push service reaches whoever runs this host."""
+    """How a push service reaches the person who runs this host."""
     site = urlsplit(config.public_url)
     if site.scheme == "https":
         return f"https://{site.hostname}"

@@ -41,7 +41,7 @@ def give_seat(request: web.Request, response: web.StreamResponse, match_id: str,
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A seat this browser says it was given; whoever shows it looks at the proof first."""
+    """A seat this browser says it was given; its proof is looked at before it is shown."""
 
     match_id: str
     seat: int

@@ -1,4 +1,4 @@
-"""A host that can stop and start anew, before which everyone stands with a browser of their own."""
+"""A host that can stop and start again, before which everyone stands with a browser of their own."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -23,7 +23,7 @@ from tests.web.conftest import Visitor
 
 
 class WebHall:
-    """One host on a file; it can stop and start anew, and people keep their cookies."""
+    """One host on a file; it can stop and start again, and people keep their cookies."""
 
     def __init__(self, file: Path, clock: FakeClock) -> None:
         self.people: Sequence[str] = []
@@ -84,7 +84,7 @@ class WebHall:
         return self.browser(CookieJar(unsafe=True))
 
     def of(self, who: str) -> Visitor:
-        """Somebody's browser."""
+        """Someone's browser."""
         if who not in self._visitors:
             self._visitors[who] = self.browser(self._jars[who])
         return self._visitors[who]

@@ -18,7 +18,7 @@ async def book_of(hall: WebHall, campaign: str) -> Campaign:
 
 
 async def founded(hall: WebHall, houses: int = 2, **said: Any) -> str:
-    """A campaign of Ada's with so many houses, each by whoever comes next."""
+    """A campaign of Ada's with so many houses, each by the person who comes next."""
     campaign = await hall.found("hall-found-campaign", name="Mare", houses=houses, **said)
     for number, who in enumerate(hall.people[:houses]):
         await hall.found_house(campaign, who, f"House {number}", "Semper")
