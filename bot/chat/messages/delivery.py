@@ -133,3 +133,14 @@ def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:
 async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
     known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
     return await target.send(view=layout(sheet), files=files(sheet), nonce=known_by, **how)
+
+
+@contextmanager
+def given_up_if_gone() -> Iterator[None]:
+    """A channel that is gone or closed DMs make a letter undeliverable."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if not (is_gone(error) or is_closed(error)):
+            raise
+        raise Undeliverable(f"{error.status} {error.code}") from error

@@ -1,0 +1,301 @@
+"""News of a table: what happened since the last panel, with its board and those whom it calls."""
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.chat.letters import panel
+from bot.chat.letters.plainly import send_or_plainly
+from bot.chat.letters.planning import (
+    PREFIX,
+    to_user,
+)
+from bot.chat.letters.progress import LastPanel, Progress, ProgressBook, question_of
+from bot.chat.letters.reminding import pings_in_thread
+from bot.chat.messages.delivery import (
+    Delivery,
+    is_gone,
+)
+from bot.chat.messages.emojis import marked
+from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
+from bot.chat.questions.presence import Presence
+from bot.chat.server.settings import ServerSettings
+from bot.chat.table import (
+    Place,
+    headline,
+    sealed_count,
+    user_of,
+    waiting_status,
+    words_at,
+)
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.host.outbox import Undeliverable
+from bot.store.records import EventRecord
+from bot.table import listening
+from bot.table.changes import decode_event, moves_undone_by
+from bot.table.letters import (
+    Addressed,
+    DueLetter,
+    Sentence,
+    TableNews,
+)
+from bot.table.state import TableState
+from engine.text import Seat, Text
+from render.picture import Picture
+from render.words import Words
+
+log = structlog.get_logger(__name__)
+
+BOARD_WIDTH = 1600
+SCORES_WIDTH = 1000
+FOLDED = 2700.0
+"""Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
+TALLY = "t"
+"""Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
+
+
+class NewsSender:
+    """Tells a channel what is untold, in a new panel or in the one that stands."""
+
+    def __init__(
+        self,
+        host: Host,
+        delivery: Delivery,
+        presence: Presence,
+        progress: ProgressBook,
+        settings: ServerSettings,
+    ) -> None:
+        self._settings = settings
+        self._host = host
+        self._delivery = delivery
+        self._presence = presence
+        self._progress = progress
+
+    async def send(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
+        told = await self._progress.read(table.id)
+        if told.lost == place.channel:
+            return
+        told = told.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
+        upto = told.upto(due.nonce, table.seq)
+        rows = await self._events_untold(table, told, upto)
+        mover = letter.mover
+        busy = mover is not None and letter.seq == table.seq
+        if busy and self._turn_goes_on(table, rows, mover):
+            return
+        waiting = self._seats_to_call(table, told, due.nonce)
+        now = self._host.clock.now()
+        self._presence.forget_all_but(table.id, waiting)
+        pings = [
+            seat
+            for seat in told.uncalled(table, waiting)
+            if not (busy and seat == mover) and pings_in_thread(table, seat, now)
+            if not await self._presence.sees(table.id, seat, table.token(seat))
+        ]
+        again, ended = letter.again, table.state != "live"
+        news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
+        drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
+        counted = told.seq < table.seq and sealed_count(table) is not None
+        under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+        last = None
+        if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+            await self._progress.write(table.id, place, replace(under_way, folding=True))
+            last = await self._fold(table, told, upto, drawn=drawn)
+        if last:
+            told = replace(told, panel=last)
+        elif ended and upto < table.seq:
+            # a second try that comes after the end: the end has a letter of its own
+            await self._tell_late(table, place, told, rows, due)
+        elif news_due:
+            await self._progress.write(table.id, place, under_way)
+            told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
+        elif told.seq < table.seq:
+            told = await self._count_sealed(table, place, told, due.nonce)
+        await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
+        if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
+            await self._delivery.archive(place.channel)
+
+    async def _tell_late(
+        self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter
+    ) -> None:
+        words = words_at(table, None)
+        if lines := [marked(words).say(one) for one in _texts(table, rows)]:
+            await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
+            await self._post(table, place, told, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+
+    async def _tell_anew(
+        self,
+        table: TableState,
+        place: Place,
+        told: Progress,
+        rows: list[EventRecord],
+        pings: list[Seat],
+        due: DueLetter,
+        *,
+        drawn: bool,
+    ) -> Progress:
+        """A new panel under everything that was said before."""
+        words = words_at(table, None)
+        board = await self._board(table, _texts(table, rows)) if drawn else None
+        scores = await self._scores(table) if table.state == "over" else None
+        sheet = self._panel(
+            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+        )
+        message, sheet = await send_or_plainly(
+            lambda sheet: self._post(table, place, told, sheet, due.nonce),
+            sheet,
+            panel.plain_panel(table, words, pings),
+            due,
+        )
+        pings_in_thread = {seat: question_of(table, seat) for seat in pings}
+        now = self._host.clock.now()
+        last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
+        return replace(told, panel=last)
+
+    def _may_fold(self, place: Place, told: Progress, due: DueLetter) -> bool:
+        """Whether the newest panel may be edited: it is young, stands here, and no other way was tried."""
+        last, now = told.panel, self._host.clock.now()
+        if last is None or last.channel != place.channel or now - last.sent > FOLDED:
+            return False
+        return told.folding or not told.was_tried(due.nonce)
+
+    async def _fold(self, table: TableState, told: Progress, upto: int, *, drawn: bool) -> LastPanel | None:
+        """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
+        last = told.panel
+        assert last is not None, "asked only where there is one"
+        happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
+        words, pings_in_thread = words_at(table, None), last.still_calls(table)
+        if not panel.fits([marked(words).say(one) for one in happened]):
+            return None
+        board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
+        if drawn:
+            board = await self._board(table, happened) or board
+        first = last.since < 0
+        sheet = self._panel(table, words, happened, pings_in_thread, board=board, first=first, folded=True)
+        users = [int(user) for user in _users_at(table)]
+        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
+            return None
+        return replace(last, picture=picture_in(sheet))
+
+    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
+        """Those the table waits for, and those a house player listens to for long, with their questions.
+
+        A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
+        """
+        waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
+        speaking = listening.to_be_called(table, self._host.clock.now())
+        waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
+        if not told.was_tried(nonce):
+            return waiting
+        return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
+
+    async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
+        """Post or edit the one quiet message that counts the sealed answers of a gathering."""
+        count = sealed_count(table)
+        if count is None:
+            return told
+        gathering = sum(table.match.answered) - count[0]
+        sheet = Sheet((Say(f"-# {waiting_status(table, words_at(table, None))}"),))
+        if told.tally and told.tally[1] == gathering:
+            if await self._delivery.edit(place.channel, told.tally[0], sheet):
+                return told
+            log.info("tally-left", match=table.id)
+        message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
+        return replace(told, tally=(str(message.id), gathering))
+
+    def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
+        """Whether the mover is still in the middle of a turn, which is told as a whole when it is over."""
+        waiting = table.waits_for()
+        return (
+            table.state == "live"
+            and bool(waiting)
+            and all(seat == mover for seat in waiting)
+            and not any(row.event["board"] for row in rows)
+        )
+
+    async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
+        """The events since the last news, without those taken back before they were told."""
+        rows = await self._host.events(table.id, told.seq)
+        moves = await self._host.log(table.id, told.seq)
+        undos = [move for move in moves if move.kind == "undo"]
+        silent = {seq for move in undos for seq in moves_undone_by(move)}
+        silent |= {move.seq for move in undos if min(moves_undone_by(move)) > told.seq}
+        return [row for row in rows if row.seq <= upto and row.seq not in silent]
+
+    async def _board(self, table: TableState, happened: list[Text]) -> Picture | None:
+        """Worth drawing at the start, at the end of a phase and at the end; one that cannot be drawn keeps
+        nobody from being called."""
+        board: Picture | None = None
+        said = headline(table, happened, table.locale)
+        with contained("board-undrawn", match=table.id):
+            board = await self._host.studio.draw(
+                table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
+            )
+        return board  # noqa: RET504 - None where it was contained
+
+    async def _scores(self, table: TableState) -> Picture | None:
+        """How the game ended, as a table; one that cannot be drawn is told in words alone."""
+        scores: Picture | None = None
+        with contained("scores-undrawn", match=table.id):
+            scores = await self._host.studio.scores(table, width=SCORES_WIDTH, locale=table.locale)
+        return scores  # noqa: RET504 - None where it was contained
+
+    def _panel(
+        self,
+        table: TableState,
+        words: Words,
+        happened: list[Text],
+        pings: list[Seat],
+        *,
+        board: Picture | Keep | None,
+        first: bool,
+        folded: bool = False,
+        scores: Picture | None = None,
+    ) -> Sheet:
+        lines = [marked(words).say(one) for one in happened]
+        notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
+        played = _users_at(table) if table.state == "over" else []
+        return panel.panel(
+            table,
+            words,
+            lines,
+            board=board,
+            pings=pings,
+            notes=notes,
+            played=played,
+            folded=folded,
+            table_of_scores=scores,
+        )
+
+    async def _post(
+        self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
+    ) -> discord.Message:
+        """Post to the channel; if it is gone, report that once, to the opener or to all players."""
+        users = [int(user) for user in _users_at(table)]
+        try:
+            return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            await self._report_lost_channel(table, place, told)
+            raise Undeliverable(f"channel {place.channel}: {error.code}") from error
+
+    async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
+        said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
+        letters = [
+            Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
+            for one in ([place.opener] if place.opener else _users_at(table))
+        ]
+        await self._progress.write(table.id, place, replace(told, lost=place.channel), *letters)
+        log.warning("channel-lost", match=table.id, channel=place.channel)
+
+
+def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:
+    """What is said of these events to everyone."""
+    return [event.text for row in rows if (event := decode_event(table.id, row)).text]
+
+
+def _users_at(table: TableState) -> list[str]:
+    """The Discord users who sit at the table."""
+    return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]
