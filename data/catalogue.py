@@ -17,7 +17,7 @@ __all__ = ["FOLDER", "SOURCE", "bundle", "keys", "language", "languages", "local
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language; a message defined twice or misspelt is refused."""
-    made = FluentBundle([locale], _functions(locale), use_isolating=False)
+    made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
     places: dict[str, str] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))

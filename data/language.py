@@ -37,6 +37,8 @@ class Language(Facts):
     """Whether people may choose it; its contract is then strict."""
     formats: str
     """Whose plurals, numbers and dates it writes, by its name in the Unicode tables: de, en_GB."""
+    quotes: str = ""
+    """Its quotation marks; the catalogues use no others."""
     meetings: tuple[Meeting, ...] = ()
     """Applied to every sentence, in this order."""
     inside_names: re.Pattern[str] | None = None
@@ -45,6 +47,8 @@ class Language(Facts):
     """How pages of rules mark what the printed rules leave open."""
     equal_words: frozenset[str] = frozenset()
     """Words that are spelt as in English, so that a sentence made of them is no English left over."""
+    invariable: frozenset[str] = frozenset()
+    """Nouns that are the same for one and many: in French `fois`."""
     slips: tuple[re.Pattern[str], ...] = ()
     """What no sentence of this language may say: in French `de le`."""
 
