@@ -28,9 +28,10 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def _functions(locale: str) -> dict[str, Any]:
-    """What the catalogues may call: a form of a word, a day of the calendar."""
+    """What the catalogues may call: a form of a word, a word at the start of a line, a day of the calendar."""
     return {
         "FORM": lambda word, name: forms.form(bundle(locale), word, name),
+        "CAPITAL": lambda word: word[:1].upper() + word[1:],
         "DAY": lambda day: language(locale).day(date.fromisoformat(day)),
     }
 

@@ -151,6 +151,7 @@ neptun-stay = { $port } { FORM($port, "gender") ->
    *[m] (männlich)
   }
 neptun-stayed = { $who } fährt { FORM($port, "to") }.
+neptun-turn-up-note = { CAPITAL(FORM($port, "to")) }
 list-last = { $most } und { $last }
 """,
 }
@@ -209,6 +210,7 @@ def test_a_word_takes_the_form_that_the_sentence_asks_for(made: Path) -> None:
     assert stayed("Tunis") == "Ada fährt nach Tunis."
     assert words("neptun-stay", port=crete) == "Kreta (sächlich)"
     assert words("neptun-stay", port=roma) == "Rom (männlich)"
+    assert words("neptun-turn-up-note", port=roma) == "Nach Rom"
 
 
 WRONG = {
