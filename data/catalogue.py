@@ -28,7 +28,7 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def _functions(locale: str) -> dict[str, Any]:
-    """What the catalogues may call: a form of a word, a word at the start of a line, a day of the calendar."""
+    """What the catalogues may call: a form of a word, a capital at the start of a line, a date."""
     return {
         "FORM": lambda word, name: forms.form(bundle(locale), word, name),
         "CAPITAL": lambda word: word[:1].upper() + word[1:],
