@@ -13,6 +13,7 @@ import engine
 from bot.chat.client.language import translations
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from data import catalogue, language
+from data.forms import Word, form
 from engine.text import SeatName, text
 from render.alphabets import Run, runs
 from render.fonts import Face
@@ -211,6 +212,14 @@ def test_a_word_takes_the_form_that_the_sentence_asks_for(made: Path) -> None:
     assert words("neptun-stay", port=crete) == "Kreta (sächlich)"
     assert words("neptun-stay", port=roma) == "Rom (männlich)"
     assert words("neptun-turn-up-note", port=roma) == "Nach Rom"
+
+
+def test_a_mark_follows_a_word_in_every_form(made: Path) -> None:
+    bundle = catalogue.bundle("xx")
+    for key, said, to in (("neptun-port-crete", "Kreta", "zu dem schönen Kreta"), ("", "Rom", "nach Rom")):
+        marked = Word(said, key, mark=" ⛵")
+        assert marked == f"{said} ⛵"
+        assert form(bundle, marked, "to") == f"{to} ⛵"
 
 
 WRONG = {
