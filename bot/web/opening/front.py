@@ -16,6 +16,7 @@ from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import asked_width, image, version
 from data import catalogue
+from data.rulebook import rules_page
 from engine.registry import Title
 from render.words import Words
 
@@ -105,6 +106,18 @@ async def rules_in_brief(request: web.Request) -> web.Response:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
     return page(request, "rules.html", words, title=title.name, summary=summary, language=language)
+
+
+async def piece(request: web.Request) -> web.Response:
+    """A picture of the rules page, in the language of that page."""
+    title, name = title_of(request), request.match_info["piece"]
+    found = rules_page(title.id, request.match_info["language"])
+    if found is None or found.language != request.match_info["language"] or name not in found.pieces:
+        raise TurnedAway(404, "web-no-rules")
+    studio = request.app[HOST].studio
+    picture = await studio.example(title.id, name, found.pieces[name], locale=found.language)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return web.Response(body=picture.png, content_type="image/png", headers=headers)
 
 
 async def language(request: web.Request) -> web.Response:
