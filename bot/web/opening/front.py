@@ -18,6 +18,7 @@ from bot.web.show.pictures import asked_width, image, version
 from data import catalogue
 from data.rulebook import rules_page
 from engine.registry import Title
+from render.cover_card import CardInWords, card_in_words
 from render.words import Words
 
 log = structlog.get_logger(__name__)
@@ -39,8 +40,8 @@ class Box:
     id: str
     name: str
     players: str
-    about: str
-    """How long and how heavy it is; empty where nobody has said so."""
+    card: CardInWords | None
+    """What kind of game it is, how heavy and how long; None where nobody has said so."""
     rules: bool
     cover: Cover | None
 
@@ -58,15 +59,10 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
         id=title.id,
         name=title.name,
         players=words.say(players_in_words(title.seats)),
-        about=_about(title, words),
+        card=card_in_words(title.id, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
     )
-
-
-def _about(title: Title, words: Words) -> str:
-    key = f"{title.id}-about"
-    return words(key) if key in catalogue.keys(words.locale) else ""
 
 
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
