@@ -62,6 +62,14 @@ def test_every_paragraph_can_be_opened_on_discord(title: str, locale: str) -> No
         assert one.heading
 
 
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_rules_of_genoa_say_what_an_exchange_does(locale: str) -> None:
+    special_cards = page_in("genoa", locale).paragraph("special-cards")
+    assert special_cards is not None
+    told = [line for line in special_cards.text.splitlines() if re.match(r"- \*[^*]*1:1[^*]*\*", line)]
+    assert len(told) == 1, "an entry of its own, beside the marked ruling"
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_question_and_standing_order_of_the_catalogue_has_a_rule(title: str) -> None:
     told = {

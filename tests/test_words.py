@@ -204,6 +204,21 @@ def test_rules_pages_mark_our_rulings_in_one_way(title: str, locale: str) -> Non
     assert "règle maison" not in said.lower()
 
 
+OPTIONS = {"en": "*Table option:*", "fr": "*Option de table :*"}
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+@pytest.mark.parametrize("locale", OPTIONS)
+def test_rules_pages_mark_what_a_table_may_choose_in_one_way(title: str, locale: str) -> None:
+    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
+    said = re.sub(r"\s+", " ", page)
+    mark = OPTIONS[locale]
+    name = mark.strip("*: ")
+    assert f"*{name}*" in said.partition("##")[0], "the page says first what the mark means"
+    assert mark in said
+    assert len(re.findall(name, said, re.IGNORECASE)) == said.count(mark) + said.count(f"*{name}*")
+
+
 @pytest.mark.parametrize("folder", ["words", "rules"])
 def test_wood_is_one_word(folder: str) -> None:
     for page in (catalogue.FOLDER.parent / folder / "en").iterdir():
