@@ -72,7 +72,7 @@ genoa-item-any-start = Beliebiges Startfeld
 genoa-item-further-action = 1 weitere Aktion
 genoa-item-any-ware = 1 beliebige Ware
 genoa-item-exchange = 1:1-Tausch
-genoa-item-building-action = 1 Gebäudeaktion
+genoa-item-building-action = 1 Aktion im Gebäude
 genoa-item-marker = Besitzmarker
 genoa-deck-large = großer Auftrag
 genoa-deck-small = kleiner Auftrag
@@ -283,7 +283,7 @@ genoa-delivers-small = { $who } erfüllt: { $card }. { $count } Dukaten.
 genoa-claims = { $who } löst ein: { $card }. { $count } Dukaten.
 genoa-plays-further = { $who } spielt „1 weitere Aktion“.
 genoa-plays-ware = { $who } spielt „1 beliebige Ware“: { $ware }.
-genoa-plays-building = { $who } spielt „1 Gebäudeaktion“: { $where }.
+genoa-plays-building = { $who } spielt „1 Aktion im Gebäude“: { $where }.
 genoa-exchanges = { $who } spielt „1:1-Tausch“: { $given } gegen { $got }.
 genoa-exchanges-yours = Du tauschst { $given } gegen { $card }.
 
