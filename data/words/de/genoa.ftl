@@ -157,7 +157,7 @@ genoa-standing-none = Es gibt keine Angebote.
 genoa-words-left = { $count ->
     [0] In diesem Zug kannst du dich nicht mehr zu Wort melden.
     [one] In diesem Zug kannst du dich noch einmal zu Wort melden.
-   *[other] In diesem Zug kannst du dich noch { $count } Mal zu Wort melden.
+   *[other] In diesem Zug kannst du dich noch { $count }-mal zu Wort melden.
   }
 genoa-ask-form = Stelle das Paket für { $space } zusammen. Ansehen kostet nichts. { $words }
 genoa-offer = Dukaten bieten

@@ -62,8 +62,8 @@ mediterranee-manned = { $garrison ->
     [0] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, keiner in der Hauptstadt.
    *[other] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, { $garrison } in der Hauptstadt.
   }
-mediterranee-turn = Zug { $turn } von { $turns }: Gebote für die Reihenfolge.
-mediterranee-ask-bid = Biete für deinen Platz in Zug { $turn }, und nenne die Plätze, die du gern hättest, den besten zuerst; nennst du keinen, wirst du gefragt. Alle zahlen; das höchste Gebot wählt zuerst.
+mediterranee-turn = Runde { $turn } von { $turns }: Gebote für die Reihenfolge.
+mediterranee-ask-bid = Biete für deinen Platz in Runde { $turn }, und nenne die Plätze, die du gern hättest, den besten zuerst; nennst du keinen, wirst du gefragt. Alle zahlen; das höchste Gebot wählt zuerst.
 mediterranee-part-bid = Gebot
 mediterranee-part-places = Plätze, der beste zuerst
 mediterranee-bid = { $bid ->
@@ -73,14 +73,14 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Der Würfel entscheidet: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Der Würfel entscheidet: { $throws }.
-mediterranee-ask-place = Wähle deinen Platz in diesem Zug.
+mediterranee-ask-place = Wähle deinen Platz in dieser Runde.
 mediterranee-place-1 = Erster (I)
 mediterranee-place-2 = Zweiter (II)
 mediterranee-place-3 = Dritter (III)
 mediterranee-place-4 = Vierter (IV)
 mediterranee-blocked-place = Vergeben an { $who }.
 mediterranee-took-place = { $who } wählt einen Platz: { $place }.
-mediterranee-order = Reihenfolge in diesem Zug: { $order }.
+mediterranee-order = Reihenfolge in dieser Runde: { $order }.
 
 ## Market
 mediterranee-ask-market = Handle, baue, heuere an und lade, in beliebiger Reihenfolge; beende dann deinen Markt.
@@ -96,11 +96,11 @@ mediterranee-act-dismiss = Matrosen entlassen
 mediterranee-act-tariff = Deine Preise festlegen
 mediterranee-act-done = Deinen Markt beenden
 mediterranee-blocked-buy = Keine deiner Galeeren in einem Hafen hat Platz für Waren, die noch im Vorrat sind und die du bezahlen kannst.
-mediterranee-blocked-recruit = Matrosen heuern nur in deinen eigenen Häfen an, je Zug einer für jede dort gelagerte Ware, für je { $price } Dukaten, solange der Vorrat reicht.
+mediterranee-blocked-recruit = Matrosen heuern nur in deinen eigenen Häfen an, je Runde einer für jede dort gelagerte Ware, für je { $price } Dukaten, solange der Vorrat reicht.
 mediterranee-blocked-crew = Nirgends haben zwei deiner Galeeren, oder eine Galeere und dein Hafen, Matrosen zu verlegen und Platz für sie.
 mediterranee-blocked-cargo = Nirgends haben zwei deiner Galeeren Waren umzuladen oder zu tauschen.
-mediterranee-blocked-galley = Eine Galeere kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen mit Holz, Eisen und einem Matrosen als Mannschaft, in dem in diesem Zug noch nichts gebaut wurde.
-mediterranee-blocked-fort = Eine Festung kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen ohne Mauern, mit Holz und Gold, in dem in diesem Zug noch nichts gebaut wurde.
+mediterranee-blocked-galley = Eine Galeere kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen mit Holz, Eisen und einem Matrosen als Mannschaft, in dem in dieser Runde noch nichts gebaut wurde.
+mediterranee-blocked-fort = Eine Festung kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen ohne Mauern, mit Holz und Gold, in dem in dieser Runde noch nichts gebaut wurde.
 mediterranee-blocked-trade = Keine fremde Galeere liegt mit einer deiner Galeeren in derselben Küstenzone und hat Waren und Platz zum Handeln.
 mediterranee-blocked-discard = Du hast keine Ladung.
 mediterranee-blocked-dismiss = Matrosen kann man nur in einem fremden oder neutralen Hafen entlassen, und einer bleibt an Bord.
@@ -167,7 +167,7 @@ mediterranee-built-galley = { $sailors ->
    *[other] { $who } baut { FORM($port, "at") } { $galley } mit { $sailors } Matrosen.
   }
 mediterranee-built-fort = { $who } befestigt { $port }.
-mediterranee-discarded = { $who } wirft { $cargo } von { $galley }.
+mediterranee-discarded = { $who } wirft { $cargo } von { $galley } weg.
 mediterranee-dismissed = { $count ->
     [one] { $who } entlässt { $count } Matrosen von { $galley }.
    *[other] { $who } entlässt { $count } Matrosen von { $galley }.
@@ -205,17 +205,17 @@ mediterranee-swapped = { $price ->
 ## Sailing
 mediterranee-ask-sail = Bewege eine Galeere, oder beende deine Fahrt.
 mediterranee-sail-done = Deine Fahrt beenden
-mediterranee-settle = Den Rest deines Zuges festlegen
+mediterranee-settle = Den Rest deiner Runde festlegen
 mediterranee-settle-note = gilt, solange niemand deine Galeeren anrührt
 mediterranee-settle-ask = Frag mich
 mediterranee-settle-attack = Angriffe
-mediterranee-settle-peace = Ich greife in diesem Zug niemanden an
+mediterranee-settle-peace = Ich greife in dieser Runde niemanden an
 mediterranee-settle-landing = Landungen
 mediterranee-settle-crews = Matrosen, die landen, wo der Hafen dann ohne Besatzung ist
 mediterranee-settle-sales = Verkäufe
 mediterranee-settle-nothing = Nichts verkaufen
-mediterranee-settled = Du hast den Rest deines Zuges festgelegt; das gilt, solange niemand deine Galeeren anrührt.
-mediterranee-settled-broken = Deine Mannschaften haben sich verändert, deshalb gilt nicht mehr, was du für diesen Zug festgelegt hattest.
+mediterranee-settled = Du hast den Rest deiner Runde festgelegt; das gilt, solange niemand deine Galeeren anrührt.
+mediterranee-settled-broken = Deine Mannschaften haben sich verändert, deshalb gilt nicht mehr, was du für diese Runde festgelegt hattest.
 mediterranee-note-moves = { $count ->
     [one] { $count } Schritt, { $cargo }
    *[other] { $count } Schritte, { $cargo }
@@ -270,7 +270,7 @@ mediterranee-sold = { $who } verkauft { FORM($port, "at") } { $cargo } für { $d
 mediterranee-sold-new = { $who } erschließt { FORM($port, "at") } einen neuen Markt: { $cargo } für { $ducats } Dukaten (davon { $bonus } als Bonus).
 mediterranee-income = { $who } erhält { $ducats } Dukaten { FORM($port, "from") }.
 mediterranee-phase-over = Ende der Phase: { $phase }.
-mediterranee-ended = Der letzte von { $turns } Zügen ist vorbei.
+mediterranee-ended = Die letzte von { $turns } Runden ist vorbei.
 
 ## Standing orders
 mediterranee-standing-bid = Mein Gebot in jeder Versteigerung und die Plätze, die ich gern hätte
@@ -296,8 +296,8 @@ mediterranee-score-great = Volle Hauptstädte
 
 ## Board
 mediterranee-board-over = Die Partie ist zu Ende
-mediterranee-board-phase = Zug { $turn } von { $turns } · { $phase }
-mediterranee-board-at-work = Zug { $turn } von { $turns } · { $phase } · { $who }
+mediterranee-board-phase = Runde { $turn } von { $turns } · { $phase }
+mediterranee-board-at-work = Runde { $turn } von { $turns } · { $phase } · { $who }
 mediterranee-board-holdings = { $ports ->
     [one] { $ports } Hafen
    *[other] { $ports } Häfen
@@ -330,7 +330,7 @@ mediterranee-say-full = Das Lagerhaus ist voll.
 mediterranee-say-garrison = Besatzung: { $count }, keine Mauern.
 mediterranee-say-walls = Besatzung: { $count }, hinter Mauern.
 mediterranee-say-empty = leer
-mediterranee-say-recruits = Matrosen, die in diesem Zug anheuern: { $count }.
+mediterranee-say-recruits = Matrosen, die in dieser Runde anheuern: { $count }.
 mediterranee-say-price = Preis pro Stück: { $price }.
 mediterranee-say-unpriced = auf Anfrage
 mediterranee-say-coast = Küstenzone ohne Hafen.

@@ -100,7 +100,7 @@ neptun-ask-sail = Fahre bis zu { $miles ->
   }; { $gold ->
     [0] für mehr hast du kein Gold.
     [one] dein letztes Gold kauft eine weitere.
-   *[other] jede weitere kostet 1 deiner { $gold } Gold.
+   *[other] jede weitere kostet 1 Gold (du hast { $gold }).
   }
 neptun-ask-extra = Den Zusatzdurchgang 5.{ $turn } spielen? Der Wind bleibt bei { $wind }; du hast { $cards ->
     [one] { $cards } Ruderkarte.

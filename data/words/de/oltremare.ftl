@@ -88,9 +88,9 @@ oltremare-withdraw = Dein Angebot zurückziehen: { $terms }
 oltremare-wait = Auf Antworten warten
 oltremare-stop = Nicht länger warten
 oltremare-go = Weiter zur Hauptphase
-oltremare-go-short = Dir fehlen für deine Fracht noch { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
+oltremare-go-short = { $count ->
+    [one] Dir fehlt für deine Fracht noch 1 Karte
+   *[other] Dir fehlen für deine Fracht noch { $count } Karten
   }: Kaufe oder handle zuerst.
 oltremare-buy-deck = Eine Karte vom Warenstapel kaufen
 oltremare-buy-pirates = Die oberste Karte deines Piratenstapels kaufen ({ $count })

@@ -248,7 +248,7 @@ serenissima-recruited = { $who } heuert { $count ->
 serenissima-bought-galley = { $who } lässt { FORM($port, "at") } Galeere { $galley } mit { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
-  } vom Stapel, für { $ducats ->
+  } vom Stapel laufen, für { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
