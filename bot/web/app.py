@@ -129,7 +129,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
-        app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
+        app.router.add_get(f"{base}/replay/moment", past.replay_drawing)
         app.router.add_get(f"{base}/trails", past.trails)
         app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
