@@ -11,6 +11,7 @@ from engine.codec import encode_dice
 from engine.core import Die
 from engine.rng import Rng
 from render.live import delta
+from render.svg.drawing import Drawing
 from tests.web.test_browser import DESK, Browse, browse, house, one_answers
 
 pytestmark = pytest.mark.browser
@@ -87,7 +88,7 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
 
 async def test_a_step_of_the_past_moves_what_it_moved_then(browse: Browse, house: Host) -> None:
     opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")], seed="looking back")
-    rng, drawn = Rng("back"), []
+    rng, drawn = Rng("back"), list[Drawing]()
     while len(drawn) < 2 or not delta(*drawn[-2:]).get("transfers"):
         await one_answers(house, opened.match_id, rng)
         board = await house.studio.draw(await house.table(opened.match_id), None, live=True)

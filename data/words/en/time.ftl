@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = The board when you left it, and as it is
 page-film = Watch it happen
+page-film-start = As you left it
+page-film-move = Move { $move } of { $moves }
 page-replay = Step by step
 page-eyes = Through the eyes of
 page-eyes-all = a spectator

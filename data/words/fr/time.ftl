@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = Le plateau quand vous l’avez quitté, et tel qu’il est
 page-film = Le voir se passer
+page-film-start = Tel que vous l’avez quitté
+page-film-move = Coup { $move } sur { $moves }
 page-replay = Pas à pas
 page-eyes = Par les yeux de
 page-eyes-all = un spectateur
