@@ -187,12 +187,10 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
 
 async def _open_table(page: Page, origin: str) -> str:
     """Open a table for two and sit down at it, as the forms of its pages do."""
-    form = {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo", "o-0": "40"}
-    nobody = {f"kind-{seat}": "nobody" for seat in (2, 3)}
+    form: dict[str, str | float | bool] = {"o-0": "40", "kind-2": "nobody", "kind-3": "nobody"}
+    form |= {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo"}
     ours = {"Origin": origin}
-    opened = read(
-        await (await page.request.post(f"{origin}/new/toy", form=form | nobody, headers=ours)).text()
-    )
+    opened = read(await (await page.request.post(f"{origin}/new/toy", form=form, headers=ours)).text())
     (sit, *_) = [one for one in opened.all("form") if one.attrs["action"].endswith("/sit")]
     (key, *_) = [one.attrs["value"] for one in sit.all("input", name="key")]
     await page.request.post(f"{origin}{sit.attrs['action']}", form={"key": key}, headers=ours)

@@ -33,8 +33,10 @@ async def test_the_manifest_names_icons_that_are_there(visitor: Visitor) -> None
         async with visitor.client.get(address) as answer:
             with Image.open(io.BytesIO(await answer.read())) as drawn:
                 assert f"{drawn.width}x{drawn.height}" == size
-                middle = tuple(side * drawn.width // 10 for side in (4, 4, 6, 6))
-                assert len(drawn.convert("RGB").crop(middle).getcolors() or ()) > 3, "there is the rose"
+                near, far = drawn.width * 4 // 10, drawn.width * 6 // 10
+                assert len(drawn.convert("RGB").crop((near, near, far, far)).getcolors() or ()) > 3, (
+                    "there is the rose"
+                )
     await visitor.get(told["start_url"])
 
 
