@@ -11,6 +11,7 @@ from bot.clock import stopwatch
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
 from bot.threads import in_pool
+from data import catalogue
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
@@ -84,7 +85,7 @@ class Studio:
         return made
 
     async def cover(
-        self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"
+        self, title: str, *, width: int = 800, theme: str = "classic", locale: str = catalogue.SOURCE
     ) -> Picture:
         """The picture of a title, without a game."""
         brush = Brush(Words(locale), _within_bounds(width), theme)

@@ -14,6 +14,7 @@ from bot.chat.questions.presses import Unclear
 from bot.chat.table import waiting_status, words_at
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
+from data import catalogue
 from engine.choice import problem, sample
 from render.words import Words
 from tests.chat.test_prompts import STEPS, asked, fits, press
@@ -90,7 +91,7 @@ def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: in
             assert shown(match, seat, f"{number}") == shown(other, seat, f"{number}")
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_the_rules_in_brief_fit_into_messages(title: str, seats: int, locale: str) -> None:
     pages = rules(title, locale)
     for sheet in pages:
