@@ -58,7 +58,7 @@ async def judge(page: Page, address: str, look: tuple[Any, str, str]) -> list[st
     await page.set_viewport_size(size)
     await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of ours
     await page.set_extra_http_headers({"Accept-Language": language})
-    await page.goto(address)
+    await page.goto(address, wait_until="domcontentloaded")
     return [f"{address} {size['width']} {scheme} {language}: {one}" for one in await faults(page)]
 
 
