@@ -45,6 +45,8 @@ class Language(Facts):
     """What a meeting would change in a name, where it may not; the space behind it is kept."""
     ruling: str = ""
     """How pages of rules mark what the printed rules leave open."""
+    table_option: str = ""
+    """How they mark what a table may choose to play otherwise."""
     equal_words: frozenset[str] = frozenset()
     """Words that are spelt as in English, so that a sentence made of them is no English left over."""
     invariable: frozenset[str] = frozenset()

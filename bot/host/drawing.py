@@ -15,6 +15,7 @@ from data import catalogue
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
+from render.examples import draw_example
 from render.picture import Picture
 from render.scores import score_table
 from render.words import Words
@@ -92,6 +93,14 @@ class Studio:
         key = (title, "cover", brush.width, theme, brush.words.locale)
         made = await self._draw_once(key, lambda: artist(title).cover(brush))
         assert made is not None, "every title has a cover"
+        return made
+
+    async def example(self, title: str, name: str, alt: str, *, locale: str = "en") -> Picture:
+        """A piece on its own, as the rules page of a title shows it."""
+        brush = Brush(Words(locale))
+        key = (title, "example", name, alt, locale)
+        made = await self._draw_once(key, lambda: draw_example(title, name, brush, alt))
+        assert made is not None, "an example is always drawn"
         return made
 
     def close(self) -> None:

@@ -198,7 +198,7 @@ def check_spaces(locale: str) -> Iterator[str]:
 def check_rules(locale: str) -> Iterator[str]:
     """Every page of rules is there, with the headings and tables of the English one and its marks."""
     folder = catalogue.FOLDER.parent / "rules"
-    mark = catalogue.language(locale).ruling
+    language = catalogue.language(locale)
     for page in sorted((folder / catalogue.SOURCE).glob("*.md")):
         theirs = folder / locale / page.name
         if not theirs.is_file():
@@ -209,8 +209,9 @@ def check_rules(locale: str) -> Iterator[str]:
             here, there = len(re.findall(sign, said)), len(re.findall(sign, ours))
             if here != there:
                 yield f"rules/{page.name}:0: has {here} {what}; the English page has {there}"
-        if not mark or mark not in re.sub(r"\s+", " ", said):
-            yield f"rules/{page.name}:0: does not mark our rulings with {mark!r}"
+        for mark in (language.ruling, language.table_option):
+            if not mark or mark not in re.sub(r"\s+", " ", said):
+                yield f"rules/{page.name}:0: says nothing that is marked with {mark!r}"
 
 
 CHECKS: tuple[Callable[[str], Iterator[str]], ...] = (

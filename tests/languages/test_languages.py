@@ -75,10 +75,11 @@ def test_the_fonts_have_every_letter_of_every_title(locale: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("locale", OFFERED)
-def test_rules_pages_mark_our_rulings_in_one_way(title: str, locale: str) -> None:
+@pytest.mark.parametrize("what", ["ruling", "table_option"])
+def test_rules_pages_mark_rulings_and_options_in_one_way(title: str, locale: str, what: str) -> None:
     page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
     said = re.sub(r"\s+", " ", page)
-    mark = catalogue.language(locale).ruling
+    mark = getattr(catalogue.language(locale), what)
     name = mark.strip("*: ")
     assert mark in said
     assert f"*{name}*" in said.partition("##")[0], "the page says first what the mark means"
@@ -258,7 +259,7 @@ def test_what_breaks_the_contract_is_told_by_its_place(made: Path) -> None:
 
 def test_what_is_missing_is_told(made: Path) -> None:
     missing = list(check_keys("xx"))
-    assert "neptun.ftl:0: neptun-about: is missing" in missing
+    assert "neptun.ftl:0: neptun-kind: is missing" in missing
     assert not [one for one in missing if "neptun-port-roma" in one]
 
 
