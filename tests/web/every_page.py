@@ -86,6 +86,7 @@ NOT_PAGES = {
     "/live",
     "/ready",
     "/cover/{title}.png",
+    "/rules/{title}/{language}/{piece}.png",
     "/push.js",
     "/manifest.webmanifest",
     "/icon-{size}.png",
@@ -154,7 +155,7 @@ def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     said = "# Toy\n\n**Bid** and *toast*.\n\n- one\n- two\n\n| card | worth |\n|---|---|\n| 1 | 2 |\n"
     (tmp_path / "en" / "toy.md").write_text(said, encoding="utf-8")
-    monkeypatch.setattr(rules, "FOLDER", tmp_path)
+    monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
     rules.summary.cache_clear()
 
 
