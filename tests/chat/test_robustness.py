@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from bot.chat.commands import guard
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages import reply
-from bot.chat.server.settings import ServerSettings
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.store import schema
 from bot.table import substitutes
 from bot.table.seating import SeatSpec

@@ -4,8 +4,8 @@ from bot.chat.commands.which_game import GameFinder
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import seat_of, user_key
+from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
 
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.acts import moderation
+from bot.acts.server import MOST_DAYS, MOST_EACH
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
@@ -21,13 +22,10 @@ from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
 from bot.chat.questions.ahead import look_ahead
-from bot.chat.server.settings import languages
+from bot.host.server_settings import languages
 from engine import codec
 
 Choice = app_commands.Choice
-MOST_EACH = 50
-MOST_DAYS = 60
-"""The bounds of what `/setup` takes."""
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -280,6 +278,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues"),
         lobby_days=catalogue_string("cmd-lobby-days"),
         archives=catalogue_string("cmd-archives"),
+        forum=catalogue_string("cmd-forum"),
+        browser=catalogue_string("cmd-browser"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
@@ -295,6 +295,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues-about"),
         lobby_days=catalogue_string("cmd-lobby-days-about"),
         archives=catalogue_string("cmd-archives-about"),
+        forum=catalogue_string("cmd-forum-about"),
+        browser=catalogue_string("cmd-browser-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -304,7 +306,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     @app_commands.guild_only()
     async def setup(
         interaction: Interaction,
-        channel: discord.TextChannel | None = None,
+        channel: discord.TextChannel | discord.ForumChannel | None = None,
         anywhere: bool | None = None,
         pace: str | None = None,
         language: str | None = None,
@@ -317,6 +319,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
         lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
         archives: bool | None = None,
+        forum: discord.ForumChannel | None = None,
+        browser: bool = False,
     ) -> None:
         given = SetupOptions(
             channel,
@@ -332,7 +336,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
             leagues,
             lobby_days,
             archives,
+            forum,
         )
-        await run_guarded(interaction, commands.setup(interaction, given))
+        await run_guarded(interaction, commands.setup(interaction, given, browser=browser))
 
     return setup

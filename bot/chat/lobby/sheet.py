@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.chat.lobby.lobby import EXPIRIES, VARIANT, Lobby
+from bot.chat.lobby.lobby import CUSTOM, EXPIRIES, VARIANT, Lobby
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
     Button,
@@ -19,7 +19,6 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.server.settings import CUSTOM
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
