@@ -33,6 +33,7 @@ def tags_on(fondaco: World, post: ChannelHandle) -> list[str]:
     """What the tags of a post say."""
     known = fondaco.env.backend.channels
     thread = known[post.id]
+    assert thread.parent_id is not None
     named = {int(tag["id"]): tag["name"] for tag in known[thread.parent_id].available_tags}
     return [named[one] for one in thread.applied_tags]
 

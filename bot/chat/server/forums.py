@@ -27,7 +27,7 @@ MOST_TAGS = 20
 """Tags that a forum may have."""
 MOST_APPLIED = 5
 """Tags that a post may have."""
-WEEK = 10080
+WEEK: Literal[10080] = 10080
 """Minutes until a quiet post is archived by Discord."""
 
 _making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -45,8 +45,9 @@ async def channels_to_move_to(interaction: Interaction, settings: ServerSettings
     async with asyncio.timeout(HURRY):
         allowed = await settings.of(interaction.guild_id)
     here = interaction.guild
+    played_in: list[discord.TextChannel | discord.ForumChannel] = [*here.text_channels, *here.forums]
     return {
         f"{PREFIX}move/{channel.id}": f"#{channel.name}"
-        for channel in [*here.text_channels, *here.forums]
+        for channel in played_in
         if allowed.allows(channel.id) and channel.permissions_for(here.me).send_messages
     }
