@@ -52,6 +52,8 @@ class Actor:
     """Whether they may change the settings of the server on which they act."""
     known: ServerNames = NOTHING_NAMED
     """The channels and roles of that server, for those who manage it."""
+    office: Text | None = None
+    """What they are called at a table where they have no name, such as the operator of this host."""
     barred: Mapping[str, Text] = field(default_factory=dict)
     """Acts that they may not do where they act, by key, and why."""
     channels: Mapping[str, str] = field(default_factory=dict)
