@@ -319,7 +319,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         await bid(ada, channel)
         await bid(bo, channel)
         await evening.world.settle()
-        shown = await ada.actor.slash(evening.world.thread(), "game undo")
+        shown = await ada.actor.slash(evening.world.thread(), "game takeback")
         assert shown.response is not None
         assert "nobody knew before" in said(shown.response)
 

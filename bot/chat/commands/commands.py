@@ -162,13 +162,14 @@ class Commands:
         for sheet in rest:
             await interaction.followup.send(view=layout(sheet), ephemeral=True)
 
-    async def undo(self, interaction: Interaction, game: str | None) -> None:
+    async def take_back(self, interaction: Interaction, game: str | None, *, any_move: bool) -> None:
+        """One's own last move; `any_move`: one to be chosen by whoever opened the table."""
+        if any_move:
+            table = await self._any_table(interaction, game)
+            await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
+            return
         table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.questions.undo(table, seat, locale_of(interaction)))
-
-    async def rewind(self, interaction: Interaction, game: str | None) -> None:
-        table = await self._any_table(interaction, game)
-        await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
 
     async def link(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)

@@ -191,17 +191,12 @@ def _game(commands: Commands) -> app_commands.Group:
     async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
         await run_guarded(interaction, commands.rules(interaction, title, game))
 
-    @group.command(name=catalogue_string("cmd-undo"), description=catalogue_string("cmd-undo-about"))
-    @app_commands.describe(**one)
+    @group.command(name=catalogue_string("cmd-takeback"), description=catalogue_string("cmd-takeback-about"))
+    @app_commands.rename(any_move=catalogue_string("cmd-any-move"))
+    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"), **one)
     @app_commands.autocomplete(game=games)
-    async def undo(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.undo(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-rewind"), description=catalogue_string("cmd-rewind-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
-    async def rewind(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.rewind(interaction, game))
+    async def takeback(interaction: Interaction, any_move: bool = False, game: str | None = None) -> None:
+        await run_guarded(interaction, commands.take_back(interaction, game, any_move=any_move))
 
     @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
     @app_commands.describe(**one)
