@@ -128,7 +128,7 @@ def _cleaning(settings: Settings, said: Said) -> Settings:
 
 def _act(name: str, make: Callable[[Settings, Said], Settings], *fields: Field[Any]) -> Act[Any]:
     async def settle(subject: OfServer, said: Said, actor: Actor) -> Done:
-        changed, what = make(subject.settings, said), text(f"act-server-{name}")
+        changed, what = make(subject.settings, said), text(f"server-what-{name}")
         await change_settings(subject.host, subject.id, changed, what, actor)
         return Done(text("server-set"))
 

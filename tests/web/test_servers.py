@@ -69,7 +69,7 @@ async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
         said.append(f"{due.letter.server} {due.letter.said.args['who']} {what.key}")
 
     await host.drain("discord/log/", read)
-    assert said == [f"{SERVER} Vera act-{key}" for key in ACTS]
+    assert said == [f"{SERVER} Vera {key.replace('server-', 'server-what-')}" for key in ACTS]
 
 
 async def test_what_the_server_does_not_have_and_numbers_beyond_the_bounds_are_refused(

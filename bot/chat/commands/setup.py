@@ -53,7 +53,7 @@ class Setup:
         assert interaction.guild is not None
         settings = await self._settings.of(interaction.guild.id)
         changed = _changed(settings, given)
-        await change_settings(self._host, actor.server, changed, text("server-by-setup"), actor)
+        await change_settings(self._host, actor.server, changed, text("server-what-setup"), actor)
         more = more_button("server", "server", words_of(interaction))
         return self._sheet(interaction, changed).then(*rows([more]))
 

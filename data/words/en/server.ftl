@@ -1,12 +1,12 @@
 # Settings of a server and its forum: in /setup, and in the browser.
 
-act-server-games = Where and how games are played
+act-server-games = Set where and how games are played
 act-server-games-about = Channels, the forum, the usual pace and the language of public messages
-act-server-people = Who may do what
+act-server-people = Set who may do what
 act-server-people-about = Roles of moderators, of those who open games or found leagues; the log channel
-act-server-limits = How much one member may have open
+act-server-limits = Limit what one member may have open
 act-server-limits-about = Lobbies, running games and leagues; 0: no limit
-act-server-cleaning = Cleaning up
+act-server-cleaning = Set what is cleaned up
 act-server-cleaning-about = When lobbies are closed, and what happens to threads after the end
 field-channels = Channels where games may be opened; none chosen: all of them
 option-channels = channels
@@ -36,8 +36,12 @@ server-no-forum = No forum: a thread where the game is opened
 server-no-log = None
 server-own-language = The server’s own
 server-set = It is set, from the next game on.
-server-by-setup = /setup
-moderated-settings = { $who } changed the settings of this server: { $what }.
+server-what-setup = by /setup
+server-what-games = where and how games are played
+server-what-people = who may do what
+server-what-limits = what one member may have open
+server-what-cleaning = what is cleaned up
+moderated-settings = { $who } changed the settings of this server ({ $what }).
 
 cmd-forum = forum
 cmd-forum-about = A forum in which every public game is a post; named again, it is taken away
@@ -58,7 +62,8 @@ chat-tag-waiting = Waiting
 chat-tag-over = Over
 
 web-server-heading = Settings of a server
-web-server-door = Your link stands in the field below: press to open the settings. It works once; `/setup` on Discord gives another.
+web-server-door = Your link stands in the field below: press to open the settings. It works once; /setup on Discord gives another.
+web-server-key = The link, or what stands in it after #
 web-server-enter = Open the settings
 web-server-lead = What is set here counts for all tables of this server. This page closes by itself:
 web-server-leave = Close the settings here

@@ -1,12 +1,12 @@
 # Réglages d’un serveur et de son forum : dans /réglages, et dans le navigateur.
 
-act-server-games = Où et comment on joue
+act-server-games = Régler où et comment on joue
 act-server-games-about = Salons, forum, rythme habituel et langue des messages publics
-act-server-people = Qui peut faire quoi
+act-server-people = Régler qui peut faire quoi
 act-server-people-about = Rôles des modérateurs, de qui ouvre des parties ou fonde des ligues ; le journal
-act-server-limits = Combien un membre peut en avoir
+act-server-limits = Limiter ce qu’un membre peut avoir
 act-server-limits-about = Tables en attente, parties en cours et ligues ; 0 : sans limite
-act-server-cleaning = Rangement
+act-server-cleaning = Régler le rangement
 act-server-cleaning-about = Quand fermer les tables en attente, et que faire des fils après la fin
 field-channels = Salons où ouvrir des parties ; aucun choisi : tous
 option-channels = salons
@@ -36,8 +36,12 @@ server-no-forum = Pas de forum : un fil là où la partie est ouverte
 server-no-log = Aucun
 server-own-language = Celle du serveur
 server-set = C’est réglé, dès la prochaine partie.
-server-by-setup = /réglages
-moderated-settings = { $who } a changé les réglages de ce serveur : { $what }.
+server-what-setup = par /réglages
+server-what-games = où et comment on joue
+server-what-people = qui peut faire quoi
+server-what-limits = ce qu’un membre peut avoir
+server-what-cleaning = le rangement
+moderated-settings = { $who } a changé les réglages de ce serveur ({ $what }).
 
 cmd-forum = forum
 cmd-forum-about = Un forum où chaque partie publique est une publication ; nommé encore, il est retiré
@@ -58,7 +62,8 @@ chat-tag-waiting = En attente
 chat-tag-over = Terminée
 
 web-server-heading = Réglages d’un serveur
-web-server-door = Votre lien est dans le champ ci-dessous : pressez pour ouvrir les réglages. Il ne sert qu’une fois ; `/réglages` sur Discord en donne un autre.
+web-server-door = Votre lien est dans le champ ci-dessous : pressez pour ouvrir les réglages. Il ne sert qu’une fois ; /réglages sur Discord en donne un autre.
+web-server-key = Le lien, ou ce qu’il porte après #
 web-server-enter = Ouvrir les réglages
 web-server-lead = Ce qui est réglé ici vaut pour toutes les tables de ce serveur. Cette page se ferme d’elle-même :
 web-server-leave = Fermer les réglages ici
