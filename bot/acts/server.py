@@ -11,8 +11,9 @@ from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option, op
 from bot.acts.paces import pace_options
 from bot.acts.subjects import OfServer
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings, Settings, languages
+from bot.host.server_settings import ServerSettings, Settings
 from bot.table.letters import Addressed, ModeratorLog
+from data import catalogue
 from engine.choice import Answer, Option
 from engine.text import Text, text
 
@@ -59,8 +60,8 @@ def _roles(_subject: OfServer, actor: Actor) -> list[Option]:
 
 
 def _languages(_subject: OfServer, _actor: Actor) -> list[Option]:
-    named = [Option(one, text(f"chat-language-{one}")) for one in languages()]
-    return [Option(OWN, text("server-own-language")), *named]
+    offered = {one: catalogue.language(one).name for one in catalogue.locales()}
+    return [Option(OWN, text("server-own-language")), *_named(offered)]
 
 
 def _some(name: str, offered: Callable[[OfServer, Actor], list[Option]]) -> Field[Any]:

@@ -16,6 +16,7 @@ from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key
 from bot.host.server_settings import ServerSettings, Settings
+from data import catalogue
 from engine.text import text
 from render.words import Words
 
@@ -72,9 +73,8 @@ class Setup:
     def _sheet(self, interaction: Interaction, settings: Settings) -> Sheet:
         words = words_of(interaction)
         where = " ".join(f"<#{one}>" for one in settings.channels) or words("chat-setup-anywhere")
-        language = (
-            words(f"chat-language-{settings.language}") if settings.language else words("chat-setup-own")
-        )
+        own = words("chat-setup-own")
+        language = catalogue.language(settings.language).name if settings.language else own
         none = words("chat-setup-none")
         moderators = " ".join(f"<@&{one}>" for one in settings.moderators) or none
         log = f"<#{settings.log}>" if settings.log else none
