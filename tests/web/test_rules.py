@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from aiohttp.test_utils import TestClient, TestServer
 from playwright.async_api import Browser, ViewportSize, expect
 
+from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.web.app import build
 from bot.web.show import form, rules
 from bot.web.show.rule_links import link_rules, rule_behind
 from data import rulebook
@@ -15,6 +18,7 @@ from engine.text import text
 from render.words import Words
 from tests.web.conftest import Visitor
 from tests.web.test_browser import DESK, PHONE, browsing
+from tests.web.test_browser import house as house
 
 WORDS = Words("en")
 FILLER = "\n\n".join(["A line about nothing."] * 60)
@@ -85,6 +89,18 @@ async def test_no_picture_is_fetched_from_elsewhere(visitor: Visitor, toy_rules:
     html = await visitor.get("/rules/toy")
     assert "a picture from elsewhere" in html
     assert "example.org" not in html
+
+
+async def test_pictures_of_pieces_are_served_and_nothing_else(house: Host) -> None:
+    app = TestClient(TestServer(build(house, Config())))
+    async with app as client:
+        for locale in ("en", "fr"):
+            async with client.get(f"/rules/genoa/{locale}/tower.png") as served:
+                assert served.content_type == "image/png"
+                assert (await served.read()).startswith(b"\x89PNG")
+        for path in ("en/tavern", "xx/tower", "..%2f..%2fdocs%2ftitles/tower"):
+            async with client.get(f"/rules/genoa/{path}.png") as served:
+                assert served.status == 404
 
 
 @pytest.mark.browser

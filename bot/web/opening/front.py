@@ -106,9 +106,9 @@ async def rules_in_brief(request: web.Request) -> web.Response:
 
 async def piece(request: web.Request) -> web.Response:
     """A picture of the rules page, in the language of that page."""
-    title, name = title_of(request), request.match_info["piece"]
-    found = rules_page(title.id, request.match_info["language"])
-    if found is None or found.language != request.match_info["language"] or name not in found.pieces:
+    title, name, wanted = title_of(request), request.match_info["piece"], request.match_info["language"]
+    found = rules_page(title.id, wanted) if wanted in catalogue.locales() else None
+    if found is None or found.language != wanted or name not in found.pieces:
         raise TurnedAway(404, "web-no-rules")
     studio = request.app[HOST].studio
     picture = await studio.example(title.id, name, found.pieces[name], locale=found.language)
