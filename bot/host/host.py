@@ -48,7 +48,7 @@ from bot.table.terms import Terms
 from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
-from engine.core import Decision, Decisions
+from engine.core import Decision, Decisions, Die
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
@@ -72,6 +72,7 @@ class Heard:
     n: int
     text: Text
     board: bool
+    dice: tuple[Die, ...] = ()
 
 
 class Host:
@@ -306,7 +307,7 @@ class Host:
         for row in await self.store.matches.events(match_id, seq):
             event = decode_event(match_id, row)
             if words := event.heard_by(seat):
-                heard.append(Heard(row.seq, row.n, words, event.board))
+                heard.append(Heard(row.seq, row.n, words, event.board, event.dice))
         return heard
 
     async def matches(

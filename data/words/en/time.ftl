@@ -86,7 +86,7 @@ page-expiry-hand = After { $strikes } times in a row the house takes the seat.
 page-paused = The game pauses until
 page-kind-house = house player
 page-kind-open = free seat
-page-due = until
+page-due = due
 page-asked = The table waits for them, without a clock.
 page-rests = Their clock rests until
 page-away = Away from { DAY($first) } to { DAY($last) }
@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = The board when you left it, and as it is
 page-film = Watch it happen
+page-film-start = As you left it
+page-film-move = Move { $move } of { $moves }
 page-replay = Step by step
 page-eyes = Through the eyes of
 page-eyes-all = a spectator

@@ -86,7 +86,7 @@ page-expiry-hand = Après { $strikes } fois de suite, la maison prend la place.
 page-paused = La partie est en pause jusqu’au
 page-kind-house = joueur de la maison
 page-kind-open = place libre
-page-due = jusqu’au
+page-due = échéance :
 page-asked = La table attend, sans horloge.
 page-rests = Son horloge s’arrête jusqu’au
 page-away = Absent du { DAY($first) } au { DAY($last) }
@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = Le plateau quand vous l’avez quitté, et tel qu’il est
 page-film = Le voir se passer
+page-film-start = Tel que vous l’avez quitté
+page-film-move = Coup { $move } sur { $moves }
 page-replay = Pas à pas
 page-eyes = Par les yeux de
 page-eyes-all = un spectateur
