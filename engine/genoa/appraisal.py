@@ -93,8 +93,12 @@ class Appraisal:
     def cost(self, item: str) -> int:
         """One of an item that is given away."""
         if item in self.wares:
-            return self.wares[item] if self.items[item] == 1 else min(self.wares[item], WEIGHTS.ware)
+            return self.wares[item] if self.items[item] == 1 else self.spare(item)
         return self.item(item)
+
+    def spare(self, item: str) -> int:
+        """One of an item of which another one stays."""
+        return min(self.wares[item], WEIGHTS.ware) if item in self.wares else self.item(item)
 
     def card_cost(self, card: str) -> int:
         """A card of the hand that is given away."""

@@ -18,6 +18,9 @@ class Weights:
     guard: int = 6
     """A galley that stays beside a capital in danger saves so great a part of its worth."""
 
+    held_in_danger: float = 0.7
+    """Of the worth of a port that one foe could storm in the next move."""
+
     # --- money
     fleet: int = 7
     """More galleys than this do not pay for themselves."""

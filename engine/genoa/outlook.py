@@ -1,0 +1,52 @@
+"""What the usual judgement of Genoa thinks of answers and positions."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from engine.choice import Answer, OneOf
+from engine.core import Decision
+from engine.genoa import house_bidder, house_tower, scoring
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.components import PRIVILEGES
+from engine.genoa.state import State
+from engine.genoa.tower_question import KEY_TOWER
+from engine.genoa.view import View, view
+from engine.outlook import Outlook, Weighed
+from engine.rng import Rng
+from engine.text import Seat
+
+
+class GenoaOutlook(Outlook):
+    """Worths are in ducats, which are the points of the final score."""
+
+    horizon = 2
+    slack = 15.0
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        assert isinstance(view, View)
+        if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
+            return house_tower.weigh_leads(view, decision.choice)
+        return []
+
+    def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
+        assert isinstance(view, View)
+        if decision.key == KEY_BID and isinstance(decision.choice, OneOf):
+            return house_bidder.other_words(view, decision.choice)
+        if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
+            return house_tower.other_words(view, decision.choice)
+        return []
+
+    def moment(self, s: State) -> Hashable:
+        return s.round, s.turn.tower
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """The score as it would be now, and what the reserve and the hand may still bring."""
+        appraisal, player = Appraisal(view(s, seat)), s.players[seat]
+        cards = sum(appraisal.card_cost(card) for card in player.cards if card not in PRIVILEGES)
+        items = sum(
+            appraisal.cost(item) + (count - 1) * appraisal.spare(item)
+            for item, count in player.items.items()
+            if count
+        )
+        return sum(scoring.parts(s, seat).values()) + cards + items
