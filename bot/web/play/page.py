@@ -18,6 +18,7 @@ from bot.web.show import form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from engine.choice import Answer
+from engine.strengths import USUAL, Strength
 from engine.text import Seat, text
 from render import artist
 from render.picture import Spot
@@ -83,6 +84,8 @@ class Seated:
     """When their clock has run out."""
     free: bool = False
     """Whether this reader may sit down there."""
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 @dataclass(slots=True)
@@ -357,6 +360,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             state(one.seat),
             due.get(one.seat),
             one.seat in free,
+            table.strength_of(one.seat),
         )
         for one in table.seats
     ]
