@@ -329,7 +329,7 @@ class Game(ABC, Generic[S, V]):
         return self.house()
 
     def outlook(self) -> Outlook:
-        """What this title knows of a position, for players that choose less well or better than the usual one."""
+        """What this title knows of a position, for players of other strengths than the usual one."""
         return Outlook(self)
 
 

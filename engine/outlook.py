@@ -1,6 +1,6 @@
 """What a title knows of a position beyond its rules: plausible answers, and what a position is worth."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from engine.choice import Answer
@@ -16,6 +16,16 @@ class Weighed(NamedTuple):
 
     worth: float
     answer: Answer
+
+
+def best_of_each(weighed: Iterable[Weighed]) -> list[Weighed]:
+    """Every answer once, with the most that it is worth, in the order of their first mention."""
+    best: dict[str, Weighed] = {}
+    for one in weighed:
+        key = repr(one.answer)
+        if key not in best or one.worth > best[key].worth:
+            best[key] = one
+    return list(best.values())
 
 
 class Outlook:

@@ -1,8 +1,8 @@
 """The search of the strong player: one for all titles.
 
-It deals what the seat cannot see, plays each candidate forward with the usual house player in every seat up to a
-horizon, and compares where they end, all of them in the same deals and with the same dice. The usual player's own
-answer stands unless another one is clearly better.
+It deals what the seat cannot see, plays each candidate forward with the usual house player in every seat up
+to a horizon, and compares where they end, all of them in the same deals and with the same dice. The answer of
+the usual player stands unless another one is clearly better.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from engine import codec
 from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, problem
 from engine.copying import clone
-from engine.core import Decision, Player
+from engine.core import Decision, Player, State
 from engine.match import Match
 from engine.outlook import Outlook
 from engine.players import ImaginedWorld, Unfailing, next_move
@@ -48,7 +48,7 @@ class Budget:
     usual_seconds: float = 0.6
     """After so many seconds it goes on only where candidates are close and one may be better."""
     clock: Callable[[], float] | None = None
-    """Seconds of work so far; without one, moves alone are counted, and the same game gives the same answers."""
+    """Seconds of work so far; without one, moves are counted, and the same game gives the same answers."""
 
 
 class Meter:
@@ -89,13 +89,23 @@ class Thought:
     moves: int
 
 
-def think(world: Match, seat: Seat, rng: Rng, budget: Budget, care: Care | None = None) -> Thought:
-    """What to answer; `world` is a game that the seat could not tell from the real one."""
+def think(
+    world: Match,
+    seat: Seat,
+    rng: Rng,
+    budget: Budget,
+    care: Care | None = None,
+    guide: Player | None = None,
+) -> Thought:
+    """What to answer; `world` is a game that the seat could not tell from the real one.
+
+    `guide` gives the first candidate: the usual house player, unless another is named.
+    """
     care = care or Care()
     decision = world.pending()[seat]
     view = world.view(seat)
     outlook = world.game.outlook()
-    usual = Unfailing(world.game.house()).answer(view, decision, rng.fork("usual"))
+    usual = Unfailing(guide or world.game.house()).answer(view, decision, rng.fork("usual"))
     candidates = [
         Candidate(one) for one in _candidates(outlook, view, decision, usual, rng)[: care.candidates]
     ]
@@ -122,9 +132,7 @@ class _Race:
         self._candidates, self._rng, self._care = candidates, rng, care
         self._alive = list(candidates)
         self._meter = Meter(budget)
-        self._players: dict[Seat, Player] = {
-            one: Unfailing(world.game.house()) for one in range(world.seats)
-        }
+        self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
 
     def run(self) -> None:
         for deal in count():
@@ -140,22 +148,28 @@ class _Race:
     def _play_deal(self, deal: int) -> None:
         truth = clone(self._world.state)
         self._world.game.imagine(truth, self._seat, self._rng.fork(f"deal {deal}"))
+        chance = self._rng.fork(f"chance {deal}")
         for one in self._alive:
-            end = self._world.bare(clone(truth), self._rng.fork(f"dice {deal}"))
-            one.ends.append(self._value_after(end, one.answer, self._rng.fork(f"players {deal}")))
+            one.ends.append(self._value_after(clone(truth), one.answer, chance))
 
-    def _value_after(self, world: Match, answer: Answer, rng: Rng) -> float:
-        """What the position is worth some turns after this answer, against what it is to the others."""
-        outlook, left = self._outlook, self._outlook.horizon
+    def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
+        """What the position is worth some turns after this answer, against what it is to the others.
+
+        With every turn chance begins anew, so that a die more in one of them leaves the next as it was.
+        """
+        outlook, turns = self._outlook, 0
+        world = self._world.bare(truth, chance.fork("dice 0"))
+        players = chance.fork("players 0")
         moment = outlook.moment(world.state)
         world.submit(self._seat, answer)
         moves = 1
         while not world.over and moves < self._care.most_moves:
             if (now := outlook.moment(world.state)) != moment:
-                moment, left = now, left - 1
-                if left <= 0:
+                moment, turns = now, turns + 1
+                if turns >= outlook.horizon:
                     break
-            move = next_move(world, self._players, rng)
+                world.rng, players = chance.fork(f"dice {turns}"), chance.fork(f"players {turns}")
+            move = next_move(world, self._players, players)
             if move is None:
                 break
             world.submit(*move)
@@ -226,7 +240,7 @@ def _candidates(outlook: Outlook, view: Any, decision: Decision, usual: Answer, 
 
 
 def plain_answers(choice: Choice, usual: Answer) -> list[Answer]:
-    """Answers that need no thought: every single option, every branch without a form, a neighbouring amount."""
+    """Answers that need no thought: every single option, every branch without a form, the next amounts."""
     match choice:
         case Pick() if choice.single:
             return [option.id for option in choice.options if option.blocked is None]

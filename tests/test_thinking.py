@@ -81,7 +81,11 @@ async def test_a_strong_player_plays_at_a_table(host: Host, monkeypatch: pytest.
         return think_over(task)
 
     monkeypatch.setattr(host.house.thinkers, "think", think)
-    seats = [SeatSpec("Ada"), SeatSpec(kind="house", strength="strong"), SeatSpec(kind="house", strength="easy")]
+    seats = [
+        SeatSpec("Ada"),
+        SeatSpec(kind="house", strength="strong"),
+        SeatSpec(kind="house", strength="easy"),
+    ]
     opened = await host.open("oltremare", seats, seed="strong")
     table = await host.table(opened.match_id)
     assert table.names == ("Ada", "House 2 (strong)", "House 3 (easy)")

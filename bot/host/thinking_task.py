@@ -1,4 +1,4 @@
-"""One thought of a strong house player, as it is handed to another process: nothing in it that its seat may not know."""
+"""One thought of a strong house player, as another process gets it: nothing that its seat may not know."""
 
 import os
 import signal
@@ -38,7 +38,14 @@ def make_task(match: Match, seat: Seat, rng: Rng, moves: int = 0) -> Task:
     world = imagined_world(match, seat, rng).match
     state = codec.encode(world.state)
     return Task(
-        match.game.id, match.seats, match.options, state, world.answered, seat, rng.fork("thought").seed, moves
+        match.game.id,
+        match.seats,
+        match.options,
+        state,
+        world.answered,
+        seat,
+        rng.fork("thought").seed,
+        moves,
     )
 
 

@@ -1,7 +1,7 @@
 """Many games between computer players: do they end, who wins, how fast, and always the same?
 
-Where players of several kinds sit at a table, each deal is played once from every seat: they move on by one seat from
-game to game.
+Where players of several kinds sit at a table, each deal is played once from every seat: from game to game
+they move on by one seat.
 """
 
 import multiprocessing
@@ -84,7 +84,9 @@ def order(
     kinds = tuple(kind.strip() for kind in players.split(","))
     for kind in kinds:
         if kind not in KINDS:
-            raise engine.BadSetup(f"There is no player {kind!r}; there are {', '.join(KINDS[:-1])} and {KINDS[-1]}.")
+            raise engine.BadSetup(
+                f"There is no player {kind!r}; there are {', '.join(KINDS[:-1])} and {KINDS[-1]}."
+            )
     if len(kinds) == 1:
         kinds *= seats
     if len(kinds) != seats:

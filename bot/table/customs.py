@@ -1,4 +1,4 @@
-"""Customs of a table: who may sit down at a free seat, where its talk is repeated, how strong the house plays."""
+"""Customs of a table: who may sit down at a free seat, where talk is repeated, how strong the house plays."""
 
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any

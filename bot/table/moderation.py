@@ -93,9 +93,7 @@ async def seat_person(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, 
     await _change_live(host, match_id, give)
 
 
-async def unseat(
-    host: Changeable, match_id: str, seat: Seat, successor: SeatSpec, who: Who
-) -> None:
+async def unseat(host: Changeable, match_id: str, seat: Seat, successor: SeatSpec, who: Who) -> None:
     """Take a seat from its holder, who cannot come back to it by themselves; nobody or the house plays on."""
 
     def take(table: TableState, now: float) -> Change:

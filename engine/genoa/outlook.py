@@ -21,7 +21,7 @@ class GenoaOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
     horizon = 2
-    slack = 15.0
+    slack = 40.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)

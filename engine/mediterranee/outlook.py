@@ -22,7 +22,7 @@ class MediterraneeOutlook(Outlook):
     """The judgement weighs in ducats; a position is worth points of the final score."""
 
     horizon = 6
-    slack = 250.0
+    slack = 750.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         mind = _mind(view, decision, rng)
@@ -56,7 +56,9 @@ class MediterraneeOutlook(Outlook):
         ports = sum(_held(own, port) for port in own.view.ports if port.owner == seat)
         cargo = sum(own.cargo_loss(galley.goods, galley) for galley in own.fleet)
         share = own.turns_left / s.turns
-        fleet = share * sum(PRICES.galley + WEIGHTS.slot * min(one.sailors, WEIGHTS.crew) for one in own.fleet)
+        fleet = share * sum(
+            PRICES.galley + WEIGHTS.slot * min(one.sailors, WEIGHTS.crew) for one in own.fleet
+        )
         return (s.purses[seat].ducats + ports + cargo + fleet) / POINT
 
 

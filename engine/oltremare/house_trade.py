@@ -65,7 +65,7 @@ def partner(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer |
     return decision.default
 
 
-def alternatives(appraisal: Appraisal, decision: Decision, choice: OneOf) -> list[Answer]:
+def alternatives(appraisal: Appraisal, choice: OneOf) -> list[Answer]:
     """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
     free = _free(choice)
     found: list[Answer] = []
@@ -79,7 +79,9 @@ def alternatives(appraisal: Appraisal, decision: Decision, choice: OneOf) -> lis
                     found.append({number: {"counter": form}})
     if "propose" in free:
         view = appraisal.view
-        partners = [seat for seat in range(view.seats) if seat != view.seat] if appraisal.active else [view.turn]
+        partners = (
+            [seat for seat in range(view.seats) if seat != view.seat] if appraisal.active else [view.turn]
+        )
         ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
         ideas.sort(key=lambda idea: -idea.worth)
         to = partners if appraisal.active else None

@@ -8,7 +8,6 @@ from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
 from engine.oltremare import house_trade, scoring
 from engine.oltremare.appraisal import Appraisal
-from engine.oltremare.components import CARDS
 from engine.oltremare.house import port_worths
 from engine.oltremare.state import State
 from engine.oltremare.view import View, view
@@ -21,7 +20,7 @@ class OltreMareOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
     horizon = 5
-    slack = 2.5
+    slack = 5.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
@@ -41,7 +40,7 @@ class OltreMareOutlook(Outlook):
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         assert isinstance(view, View)
         if isinstance(decision.choice, OneOf):
-            return house_trade.alternatives(Appraisal(view), decision, decision.choice)
+            return house_trade.alternatives(Appraisal(view), decision.choice)
         return []
 
     def moment(self, s: State) -> Hashable:

@@ -38,7 +38,7 @@ def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
 
 
 def weigh_orders(know: Appraisal, choice: Choice) -> list[Weighed]:
-    """Every order that could be given now, with what is worth most of all that could follow; and the end."""
+    """Every order that could be given now with everything that could follow; and the end."""
     view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
     stay = _worth_of_staying(know)

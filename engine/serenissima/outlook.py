@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.core import Decision
-from engine.outlook import Outlook, Weighed
+from engine.outlook import Outlook, Weighed, best_of_each
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.house import conquest_worths, start_worths
@@ -18,13 +18,13 @@ class SerenissimaOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
     horizon = 8
-    slack = 3.0
+    slack = 6.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         match decision.key:
             case "activation":
-                return weigh_orders(Appraisal(view), decision.choice)
+                return best_of_each(weigh_orders(Appraisal(view), decision.choice))
             case "conquest":
                 return conquest_worths(Appraisal(view), decision.choice)
             case "start":

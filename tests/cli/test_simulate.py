@@ -77,7 +77,10 @@ def test_a_crash_names_game_and_seed(run: Run, monkeypatch: pytest.MonkeyPatch) 
     [
         (["chess"], "There is no title 'chess'; there are"),
         ([TITLE, "--seats", "9"], "Oltre Mare is for 2, 3, 4 or 5 players, not 9."),
-        ([TITLE, "--players", "house,genius"], "There is no player 'genius'; there are easy, usual, strong, house and random."),
+        (
+            [TITLE, "--players", "house,genius"],
+            "There is no player 'genius'; there are easy, usual, strong, house and random.",
+        ),
         ([TITLE, "--players", "house,house"], "2 players were named for 4 seats"),
         ([TITLE, "--option", "x"], "--option x: write it as name=value."),
         ([TITLE, "--option", "x=1"], "Oltre Mare has no such options"),
