@@ -28,6 +28,8 @@ class Thinkers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+        self.thoughts = 0
+        """How many have come to their end."""
 
     async def think(self, task: Task) -> Answer:
         """The answer of a strong player; a thought that is lost with its process is begun again."""
@@ -36,10 +38,13 @@ class Thinkers:
                 break
             pool = self._pool = self._pool or self._start()
             try:
-                return await asyncio.wrap_future(pool.submit(think_over, task))
+                answer = await asyncio.wrap_future(pool.submit(think_over, task))
             except BrokenProcessPool:
                 log.warning("thinker-died", title=task.title)
                 self._give_up(pool)
+            else:
+                self.thoughts += 1
+                return answer
         raise LostThought
 
     def _start(self) -> ProcessPoolExecutor:
