@@ -45,7 +45,7 @@ class Budget:
 
     moves: int = 4000
     seconds: float = 1.8
-    usual_seconds: float = 0.6
+    usual_seconds: float = 0.4
     """After so many seconds it goes on only where candidates are close and one may be better."""
     clock: Callable[[], float] | None = None
     """Seconds of work so far; without one, moves are counted, and the same game gives the same answers."""
@@ -228,10 +228,11 @@ def _lead(one: Candidate, other: Candidate) -> float:
 
 
 def _candidates(outlook: Outlook, view: Any, decision: Decision, usual: Answer, rng: Rng) -> list[Answer]:
-    """The usual player's answer first, then what its judgement likes, then other plain answers."""
+    """The usual player's answer first, then what its judgement likes; where it has none, plain answers."""
     weighed = sorted(outlook.weighed(view, decision, rng), key=lambda one: -one.worth)
     found = [usual, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
-    found += plain_answers(decision.choice, usual)
+    if not weighed:
+        found += plain_answers(decision.choice, usual)
     different: dict[bytes, Answer] = {}
     for answer in found:
         if problem(decision.choice, answer) is None:

@@ -18,7 +18,7 @@ from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
 POSITIONS = {
-    "genoa": (6, 1),
+    "genoa": (29, 0),
     "mediterranee": (9, 1),
     "neptun": (5, 1),
     "oltremare": (10, 1),

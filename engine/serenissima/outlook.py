@@ -17,7 +17,7 @@ from engine.text import Seat
 class SerenissimaOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
-    horizon = 8
+    horizon = 16
     slack = 6.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
