@@ -31,9 +31,9 @@ class Care:
     least_deals: int = 5
     """So many deals are played before anything is concluded."""
     most_deals: int = 60
-    given_up: float = 1.3
+    given_up: float = 1.5
     """A candidate is given up when it is worse than the best by so many standard errors,"""
-    trusted: float = 1.3
+    trusted: float = 1.5
     """and one replaces the usual player's answer when it is better by so many."""
     most_moves: int = 600
     """How many moves are played forward at most in one go."""
@@ -149,8 +149,13 @@ class _Race:
         truth = clone(self._world.state)
         self._world.game.imagine(truth, self._seat, self._rng.fork(f"deal {deal}"))
         chance = self._rng.fork(f"chance {deal}")
+        ends: list[float] = []
         for one in self._alive:
-            one.ends.append(self._value_after(clone(truth), one.answer, chance))
+            if deal and self._meter.used_up(promising=True):
+                return  # a deal that not every candidate was played in compares nothing
+            ends.append(self._value_after(clone(truth), one.answer, chance))
+        for one, end in zip(self._alive, ends, strict=True):
+            one.ends.append(end)
 
     def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
         """What the position is worth some turns after this answer, against what it is to the others.
@@ -195,11 +200,13 @@ class _Race:
         best = max(self._alive, key=Candidate.mean)
         return best is not usual and usual in self._alive
 
+    def _is_clearly_better(self, one: Candidate, usual: Candidate) -> bool:
+        return bool(one.ends) and _lead(one, usual) >= self._care.trusted
+
     def thought(self) -> Thought:
         usual = self._candidates[0]
-        best = max(self._alive, key=Candidate.mean)
-        if best is usual or not best.ends or _lead(best, usual) < self._care.trusted:
-            best = usual
+        better = [one for one in self._alive if one is not usual and self._is_clearly_better(one, usual)]
+        best = max(better, key=Candidate.mean, default=usual)
         gain = _mean_gain(best, usual)
         return Thought(best.answer, usual.answer, gain, tuple(self._candidates), self._meter.moves)
 
