@@ -12,7 +12,7 @@ from engine import codec, registry
 from engine.choice import Answer
 from engine.match import Base, Match, start_from
 from engine.players import imagined_world
-from engine.rng import Rng
+from engine.rng import Rng, commitment
 from engine.search import Budget, think
 from engine.text import Seat
 
@@ -28,7 +28,7 @@ class Task:
     answered: list[int]
     seat: Seat
     chance: str
-    """The seed of all chance in this thought; another one than that of the match."""
+    """The seed of all chance in this thought, from which that of the match cannot be found out."""
     moves: int = 0
     """How many moves may be played forward; 0: what the time allows."""
 
@@ -36,16 +36,15 @@ class Task:
 def make_task(match: Match, seat: Seat, rng: Rng, moves: int = 0) -> Task:
     """The task to answer what the seat is asked, made from what it may know."""
     world = imagined_world(match, seat, rng).match
-    state = codec.encode(world.state)
     return Task(
-        match.game.id,
-        match.seats,
-        match.options,
-        state,
-        world.answered,
-        seat,
-        rng.fork("thought").seed,
-        moves,
+        title=match.game.id,
+        seats=match.seats,
+        options=match.options,
+        state=codec.encode(world.state),
+        answered=world.answered,
+        seat=seat,
+        chance=commitment(rng.fork("thought").seed),
+        moves=moves,
     )
 
 

@@ -17,7 +17,7 @@ from engine.text import Seat
 class SerenissimaOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
-    horizon = 16
+    horizon = 20
     slack = 6.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:

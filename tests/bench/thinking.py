@@ -23,7 +23,7 @@ def measure(run: Run) -> Findings:
 
 
 async def _measure(run: Run, found: Findings) -> None:
-    seconds = run.of(30, 2)
+    seconds = run.of(30, 1)
     with folder() as where:
         async with hosted(where / "thinking.db") as host:
             host.house.thinkers = Thinkers(os.cpu_count() or 1)
