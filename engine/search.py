@@ -28,13 +28,17 @@ class Care:
 
     candidates: int = 6
     """How many answers are tried, the usual player's among them."""
+    halved_after: int = 2
+    """After so many deals the better half of the candidates stays, and the usual player's answer."""
     least_deals: int = 5
-    """So many deals are played before anything is concluded."""
+    """So many deals are played before one is given up or trusted for its lead."""
     most_deals: int = 60
     given_up: float = 1.5
     """A candidate is given up when it is worse than the best by so many standard errors,"""
     trusted: float = 1.5
-    """and one replaces the usual player's answer when it is better by so many."""
+    """and one replaces the usual player's answer when it is better by so many;"""
+    promising: float = 0.6
+    """one that is better by so many is worth more time than usual."""
     most_moves: int = 600
     """How many moves are played forward at most in one go."""
 
@@ -67,7 +71,7 @@ class Meter:
         return budget.clock() - self._begun >= budget.seconds * share
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Candidate:
     """An answer on trial, and what each deal came to after it."""
 
@@ -135,14 +139,15 @@ class _Race:
         self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
 
     def run(self) -> None:
-        for deal in count():
-            self._play_deal(deal)
-            if deal + 1 < self._care.least_deals and not self._meter.used_up(promising=True):
-                continue
-            self._give_up_the_worst()
-            if len(self._alive) == 1 or deal + 1 >= self._care.most_deals:
+        for deals in count(1):
+            self._play_deal(deals)
+            if deals == self._care.halved_after:
+                self._keep_the_better_half()
+            if deals >= self._care.least_deals:
+                self._give_up_the_worst()
+            if len(self._alive) == 1 or deals >= self._care.most_deals:
                 return
-            if self._meter.used_up(promising=self._promising()):
+            if self._meter.used_up(promising=deals <= self._care.halved_after or self._promising()):
                 return
 
     def _play_deal(self, deal: int) -> None:
@@ -151,7 +156,7 @@ class _Race:
         chance = self._rng.fork(f"chance {deal}")
         ends: list[float] = []
         for one in self._alive:
-            if deal and self._meter.used_up(promising=True):
+            if deal > 1 and self._meter.used_up(promising=True):
                 return  # a deal that not every candidate was played in compares nothing
             ends.append(self._value_after(clone(truth), one.answer, chance))
         for one, end in zip(self._alive, ends, strict=True):
@@ -194,14 +199,18 @@ class _Race:
         best = max(self._alive, key=Candidate.mean)
         self._alive = [one for one in self._alive if one is best or _lead(best, one) < self._care.given_up]
 
+    def _keep_the_better_half(self) -> None:
+        kept = sorted(self._alive, key=Candidate.mean, reverse=True)[: -(-len(self._alive) // 2)]
+        self._alive = [one for one in self._alive if one in kept or one is self._candidates[0]]
+
     def _promising(self) -> bool:
-        """Whether a rival leads the usual player's answer, though not clearly yet."""
+        """Whether a rival leads the usual player's answer by something."""
         usual = self._candidates[0]
         best = max(self._alive, key=Candidate.mean)
-        return best is not usual and usual in self._alive
+        return best is not usual and _lead(best, usual) >= self._care.promising
 
     def _is_clearly_better(self, one: Candidate, usual: Candidate) -> bool:
-        return bool(one.ends) and _lead(one, usual) >= self._care.trusted
+        return len(one.ends) >= self._care.least_deals and _lead(one, usual) >= self._care.trusted
 
     def thought(self) -> Thought:
         usual = self._candidates[0]

@@ -20,7 +20,7 @@ from engine.text import Seat
 class GenoaOutlook(Outlook):
     """Worths are in ducats, which are the points of the final score."""
 
-    horizon = 3
+    horizon = 4
     slack = 40.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:

@@ -41,7 +41,7 @@ async def test_house_players_have_the_strength_that_the_form_says(visitor: Visit
     assert [table.strength_of(seat) for seat in range(4)] == ["usual", "strong", "usual", "easy"]
     for named in ("Bianca House, strong", "Lorenzo House ", "Zoe House, easy"):
         assert named in page.words
-    french = await visitor.page(f"/t/{match.id}", **{"Accept-Language": "fr"})
+    french = await visitor.page(f"/t/{match.id}", accept_language="fr")
     assert "Bianca Maison, forte" in french.words
     assert "Zoe Maison, facile" in french.words
 
