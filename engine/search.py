@@ -147,7 +147,7 @@ class _Race:
                 self._give_up_the_worst()
             if len(self._alive) == 1 or deals >= self._care.most_deals:
                 return
-            if self._meter.used_up(promising=deals <= self._care.halved_after or self._promising()):
+            if self._meter.used_up(promising=deals < self._care.halved_after or self._promising()):
                 return
 
     def _play_deal(self, deal: int) -> None:

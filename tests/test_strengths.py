@@ -18,7 +18,7 @@ from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
 POSITIONS = {
-    "genoa": (29, 0),
+    "genoa": (13, 0),
     "mediterranee": (9, 1),
     "neptun": (11, 0),
     "oltremare": (10, 1),

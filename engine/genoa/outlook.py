@@ -8,11 +8,10 @@ from engine.core import Decision
 from engine.genoa import house_bidder, house_tower, scoring
 from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
-from engine.genoa.components import PRIVILEGES
 from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View, view
-from engine.outlook import Outlook, Weighed
+from engine.outlook import Outlook, Weighed, best_of_each
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -26,7 +25,7 @@ class GenoaOutlook(Outlook):
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
-            return house_tower.weigh_leads(view, decision.choice)
+            return best_of_each(house_tower.weigh_leads(view, decision.choice))
         return []
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
@@ -42,11 +41,4 @@ class GenoaOutlook(Outlook):
 
     def worth(self, s: State, seat: Seat) -> float:
         """The score as it would be now, and what the reserve and the hand may still bring."""
-        appraisal, player = Appraisal(view(s, seat)), s.players[seat]
-        cards = sum(appraisal.card_cost(card) for card in player.cards if card not in PRIVILEGES)
-        items = sum(
-            appraisal.cost(item) + (count - 1) * appraisal.spare(item)
-            for item, count in player.items.items()
-            if count
-        )
-        return sum(scoring.parts(s, seat).values()) + cards + items
+        return sum(scoring.parts(s, seat).values()) + Appraisal(view(s, seat)).reserve()

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.choice import Answer, OneOf, Share
 from engine.core import Decision
+from engine.mediterranee import scoring
 from engine.mediterranee.appraisal import POINT, Appraisal
-from engine.mediterranee.components import PRICES
 from engine.mediterranee.house import CREWS, Mind, other_bids
 from engine.mediterranee.house_market import every_order
 from engine.mediterranee.house_trade import other_prices
 from engine.mediterranee.state import State
-from engine.mediterranee.view import PortView, View, view
+from engine.mediterranee.view import View, view
 from engine.mediterranee.weights import WEIGHTS
 from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
@@ -21,7 +21,7 @@ from engine.text import Seat
 class MediterraneeOutlook(Outlook):
     """The judgement weighs in ducats; a position is worth points of the final score."""
 
-    horizon = 6
+    horizon = 9
     slack = 750.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
@@ -51,25 +51,22 @@ class MediterraneeOutlook(Outlook):
         return s.turn, s.phase
 
     def worth(self, s: State, seat: Seat) -> float:
-        """Money, ports and cargoes, and what the galleys may still earn."""
-        own = Appraisal(view(s, seat), seat)
-        ports = sum(_held(own, port) for port in own.view.ports if port.owner == seat)
+        """Money, ports, cargoes and crews, by what became of each of them at the end of many games."""
+        own, points = Appraisal(view(s, seat), seat), scoring.parts(s, seat)
+        held = sum(points.values()) - points["treasury"]
+        crews = sum(min(galley.sailors, WEIGHTS.full_crew) for galley in own.fleet)
+        garrisons = sum(port.garrison for port in own.view.ports if port.owner == seat)
         cargo = sum(own.cargo_loss(galley.goods, galley) for galley in own.fleet)
-        share = own.turns_left / s.turns
-        fleet = share * sum(
-            PRICES.galley + WEIGHTS.slot * min(one.sailors, WEIGHTS.crew) for one in own.fleet
+        return (
+            s.purses[seat].ducats / POINT
+            + WEIGHTS.point_held * held
+            + WEIGHTS.point_afloat * cargo / POINT
+            + WEIGHTS.points_of_sailor * (crews + garrisons)
+            + WEIGHTS.points_of_galley * len(own.fleet) * (own.turns_left > 0)
         )
-        return (s.purses[seat].ducats + ports + cargo + fleet) / POINT
 
 
 def _mind(view: Any, decision: Decision, rng: Rng) -> Mind:
     assert isinstance(view, View)
     assert view.seat is not None
     return Mind(Appraisal(view, view.seat), decision, rng)
-
-
-def _held(own: Appraisal, port: PortView) -> float:
-    """What a port is worth to its owner, the less, the more easily it can be stormed."""
-    walls = port.garrison * (1.5 if port.fort else 1.0)
-    prize = own.prize(port)
-    return prize if own.force(port.id) <= walls else prize * WEIGHTS.held_in_danger

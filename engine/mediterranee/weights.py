@@ -18,9 +18,6 @@ class Weights:
     guard: int = 6
     """A galley that stays beside a capital in danger saves so great a part of its worth."""
 
-    held_in_danger: float = 0.7
-    """Of the worth of a port that one foe could storm in the next move."""
-
     # --- money
     fleet: int = 7
     """More galleys than this do not pay for themselves."""
@@ -86,6 +83,16 @@ class Weights:
     storm_sailor: int = 100
     storm: int = 300
     """What storming a port costs, for each sailor of the garrison and in any case."""
+
+    # --- positions, in points for each point of the treasury, fitted to the ends of games
+    point_held: float = 0.5
+    """Of a point for a port: it may be lost."""
+    point_afloat: float = 0.4
+    """Of what a cargo may fetch."""
+    points_of_sailor: float = 0.7
+    full_crew: int = 4
+    """Of each sailor ashore, and aboard up to a full crew."""
+    points_of_galley: float = 0.9
 
 
 WEIGHTS = Weights()

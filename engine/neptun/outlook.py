@@ -19,7 +19,7 @@ from engine.text import Seat
 class NeptunOutlook(Outlook):
     """Worths are in points of the final score."""
 
-    horizon = 16
+    horizon = 10
     slack = 2.0
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
