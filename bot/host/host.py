@@ -86,6 +86,7 @@ class Host:
         cache: int = 500,
         house_pause: float = 0.0,
         house_listens: float = 0.0,
+        house_processes: int = 1,
         threads: int = 1,
     ) -> None:
         self.store = store
@@ -102,7 +103,7 @@ class Host:
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
-        self.house = HousePlayers(self, clock, house_pause, store, house_listens)
+        self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)

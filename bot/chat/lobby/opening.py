@@ -37,6 +37,7 @@ from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
 from bot.table.errors import NoSuchMatch
 from engine.rng import Rng
+from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
 
@@ -292,7 +293,7 @@ def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
             return lobby.without_guest(str(interaction.user.id))
         case "house":
             _check_may_set(lobby, interaction)
-            return lobby.with_house()
+            return lobby.with_house(strength_named(said.arg) or USUAL)
         case "unhouse":
             _check_may_set(lobby, interaction)
             return lobby.without_house()

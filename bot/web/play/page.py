@@ -22,6 +22,7 @@ from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.codec import encode_dice
 from engine.core import Die
+from engine.strengths import USUAL, Strength
 from engine.text import Seat, text
 from render import artist
 from render.picture import Spot
@@ -89,6 +90,8 @@ class Seated:
     """When their clock has run out."""
     free: bool = False
     """Whether this reader may sit down there."""
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 @dataclass(slots=True)
@@ -376,6 +379,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             state(one.seat),
             due.get(one.seat),
             one.seat in free,
+            table.strength_of(one.seat),
         )
         for one in table.seats
     ]
