@@ -129,6 +129,15 @@ async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
     return Done(text("profile-hidden" if said_yes(said, "hidden") else "profile-shown"))
 
 
+async def _show_hints(subject: OfPerson, said: Said, actor: Actor) -> Done:
+    await _keep(subject, {"hints": said_yes(said, "hints")}, actor)
+    return Done(text("hints-on" if said_yes(said, "hints") else "hints-off"))
+
+
+def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
+    return not subject.settings.hints
+
+
 async def _export(subject: OfPerson, _said: Said, actor: Actor) -> Done:
     found = await personal_data.export_person(subject.host, actor.id)
     data = json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -175,6 +184,7 @@ ACTS: tuple[Act[Any], ...] = (
         (option("absence", _absences),),
         concerns=lambda subject, _actor: bool(subject.settings.away),
     ),
+    Act("person", "hints", _show_hints, (yesno("hints", _other_hints),)),
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
     Act("person", "export", _export, concerns=_in_person),
     Act(

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.acts.act import SURE, Actor, Done, Kind
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import Held, opener_of, reader_of, sender_of
+from bot.web.acts.actor import NAMELESS, Held, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
 from bot.web.acts.drawing import draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
@@ -33,6 +33,7 @@ def add_routes(app: web.Application) -> None:
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
+        f"/learn/{SERIES}/act/{NAME}": "lesson",
         f"/t/{TABLE}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",
@@ -60,7 +61,7 @@ class Desk:
     @property
     def named(self) -> bool:
         """Whether someone unknown has to give a name."""
-        return self.kind != "person" and self.held is None and not self.opener
+        return self.kind not in NAMELESS and self.held is None and not self.opener
 
     async def reader(self, request: web.Request) -> Actor:
         return await opener_of(request) if self.opener else await reader_of(request, self.kind, self.held)
@@ -76,6 +77,8 @@ class Desk:
             return opener_page(_subject(request))
         if self.kind == "hall":
             return "/seek"
+        if self.kind == "lesson":
+            return "/"
         here = page_of(self.kind, _subject(request), self.seat)
         return f"{here}/time" if self.kind == "table" else here
 
