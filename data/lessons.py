@@ -13,8 +13,8 @@ ANY_SLIP = "*"
 
 
 class LessonMove(Facts):
-    """One answer of the game: with `say` the learner's, and the coach says that sentence first; without, it is
-    played by itself."""
+    """One answer of the game: with `say` the learner's, and the coach says that sentence first; without it,
+    it is played by itself."""
 
     seat: int = Field(ge=0)
     asks: str

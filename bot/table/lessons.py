@@ -1,4 +1,4 @@
-"""A lesson being played: a table at every step, the answer that the coach expects, and the words for a slip."""
+"""A lesson being played: a table at every step, the answer its coach expects, and the words for a slip."""
 
 from dataclasses import dataclass
 from functools import cache
