@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bot.acts.lesson import BEGIN
+from bot.chat.acts.buttons import button as act_button
 from bot.chat.lobby.lobby import EXPIRIES, VARIANT, Lobby
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
@@ -23,6 +25,7 @@ from bot.chat.server.settings import CUSTOM
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
+from data.lessons import lessons
 from engine.choice import Answer, Pick
 from engine.text import Text, text
 from render.picture import Picture
@@ -94,6 +97,8 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
         button("opts", "chat-lobby-options"),
         button("drop", "chat-lobby-cancel", "danger"),
     ]
+    if lobby.game.id in lessons():
+        table.append(act_button(BEGIN, lobby.game.id, words, label=words("lesson-learn")))
     return [Buttons(tuple(people)), *rows(table)]
 
 

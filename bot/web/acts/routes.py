@@ -23,6 +23,7 @@ from engine.errors import Refused
 from engine.text import Seat, Text
 
 SERIES = r"{subject:[a-z0-9]{4,16}}"
+TITLE = r"{subject:[a-z0-9]{2,16}}"
 TABLE = r"{match:[a-z0-9]{4,40}}"
 NAME = r"{act:[a-z-]{2,40}}"
 
@@ -33,7 +34,7 @@ def add_routes(app: web.Application) -> None:
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
-        f"/learn/{SERIES}/act/{NAME}": "lesson",
+        f"/learn/{TITLE}/act/{NAME}": "lesson",
         f"/t/{TABLE}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",

@@ -27,7 +27,7 @@ from engine.errors import Illegal, Refused
 from engine.text import Text
 from render.words import Words
 
-LESSON = r"/learn/{subject:[a-z0-9]{4,16}}"
+LESSON = r"/learn/{subject:[a-z0-9]{2,16}}"
 PARTS = ("question", "players")
 
 

@@ -43,3 +43,6 @@ field-hints = Show hints
 option-hints = show-hints
 group-lesson = lesson
 group-lesson-about = Learn a title in ten minutes, on its real board
+
+help-learn = ### Learn a title
+    About ten minutes each, on the real board, only for you. It counts for nothing; leave and come back as you like.

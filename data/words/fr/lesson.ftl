@@ -43,3 +43,6 @@ field-hints = Montrer les conseils
 option-hints = montrer
 group-lesson = leçon
 group-lesson-about = Apprendre un titre en dix minutes, sur son vrai plateau
+
+help-learn = ### Apprendre un titre
+    Une dizaine de minutes chacun, sur le vrai plateau, pour vous seul. Cela ne compte pour rien ; partez et revenez quand vous voulez.
