@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import cache
 
 import structlog
 
@@ -37,9 +38,16 @@ class Hint:
     """Whether the person has not answered this kind of question before."""
 
 
-def hint_key(title: str, kind: str) -> str:
-    """The key of the words that explain a kind of question."""
-    return f"hint-{title}-{kind.removeprefix(f'{title}.').replace('.', '-')}"
+@cache
+def hint_for(title: str, kind: str) -> str | None:
+    """The key of the words that explain a kind of question; kinds that differ in their last word alone
+    (`passage-genoa`, `passage-venice`) may share them."""
+    name = kind.removeprefix(f"{title}.").replace(".", "-")
+    while name:
+        if catalogue.bundle(catalogue.SOURCE).has_message(key := f"hint-{title}-{name}"):
+            return key
+        name = name.rpartition("-")[0]
+    return None
 
 
 class Learning:
@@ -104,8 +112,8 @@ class Learning:
         decision = table.decision(seat)
         if seat is None or decision is None or not table.settings_of(seat).hints:
             return None
-        person, key = table.seats[seat].user_id, hint_key(table.title, decision.key)
-        if person is None or key not in catalogue.keys(catalogue.SOURCE):
+        person, key = table.seats[seat].user_id, hint_for(table.title, decision.key)
+        if person is None or key is None:
             return None
         met = await self._met_by(person, table.title)
         return None if met is None else Hint(text(key), decision.key not in met)

@@ -202,6 +202,7 @@ export class Play {
     for (const value of few) {
       const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: `${way.one.label}: ${value}` });
       one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
+      one.classList.toggle("coached", isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(one);
     }
     box.append(row);

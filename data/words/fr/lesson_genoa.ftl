@@ -38,9 +38,9 @@ lesson-genoa-bid-decline = Pas intéressé ? Le poivre est sur son chemin. Une o
 lesson-genoa-bid-slip = Une seule offre suffit : l’Entrepôt d’épices, 15 ducats.
 lesson-genoa-not-here =
     Caterina veut quitter l’Entrepôt de céréales, dont personne n’a utilisé l’action. On demande donc à tout le monde : quelqu’un la veut-il ? Vous avez une action pendant son tour, et elle est pour le poivre.
-    Pas intéressé, pour ce lieu.
-lesson-genoa-not-here-turn = Cela retirerait aussi votre offre pour le poivre. Ce lieu seulement.
-lesson-genoa-not-here-slip = Vous avez déjà du blé et du riz. Refusez pour ce lieu.
+    Pas intéressé, pour cette case.
+lesson-genoa-not-here-turn = Cela retirerait aussi votre offre pour le poivre. Cette case seulement.
+lesson-genoa-not-here-slip = Vous avez déjà du blé et du riz. Refusez pour cette case.
 lesson-genoa-guild =
     Le sel et le poivre sont à vous, pour 15. Paolo mène à présent, et la Halle des guildes est à deux pas de lui : là, votre riz vaut 40, et l’action donne un autre gros contrat. Ce formulaire permet d’annoncer des prix pour plusieurs bâtiments. Un seul suffit.
     Offrez 15 ducats pour la Halle des guildes, rien pour les autres, et demandez à être consulté.
