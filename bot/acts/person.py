@@ -169,6 +169,8 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
+HINTS: Act[Any] = Act("person", "hints", _show_hints, (yesno("hints", _other_hints),))
+
 ACTS: tuple[Act[Any], ...] = (
     Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED),
     Act(
@@ -184,7 +186,7 @@ ACTS: tuple[Act[Any], ...] = (
         (option("absence", _absences),),
         concerns=lambda subject, _actor: bool(subject.settings.away),
     ),
-    Act("person", "hints", _show_hints, (yesno("hints", _other_hints),)),
+    HINTS,
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
     Act("person", "export", _export, concerns=_in_person),
     Act(

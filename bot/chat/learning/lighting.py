@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations, islice
-from typing import Any, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -22,49 +22,75 @@ from bot.chat.messages.parts import (
 from bot.chat.questions import forms, presses
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.forms import Form
-from bot.chat.questions.places import choice_at, part_answer
-from engine.choice import AllOf, Amount, Answer, Choice, Draft, Leaf, Line, OneOf, Path, Pick, Share
+from bot.chat.questions.places import Page, choice_at, part_answer
+from engine.choice import AllOf, Amount, Answer, Choice, Draft, Gap, Leaf, Line, OneOf, Path, Pick, Share
 
 POINTER = "👉"
 UNSAID, PARTLY, WRONG, ASTRAY = 3.0, 2.0, 4.0, 100.0
 """How far one part of an answer is from what is wanted: not said, nearly said, said wrongly, and on a way
 that does not lead there."""
-TRIED = 3000
+CONFIRMING = -1.0
+"""After a press that sends the right answer."""
+TRIED = 300
 """How many ways to choose several items of a menu are tried."""
+Press: TypeAlias = tuple[str, ...]
+"""A press on a sheet: the verb and argument of a button, or what is chosen from a menu."""
 ELSEWHERE = ("page", "fill")
 """Presses that show more of the question, where nothing on this page leads nearer."""
 
 
 def light(sheet: Sheet, asked: Asked, answer: Answer) -> Sheet:
     """The sheet of a question with what has to be pressed for this answer made to stand out."""
+    found = [_nearest(part, asked, answer) for part in sheet.parts]
+    nearest = min((far for one in found for far in one.values()), default=ASTRAY)
     now = _distance(asked.choice, asked.form, answer)
-    parts = [_lit_part(part, asked, answer, now) for part in sheet.parts]
-    if not any(lit for _, lit in parts):
-        parts = [(_lit_way_on(part), False) for part, _ in parts]
-    return Sheet(tuple(part for part, _ in parts))
+    best = [{press for press, far in one.items() if far == nearest < now} for one in found]
+    if not any(best):
+        return Sheet(tuple(_lit_way_on(part) for part in sheet.parts))
+    return Sheet(tuple(_lit(part, presses, asked) for part, presses in zip(sheet.parts, best, strict=True)))
 
 
-def _lit_part(part: Part, asked: Asked, answer: Answer, now: float) -> tuple[Part, bool]:
+def _nearest(part: Part, asked: Asked, answer: Answer) -> dict[Press, float]:
+    """How far it is after each press that a part of the sheet offers."""
     match part:
         case Buttons():
-            made = tuple(_lit_button(one, asked, answer, now) for one in part.buttons)
-            return Buttons(made), any(isinstance(one, Button) and one.style == "success" for one in made)
+            offered = [one for one in part.buttons if isinstance(one, Button) and _is_on_offer(one, asked)]
+            return {(one.id.verb, one.id.arg): _after_button(one, asked, answer) for one in offered}
         case Menu():
-            return _lit_menu(part, asked, answer, now)
+            verb, arg = part.id.verb, part.id.arg
+            return {some: _after(asked, verb, arg, list(some), answer) for some in _ways(part, asked, answer)}
         case Say() | Show() | Keep():
-            return part, False
+            return {}
         case _:
             assert_never(part)
 
 
-def _lit_button(one: Button | Link, asked: Asked, answer: Answer, now: float) -> Button | Link:
+def _is_on_offer(one: Button, asked: Asked) -> bool:
+    return one.id.token == asked.token and not one.disabled
+
+
+def _after_button(one: Button, asked: Asked, answer: Answer) -> float:
+    if one.id.verb == "yes":
+        return _distance(asked.choice, asked.form, answer) or CONFIRMING
+    return _after(asked, one.id.verb, one.id.arg, [], answer)
+
+
+def _lit(part: Part, presses: set[Press], asked: Asked) -> Part:
+    match part:
+        case Buttons():
+            return Buttons(tuple(_lit_button(one, presses, asked) for one in part.buttons))
+        case Menu() if presses:
+            chosen = min(presses)
+            items = tuple(_pointed(item) if item.value in chosen else item for item in part.items)
+            return replace(part, items=items, placeholder=f"{POINTER} {part.placeholder}"[:ITEM_LABEL])
+        case _:
+            return part
+
+
+def _lit_button(one: Button | Link, presses: set[Press], asked: Asked) -> Button | Link:
     if isinstance(one, Link) or one.id.token != asked.token:
         return one
-    if one.id.verb == "yes":
-        nearer = now == 0
-    else:
-        nearer = not one.disabled and _after(asked, one.id.verb, one.id.arg, [], answer) < now
-    return replace(one, style="success" if nearer else "secondary")
+    return replace(one, style="success" if (one.id.verb, one.id.arg) in presses else "secondary")
 
 
 def _lit_way_on(part: Part) -> Part:
@@ -72,30 +98,42 @@ def _lit_way_on(part: Part) -> Part:
         return part
     return Buttons(
         tuple(
-            replace(one, style="success")
-            if isinstance(one, Button) and one.id.verb in ELSEWHERE and not one.disabled
+            replace(one, style="success" if one.id.verb in ELSEWHERE and not one.disabled else "secondary")
+            if isinstance(one, Button)
             else one
             for one in part.buttons
         )
     )
 
 
-def _lit_menu(menu: Menu, asked: Asked, answer: Answer, now: float) -> tuple[Menu, bool]:
-    found = min(
-        ((_after(asked, menu.id.verb, menu.id.arg, list(some), answer), some) for some in _ways(menu)),
-        default=(now, ()),
-    )
-    if found[0] >= now:
-        return menu, False
-    items = tuple(_pointed(item) if item.value in found[1] else item for item in menu.items)
-    return replace(menu, items=items, placeholder=f"{POINTER} {menu.placeholder}"[:ITEM_LABEL]), True
-
-
-def _ways(menu: Menu) -> Iterator[tuple[str, ...]]:
-    """Every choice from a menu, as far as there is time to try them."""
+def _ways(menu: Menu, asked: Asked, answer: Answer) -> Iterator[tuple[str, ...]]:
+    """What may be chosen from a menu, as far as it could be meant."""
     values = [item.value for item in menu.items]
+    if menu.high == 1:
+        yield from ((one,) for one in values)
+        return
+    if (meant := _meant(menu, asked, answer)) is not None:
+        yield meant
+        return
     sizes = range(max(1, menu.low), menu.high + 1)
-    return islice((some for size in sizes for some in combinations(values, size)), TRIED)
+    yield from islice((some for size in sizes for some in combinations(values, size)), TRIED)
+
+
+def _meant(menu: Menu, asked: Asked, answer: Answer) -> tuple[str, ...] | None:
+    """The items of a menu of several options that the answer names; None: it is another kind of menu."""
+    found = forms.open_question(asked.choice, asked.form)
+    part = menu.id.arg.removeprefix(forms.PART)
+    if isinstance(found, Page) and menu.id.arg.startswith(forms.PART) and part.isdigit():
+        path, choice = found.parts[int(part)].path, found.parts[int(part)].choice
+    elif isinstance(found, Gap) and not menu.id.arg:
+        path, choice = found.path, found.choice
+    else:
+        return None
+    wanted = part_answer(answer, path)
+    if not isinstance(choice, Pick) or not isinstance(wanted, list):
+        return None
+    named = {str(i) for i, option in enumerate(choice.options) if option.id in wanted}
+    return tuple(item.value for item in menu.items if item.value in named)
 
 
 def _pointed(item: Item) -> Item:
@@ -106,12 +144,14 @@ def _pointed(item: Item) -> Item:
 
 
 def _after(asked: Asked, verb: str, arg: str, chosen: list[str], answer: Answer) -> float:
-    """How far it is after a press; a press that says nothing useful leads nowhere."""
+    """How far it is after a press; one that is of no use, or that ends with a wrong answer, leads nowhere."""
     try:
         form = presses.pressed(asked.choice, asked.form, verb, arg, chosen, {})
     except presses.Unclear:
         return ASTRAY
-    return _distance(asked.choice, forms.quickened(asked.choice, form), answer)
+    form = forms.quickened(asked.choice, form)
+    far = _distance(asked.choice, form, answer)
+    return ASTRAY if far > 0 and forms.missing(asked.choice, form) is None else far
 
 
 def _distance(choice: Choice, form: Form, answer: Answer) -> float:
