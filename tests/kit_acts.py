@@ -29,6 +29,7 @@ from tests.chat.person import Person, said
 from tests.chat.quick import quick_database
 from tests.chat.tables import table
 from tests.chat.toys import Doodler
+from tests.kit_lessons import toy_lesson
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 
@@ -84,6 +85,7 @@ class Scene:
             "league": self.league["web"],
             "campaign": self.campaign["web"],
             "server": self.server,
+            "lesson": "toy",
         }
         return page_of(kind, ids.get(kind, kind), self.seat if kind == "table" else None)
 
@@ -96,6 +98,8 @@ class Scene:
                 return {"league": self.league["discord"]}
             case "campaign":
                 return {"campaign": self.campaign["discord"]}
+            case "lesson":
+                return {"title": "toy"}
             case _:
                 return {}
 
@@ -131,6 +135,9 @@ class Scene:
                 return await self.slash("league agreed", league=self.league["discord"])
             case "campaign":
                 return await self.slash("campaign show", campaign=self.campaign["discord"])
+            case "lesson":
+                await self.slash("lesson begin", title="toy")
+                return await self.slash("lesson leave", title="toy")
             case "person":
                 return await self.slash("my settings", zone="UTC")
             case "server":
@@ -145,7 +152,8 @@ class Scene:
 @asynccontextmanager
 async def scene(folder: Path) -> AsyncIterator[Scene]:
     """Ada and Bo sit at a table on Discord; someone in the browser holds the second seat by its link."""
-    with quick_database(), patch("render.artist.artist", lambda _title: Doodler()):
+    drawn = patch("render.artist.artist", lambda _title: Doodler())
+    with quick_database(), drawn, toy_lesson(folder):
         async with _scene(folder) as made:
             yield made
 
@@ -188,6 +196,7 @@ async def _found(made: Scene) -> None:
     league: dict[str, Any] = {"name": "Lido", "draft": "yes", "titles": ["toy"]}
     await do_act(made.visitor, "/hall/act/found-league", "hall-found-league", your_name="Ada", **league)
     await do_act(made.visitor, "/hall/act/found-campaign", "hall-found-campaign", name="Mare", houses=2)
+    await made.visitor.post("/learn/toy/act/begin", [])
     await made.slash("league create", name="Lido", draft=True, titles="toy")
     await made.slash("campaign create", name="Mare", houses=2)
     steward = made.evening.world.bot.steward

@@ -12,7 +12,7 @@ from engine.text import Seat, Text, text
 
 S = TypeVar("S")
 
-Kind: TypeAlias = Literal["hall", "table", "league", "campaign", "person", "server"]
+Kind: TypeAlias = Literal["hall", "table", "lesson", "league", "campaign", "person", "server"]
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
 Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
 Surface: TypeAlias = Literal["discord", "web"]

@@ -11,6 +11,8 @@ from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
+from bot.store.learning import Progress
+from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
 from engine.text import Seat
@@ -73,6 +75,15 @@ class OfServer:
     settings: server_settings.Settings
 
 
+@dataclass(frozen=True, slots=True)
+class OfLesson:
+    """The lesson of a title, and how far the person is in it."""
+
+    host: Host
+    title: str
+    progress: Progress
+
+
 class Subjects:
     def __init__(self, steward: Steward) -> None:
         self._steward = steward
@@ -86,6 +97,8 @@ class Subjects:
             case "table":
                 table = await steward.host.table(subject_id)
                 return await _at_table(steward.host, table, seat_of(table, actor))
+            case "lesson":
+                return await _lesson(steward.host, subject_id, actor)
             case "league":
                 entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
                 return OfLeague(steward, entry.id, entry.server, entry.book)
@@ -105,6 +118,12 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable
         return AtTable(host, table, None)
     note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
     return AtTable(host, table, seat, note.note, tuple(muted))
+
+
+async def _lesson(host: Host, title: str, actor: Actor) -> OfLesson:
+    step_of(title, 0)
+    known = await host.learning.progress(actor.id, title) if actor.id else Progress()
+    return OfLesson(host, title, known)
 
 
 async def _person(host: Host, actor: Actor) -> OfPerson:

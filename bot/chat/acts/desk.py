@@ -14,6 +14,7 @@ from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
 from bot.chat.acts.buttons import MARK, more_button, token_of
+from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
@@ -71,6 +72,7 @@ class Sent:
 class ActDesk:
     def __init__(self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance) -> None:
         self._host = host
+        self._lessons = LessonDesk(host)
         self._acts = acts
         self._settings = settings
         self._allowance = allowance
@@ -264,6 +266,9 @@ class ActDesk:
             )
             return
         kind, where = done.leads_to or (act.kind, subject_id)
+        if done.leads_to and kind == "lesson":
+            await fill(interaction, await self._lessons.sheet(learner_in(interaction), where, lead=said))
+            return
         after = () if act.final else rows([more_button(kind, where, words)])
         await fill(interaction, Sheet((Say(said), *after)))
 

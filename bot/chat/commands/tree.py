@@ -17,6 +17,7 @@ from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.launching import entry_point
 from bot.chat.commands.options import paces, titles
 from bot.chat.commands.setup import SetupOptions
+from bot.chat.learning.lesson_desk import offered_lessons
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.launching import LAUNCHING
@@ -33,6 +34,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
     _add_looking_back(game, commands)
     groups = {
         "table": game,
+        "lesson": tree_series.group_of("lesson", servers_only=False),
         "league": tree_series.leagues(commands.leagues, people),
         "campaign": tree_series.campaigns(commands.campaigns, people),
         "hall": tree_series.company(people),
@@ -54,6 +56,10 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree.add_command(command)
 
 
+async def _offered_lessons(_interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    return [one for one in offered_lessons().items() if typed.casefold() in one[1].casefold()]
+
+
 def _subjects(commands: Commands) -> dict[str, Subject]:
     """How each group of commands names its subject: by autocompletion, or by the channel it is used in."""
 
@@ -71,6 +77,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
+        "lesson": Subject("title", _offered_lessons),
         moderation.GROUP: Subject("game", commands.moderated_games, moderated),
         "league": series("league"),
         "campaign": series("campaign"),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.commands.plan_desk import draft_note
+from bot.chat.learning.lesson_desk import lesson_note
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
@@ -19,7 +20,7 @@ from bot.table.state import TableState
 async def forget_user(host: Host, person_id: str) -> None:
     """Remove the id of a person of Discord, `discord:<number>`."""
     number = person_id.removeprefix(user_key(""))
-    for note in (draft_note(person_id), f"act/{person_id}", launch_note(person_id)):
+    for note in (draft_note(person_id), f"act/{person_id}", lesson_note(person_id), launch_note(person_id)):
         await host.notes.drop(note)
     await forget_passes(host, person_id)
     for record in await host.lobbies.find_mentions(number):

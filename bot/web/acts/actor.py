@@ -14,6 +14,8 @@ from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 
+NAMELESS: tuple[Kind, ...] = ("person", "lesson")
+"""What concerns nobody else: somebody unknown need not give a name for it."""
 Held = tuple[TableState, Seat]
 """The table and the seat whose key this browser holds."""
 
@@ -49,7 +51,7 @@ async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held |
     """The sender of a form; someone unknown becomes known by the name in the form."""
     if held is not None:
         return await reader_of(request, kind, held)
-    if kind == "person":
+    if kind in NAMELESS:
         introduce(request)
         return await reader_of(request, kind)
     me = await named_person(request, posted)

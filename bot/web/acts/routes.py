@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.acts.act import SURE, Actor, Done, Kind
 from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import Held, manager_of, opener_of, reader_of, sender_of
+from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
 from bot.web.acts.drawing import draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
@@ -26,6 +26,7 @@ from engine.text import Seat, Text
 
 SERIES = r"{subject:[a-z0-9]{4,16}}"
 SERVER = r"{subject:\d{1,20}}"
+TITLE = r"{subject:[a-z0-9]{2,16}}"
 TABLE = r"{match:[a-z0-9]{4,40}}"
 NAME = r"{act:[a-z-]{2,40}}"
 
@@ -36,6 +37,7 @@ def add_routes(app: web.Application) -> None:
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
+        f"/learn/{TITLE}/act/{NAME}": "lesson",
         f"/t/{TABLE}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",
@@ -67,7 +69,7 @@ class Desk:
     @property
     def named(self) -> bool:
         """Whether someone unknown has to give a name."""
-        return self.kind not in ("person", "server") and self.held is None and not self.opener
+        return self.kind not in (*NAMELESS, "server") and self.held is None and not self.opener
 
     async def reader(self, request: web.Request) -> Actor:
         if self.manager:
@@ -85,6 +87,8 @@ class Desk:
             return opener_page(_subject(request))
         if self.kind == "hall":
             return "/seek"
+        if self.kind == "lesson":
+            return "/"
         here = page_of(self.kind, _subject(request), self.seat)
         return f"{here}/time" if self.kind == "table" else here
 
