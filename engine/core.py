@@ -9,6 +9,7 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from engine.choice import AllOf, Answer, Choice
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
 
@@ -348,12 +349,18 @@ class Game(ABC, Generic[S, V]):
         nobody waits for it, so that nobody has to wait later."""
         return self.house()
 
+    def outlook(self) -> Outlook:
+        """What this title knows of a position, for players of other strengths than the usual one."""
+        return Outlook(self)
+
 
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    imagines: ClassVar[bool] = False
+    """Whether it is handed, in place of a View, a game that its seat could not tell from the real one."""
     orders: ClassVar[Mapping[str, Answer]] = {}
     """The standing orders it gives when it sits down, by the key of their question."""
     speaks_unasked: ClassVar[bool] = True

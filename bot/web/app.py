@@ -11,7 +11,7 @@ from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.series.steward import Steward
-from bot.web import health
+from bot.web import health, servers
 from bot.web.activity import routes as activity_routes
 from bot.web.activity.session import activity_of
 from bot.web.acts import routes as acts
@@ -38,6 +38,7 @@ from bot.web.http import guard, host_names, identity
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
+from bot.web.learn import lesson
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
@@ -150,7 +151,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/link", play.own_link)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
-    for pages in (acts, me, calls, mail_pages, people, leagues, campaigns, seeking, home_screen):
+    rooms = (acts, lesson, me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen)
+    for pages in rooms:
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
     app.on_cleanup.append(_hang_up)

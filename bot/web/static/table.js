@@ -11,7 +11,7 @@ import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]).filter(([, part]) => part));
 const log = document.querySelector("#log ol");
 const PICTURES = ["board", "hand"];
 const shown = {};
@@ -277,7 +277,8 @@ function live() {
 // In another site's frame a proxy stands between, which may hold the stream back.
 if (window.parent !== window) setInterval(() => { if (!document.hidden && !busy) refresh(); }, 15000);
 
-talk(document.querySelector(".talk"), { say, refresh });
+const said = document.querySelector(".talk");
+if (said) talk(said, { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
@@ -299,4 +300,4 @@ addEventListener("pagehide", noteVisit);
 document.addEventListener("visibilitychange", () => { if (document.hidden) noteVisit(); else refresh(); });
 addEventListener("hashchange", sitByLink);
 sitByLink();
-live();
+if (!("alone" in table.dataset)) live();

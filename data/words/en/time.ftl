@@ -6,8 +6,8 @@ async-undo-over = The game is over and its seed was shown: nothing is taken back
 async-undo-no-time = Nothing is left on the clock of that question, so it cannot be asked again.
 async-undone-by-table = The table took moves back.
 async-undone-by-host = The host of the table took moves back.
-async-undo-asked = { $who } asks to go back to before their last move. What was seen stays seen. Everyone must agree.
-async-undo-granted = Everyone agrees: back to before the last move of { $who }.
+async-undo-asked = { $who } asks to take back their last move, with what followed. What was seen stays seen. Everyone must agree.
+async-undo-granted = Everyone agrees: the last move of { $who } is taken back, with what followed.
 async-undo-refused = Not everyone agrees in time: the moves of { $who } stand.
 async-undo-withdrawn = There is nothing left to take back for { $who }.
 async-pause-asked = { $who } asks for a pause of { $hours ->
@@ -95,12 +95,12 @@ page-expired = { $count ->
    *[other] Ran out of time { $count } times in a row
   }
 page-take = Take this seat
-page-vote-undo = { $who } asks to go back to before their last move
+page-vote-undo = { $who } asks to take back their last move, with what followed
 page-vote-pause = { $who } asks for a pause of { $hours } h
 page-vote-extend = { $who } asks for { $hours } h more
 page-vote-until = Open until
 page-votes = { $yes } yes, { $no } no, of { $all }
-page-ask-undo = Ask to take my last move back
+page-ask-undo = Ask to take back my last move
 page-left = You left a seat here, and nobody has taken it.
 page-come-back = Did you leave a seat? Paste its link:
 page-return = Come back
