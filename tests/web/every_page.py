@@ -66,6 +66,10 @@ PAGES = {
     "/leagues/{series}": "/leagues/{league}",
     "/campaigns/{series}": "/campaigns/{campaign}",
     "/seek": "/seek",
+    "/learn/{subject}": "/learn/toy",
+    "/learn/{subject}/act/{act}": "/learn/toy/act/vote",
+    "/server/{subject}": "/server/123456789012345678",
+    "/server/{subject}/act/{act}": "/server/123456789012345678/act/vote",
 }
 """An address of every route that shows a page."""
 
@@ -105,6 +109,9 @@ NOT_PAGES = {
     "/t/{match}/seat/{seat}/missed/board",
     "/t/{match}/seat/{seat}/missed/film",
     "/games/events",
+    "/learn/{subject}/state",
+    "/learn/{subject}/{kind}.png",
+    "/learn/{subject}/{kind}.svg",
     "/profile",
     "/leagues/new",
     "/campaigns/new",
