@@ -1,5 +1,5 @@
 # Playing on the board in the browser.
-board-undo = Rückgängig
+board-undo = Zurücknehmen
 board-back = Zurück
 board-again = Tippe noch einmal, um es zu tun.
 board-final = Lässt sich nicht zurücknehmen.

@@ -26,3 +26,4 @@ calls-mail-go = Zur Frage
 calls-strange-address = Das ist keine E-Mail-Adresse, an die wir schreiben können.
 calls-asked-before = Wir haben schon an diese Adresse geschrieben. Such diese E-Mail, oder versuch es in einer Stunde noch einmal.
 calls-no-link = Dieser Link ist keiner von uns, oder nicht mehr.
+calls-home-screen = Auf iPhone oder iPad leg diese Seite zuerst auf den Home-Bildschirm: Drück auf Teilen, dann Zum Home-Bildschirm. Öffne sie von dort, und sie kann dich rufen.

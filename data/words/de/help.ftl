@@ -15,15 +15,14 @@ help-watching = ### Du schaust dieser Partie zu
 help-playing = ### Du spielst hier mit
     Mit **Handeln** kommst du zu deiner Frage; `/spiel hand` zeigt, was nur du sehen darfst, `/spiel verpasst`, was geschehen ist, seit du hier warst.
     `/spiel pläne` antwortet im Voraus, `/spiel verlängern` und `/spiel pause` bitten um Zeit, `/spiel aufstehen` gibt deinen Platz auf.
-help-taking-back = ### Zurücknehmen, in drei Stufen
-    `/spiel rückgängig`: du allein, sofort, solange dein Zug nichts Neues gezeigt hat.
-    `/spiel zurücknehmen`: Du bittest darum, und alle müssen zustimmen.
-    `/spiel zurückspulen`: Wer den Tisch eröffnet hat oder den Server verwaltet, geht vor einen beliebigen Zug zurück.
+help-taking-back = ### Zurücknehmen
+    `/spiel zurücknehmen` nimmt deinen letzten Zug zurück, sofort, solange er nichts Neues gezeigt hat. Hat er das, fragt ein Druck den Tisch, und alle müssen zustimmen.
+    `/spiel zurücknehmen any:True` ist für alle, die den Tisch eröffnet haben oder den Server verwalten: jeder Zug.
 help-organiser = ### Du organisierst eine Liga
     `/liga regeln` und `/liga öffnen` beginnen eine Saison; `/liga verlängern`, `/liga ersetzen`, `/liga verloren` und `/liga annullieren` helfen einem Tisch weiter.
 help-moderator = ### Du sorgst hier für Ordnung
     `/aufsicht beenden`, `/aufsicht pause`, `/aufsicht verlegen` und `/aufsicht löschen` betreffen eine Partie, `/aufsicht setzen`, `/aufsicht entfernen` und `/aufsicht ersetzen` ihre Spieler. All das wird am Tisch gesagt.
-    `/einrichten` ist für alle, die den Server verwalten: Kanäle, Rollen, Grenzen und das Protokoll.
+    `/einrichten` ist für alle, die den Server verwalten: Kanäle, das Forum, Rollen, Grenzen und das Protokoll; mit `browser:True` im Browser.
 help-everywhere = ### Wo immer du bist
     `/partien` zeigt alles, was auf dich wartet, `/mein einstellungen` deine Erinnerungen, Zeiten und Sprache, `/profil`, was du gespielt hast.
 chat-invited = { $person }, { $name } lädt dich zu einer Partie ein: { $title }.

@@ -1,5 +1,4 @@
 # What the host itself says, whatever the title and the surface.
-host-house = Computer { $number }
 host-no-match = Eine solche Partie gibt es hier nicht. Prüfe den Link.
 host-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 host-wrong-key = Dieser Link öffnet hier nichts. Bitte um einen neuen bei der Person, die die Partie eröffnet hat.
@@ -8,3 +7,6 @@ host-no-place = Einen Ort „{ $what }“ gibt es auf diesem Spielplan nicht.
 host-undone = { $who } hat einen Zug zurückgenommen.
 host-renewed = Die Regeln dieser Partie wurden berichtigt. Sie geht von hier an nach den berichtigten Regeln weiter.
 budget-spent = Öfter geht das hier in einer Stunde nicht ({ $count }-mal). Bitte warte ein wenig.
+host-house-easy = Computer { $number } (leicht)
+host-house-usual = Computer { $number }
+host-house-strong = Computer { $number } (stark)

@@ -48,7 +48,7 @@ me-expiry-hand = übernimmt der Computer den Platz, nach so vielen Malen in Folg
 me-strikes = Male in Folge
 
 # Going back, for whoever opened the table.
-me-rewind = Zurückgehen
+me-rewind = Züge zurücknehmen
 me-rewind-lead = Du hast diesen Tisch eröffnet. Wähle einen Schritt: Jeder Zug danach wird zurückgenommen. Was gesehen wurde, bleibt gesehen: Die Würfel fallen wieder gleich.
 me-rewind-here = Jeden Zug nach diesem Schritt zurücknehmen
 me-rewind-last = Nach diesem Schritt kommt nichts.
@@ -62,5 +62,5 @@ me-rewind-not = Nein, so lassen
 me-rewind-opener = Ich habe diesen Tisch eröffnet: Züge zurücknehmen
 me-rewind-stale = Der Tisch ist seither weiter. Sieh noch einmal hin, bevor du etwas zurücknimmst.
 me-undone = zurückgenommen
-me-undo-ask = Um darüber hinweg zurückzugehen, müssen alle am Tisch zustimmen.
+me-undo-ask = Um ihn zurückzunehmen, müssen alle am Tisch zustimmen.
 me-bank = { $span } angespart

@@ -52,3 +52,4 @@ moderated-not-moved = Ich konnte diese Partie nicht verlegen ({ $where }): Dort 
 moderated-of-series = Diese Partie gehört zu einer Liga oder Kampagne. Beende sie stattdessen, oder frag die Organisatoren.
 moderated-sits-already = { $name } hat schon einen Platz an diesem Tisch.
 moderated-person-elsewhere = An diesen Tisch kann sich nur setzen, wer von dort kommt, wo er gespielt wird.
+moderated-operator = Wer diesen Host betreibt

@@ -37,3 +37,4 @@ chat-plan-allowed = Planen: solange es erlaubt ist
 chat-plan-untouched = Planen: es sei denn, jemand rührt mich an
 chat-plan-withdraw = Einen Plan zurückziehen, und die danach
 chat-plan-unexpected = so nicht mehr erwartet
+chat-plan-change = Einen Plan ändern
