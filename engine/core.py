@@ -327,6 +327,11 @@ class Game(ABC, Generic[S, V]):
         nobody waits for it, so that nobody has to wait later."""
         return self.house()
 
+    @abstractmethod
+    def reason(self, view: V, decision: Decision, answer: Answer | None) -> Text:
+        """One sentence that speaks for an answer: what it yields and what it risks, in the terms of the title;
+        None is to say nothing where nobody waits."""
+
 
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""
