@@ -4,44 +4,72 @@ import pytest
 
 import engine
 from data import catalogue
-from engine.advice import Advice, advise
+from engine import codec
+from engine.advice import advise
 from engine.choice import problem, sample
 from engine.match import Match
+from engine.text import Text
 from render.words import Words
-from tests.kit import TABLES, play, random_players, wrong_words
+from tests.kit import TABLES, finished, imagined, positions, wrong_words
+from tests.test_words import slips
 
-EVERY = 5
-"""Of so many moves of a random game one is looked at; every kind of question is looked at the first time."""
+NAMES = ["Ada", "Bo", "Élise", "Inês", "Zoé"]
+POSITIONS = 30
+"""So many of a game are looked at besides the first of every kind of question."""
 
 pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
 
 
-def wrong_with(advice: Advice) -> list[str]:
-    return [wrong for locale in catalogue.locales() for wrong in wrong_words(advice.reason, locale)]
+def wrong_with(reason: Text) -> list[str]:
+    return [
+        wrong
+        for locale in catalogue.locales()
+        for wrong in [*wrong_words(reason, locale), *slips(Words(locale, NAMES).say(reason), locale)]
+    ]
 
 
 def examined(match: Match, seat: int, rng: engine.Rng) -> list[str]:
     """What is wrong with the advice for a seat, and with the reason for any other answer."""
     decision, advice = match.pending()[seat], advise(match, seat)
     assert advice is not None
-    found = wrong_with(advice)
+    found = wrong_with(advice.reason)
     if advice.answer is None:
         found += [f"{decision.key}: no answer where the table waits"] if decision.blocking else []
     elif reason := problem(decision.choice, advice.answer):
         found.append(f"{decision.key}: {reason.key}")
     other = sample(decision.choice, rng)
-    return found + wrong_with(Advice(other, match.game.reason(match.view(seat), decision, other)))
+    return found + wrong_with(match.game.reason(match.view(seat), decision, other))
 
 
 def test_whole_games_get_legal_advice_with_a_reason_in_every_language(title: str, seats: int) -> None:
+    log = finished(title, seats, "advised")["log"]
+    every = max(1, len(log) // POSITIONS)
     match, rng = engine.start(title, seats, "advised"), engine.Rng("advised")
     seen: set[tuple[str, bool]] = set()
-    moves = play(match, random_players(seats))
-    while not match.over:
+    for number, move in enumerate(log):
         for seat, decision in match.pending().items():
             kind = (decision.key, decision.blocking)
-            if kind not in seen or len(match.log) % EVERY == 0:
+            if kind not in seen or (number % every == 0 and seat == move["seat"]):
                 seen.add(kind)
                 assert examined(match, seat, rng) == []
-        next(moves, None)
+        match.submit(move["seat"], move["answer"])
     assert len(seen) > 2
+
+
+def test_advice_is_made_from_what_the_seat_may_know(title: str, seats: int) -> None:
+    compared = 0
+    for number, match in enumerate(positions(title, seats, "leaks", count=4)):
+        for seat in match.pending():
+            other = imagined(match, seat, f"{number}/{seat}")
+            compared += codec.encode(other.state) != codec.encode(match.state)
+            one, two = advise(match, seat), advise(other, seat)
+            assert one is not None
+            assert two is not None
+            assert (one.answer, codec.encode_text(one.reason)) == (two.answer, codec.encode_text(two.reason))
+    assert compared, "nothing hidden was ever another: this would prove nothing"
+
+
+def test_nobody_is_advised_who_is_not_asked(title: str, seats: int) -> None:
+    match = engine.start(title, seats, "advised")
+    for seat in set(range(seats)) - set(match.pending()):
+        assert advise(match, seat) is None

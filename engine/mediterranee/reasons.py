@@ -141,7 +141,9 @@ def _points(own: Appraisal, name: str) -> int:
 def _passage(own: Appraisal, answer: Answer) -> Text:
     asking = own.galleys[own.view.under_way] if own.view.under_way is not None else None
     count = asking.sailors if asking else 0
-    return text("mediterranee-why-passage-yes" if answer == "yes" else "mediterranee-why-passage-no", count=count)
+    return text(
+        "mediterranee-why-passage-yes" if answer == "yes" else "mediterranee-why-passage-no", count=count
+    )
 
 
 # --- combat, landing and sale -----------------------------------------------------------------------------
@@ -159,7 +161,7 @@ def _combat(own: Appraisal, answer: Answer) -> Text:
     port = own.ports[target]
     return text(
         "mediterranee-why-storm",
-        kills=_killed(galley.sailors, fort=port.fort),
+        kills=min(port.garrison, _killed(galley.sailors, fort=port.fort)),
         loses=_killed(port.garrison),
         count=port.garrison,
         points=_points(own, target),
@@ -185,7 +187,11 @@ def _land(own: Appraisal, answer: Answer) -> Text:
     name, crews = chosen_branch(answer)
     if name == DONE:
         return text("mediterranee-why-land-done")
-    sinks = [number for key, count in crews.items() if count and own.galleys[(number := galley_number(key))].sailors == count]
+    sinks = [
+        number
+        for key, count in crews.items()
+        if count and own.galleys[(number := galley_number(key))].sailors == count
+    ]
     if sinks:
         galley = GALLEY_NAMES[sinks[0]]
         return text("mediterranee-why-land-sinks", points=_points(own, name), galley=galley)

@@ -101,7 +101,9 @@ def _discard(view: View, cards: list[str]) -> Text:
     if not kept:
         return text("oltremare-why-discard-all")
     good, count = max(kept.items(), key=lambda one: run_worth(*one))
-    return text("oltremare-why-discard", good=GOOD_NAMES[good], count=count, ducats=ducats(run_worth(good, count)))
+    return text(
+        "oltremare-why-discard", good=GOOD_NAMES[good], count=count, ducats=ducats(run_worth(good, count))
+    )
 
 
 def _play(view: View, cards: list[str]) -> Text:

@@ -186,6 +186,8 @@ def _blockade(view: View, key: str, stops: bool) -> Text:
     galley = _active(view)
     if not stops:
         return say("why-let-go", theirs=galley.sailors)
-    mine = [one.sailors for one in view.galleys.values() if one.owner == view.seat and one.zone == galley.zone]
+    mine = [
+        one.sailors for one in view.galleys.values() if one.owner == view.seat and one.zone == galley.zone
+    ]
     chance = odds(galley.sailors, view.value, min(mine, default=0)).percent
     return say(f"why-{key}", chance=chance)

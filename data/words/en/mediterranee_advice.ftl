@@ -21,10 +21,10 @@ mediterranee-why-haggle-no = { $price } ducats are too little: staying at { $ask
 mediterranee-why-trade-counter = At { $price } ducats you would gain about { $gain }; the worst that can happen is a refusal.
 mediterranee-why-deal-yes = You gain about { $gain } ducats by what the goods fetch; so may they.
 mediterranee-why-deal-no = By what the goods fetch it would bring you { $gain } ducats: too little for what it gives a rival.
-mediterranee-why-stow = { $goods }: worth most where this galley can get to{ $count ->
-    [0] , and nothing is left over.
-    [one] ; one piece may be lost.
-   *[other] ; { $count } pieces may be lost.
+mediterranee-why-stow = It is worth most where this galley can get { $count ->
+    [0] to ({ $goods }), and nothing is left over.
+    [one] to ({ $goods }); one piece may be lost.
+   *[other] to ({ $goods }); { $count } pieces may be lost.
   }
 mediterranee-why-sail-done = Your galleys lie where they gain most, or where they guard something.
 mediterranee-why-settle = What you settle now is done without another question to you in this turn.
@@ -62,9 +62,9 @@ mediterranee-why-attack = On average you kill { $kills ->
     [one] there is one piece to take.
    *[other] there are { $count } pieces to take.
   }
-mediterranee-why-storm = On average you kill { $kills } of { $count ->
-    [one] one sailor
-   *[other] { $count } sailors
+mediterranee-why-storm = On average you kill { $count ->
+    [one] its single sailor
+   *[other] { $kills } of its { $count } sailors
   } and lose { $loses }; the port counts { $points ->
     [one] one point
    *[other] { $points } points
@@ -101,9 +101,9 @@ mediterranee-why-sell-own = It pays { $ducats } ducats, and your warehouse { $fr
 mediterranee-why-sell-free = It pays { $ducats } ducats, and no rival gains by it.
 mediterranee-why-sell-rival = It pays { $ducats } ducats at once; the warehouse of { $who } gets fuller by it, though.
 mediterranee-why-market-done = Nothing that can be bought or built here would earn its price back.
-mediterranee-why-buy = { $good } costs { $price } ducats and should fetch about { $worth }, if nobody sells it there before you.
-mediterranee-why-buy-dear = { $good } costs { $price } ducats and may fetch no more than { $worth }; it fills a warehouse, though.
-mediterranee-why-enquire = { $good } should fetch about { $worth } ducats; asking for the price costs nothing.
+mediterranee-why-buy = It costs { $price } ducats, and { $good } should fetch about { $worth }, if nobody sells it there before you.
+mediterranee-why-buy-dear = It costs { $price } ducats, and { $good } may fetch no more than { $worth }; it fills a warehouse, though.
+mediterranee-why-enquire = As the warehouses stand, { $good } should fetch about { $worth } ducats; asking for the price costs nothing.
 mediterranee-why-recruit = { $count ->
     [one] A sailor costs
    *[other] { $count } sailors cost
@@ -138,13 +138,19 @@ mediterranee-why-fort = { $price } ducats for walls in { $port }: { $threat ->
    *[other] a foe with { $threat } sailors can reach it in one move.
   }
 mediterranee-why-swap = Both sides carry what is worth more to the other; { $who } gains by it, too.
-mediterranee-why-propose-sell = { $who } gets more for it than you would, and you get { $price } ducats without a voyage.
-mediterranee-why-propose-buy = It is worth more than { $price } ducats where you sail, and { $who } has no better market.
+mediterranee-why-propose-sell = { $who } gets more for it than you would, and you get { $price ->
+    [0] thanks
+   *[other] { $price } ducats without a voyage
+  }.
+mediterranee-why-propose-buy = It is worth more { $price ->
+    [0] to you
+   *[other] than { $price } ducats where you sail
+  }, and { $who } has no better market.
 mediterranee-why-discard = The room is worth more than what lies in it.
-mediterranee-why-dismiss = The galley costs more than it can still bring{ $count ->
-    [0] .
-    [one] ; one piece of cargo is lost.
-   *[other] ; { $count } pieces of cargo are lost.
+mediterranee-why-dismiss = The galley costs more than it can still { $count ->
+    [0] bring.
+    [one] bring; one piece of cargo is lost.
+   *[other] bring; { $count } pieces of cargo are lost.
   }
 mediterranee-why-tariff = With { $ask } ducats for { $good }, and no less than { $floor }, buyers need not wait for you.
 mediterranee-why-ask-me = You see who buys before you name a price; they have to wait for it, though.

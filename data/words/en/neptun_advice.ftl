@@ -25,7 +25,7 @@ neptun-why-no-wish = No open contract suits your route.
 neptun-why-card-near = Wind and oars make { $miles ->
     [one] one mile
    *[other] { $miles } miles
-  }, and { $contract } is { $way ->
+  }, and your next contract ({ $contract }) is { $way ->
     [0] right here
     [one] one mile away
    *[other] { $way } miles away
@@ -33,7 +33,7 @@ neptun-why-card-near = Wind and oars make { $miles ->
 neptun-why-card-far = Wind and oars make { $miles ->
     [one] one mile
    *[other] { $miles } miles
-  } of the { $way } to { $contract }; what lacks costs gold or another turn.
+  } of the { $way } to your next contract ({ $contract }); what lacks costs gold or another turn.
 neptun-why-card-idle = No contract is open any more: the card decides about the wind of the next turn, and the others stay in your hand.
 neptun-why-wait = You see first how those before you sail; nothing is lost by waiting.
 neptun-why-deliver = Delivering pays { $pay } at once, and no other contract is lost by it.
@@ -41,7 +41,7 @@ neptun-why-deliver-past = Delivering pays { $pay }, and it is worth more than { 
     [one] the contract before it, which is lost.
    *[other] the { $count } contracts before it, which are lost.
   }
-neptun-why-nearer = Nothing can be delivered on this turn that is worth it; from there { $contract } is { $miles ->
+neptun-why-nearer = Nothing can be delivered on this turn that is worth it; from there your next contract ({ $contract }) is { $miles ->
     [0] in the same port
     [one] one mile away
    *[other] { $miles } miles away

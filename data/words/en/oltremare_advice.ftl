@@ -11,7 +11,7 @@ oltremare-why-buy-needed = Your load lacks { $count ->
   }, and a card costs { $price }; you do not see it before you have paid.
 oltremare-why-buy-deck = A card for { $price } is cheap: it makes runs longer, though you do not see it before you have paid.
 oltremare-why-buy-pirates = For { $price } you get a card, and at the end one card less lies on your pirate stack.
-oltremare-why-swap = { $good } in return makes a run longer, and the card you give makes none; the other sees what you collect.
+oltremare-why-swap = What you get ({ $good }) makes a run longer, and the card you give makes none; the other sees what you collect.
 oltremare-why-ask = A partner’s card costs less than the { $price } that the bank takes.
 oltremare-why-sell = You can spare the card, and it brings { $price } and perhaps prestige.
 oltremare-why-accept = { $who } gives you more than it costs you: { $terms }.

@@ -21,10 +21,10 @@ mediterranee-why-haggle-no = { $price } ducats, c’est trop peu : en rester à 
 mediterranee-why-trade-counter = À { $price } ducats, vous gagneriez environ { $gain } ; au pire, on refuse.
 mediterranee-why-deal-yes = Vous y gagnez à peu près { $gain } au prix où ces marchandises se vendent ; l’autre y gagne peut-être aussi.
 mediterranee-why-deal-no = Au prix où ces marchandises se vendent, cela vous rapporterait { $gain } : trop peu pour ce que cela donne à un rival.
-mediterranee-why-stow = { $goods } : ce qui vaut le plus là où cette galère peut aller{ $count ->
-    [0] , et rien ne reste.
-    [one] ; un pion peut être perdu.
-   *[other] ; { $count } pions peuvent être perdus.
+mediterranee-why-stow = C’est ce qui vaut le plus là où cette galère peut { $count ->
+    [0] aller, et rien ne reste ({ $goods }).
+    [one] aller ({ $goods }) ; un pion peut être perdu.
+   *[other] aller ({ $goods }) ; { $count } pions peuvent être perdus.
   }
 mediterranee-why-sail-done = Vos galères sont là où elles gagnent le plus, ou gardent quelque chose.
 mediterranee-why-settle = Ce que vous réglez maintenant se fait sans autre question ce tour-ci.
@@ -63,7 +63,10 @@ mediterranee-why-attack = En moyenne, vous tuez { $kills ->
     [one] il y a un pion à prendre.
    *[other] il y a { $count } pions à prendre.
   }
-mediterranee-why-storm = En moyenne, vous en tuez { $kills } sur { $count } et en perdez { $loses } ; le port compte { $points ->
+mediterranee-why-storm = En moyenne, vous tuez { $count ->
+    [one] son seul marin
+   *[other] { $kills } de ses { $count } marins
+  } et en perdez { $loses } ; le port compte { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à la fin.
@@ -136,13 +139,19 @@ mediterranee-why-fort = { $price } ducats pour des murs ({ $port }) : { $threat 
    *[other] un adversaire avec { $threat } marins peut arriver en un mouvement.
   }
 mediterranee-why-swap = Chacun porte ce qui vaut plus pour l’autre ; { $who } y gagne aussi.
-mediterranee-why-propose-sell = { $who } en tirera plus que vous, et vous touchez { $price } ducats sans voyage.
-mediterranee-why-propose-buy = Cela vaut plus de { $price } ducats là où vous allez, et { $who } n’a pas de meilleur marché.
+mediterranee-why-propose-sell = { $who } en tirera plus que vous, et vous { $price ->
+    [0] obligez quelqu’un.
+   *[other] touchez { $price } ducats sans voyage.
+  }
+mediterranee-why-propose-buy = Cela vaut { $price ->
+    [0] plus pour vous
+   *[other] plus de { $price } ducats là où vous allez
+  }, et { $who } n’a pas de meilleur marché.
 mediterranee-why-discard = La place vaut plus que ce qui s’y trouve.
-mediterranee-why-dismiss = La galère coûte plus qu’elle ne peut encore rapporter{ $count ->
-    [0] .
-    [one] ; un pion de cargaison est perdu.
-   *[other] ; { $count } pions de cargaison sont perdus.
+mediterranee-why-dismiss = La galère coûte plus qu’elle ne peut encore { $count ->
+    [0] rapporter.
+    [one] rapporter ; un pion de cargaison est perdu.
+   *[other] rapporter ; { $count } pions de cargaison sont perdus.
   }
 mediterranee-why-tariff = À { $ask } ducats ({ $good }), et pas moins de { $floor }, personne n’a à vous attendre pour acheter.
 mediterranee-why-ask-me = Vous voyez qui achète avant de donner un prix ; mais il faut vous attendre.

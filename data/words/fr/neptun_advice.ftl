@@ -27,14 +27,14 @@ neptun-why-card-near = Vent et rames donnent { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles
   }, et { $way ->
-    [0] vous êtes déjà là où attend
-    [one] un seul mille mène à
-   *[other] { $way } milles mènent à
-  } { $contract } ; les cartes plus fortes restent pour des trajets plus longs.
+    [0] vous êtes au port de
+    [one] un seul mille mène au port de
+   *[other] { $way } milles mènent au port de
+  } votre prochain contrat ({ $contract }) ; les cartes plus fortes restent pour des trajets plus longs.
 neptun-why-card-far = Vent et rames donnent { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles
-  } sur les { $way } qui mènent à { $contract } ; le reste coûte de l’or ou un autre tour.
+  } sur les { $way } qui mènent à votre prochain contrat ({ $contract }) ; le reste coûte de l’or ou un autre tour.
 neptun-why-card-idle = Plus aucun contrat n’est ouvert : la carte décide du vent du prochain tour, et les autres restent en main.
 neptun-why-wait = Vous voyez d’abord comment naviguent ceux qui vous précèdent ; attendre ne coûte rien.
 neptun-why-deliver = La livraison rapporte aussitôt { $pay }, et aucun autre contrat n’est perdu.
@@ -43,10 +43,10 @@ neptun-why-deliver-past = La livraison rapporte { $pay }, et vaut plus que { $co
    *[other] les { $count } contrats qui la précèdent, qui sont perdus.
   }
 neptun-why-nearer = Rien ne peut être livré ce tour-ci qui en vaille la peine ; de là, { $miles ->
-    [0] vous êtes à destination de
-    [one] un mille mène à
-   *[other] { $miles } milles mènent à
-  } { $contract }.
+    [0] vous êtes au port de
+    [one] un mille mène au port de
+   *[other] { $miles } milles mènent au port de
+  } votre prochain contrat ({ $contract }).
 neptun-why-rest = Tous vos contrats sont remplis ou perdus : chaque mille de plus serait vain.
 neptun-why-no-extra = { $count ->
     [0] Il ne vous reste rien à livrer, et une carte de rames servira aux manches suivantes.

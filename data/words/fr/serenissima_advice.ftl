@@ -29,10 +29,10 @@ serenissima-why-sail-rival = { $port } est tenu par { $count ->
    *[other] { $count } marins adverses
   } : un combat ou une vente est proche.
 serenissima-why-sail-home = { $port } a de quoi charger ({ $good }), et le premier cube est gratuit.
-serenissima-why-sell-own = Cela rapporte { $ducats ->
-    [0] d’abord rien
-    [one] { $ducats } ducat tout de suite
-   *[other] { $ducats } ducats tout de suite
+serenissima-why-sell-own = Cela { $ducats ->
+    [0] ne rapporte rien tout de suite
+    [one] rapporte { $ducats } ducat tout de suite
+   *[other] rapporte { $ducats } ducats tout de suite
   }, mais le port paiera { $income ->
     [0] autant
     [one] { $income } ducat de plus
