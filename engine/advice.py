@@ -1,4 +1,4 @@
-"""Advice: what a good player would answer to a question, and why, made from nothing but what the seat may know."""
+"""Advice: what a good player would answer, and why, made from nothing but what the seat may know."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -329,7 +329,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def reason(self, view: V, decision: Decision, answer: Answer | None) -> Text:
-        """One sentence that speaks for an answer: what it yields and what it risks, in the terms of the title;
+        """One sentence that speaks for an answer: what it yields and what it risks, in the title's own terms;
         None is to say nothing where nobody waits."""
 
 

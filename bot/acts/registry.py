@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, moderation, person, rematch, table, talk
+from bot.acts import advice, campaign, hall, league, moderation, person, rematch, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
 _ACTS: list[Act[Any]] = [
     *hall.ACTS,
     *table.ACTS,
+    *advice.ACTS,
     *talk.ACTS,
     *rematch.ACTS,
     *moderation.ACTS,

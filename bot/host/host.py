@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import structlog
 
 from bot.clock import Clock
+from bot.host.advice import Advisers
 from bot.host.budget import Budget
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
@@ -100,6 +101,8 @@ class Host:
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
+        self.advice = Advisers(self)
+        """What a good player would answer for a seat, and why."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
@@ -155,6 +158,7 @@ class Host:
         await self.house.close()
         await self.commit.close()
         self.plans.close()
+        self.advice.close()
         await self._give_leases_back()
         self.notices.close()
         self.studio.close()

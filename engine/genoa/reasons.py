@@ -1,4 +1,4 @@
-"""What speaks for an answer in ducats: what an action is worth to this hand, what is paid, what is given away."""
+"""What speaks for an answer in ducats: what an action is worth to this hand, and what is paid for it."""
 
 from engine.choice import Answer
 from engine.core import Decision

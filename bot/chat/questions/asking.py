@@ -6,6 +6,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
 from bot.chat.messages.emojis import marked
@@ -68,6 +69,8 @@ class Questions:
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if not asked.form.begun and advice_is_off(table) is None:
+            made = made.then(*rows([button(ADVICE, table.id, words)]))
         if seat in listening.listened_to(table):
             self._host.house.hold(table.id, seat)
             return made.then(

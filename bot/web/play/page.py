@@ -5,6 +5,7 @@ from typing import Literal
 
 from markupsafe import Markup
 
+from bot.acts.advice import advice_is_off
 from bot.host import catchup, rewind
 from bot.host.host import Host
 from bot.store.records import Saying
@@ -154,6 +155,8 @@ class TablePage:
     """What was said that this reader hears, the newest last."""
     listens: Listens | None
     """A house player gives this reader time to speak."""
+    advised: bool = False
+    """Whether this reader may ask for advice."""
 
     @property
     def people(self) -> int:
@@ -216,6 +219,7 @@ async def table_page(
         ],
         talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
         listens=listens_to(table, seat, words, host.clock.now()),
+        advised=question is not None and advice_is_off(table) is None,
     )
 
 
