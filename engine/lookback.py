@@ -1,9 +1,9 @@
 """A look back at a finished game: everybody's chances move by move, and the moves that turned it.
 
 The chances in a position are those that its players could see: what one of them cannot know is dealt again,
-another one's in every game, usual house players go on from there with dice of their own, and the scores at the
-end tell how likely each seat is to be first. A few positions are looked at all over the game, then more of them
-where the chances changed most, down to the very moves that changed them.
+another one's in every game, usual house players go on from there with dice of their own, and the scores at
+the end tell how likely each seat is to be first. A few positions are looked at all over the game, then more
+of them where the chances changed most, down to the very moves that changed them.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -90,10 +90,10 @@ def _chances_said(chances: Chances, words: Words) -> tuple[str, ...]:
 
 def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
     words = brush.words
-    turns = [turn_words(turn, words) for turn in seen.turns]
+    told = [turn_words(turn, words) for turn in seen.turns]
     probe = brush.page((UNITS, UNITS))
-    heights = [_height(probe, turn) for turn in turns]
-    page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if turns else 80) + 24)))
+    heights = [_height(probe, one) for one in told]
+    page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if told else 80) + 24)))
     heading(page, name, words("lookback-title"), words("lookback-how", games=seen.effort.games))
     _frame(page, seen, words)
     for seat in range(seen.seats):
@@ -102,10 +102,10 @@ def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
         _mark(page, seen, turn.move, number)
     _legend(page, seen, words)
     top = FIRST_TURN
-    for number, (turn, height) in enumerate(zip(turns, heights, strict=True), start=1):
-        _turn(page, Rect(40, top, UNITS - 80, height), number, turn)
+    for number, (one, height) in enumerate(zip(told, heights, strict=True), start=1):
+        _turn(page, Rect(40, top, UNITS - 80, height), number, one)
         top += height
-    if not turns:
+    if not told:
         page.write(Rect(40, top, UNITS - 80, 70), words("lookback-no-turn"), LETTERS, face=Face.SERIF)
     return page.picture(clipped(" ".join([name, *look_back_words(seen, words)])))
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import engine
+from bot.host.lookback_work import hire_worker, next_piece
 from engine.lookback import (
     Effort,
     LookBack,
@@ -106,8 +107,16 @@ def test_the_last_position_is_the_result() -> None:
 
 
 def test_a_whole_look_back_tells_how_far_it_is() -> None:
-    match, told = played("oltremare"), []
+    match = played("oltremare")
+    told: list[float] = []
     seen = look_back(match, Effort(3, 3, 1, 0, 1), told.append)
     assert seen.whole
     assert told[-1] == 1.0
     assert len(told) == 3 + len(seen.turns)
+
+
+def test_a_process_of_its_own_does_a_piece() -> None:
+    match = played("oltremare")
+    with hire_worker() as worker:
+        after = worker.submit(next_piece, match.dump(), encode(begun_late(match))).result(timeout=60)
+    assert len(after["chances"]) == 1

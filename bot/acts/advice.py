@@ -28,11 +28,12 @@ async def _advise(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -
     assert subject.seat is not None, "offered to those who are asked"
     table, decision = subject.table, subject.table.decision(subject.seat)
     assert decision is not None, "offered to those who are asked"
-    advice = await subject.host.advice.give(table, subject.seat)
+    advice, words = await subject.host.advice.give(table, subject.seat), Words(actor.locale, table.names)
+    why = words.say(advice.reason)
     if advice.answer is None:
-        return Done(text("advice-silent", why=advice.reason))
-    said = answers.lines(decision.choice, advice.answer, Words(actor.locale, table.names))
-    return Done(text("advice-said", what=" · ".join(said), why=advice.reason), then=TAKE.key)
+        return Done(text("advice-silent", why=why))
+    what = " · ".join(answers.lines(decision.choice, advice.answer, words))
+    return Done(text("advice-said", what=what, why=why), then=TAKE.key)
 
 
 async def _take(subject: AtTable, _said: Mapping[str, Answer], _actor: Actor) -> Done:

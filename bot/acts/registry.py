@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import advice, campaign, hall, league, moderation, person, rematch, table, talk
+from bot.acts import advice, campaign, hall, league, lookback, moderation, person, rematch, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
@@ -14,6 +14,7 @@ _ACTS: list[Act[Any]] = [
     *advice.ACTS,
     *talk.ACTS,
     *rematch.ACTS,
+    *lookback.ACTS,
     *moderation.ACTS,
     *league.ACTS,
     *campaign.ACTS,

@@ -15,6 +15,7 @@ from bot.host.contacts import Contacts
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers
+from bot.host.lookback_work import LookBackWork
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
@@ -103,6 +104,8 @@ class Host:
         """What seats foresee, and the answers they leave for it."""
         self.advice = Advisers(self)
         """What a good player would answer for a seat, and why."""
+        self.look_backs = LookBackWork(self)
+        """Chances and turning moves of finished games."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
@@ -159,6 +162,7 @@ class Host:
         await self.commit.close()
         self.plans.close()
         self.advice.close()
+        await self.look_backs.close()
         await self._give_leases_back()
         self.notices.close()
         self.studio.close()
