@@ -28,6 +28,8 @@ Chances: TypeAlias = tuple[float, ...]
 
 TURNS = 3
 """How many moves are told that turned the game."""
+MOMENTS = 30
+"""A game has so many moments; two moves that turned it belong to two of them."""
 LEAST_SWING = 0.02
 """A move that changed the chances by less did not turn anything."""
 GRID = 160
@@ -110,9 +112,20 @@ class LookBack:
 
     @property
     def turning_moves(self) -> list[int]:
-        """The moves that changed the chances most, in the order of the game."""
+        """The moves that changed the chances most, in the order of the game; of some that follow each other
+        closely, the one that changed most."""
         single = sorted((one for one in self._swings() if one[2] - one[1] == 1), reverse=True)
-        return sorted(b for swing, _, b in single[:TURNS] if swing >= LEAST_SWING)
+        found: list[int] = []
+        for turned, _, move in single:
+            apart = all(abs(move - other) >= self._one_turn for other in found)
+            if turned >= LEAST_SWING and apart and len(found) < TURNS:
+                found.append(move)
+        return sorted(found)
+
+    @property
+    def _one_turn(self) -> int:
+        """How many moves are told as one turn of the game at most."""
+        return max(1, (self.last - self.first) // MOMENTS)
 
     @property
     def unjudged(self) -> list[int]:

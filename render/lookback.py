@@ -17,11 +17,13 @@ from render.words import Words
 HEAD = 96
 CHART = Rect(150, HEAD + 70, UNITS - 290, 620)
 """Where the lines are drawn, with room for the percents at the left and the tokens at the right."""
-LEGEND = Rect(40, CHART.bottom + 40, UNITS - 80, 70)
+LEGEND = Rect(40, CHART.bottom + 66, UNITS - 80, 70)
 FIRST_TURN = LEGEND.bottom + 24
 LETTERS = 44
 """Units: large enough for a phone."""
 ROW = 54
+TOKEN = 58
+"""How far apart the tokens at the ends of the lines stand."""
 MOST_LINES = 2
 """Of an answer in words."""
 PERCENTS = (0, 25, 50, 75, 100)
@@ -47,7 +49,9 @@ def percent(chance: float) -> int:
 
 def turn_words(turn: Turn, words: Words) -> TurnWords:
     """Who moved and what it changed most, what was played, and what the house player would have done."""
-    moved = max(range(len(turn.before)), key=lambda seat: abs(turn.after[seat] - turn.before[seat]))
+    changed = [abs(after - before) for before, after in zip(turn.before, turn.after, strict=True)]
+    moved = max(range(len(changed)), key=lambda seat: (changed[seat], seat == turn.seat))
+    why = words("lookback-why", why=words.say(turn.reason))
     head = words(
         "lookback-turn" if moved == turn.seat else "lookback-turn-other",
         move=turn.move,
@@ -58,12 +62,12 @@ def turn_words(turn: Turn, words: Words) -> TurnWords:
     )
     played = words("lookback-played", what=_said(turn.question, turn.given, words))
     if turn.advised is None:
-        return TurnWords(head, played, words("lookback-silent"), words.say(turn.reason))
+        return TurnWords(head, played, words("lookback-silent"), why)
     if turn.instead is None:
         return TurnWords(head, played, words("lookback-same"), "")
     advised = _said(turn.question, turn.advised, words)
     said = words("lookback-advised", what=advised, chance=percent(turn.instead), who=words.name(turn.seat))
-    return TurnWords(head, played, said, words.say(turn.reason))
+    return TurnWords(head, played, said, why)
 
 
 def _said(question: Decision, answer: Answer, words: Words) -> str:
@@ -94,10 +98,11 @@ def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
     probe = brush.page((UNITS, UNITS))
     heights = [_height(probe, one) for one in told]
     page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if told else 80) + 24)))
-    heading(page, name, words("lookback-title"), words("lookback-how", games=seen.effort.games))
+    heading(page, name, words("lookback-title"))
     _frame(page, seen, words)
     for seat in range(seen.seats):
         _line(page, seen, seat)
+    _tokens(page, seen)
     for number, turn in enumerate(seen.turns, start=1):
         _mark(page, seen, turn.move, number)
     _legend(page, seen, words)
@@ -127,6 +132,8 @@ def _frame(page: Canvas, seen: LookBack, words: Words) -> None:
     page.box(CHART, None, page.theme.ink, width=3)
     moves = words("lookback-moves", count=seen.last)
     page.text(CHART.right, CHART.bottom + 14, moves, 34, colour=page.theme.faded, anchor="rt")
+    how = words("lookback-how", games=seen.effort.games)
+    page.write(Rect(CHART.x, CHART.bottom + 8, CHART.w - 260, 40), how, 34, colour=page.theme.faded)
 
 
 def _line(page: Canvas, seen: LookBack, seat: int) -> None:
@@ -135,7 +142,18 @@ def _line(page: Canvas, seen: LookBack, seat: int) -> None:
     if len(dots) > 1:
         page.line(dots, page.theme.ink, width=12)
         page.line(dots, look.fill, width=8)
-    pieces.token(page, CHART.right + 60 + 36 * (seat % 2), dots[-1][1], look, 44)
+
+
+def _tokens(page: Canvas, seen: LookBack) -> None:
+    """Whose line is whose, beside their ends: the winner above, the others below one another."""
+    ends = seen.chances[max(seen.chances)]
+    order = sorted(range(seen.seats), key=lambda seat: (-ends[seat], seat))
+    lowest = CHART.bottom + TOKEN / 2
+    tops = [min(_y(ends[seat]), lowest - TOKEN * (len(order) - place)) for place, seat in enumerate(order)]
+    for place, seat in enumerate(order):
+        if place:
+            tops[place] = max(tops[place], tops[place - 1] + TOKEN)
+        pieces.token(page, CHART.right + 60, tops[place], page.theme.seats[seat], 44)
 
 
 def _mark(page: Canvas, seen: LookBack, move: int, number: int) -> None:

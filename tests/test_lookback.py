@@ -5,7 +5,7 @@ import json
 import pytest
 
 import engine
-from bot.host.lookback_work import hire_worker, next_piece
+from bot.host.lookback_worker import hire_worker, next_piece
 from engine.lookback import (
     Effort,
     LookBack,
@@ -87,6 +87,13 @@ def test_it_looks_closer_where_the_game_turned() -> None:
     assert len(seen.chances) < 16, "nothing is looked at where nothing changes"
 
 
+def test_moves_that_follow_each_other_closely_are_one_turn_of_the_game() -> None:
+    seen = LookBack(2, 0, 300)
+    chances = {0: 0.5, 99: 0.5, 100: 0.6, 101: 0.75, 102: 0.8, 199: 0.8, 200: 0.9, 300: 0.9}
+    seen.chances = {step: (chance, 1 - chance) for step, chance in chances.items()}
+    assert seen.turning_moves == [101, 200]
+
+
 def test_a_game_that_goes_on_is_not_looked_back_at() -> None:
     with pytest.raises(engine.BadRecord, match="not over"):
         begin(engine.start("neptun", 3, "on"))
@@ -117,6 +124,6 @@ def test_a_whole_look_back_tells_how_far_it_is() -> None:
 
 def test_a_process_of_its_own_does_a_piece() -> None:
     match = played("oltremare")
-    with hire_worker() as worker:
+    with hire_worker(modest=0) as worker:
         after = worker.submit(next_piece, match.dump(), encode(begun_late(match))).result(timeout=60)
     assert len(after["chances"]) == 1

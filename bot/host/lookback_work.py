@@ -1,10 +1,8 @@
 """Look backs are worked out in a process of their own, piece by piece; every piece is kept at once."""
 
 import asyncio
-import multiprocessing
-import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from typing import Any, Protocol
 
 import structlog
@@ -12,12 +10,12 @@ import structlog
 import engine
 from bot.clock import Clock
 from bot.host.failures import contained
+from bot.host.lookback_worker import hire_worker, next_piece
 from bot.store import Store, StoreError
 from bot.table.state import TableState
 from bot.threads import in_thread
 from engine import lookback
 from engine.lookback import Effort, LookBack
-from engine.match import Match
 
 log = structlog.get_logger(__name__)
 
@@ -25,8 +23,6 @@ LEASED = "lookback"
 """Under which name games are taken, so that no two processes look back at the same one."""
 PATIENCE = 3.0
 """Seconds before it is looked again how far another process has come."""
-MODEST = 10
-"""How far the worker stands back for whatever else the machine has to do."""
 
 
 class Games(Protocol):
@@ -137,31 +133,3 @@ def _mark(table: TableState) -> str:
 
 def _begin(record: dict[str, Any], effort: Effort) -> LookBack:
     return lookback.begin(engine.load(record), effort)
-
-
-# --- in the worker ----------------------------------------------------------------------------------------
-
-
-def hire_worker() -> Executor:
-    """A process that works behind everything else."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_stand_back)
-
-
-def _stand_back() -> None:
-    if hasattr(os, "nice"):
-        os.nice(MODEST)
-
-
-_at_hand: dict[str, Match] = {}
-"""The game that was looked at last."""
-
-
-def next_piece(record: dict[str, Any], seen: dict[str, Any]) -> dict[str, Any]:
-    """Do the next piece of a look back, as plain data."""
-    mark = record["fingerprint"]
-    if mark not in _at_hand:
-        _at_hand.clear()
-        _at_hand[mark] = engine.load(record)
-    made = lookback.decode(seen)
-    lookback.look_on(_at_hand[mark], made)
-    return lookback.encode(made)

@@ -17,6 +17,7 @@ lookback-played = Played: { $what }
 lookback-advised = The house: { $what } ({ $who }: { $chance } %)
 lookback-same = The house would have done the same.
 lookback-silent = The house would have said nothing.
+lookback-why = “{ $why }”
 lookback-no-turn = No single move turned this game.
 lookback-done = The chances, and the moves that turned the game:
 lookback-and = { $before }

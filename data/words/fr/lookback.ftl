@@ -17,6 +17,7 @@ lookback-played = Joué : { $what }
 lookback-advised = La maison : { $what } ({ $who } : { $chance } %)
 lookback-same = La maison aurait fait de même.
 lookback-silent = La maison n’aurait rien dit.
+lookback-why = « { $why } »
 lookback-no-turn = Aucun coup n’a décidé à lui seul de cette partie.
 lookback-done = Les chances, et les coups qui ont tout changé :
 lookback-and = { $before }
