@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
 from engine.text import Seat, Text, text
+from render.picture import Picture
 
 S = TypeVar("S")
 
@@ -32,7 +34,7 @@ class Actor:
     id: str
     """Among the people of all surfaces: `discord:1`, `web:…`."""
     name: str
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
     surface: Surface = "web"
     server: str = ""
     """The server on which they act; empty in the browser."""
@@ -91,6 +93,8 @@ class Done:
     opener_key: str | None = field(default=None, repr=False)
     """The key of the table's opener, told once."""
     file: "tuple[str, bytes] | None" = None
+    picture: Picture | None = None
+    """A picture that belongs to the sentence."""
     then: str | None = None
     """The key of an act that suggests itself next, about the same subject and without a form: one press does
     it."""

@@ -28,7 +28,7 @@ async def _look_back(subject: AtTable, _said: Mapping[str, Answer], actor: Actor
         return Done(progress_said(seen), then=LOOK_BACK.key)
     words = Words(actor.locale, table.names)
     drawn = await subject.host.studio.look_back(table, seen, locale=actor.locale)
-    return Done(_lines(look_back_words(seen, words)), file=("look-back.png", drawn.png))
+    return Done(_lines(look_back_words(seen, words)), picture=drawn)
 
 
 def progress_said(seen: LookBack) -> Text:

@@ -35,4 +35,4 @@ async def test_one_press_under_the_result_shows_progress_and_then_the_picture(
         whole = (await person.press(begun, "do")).response
         assert whole is not None
         assert [one.filename for one in whole.attachments] == ["look-back.png"]
-        assert "At the beginning" in whole.content
+        assert "At the beginning" in said(whole)

@@ -26,6 +26,7 @@ from bot.chat.messages.parts import (
     Part,
     Say,
     Sheet,
+    Show,
     clip,
     rows,
 )
@@ -270,7 +271,8 @@ class ActDesk:
             if act.final
             else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
         )
-        await fill(interaction, Sheet((Say(said), *after)))
+        drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
+        await fill(interaction, Sheet((Say(said), *drawn, *after)))
 
     # --- the form
 
