@@ -10,7 +10,7 @@ from engine.match import Match
 from engine.text import Text
 from render.words import Words
 from tests.kit import TABLES, finished, wrong_words
-from tests.test_words import slips
+from tests.languages.slips import slips
 
 NAMES = ["Ada", "Bo", "Élise", "Inês", "Zoé"]
 POSITIONS = 30
