@@ -42,15 +42,15 @@ LEAST_SCATTER = 0.3
 class Effort:
     """How much is played out."""
 
-    positions: int = 36
+    positions: int = 32
     """How many positions are looked at in all,"""
-    spread: int = 18
+    spread: int = 16
     """of them so many all over the game, the others where it seems to have turned."""
-    games: int = 20
+    games: int = 16
     """How many games are played from each."""
-    closer: int = 14
+    closer: int = 12
     """How many positions around the turning moves are then looked at closely,"""
-    closer_games: int = 80
+    closer_games: int = 60
     """with so many games from each: few games mislead."""
 
 

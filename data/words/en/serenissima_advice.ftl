@@ -129,7 +129,7 @@ serenissima-why-salvage = { $count ->
     [one] One cube for nothing: all that finds room.
    *[other] { $count } cubes for nothing: the dearest of all that finds room.
   }
-serenissima-why-close = { $port } lies far from where you would trade: you miss it less than the others.
+serenissima-why-close = Nobody trades anywhere yet: without { $port } you lose no more than the others, and what it produces comes from elsewhere.
 serenissima-why-blockade-move = It loses its voyage; attacked in return, your weakest galley there sinks { $chance ->
     [one] once in 100
    *[other] { $chance } times in 100

@@ -119,7 +119,7 @@ serenissima-why-salvage = { $count ->
     [one] Un cube gratuit : tout ce qui trouve place.
    *[other] { $count } cubes gratuits : les plus chers de ce qui trouve place.
   }
-serenissima-why-close = { $port } est loin de là où vous feriez commerce : ce port vous manquera moins qu’aux autres.
+serenissima-why-close = Personne ne commerce encore : sans { $port }, vous ne perdez pas plus que les autres, et sa marchandise vient d’ailleurs.
 serenissima-why-blockade-move = Elle perd son voyage ; si elle attaque en retour, votre galère la plus faible y coule { $chance } fois sur 100.
 serenissima-why-blockade-sale = Elle ne vend rien et ne prend aucune bonne place ; si elle attaque en retour, votre galère la plus faible y coule { $chance } fois sur 100.
 serenissima-why-blockade-landing = Elle n’obtient pas le port ; si elle attaque en retour, votre galère la plus faible y coule { $chance } fois sur 100.
