@@ -4,7 +4,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import advice, campaign, hall, league, lookback, moderation, person, rematch, table, talk
+from bot.acts import (
+    advice,
+    campaign,
+    hall,
+    league,
+    lesson,
+    lookback,
+    moderation,
+    person,
+    rematch,
+    server,
+    table,
+    talk,
+)
 from bot.acts.act import Act, Kind
 from engine import codec
 
@@ -16,9 +29,11 @@ _ACTS: list[Act[Any]] = [
     *rematch.ACTS,
     *lookback.ACTS,
     *moderation.ACTS,
+    *lesson.ACTS,
     *league.ACTS,
     *campaign.ACTS,
     *person.ACTS,
+    *server.ACTS,
 ]
 
 

@@ -11,6 +11,7 @@ from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
 from engine.mediterranee.house import House
 from engine.mediterranee.ids import PLACE_IDS, passage_key
 from engine.mediterranee.labels import PLACE_NAMES
+from engine.mediterranee.outlook import MediterraneeOutlook
 from engine.mediterranee.reasons import reason
 from engine.mediterranee.selling import SELL_EVERYTHING
 from engine.mediterranee.state import Port, Purse, State
@@ -18,6 +19,7 @@ from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import REFUSE
 from engine.mediterranee.turn import Turn
 from engine.mediterranee.view import View
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 
@@ -120,3 +122,6 @@ class Mediterranee(Game[State, View]):
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)
+
+    def outlook(self) -> Outlook:
+        return MediterraneeOutlook(self)

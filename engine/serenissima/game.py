@@ -5,6 +5,7 @@ from collections import Counter
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
 from engine.core import Decision, Player, Result, StandingOrder, Table
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.serenissima import imagine, scoring
 from engine.serenissima import view as seen
@@ -12,6 +13,7 @@ from engine.serenissima.blockade import KINDS
 from engine.serenissima.components import BOX, GOODS
 from engine.serenissima.house import House
 from engine.serenissima.labels import say
+from engine.serenissima.outlook import SerenissimaOutlook
 from engine.serenissima.preparation import prepare
 from engine.serenissima.reasons import reason
 from engine.serenissima.state import State
@@ -81,3 +83,6 @@ class Serenissima(core.Game[State, View]):
 
     def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
         return reason(view, decision, answer)
+
+    def outlook(self) -> Outlook:
+        return SerenissimaOutlook(self)

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.acts.advice import ADVICE, advice_is_off
+from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
 from bot.chat.messages.emojis import marked
@@ -70,6 +71,8 @@ class Questions:
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if not asked.form.begun:
+            made = made.then(*await self._hint(table, seat, words))
         if not asked.form.begun and advice_is_off(table) is None:
             made = made.then(*rows([button(ADVICE, table.id, words)]))
         if seat in listening.listened_to(table):
@@ -100,6 +103,15 @@ class Questions:
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
+
+    async def _hint(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
+        """Why and when, for a kind of question that is new to who holds the seat."""
+        hint = await self._host.learning.hint(table, seat)
+        if hint is None or not hint.fresh:
+            return []
+        lines = [f"> {line}" for line in words.say(hint.why).splitlines()]
+        stop = button(HINTS, "person", words, label=words("hints-stop"))
+        return [Say("\n".join([f"> **{words('hints-why')}**", *lines])), *rows([stop])]
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
         """The hand as a picture; nothing if it cannot be drawn."""
