@@ -1,12 +1,12 @@
 """Advice: what a good player would answer, and why, made from nothing but what the seat may know."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine import codec
 from engine.choice import Answer, problem, sample
-from engine.core import Decision, Game, Player
+from engine.core import Decision, Player
 from engine.match import Match
+from engine.players import imagined_world
 from engine.rng import Rng
 from engine.text import Seat, Text
 
@@ -29,18 +29,26 @@ def advise(match: Match, seat: Seat, player: Player | None = None) -> Advice | N
     asked = match.pending().get(seat)
     if asked is None:
         return None
-    view, decision = match.view(seat), codec.plain_decision(asked)
-    rng = Rng(f"advice/{match.game.id}/{seat}/{codec.digest(codec.encode(view))}")
-    answer = _suggested(match.game, view, decision, rng, player)
-    return Advice(answer, match.game.reason(view, decision, answer))
+    decision = codec.plain_decision(asked)
+    return advice_for(match, seat, _suggested(match, seat, decision, player or match.game.house()))
 
 
-def _suggested(
-    game: Game[Any, Any], view: Any, decision: Decision, rng: Rng, player: Player | None
-) -> Answer | None:
+def advice_for(match: Match, seat: Seat, answer: Answer | None) -> Advice:
+    """An answer to what the seat is asked, with its reason."""
+    decision = codec.plain_decision(match.pending()[seat])
+    return Advice(answer, match.game.reason(match.view(seat), decision, answer))
+
+
+def advice_rng(match: Match, seat: Seat) -> Rng:
+    """Chance that depends on what the seat sees and on nothing else."""
+    return Rng(f"advice/{match.game.id}/{seat}/{codec.digest(codec.encode(match.view(seat)))}")
+
+
+def _suggested(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
     """The player's answer; where it has nothing to say, what somebody who looks in now and then leaves."""
-    for one in [player or game.house(), game.adviser()]:
-        answer = one.answer(view, decision, rng)
+    rng, view = advice_rng(match, seat), match.view(seat)
+    for one in [player, match.game.adviser()]:
+        answer = one.answer(imagined_world(match, seat, rng) if one.imagines else view, decision, rng)
         if answer is not None and problem(decision.choice, answer) is None:
             return answer
     return sample(decision.choice, rng) if decision.blocking else None

@@ -19,8 +19,10 @@ from engine.copying import clone
 from engine.core import Decision
 from engine.errors import BadRecord
 from engine.match import Match
-from engine.players import play_out
+from engine.players import Unfailing, play_out
 from engine.rng import Rng
+from engine.search import Budget
+from engine.strengths import house_player
 from engine.text import Seat, Text
 
 Chances: TypeAlias = tuple[float, ...]
@@ -52,6 +54,8 @@ class Effort:
     """How many positions around the turning moves are then looked at closely,"""
     closer_games: int = 60
     """with so many games from each: few games mislead."""
+    moves: int = 4000
+    """How many moves a strong player plays forward to say what it would have done."""
 
 
 USUAL = Effort()
@@ -59,7 +63,7 @@ USUAL = Effort()
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that turned the game, and what the house player would have done instead."""
+    """A move that turned the game, and what a strong player would have done instead."""
 
     move: int
     """Its number, counted from 1."""
@@ -77,7 +81,7 @@ class Turn:
 
     @property
     def same(self) -> bool:
-        """Whether the house player would have done the same."""
+        """Whether the strong player would have done the same."""
         return self.instead is None
 
 
@@ -224,9 +228,8 @@ def _totals(match: Match, number: int) -> list[int]:
     rng = Rng(f"lookback/{match.seed}/{number}")
     truth = clone(match.state)
     match.game.imagine(truth, number % match.seats, rng.fork("deal"))
-    world = match.at(truth)
-    world.rng = rng.fork("dice")
-    players = {seat: world.game.house() for seat in range(world.seats)}
+    world = match.bare(truth, rng.fork("dice"))
+    players = {seat: Unfailing(world.game.house()) for seat in range(world.seats)}
     play_out(world, players, rng.fork("players"))
     result = world.game.result(world.state)
     totals = {score.seat: score.total + (score.place == 1) for score in result.scores}
@@ -267,9 +270,10 @@ def _others_below(x: float, seat: Seat, means: Sequence[float], scatter: float) 
 
 
 def judge(match: Match, move: int, seen: LookBack) -> Turn:
-    """What the house player would have done in place of a move, and where that would have led."""
+    """What a strong player would have done in place of a move, and where that would have led."""
     made, before = match.log[move - 1], match.rewound(move - 1)
-    advice = advise(before, made.seat)
+    strong = house_player(match.game, "strong", Budget(moves=seen.effort.moves))
+    advice = advise(before, made.seat, strong)
     assert advice is not None, "whoever moved was asked"
     decision = codec.plain_decision(before.pending()[made.seat])
     answers = [made.answer] if advice.answer is None else [made.answer, advice.answer]

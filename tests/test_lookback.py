@@ -22,7 +22,7 @@ from render import answers
 from render.words import Words
 from tests.kit import finished
 
-LITTLE = Effort(positions=6, spread=3, games=2, closer=2, closer_games=3)
+LITTLE = Effort(positions=6, spread=3, games=2, closer=2, closer_games=3, moves=60)
 MOVES = 16
 """So many moves before the end are looked at."""
 TITLES = sorted(engine.titles())
@@ -116,7 +116,7 @@ def test_the_last_position_is_the_result() -> None:
 def test_a_whole_look_back_tells_how_far_it_is() -> None:
     match = played("oltremare")
     told: list[float] = []
-    seen = look_back(match, Effort(3, 3, 1, 0, 1), told.append)
+    seen = look_back(match, Effort(3, 3, 1, 0, 1, 20), told.append)
     assert seen.whole
     assert told[-1] == 1.0
     assert len(told) == 3 + len(seen.turns)

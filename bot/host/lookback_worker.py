@@ -6,6 +6,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 import engine
+from bot.host.thinking_task import prepare_process
 from engine import lookback
 from engine.match import Match
 
@@ -19,6 +20,7 @@ def hire_worker(modest: int = MODEST) -> Executor:
 
 
 def _stand_back(modest: int) -> None:
+    prepare_process()
     if hasattr(os, "nice"):
         os.nice(modest)
 

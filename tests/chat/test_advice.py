@@ -15,6 +15,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 async def test_advice_is_one_press_from_the_question_and_one_from_the_answer(tmp_path: Path) -> None:
     async with table(tmp_path, people=1, house=1) as evening:
+        evening.world.host.advice.strength = "usual"  # no other process knows the toy
         (person,) = evening.persons
         thread = evening.world.thread().id
         shown = await person.act(thread)

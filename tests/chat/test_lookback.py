@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 async def half_done(*_what: Any) -> LookBack:
     """A look back that is still worked on."""
-    return LookBack(2, 0, 9, Effort(4, 4, 1, 0, 1), {0: (0.5, 0.5), 3: (0.4, 0.6)})
+    return LookBack(2, 0, 9, Effort(4, 4, 1, 0, 1, 20), {0: (0.5, 0.5), 3: (0.4, 0.6)})
 
 
 async def test_one_press_under_the_result_shows_progress_and_then_the_picture(
@@ -23,7 +23,7 @@ async def test_one_press_under_the_result_shows_progress_and_then_the_picture(
 ) -> None:
     async with table(tmp_path) as evening:
         person, work = evening.persons[0], evening.world.host.look_backs
-        work.effort, work.hire = Effort(4, 2, 2, 1, 2), lambda: ThreadPoolExecutor(1)
+        work.effort, work.hire = Effort(4, 2, 2, 1, 2, 20), lambda: ThreadPoolExecutor(1)
         thread = evening.world.thread().id
         await evening.play()
         await evening.world.settle()

@@ -6,9 +6,12 @@ from bot.acts.advice import advice_is_off
 from bot.clock import FakeClock
 from bot.host.advice import advice_note
 from bot.host.host import Host
+from bot.host.thinking import LostThought
+from bot.host.thinking_task import Task
 from bot.series.series_note import SERIES
 from bot.store import Store
 from bot.table.seating import SeatSpec
+from engine.choice import Answer
 from engine.errors import Refused, Stale
 from engine.text import text
 
@@ -17,6 +20,7 @@ ADA, BO = SeatSpec("Ada", user_id="web:ada"), SeatSpec("Bo", user_id="web:bo")
 
 
 async def open_table(host: Host) -> str:
+    host.advice.strength = "usual"  # no other process knows the toy
     return (await host.open("toy", GUESTS, seed="advised")).match_id
 
 
@@ -87,3 +91,36 @@ async def test_advice_is_off_at_rated_tables_and_in_series(host: Host) -> None:
     league = (await host.open("toy", GUESTS, surface={SERIES: {"id": "lido", "rated": False}})).match_id
     off = {one for one in (guests, rated, alone, friendly, league) if advice_is_off(await host.table(one))}
     assert off == {rated, league}
+
+
+async def test_a_strong_player_advises_where_the_table_waits(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await open_table(host)
+    table = await host.table(match_id)
+    tasks: list[Task] = []
+
+    async def think(task: Task) -> Answer:
+        tasks.append(task)
+        return 17
+
+    monkeypatch.setattr(host.house.thinkers, "think", think)
+    host.advice.strength = "strong"
+    assert (await host.advice.give(table, 0)).answer == 17
+    assert (await host.advice.give(table, 0)).answer == 17
+    (task,) = tasks
+    assert table.match.seed not in repr(task), "it is handed nothing that the seat may not know"
+
+
+async def test_a_thought_that_is_lost_leaves_the_usual_advice(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await open_table(host)
+    table = await host.table(match_id)
+
+    async def lose(_task: Task) -> Answer:
+        raise LostThought
+
+    monkeypatch.setattr(host.house.thinkers, "think", lose)
+    host.advice.strength = "strong"
+    assert (await host.advice.give(table, 0)).answer is not None

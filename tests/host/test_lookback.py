@@ -19,7 +19,7 @@ from engine.lookback import Effort
 from engine.text import text
 from tests.host.people import ADA, BO, play_on
 
-LITTLE = Effort(positions=5, spread=3, games=2, closer=1, closer_games=2)
+LITTLE = Effort(positions=5, spread=3, games=2, closer=1, closer_games=2, moves=20)
 LONG = 60.0
 """Seconds: more than this ever takes."""
 

@@ -14,6 +14,7 @@ def advice_form(page: Node) -> list[Node]:
 async def test_advice_is_asked_for_beside_the_question_and_taken_by_one_more_press(
     visitor: Visitor, host: Host, opened: Opened
 ) -> None:
+    host.advice.strength = "usual"  # no other process knows the toy
     here = await visitor.sit(opened, 0)
     (form,) = advice_form(await visitor.page(here))
     outcome = read(await visitor.post(form.attrs["action"], []))
@@ -27,6 +28,7 @@ async def test_advice_is_asked_for_beside_the_question_and_taken_by_one_more_pre
 async def test_a_page_with_scripts_is_told_the_sentence_and_the_next_press(
     visitor: Visitor, host: Host, opened: Opened
 ) -> None:
+    host.advice.strength = "usual"  # no other process knows the toy
     here = await visitor.sit(opened, 0)
     told = json.loads(await visitor.post(f"{here}/act/advice", [], Accept="application/json"))
     assert told["said"]

@@ -22,7 +22,7 @@ async def test_the_page_shows_progress_and_then_the_curve(
     visitor: Visitor, host: Host, opened: Opened
 ) -> None:
     host.look_backs.hire = lambda: ThreadPoolExecutor(1)
-    host.look_backs.effort = Effort(positions=5, spread=3, games=2, closer=1, closer_games=2)
+    host.look_backs.effort = Effort(positions=5, spread=3, games=2, closer=1, closer_games=2, moves=20)
     here = await visitor.sit(opened, 0)
     await visitor.get(f"{here}/look-back", status=404)
     await play_on(host, opened.match_id)
