@@ -1,5 +1,6 @@
 """Every page of the browser: an address for each route, in a house where there is something to show."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from bot.series.league.book import Rules
 from bot.series.steward import Steward
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
+from data.rulebook import rules_page
 from tests.kit_web import read
 from tests.league.people import game, play_out
 
@@ -64,6 +66,10 @@ PAGES = {
     "/leagues/{series}": "/leagues/{league}",
     "/campaigns/{series}": "/campaigns/{campaign}",
     "/seek": "/seek",
+    "/learn/{subject}": "/learn/toy",
+    "/learn/{subject}/act/{act}": "/learn/toy/act/vote",
+    "/server/{subject}": "/server/123456789012345678",
+    "/server/{subject}/act/{act}": "/server/123456789012345678/act/vote",
 }
 """An address of every route that shows a page."""
 
@@ -86,6 +92,7 @@ NOT_PAGES = {
     "/live",
     "/ready",
     "/cover/{title}.png",
+    "/rules/{title}/{language}/{piece}.png",
     "/push.js",
     "/manifest.webmanifest",
     "/icon-{size}.png",
@@ -102,6 +109,9 @@ NOT_PAGES = {
     "/t/{match}/seat/{seat}/missed/board",
     "/t/{match}/seat/{seat}/missed/film",
     "/games/events",
+    "/learn/{subject}/state",
+    "/learn/{subject}/{kind}.png",
+    "/learn/{subject}/{kind}.svg",
     "/profile",
     "/leagues/new",
     "/campaigns/new",
@@ -149,12 +159,19 @@ class Things:
 
 
 @pytest.fixture
-def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules in brief of the toy, with everything that they may be written with."""
     (tmp_path / "en").mkdir()
     said = "# Toy\n\n**Bid** and *toast*.\n\n- one\n- two\n\n| card | worth |\n|---|---|\n| 1 | 2 |\n"
     (tmp_path / "en" / "toy.md").write_text(said, encoding="utf-8")
-    monkeypatch.setattr(rules, "FOLDER", tmp_path)
+    monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
+    _forget_rules()
+    yield
+    _forget_rules()
+
+
+def _forget_rules() -> None:
+    rules_page.cache_clear()
     rules.summary.cache_clear()
 
 
