@@ -123,6 +123,13 @@ class _Silence:
         return []
 
 
+class _NoLessons:
+    """Nobody is in their first game."""
+
+    async def hint(self, *_where: Any) -> None:
+        return None
+
+
 class _Quiet:
     """Stands for a host that has nothing to tell."""
 
@@ -130,6 +137,7 @@ class _Quiet:
         self.studio = _Blank()
         self.clock = FakeClock()
         self.talk = _Silence()
+        self.learning = _NoLessons()
         self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
         self.events_since = _nothing
 

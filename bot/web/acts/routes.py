@@ -189,7 +189,17 @@ def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: Dr
     """What came of an act, and the press that suggests itself."""
     words, here = words_for(request), page_of(desk.kind, _subject(request), desk.seat)
     said = words.say(done.said) if done.said else ""
-    return page(request, "outcome.html", words, said=said, act=following, back=here)
+    return page(
+        request,
+        "act.html",
+        words,
+        said=said,
+        act=following,
+        me=None,
+        named=False,
+        back=here,
+        longest_name=LONGEST_NAME,
+    )
 
 
 def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:
