@@ -46,13 +46,19 @@ async function sit(key) {
 
 // --- showing
 
-function say(sentence) {
+// What came of a press, and the press that suggests itself next.
+function say(sentence, then = null) {
   const said = document.getElementById("said");
   said.replaceChildren();
   if (!sentence) return;
   const p = document.createElement("p");
-  p.textContent = sentence;
+  p.textContent = sentence.replaceAll("**", "");
   said.append(p);
+  if (!then) return;
+  const form = Object.assign(document.createElement("form"), { method: "post", action: then.action });
+  form.dataset.answer = "";
+  form.append(Object.assign(document.createElement("button"), { className: "main", textContent: then.label }));
+  said.append(form);
 }
 
 function tell(sentence) {
@@ -203,7 +209,7 @@ async function send(form, submitter, { careful = false } = {}) {
     const state = await answer.json();
     if (state.final) return false;
     if (state.parts) await show(state, { answered: true });
-    else say(state.said);
+    else say(state.said, state.then);
     return true;
   } catch {
     say(table.dataset.offline);
