@@ -29,8 +29,8 @@ class Care:
     candidates: int = 6
     """How many answers are tried, the usual player's among them."""
     halved_after: int = 2
-    """After so many deals, or after one that took long, the better half of the candidates stays, and the usual
-    player's answer."""
+    """After so many deals, or after one that took long, the better half of the candidates stays, and with it
+    the usual player's answer."""
     least_deals: int = 5
     """So many deals are played before one is given up or trusted for its lead."""
     most_deals: int = 60
