@@ -72,6 +72,18 @@ class Asked(Mapping[Seat, Decision]):
 
 
 @dataclass(slots=True)
+class Die:
+    """A die as it lies after the throw."""
+
+    face: int | str
+    """So many pips, or the name of what is painted on that side; empty: nothing is."""
+    seat: Seat | None = None
+    """Who threw it."""
+    dye: str = ""
+    """Its colour, where that tells it from the others."""
+
+
+@dataclass(slots=True)
 class Event:
     """What happened: public words, or other words for some seats, or words for those seats alone."""
 
@@ -79,6 +91,8 @@ class Event:
     private: dict[Seat, Text] = field(default_factory=dict)
     board: bool = False
     """A phase ended here: the board is worth drawing again."""
+    dice: tuple[Die, ...] = ()
+    """What was thrown for all to see."""
 
     def heard_by(self, seat: Seat | None) -> Text | None:
         if seat is not None and seat in self.private:
@@ -97,10 +111,17 @@ class Table:
         self.shown = False
 
     def tell(
-        self, key: str, /, *, private: Mapping[Seat, Text] | None = None, board: bool = False, **args: Arg
+        self,
+        key: str,
+        /,
+        *,
+        private: Mapping[Seat, Text] | None = None,
+        board: bool = False,
+        dice: tuple[Die, ...] = (),
+        **args: Arg,
     ) -> None:
         """Tell everyone; seats in `private` hear those words instead."""
-        self.events.append(Event(Text(key, args), dict(private) if private else {}, board))
+        self.events.append(Event(Text(key, args), dict(private) if private else {}, board, dice))
 
     def whisper(self, seats: Iterable[Seat], key: str, /, **args: Arg) -> None:
         """Tell these seats and nobody else."""

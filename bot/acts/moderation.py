@@ -39,7 +39,7 @@ def _may_now(subject: AtTable, actor: Actor) -> bool:
 
 
 def _who(actor: Actor) -> moderation.Who:
-    return actor.name or text("moderated-opener")
+    return actor.name or actor.office or text("moderated-opener")
 
 
 # --- what may be chosen -----------------------------------------------------------------------------------

@@ -199,7 +199,7 @@ PASS: Act[Any] = Act(
     ),
     command=NO_COMMAND,
 )
-TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=plays_here)
+TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=plays_here, command=NO_COMMAND)
 TAKE_SEAT: Act[Any] = Act(
     "table",
     "take-seat",

@@ -4,7 +4,6 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.chat.server.settings import CUSTOM
 from bot.store.records import Json
 from bot.table import terms
 from bot.table.seating import SeatSpec
@@ -38,6 +37,8 @@ class Guest:
         return not self.id
 
 
+CUSTOM = "custom"
+"""The pace of a table with a clock of its own."""
 EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
 """What may happen when a player's time has run out; `bot/table/terms.py` says what each means."""
 A_DAY = (86400.0, 43200.0, 172800.0)
@@ -60,6 +61,10 @@ class Lobby:
     """Bank, increment and cap of a clock set by hand, in seconds."""
     expiry: str = "default"
     private: bool = False
+    forum: str = ""
+    """The forum channel in which it is a post; empty: it is a message of a channel."""
+    tag: str = ""
+    """What the tag of its post says."""
     arranged: bool = False
     """Whether seats are given in the order people sat down, rather than at random."""
     options: tuple[tuple[str, Answer], ...] = ()

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from bot.chat.lobby.lobby import EXPIRIES, VARIANT, Lobby
+from bot.acts.lesson import BEGIN
+from bot.chat.acts.buttons import button as act_button
+from bot.chat.lobby.lobby import CUSTOM, EXPIRIES, VARIANT, Lobby
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
     Button,
@@ -19,10 +21,10 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.server.settings import CUSTOM
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
+from data.lessons import lessons
 from data.rulebook import rules_page
 from engine.choice import Answer, Pick
 from engine.strengths import STRENGTHS, USUAL
@@ -109,6 +111,8 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
         button("opts", "chat-lobby-options"),
         button("drop", "chat-lobby-cancel", "danger"),
     ]
+    if lobby.game.id in lessons():
+        table.append(act_button(BEGIN, lobby.game.id, words, label=words("lesson-learn")))
     if rules_page(lobby.game.id, words.locale):
         table.append(Button(Id("rule", lobby.game.id), words("board-rules"), emoji="📖"))
     return [Buttons(tuple(people)), Buttons(tuple(house)), *rows(table)]

@@ -14,7 +14,7 @@ from bot.web.http.identity import introduce
 from bot.web.http.limits import spend
 from bot.web.http.visitor import read_form, see_other
 from bot.web.opening import seats
-from bot.web.opening.front import box, title_of
+from bot.web.opening.front import box, learned_by, title_of
 from bot.web.opening.seats import OPTIONS, Order
 from bot.web.show import form as fields
 from bot.web.show.pages import page, words_for
@@ -43,7 +43,7 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         "new.html",
         words,
         status=422 if order.refusal else 200,
-        title=await box(request, title, words),
+        title=await box(request, title, words, await learned_by(request)),
         seats=order.rows,
         options=fields.build(title.options, words, order.options, OPTIONS),
         strengths=STRENGTHS,
