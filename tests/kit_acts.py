@@ -8,16 +8,21 @@ from shutil import copytree
 from typing import Any
 from unittest.mock import patch
 
+import discord
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act, Kind
+from bot.chat.letters.planning import log_of
 from bot.config import Config
+from bot.host.server_passes import ServerPass, issue_link_key
+from bot.host.server_settings import ServerNames
 from bot.web.acts.drawing import page_of
 from bot.web.app import build
 from data import catalogue
+from engine.rng import Rng
 from render.words import Words
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
@@ -46,10 +51,20 @@ class Scene:
     campaign: dict[str, str]
     """By surface: `discord`, `web`."""
     seat: int
+    boss: Person
+    """Manages the server."""
 
     @property
     def person(self) -> Person:
         return self.evening.persons[0]
+
+    @property
+    def server(self) -> str:
+        return str(self.evening.world.guild.id)
+
+    def presser(self, kind: Kind) -> Person:
+        """Who is shown what these acts are about."""
+        return self.boss if kind == "server" else self.person
 
     # --- in the browser
 
@@ -69,6 +84,7 @@ class Scene:
             "table": self.evening.match,
             "league": self.league["web"],
             "campaign": self.campaign["web"],
+            "server": self.server,
             "lesson": "toy",
         }
         return page_of(kind, ids.get(kind, kind), self.seat if kind == "table" else None)
@@ -105,7 +121,7 @@ class Scene:
     async def menu(self, kind: Kind) -> ResponseMessage:
         """Everything that may be done there, by the button More…"""
         shown = await self._with_more(kind)
-        result = await self.person.press(shown, "acts", kind)
+        result = await self.presser(kind).press(shown, "acts", kind)
         assert result.response is not None
         return result.response
 
@@ -124,6 +140,10 @@ class Scene:
                 return await self.slash("lesson leave", title="toy")
             case "person":
                 return await self.slash("my settings", zone="UTC")
+            case "server":
+                shown = (await self.boss.actor.slash(self.evening.world.channel, "setup")).response
+                assert shown is not None
+                return shown
 
     async def told(self, command: str, /, **options: Any) -> str:
         return said(await self.slash(command, **options))
@@ -145,7 +165,8 @@ async def _scene(folder: Path) -> AsyncIterator[Scene]:
         await server.start_server()
         client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         try:
-            made = Scene(evening, Visitor(client), {}, {}, 1)
+            made = Scene(evening, Visitor(client), {}, {}, 1, _boss(evening))
+            await _let_in(made)
             await made.visitor.post(
                 f"/t/{evening.match}/sit", [("key", await host.seats.fresh_key(evening.match, 1))]
             )
@@ -154,6 +175,20 @@ async def _scene(folder: Path) -> AsyncIterator[Scene]:
         finally:
             await client.close()
             await server.close()
+
+
+def _boss(evening: Evening) -> Person:
+    world = evening.world
+    role = world.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return Person(world.guild.add_member(world.env.create_user("boss"), roles=[role]), Rng("boss"))
+
+
+async def _let_in(made: Scene) -> None:
+    """The visitor holds the settings of the server open."""
+    names = ServerNames("Fondaco", {"11": "#games"}, {"21": "#tables"}, {"31": "Wardens"})
+    vouched = ServerPass("discord:1", "boss", made.server, log_of(made.server), names)
+    key = await issue_link_key(made.evening.world.host, vouched)
+    await made.visitor.post(f"/server/{made.server}/enter", [("key", key)])
 
 
 async def _found(made: Scene) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
+from bot.host import server_settings
 from bot.host.host import Host
 from bot.series.campaign.book import Campaign
 from bot.series.errors import NotPossible
@@ -66,6 +67,15 @@ class OfPerson:
 
 
 @dataclass(frozen=True, slots=True)
+class OfServer:
+    """A server of Discord and what its managers have set."""
+
+    host: Host
+    id: str
+    settings: server_settings.Settings
+
+
+@dataclass(frozen=True, slots=True)
 class OfLesson:
     """The lesson of a title, and how far the person is in it."""
 
@@ -97,6 +107,8 @@ class Subjects:
                 return OfCampaign(steward, found.id, found.server, found.book)
             case "person":
                 return await _person(steward.host, actor)
+            case "server":
+                return await _server(steward.host, actor)
             case _:
                 assert_never(kind)
 
@@ -120,6 +132,14 @@ async def _person(host: Host, actor: Actor) -> OfPerson:
         return OfPerson(host, USUAL, hidden=False)
     profile = await host.results.profile(actor.id)
     return OfPerson(host, await host.people.settings(actor.id), profile.hidden)
+
+
+async def _server(host: Host, actor: Actor) -> OfServer:
+    """The server on which the person acts, as a subject."""
+    if not actor.server:
+        raise NotPossible("series-elsewhere")
+    settings = server_settings.ServerSettings(host.servers)
+    return OfServer(host, actor.server, await settings.of(int(actor.server)))
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:

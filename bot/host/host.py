@@ -49,7 +49,7 @@ from bot.table.terms import Terms
 from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
-from engine.core import Decision, Decisions
+from engine.core import Decision, Decisions, Die
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
@@ -73,6 +73,7 @@ class Heard:
     n: int
     text: Text
     board: bool
+    dice: tuple[Die, ...] = ()
 
 
 class Host:
@@ -86,6 +87,7 @@ class Host:
         cache: int = 500,
         house_pause: float = 0.0,
         house_listens: float = 0.0,
+        house_processes: int = 1,
         threads: int = 1,
     ) -> None:
         self.store = store
@@ -104,7 +106,7 @@ class Host:
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
-        self.house = HousePlayers(self, clock, house_pause, store, house_listens)
+        self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
@@ -322,7 +324,7 @@ class Host:
         for row in await self.store.matches.events(match_id, seq):
             event = decode_event(match_id, row)
             if words := event.heard_by(seat):
-                heard.append(Heard(row.seq, row.n, words, event.board))
+                heard.append(Heard(row.seq, row.n, words, event.board, event.dice))
         return heard
 
     async def matches(

@@ -45,9 +45,9 @@ from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.allowance import Allowance
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.errors import Refused
@@ -161,7 +161,8 @@ class ActDesk:
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
-        actor = await actor_of(interaction, "person", self._settings, self._allowance)
+        asked = kind if kind == "server" else "person"
+        actor = await actor_of(interaction, asked, self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 

@@ -5,8 +5,8 @@ from bot.chat.learning.lesson_desk import lessons_sheet
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import seat_of, user_key
+from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
 
 

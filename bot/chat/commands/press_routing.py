@@ -38,7 +38,7 @@ LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", 
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
 """Presses on a public message, answered in a private one."""
 ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
-AHEAD: tuple[Verb, ...] = ("ahead", "unplan", *CONDITIONS)
+AHEAD: tuple[Verb, ...] = ("ahead", "unplan", "replan", *CONDITIONS)
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
 

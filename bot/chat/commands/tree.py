@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.acts import moderation
+from bot.acts.server import MOST_DAYS, MOST_EACH
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
@@ -26,9 +27,6 @@ from data import catalogue
 from engine import codec
 
 Choice = app_commands.Choice
-MOST_EACH = 50
-MOST_DAYS = 60
-"""The bounds of what `/setup` takes."""
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -200,17 +198,12 @@ def _game(commands: Commands) -> app_commands.Group:
     async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
         await run_guarded(interaction, commands.rules(interaction, title, game))
 
-    @group.command(name=catalogue_string("cmd-undo"), description=catalogue_string("cmd-undo-about"))
-    @app_commands.describe(**one)
+    @group.command(name=catalogue_string("cmd-takeback"), description=catalogue_string("cmd-takeback-about"))
+    @app_commands.rename(any_move=catalogue_string("cmd-any-move"))
+    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"), **one)
     @app_commands.autocomplete(game=games)
-    async def undo(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.undo(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-rewind"), description=catalogue_string("cmd-rewind-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
-    async def rewind(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.rewind(interaction, game))
+    async def takeback(interaction: Interaction, any_move: bool = False, game: str | None = None) -> None:
+        await run_guarded(interaction, commands.take_back(interaction, game, any_move=any_move))
 
     @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
     @app_commands.describe(**one)
@@ -287,6 +280,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues"),
         lobby_days=catalogue_string("cmd-lobby-days"),
         archives=catalogue_string("cmd-archives"),
+        forum=catalogue_string("cmd-forum"),
+        browser=catalogue_string("cmd-browser"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
@@ -302,6 +297,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues-about"),
         lobby_days=catalogue_string("cmd-lobby-days-about"),
         archives=catalogue_string("cmd-archives-about"),
+        forum=catalogue_string("cmd-forum-about"),
+        browser=catalogue_string("cmd-browser-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -311,7 +308,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     @app_commands.guild_only()
     async def setup(
         interaction: Interaction,
-        channel: discord.TextChannel | None = None,
+        channel: discord.TextChannel | discord.ForumChannel | None = None,
         anywhere: bool | None = None,
         pace: str | None = None,
         language: str | None = None,
@@ -324,6 +321,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
         lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
         archives: bool | None = None,
+        forum: discord.ForumChannel | None = None,
+        browser: bool = False,
     ) -> None:
         given = SetupOptions(
             channel,
@@ -339,7 +338,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
             leagues,
             lobby_days,
             archives,
+            forum,
         )
-        await run_guarded(interaction, commands.setup(interaction, given))
+        await run_guarded(interaction, commands.setup(interaction, given, browser=browser))
 
     return setup

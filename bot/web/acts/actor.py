@@ -5,6 +5,7 @@ from dataclasses import replace
 from aiohttp import web
 
 from bot.acts.act import Actor, Kind
+from bot.host.server_passes import ServerPass
 from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
@@ -30,6 +31,20 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
 async def opener_of(request: web.Request) -> Actor:
     """The person who opened a table, on the page that the opener's key goes to; known by name or not."""
     return replace(await reader_of(request, "table"), moderates=True)
+
+
+def manager_of(request: web.Request, vouched: ServerPass) -> Actor:
+    """The manager of a server, whom Discord vouched for."""
+    return Actor(
+        vouched.person_id,
+        vouched.name,
+        locale_of(request),
+        server=vouched.server,
+        place=vouched.log,
+        address=origin_of(request),
+        manages=True,
+        known=vouched.names,
+    )
 
 
 async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:

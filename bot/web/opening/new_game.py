@@ -19,6 +19,7 @@ from bot.web.opening.seats import OPTIONS, Order
 from bot.web.show import form as fields
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
+from engine.strengths import STRENGTHS
 from engine.text import Seat
 from render.words import Words
 
@@ -45,6 +46,7 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         title=await box(request, title, words, await learned_by(request)),
         seats=order.rows,
         options=fields.build(title.options, words, order.options, OPTIONS),
+        strengths=STRENGTHS,
         longest_name=LONGEST_NAME,
         nonce=nonce,
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from markupsafe import Markup
 
 from bot.host import catchup, rewind
-from bot.host.host import Host
+from bot.host.host import Heard, Host
 from bot.store.records import Saying
 from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
@@ -21,6 +21,9 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
+from engine.codec import encode_dice
+from engine.core import Die
+from engine.strengths import USUAL, Strength
 from engine.text import Seat, text
 from render import artist
 from render.picture import Spot
@@ -88,6 +91,8 @@ class Seated:
     """When their clock has run out."""
     free: bool = False
     """Whether this reader may sit down there."""
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 @dataclass(slots=True)
@@ -105,6 +110,7 @@ class Line:
     said: str
     board: bool
     undone: bool
+    dice: tuple[Die, ...] = ()
 
 
 @dataclass(slots=True)
@@ -288,7 +294,12 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
         return []
     heard = await host.events_since(table.id, since, seat)
     gone = await rewind.undone_moves(host, table.id)
-    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
+    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
+
+
+def thrown(lines: Sequence[Line | Heard]) -> list[list[dict[str, Any]]]:
+    """The dice of each throw that these lines tell of, as a page shows them."""
+    return [encode_dice(line.dice) for line in lines if line.dice]
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
@@ -408,6 +419,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             state(one.seat),
             due.get(one.seat),
             one.seat in free,
+            table.strength_of(one.seat),
         )
         for one in table.seats
     ]

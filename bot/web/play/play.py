@@ -29,6 +29,7 @@ from bot.web.play.page import (
     base_of,
     log_since,
     table_page,
+    thrown,
     undo_mark,
     undone_lines,
 )
@@ -181,6 +182,7 @@ async def _told(request: web.Request, table: TableState, shown: TablePage, said:
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
+        "dice": thrown(lines),
         "undone": await undone_lines(host, table, seat),
         "said": said,
         "pictures": pictures_told(request, words, shown),

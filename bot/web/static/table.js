@@ -76,6 +76,7 @@ function show(state, { answered = false } = {}) {
 
 async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
+  if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
   const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
@@ -114,6 +115,7 @@ async function picture(id, { version, changes, html }) {
     const went = await apply(svg, changes, `${table.dataset.base}/${id}.svg`);
     chart.dataset.version = version;
     if (id === "board") keepWays(went);
+    if (changes.transfers) moving().then(({ carry }) => carry(svg, changes.transfers));
   } else if (html !== undefined && shown[id] !== html) {
     await loaded(html);
     shown[id] = html;
@@ -122,6 +124,9 @@ async function picture(id, { version, changes, html }) {
     await still(id);
   }
 }
+
+// Loaded when something moves first, so that no page waits for it.
+const moving = () => import("./motion.js");
 
 async function still(id) {
   const svg = drawing(parts[id]);
@@ -288,7 +293,7 @@ tabs(document.getElementById("tabs"), (panel) => {
 ruleLinks(table, (rule) => { wantedRule = rule; document.getElementById("tab-rules").click(); });
 play.fresh();
 Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
-document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
+document.addEventListener("pointerdown", () => PICTURES.forEach((id) => skip(parts[id])), true);
 mark();
 course(parts.question);
 addEventListener("pagehide", noteVisit);
