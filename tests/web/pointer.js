@@ -8,6 +8,22 @@ window.pointer = {
     return this.lit().some((one) => one.dataset.spot === id && one.getBoundingClientRect().width > 0);
   },
 
+  // What is open, the outermost first.
+  opened() {
+    const open = [...document.querySelectorAll("#all details.act[open]")];
+    return open.filter((one) => !one.parentElement.closest("details.act:not([open])")).map((one) => one.querySelector(".label").textContent.trim());
+  },
+
+  // A press has lasted so long that nothing more comes of it, or its answer is given.
+  begin() { this.since = performance.now(); },
+
+  heldOut(before) {
+    const table = document.getElementById("table"), bar = document.getElementById("bar");
+    if (table.classList.contains("busy")) return false;
+    if (table.dataset.token !== before) return true;
+    return performance.now() - this.since > 600 && !bar.classList.contains("holding");
+  },
+
   area(one) {
     const { width, height } = one.getBoundingClientRect();
     return width * height;

@@ -14,7 +14,7 @@ export function has(pictures, id) {
 
 export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
-    spot.classList.remove("lit", "from", "chosen", "quietly");
+    spot.classList.remove("lit", "from", "chosen", "several");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
     spot.querySelector("title.way")?.remove();
   }
@@ -22,9 +22,10 @@ export function clear(picture) {
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.
-export function light(picture, id, label, { chosen = false, from = false } = {}) {
+export function light(picture, id, label, { chosen = false, from = false, several = false } = {}) {
   for (const spot of spots(picture, id)) {
     spot.classList.add("lit");
+    spot.classList.toggle("several", several);
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
     spot.setAttribute("role", "button");
@@ -116,6 +117,11 @@ export function way(picture, from, to) {
   const g = made("g", { class: "ghost", transform: `translate(${b.x - a.x} ${b.y - a.y})` });
   g.append(ghost);
   marks(start.ownerSVGElement).append(g);
+}
+
+export function isPiece(picture, id) {
+  const [spot] = spots(picture, id);
+  return Boolean(spot && pieceAt(spot));
 }
 
 function pieceAt(spot) {

@@ -78,7 +78,8 @@ async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
-  const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
+  const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
+  const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
   let lost = kept !== null && begun, anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
@@ -169,7 +170,7 @@ function replace(part, html) {
 }
 
 function touched() {
-  return filled || parts.question.querySelector("details.act[open]") !== null;
+  return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
 }
 
 async function refresh() {
