@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,10 +10,11 @@ from playwright.async_api import Locator, Page
 from bot.host.host import Host
 from bot.web.play.careful import is_final
 from bot.web.show import form
-from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
+from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
+from tests.web.wanted import Number, plain, to_fill
 
 PATIENCE = 30_000
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
@@ -50,6 +50,8 @@ class Pointer:
     """The token of what is being answered."""
     final: bool = False
     """What is being answered cannot be taken back."""
+    last: bool = False
+    """The next press is the last one, and is held if that saves another."""
 
     async def settled(self) -> None:
         """The house has nothing more to do, and the page shows it."""
@@ -67,13 +69,14 @@ class Pointer:
         decision = table.decision(self.seat)
         assert decision is not None
         self.before, self.here = await self._token(), 0
-        self.final = await is_final(table, self.seat, wanted)
+        self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
         meant = plain(decision.choice, wanted)
         asked = form.build(decision.choice, table.words(locale))
         form.preselect(asked)
         await self._give(asked, wanted, [])
         if not await self._gone():
+            self.last = self.final and not self.here
             await self._click(self.page.locator("#bar [data-bar=confirm]"), "confirm")
             if not await self._gone():
                 said = await self.page.locator("#said").inner_text()
@@ -119,7 +122,7 @@ class Pointer:
     # --- pressing
 
     async def _click(self, one: Locator, what: str) -> None:
-        if not self.final:
+        if not self.last:
             await one.click(timeout=5000)
             self._count_press(what)
             return
@@ -130,7 +133,7 @@ class Pointer:
 
     async def _at(self, spot: str) -> None:
         x, y = await self.page.evaluate("id => pointer.middle(id)", spot)
-        if self.final:
+        if self.last:
             await self._hold(x, y, "board")
         else:
             await self.page.mouse.click(x, y)
@@ -141,7 +144,9 @@ class Pointer:
         await self.page.mouse.move(x, y)
         await self.page.mouse.down()
         await self.page.evaluate("() => pointer.begin()")
-        await self.page.wait_for_function("before => pointer.heldOut(before)", arg=self.before, timeout=PATIENCE)
+        await self.page.wait_for_function(
+            "before => pointer.heldOut(before)", arg=self.before, timeout=PATIENCE
+        )
         await self.page.mouse.up()
         self._count_press(what)
         self.held += await self._token() != self.before
@@ -159,25 +164,29 @@ class Pointer:
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
                 if item.settled is not None:
-                    await self._go(steps)
+                    await self._go(steps, ends=self.final)
                 elif item.inner is not None:
                     await self._give(item.inner, inner, steps)
             case form.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
-                await self._go([*steps, Step(item.label, item.spot)])
+                await self._go([*steps, Step(item.label, item.spot)], ends=self.final)
             case form.AmountField() if steps:
                 await self._give_number(one, wanted, steps)
-            case _ if await self._opens_by_itself(one, wanted, steps):
-                await self._fill(one, wanted, steps[-1])
             case form.AllOfField() if len(steps) == 1 and await self._picks_in_row(one, wanted, steps[0]):
                 pass
-            case form.ShareField() if steps:
-                if len(steps) > 1 or not await self._thing(steps[-1].label).locator("[data-pot]").count():
-                    await self._go(steps)
-                await self._fill(one, wanted)
             case _:
-                await self._go(steps)
-                await self._fill(one, wanted)
+                await self._give_form(one, wanted, steps)
+
+    async def _give_form(self, one: form.Field, wanted: Answer, steps: list[Step]) -> None:
+        """Open a form and fill it in; some can be filled in without opening them."""
+        if await self._opens_by_itself(one, wanted, steps):
+            await self._fill(one, wanted, steps[-1])
+            return
+        in_row = len(steps) == 1 and await self._thing(steps[0].label).locator("[data-pot]").count() > 0
+        if steps and not in_row:
+            await self._go(steps, ends=not to_fill(one, wanted))
+        if not await self._gone():
+            await self._fill(one, wanted)
 
     async def _picks_in_row(self, one: form.AllOfField, wanted: Answer, step: Step) -> bool:
         """Press the only thing that is open in a form, where it stands beside what asks for it."""
@@ -185,19 +194,21 @@ class Pointer:
         if len(open_) != 1 or not isinstance(open_[0].inner, form.PickField) or not open_[0].inner.single:
             return False
         item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
-        return await self._beside(step.label, item.label)
+        return await self._beside(step.label, item.label, ends=self.final)
 
     async def _opens_by_itself(self, one: form.Field, wanted: Answer, steps: list[Step]) -> bool:
         """Whether the first thing to fill in lies on the pictures, where pressing it opens the form too."""
-        first = _first_to_pick(one, wanted)
-        return len(steps) == 1 and first is not None and not steps[0].spot and await self._lit(first.spot)
+        todo = to_fill(one, wanted)
+        if len(steps) != 1 or steps[0].spot or not todo or not isinstance(todo[0], form.Item):
+            return False
+        return await self._lit(todo[0].spot)
 
     async def _give_number(self, one: form.AmountField, wanted: int, steps: list[Step]) -> None:
         """A number: pressed in the row of its name, where it is listed on the board, or in its form."""
         *way, last = steps
         pip = self._thing(last.label).locator(f'[data-pip="{wanted}"]')
         if not way and await pip.count():
-            await self._click(pip.first, "row")
+            await self._click_last(pip.first, "row")
             return
         if len(steps) <= 2 and last.spot and await self._lit(last.spot):
             await self._at(last.spot)
@@ -210,26 +221,36 @@ class Pointer:
         else:
             await self._go(way)
             if await pip.count():
-                await self._click(pip.first, "row")
+                await self._click_last(pip.first, "row")
                 return
             await self._go([last])
         await self._fill(one, wanted)
 
-    async def _go(self, steps: list[Step]) -> None:
-        """Press along a way: what can be pressed further on is pressed there, and what leads to it left out."""
+    async def _click_last(self, one: Locator, what: str) -> None:
+        self.last = self.final
+        await self._click(one, what)
+
+    async def _go(self, steps: list[Step], *, ends: bool = False) -> None:
+        """Press along a way: what can be pressed further on is pressed there, and what leads to it is not.
+
+        `ends`: the last press is held.
+        """
         at = 0
         opened = await self._opened() if steps else []
         if opened and opened[0] == steps[0].label:
             at = 1
         elif opened and await self._lit(steps[0].spot):
+            self.last = ends and len(steps) == 1
             await self._point(steps[0].spot or "", [steps[0].label])
             at = 1
         while at < len(steps):
             step = steps[at]
             ahead = steps[at + 1] if at + 1 < len(steps) else None
-            if ahead and await self._beside(step.label, ahead.label):
+            self.last = ends and at + 1 >= len(steps)
+            if ahead and await self._beside(step.label, ahead.label, ends=ends and at + 2 >= len(steps)):
                 at += 2
             elif ahead and ahead.spot and await self._lit(ahead.spot):
+                self.last = ends and at + 2 >= len(steps)
                 await self._point(ahead.spot, [step.label, ahead.label])
                 at += 2
             elif step.spot and await self._lit(step.spot):
@@ -262,10 +283,11 @@ class Pointer:
         """The row of something that is answered beside its name."""
         return self.page.locator(f'#question .tray .thing[aria-label="{label}"]')
 
-    async def _beside(self, label: str, answer: str) -> bool:
+    async def _beside(self, label: str, answer: str, *, ends: bool) -> bool:
         found = self._thing(label).locator(".chip").filter(has=_exactly(self.page, answer))
         if not await found.count():
             return False
+        self.last = ends
         await self._click(found.first, "row")
         return True
 
@@ -279,131 +301,56 @@ class Pointer:
 
     # --- forms
 
-    async def _fill(
-        self, one: form.Field, wanted: Answer, via: Step | None = None, numbers: Sequence[int] = ()
-    ) -> None:
-        """Fill in what differs; `via` is the thing to do that the first press opens, and `numbers` are asked
-        for with it."""
-        if form.settled(one) is not None and one.name != form.ROOT:
-            return
-        match one:
-            case form.AllOfField():
-                numbers = [wanted[entry.key] for entry in one.entries if entry.inner.kind == "amount"]
-                for entry in one.entries:
-                    if entry.settled is None and not await self._gone():
-                        await self._fill(entry.inner, wanted[entry.key], via, numbers)
-            case form.OneOfField():
-                ((value, inner),) = wanted.items()
-                item = next(item for item in one.items if item.value == value)
-                if not item.chosen:
-                    await self._chip(item.label)
-                if item.inner is not None and item.settled is None:
-                    await self._fill(item.inner, inner)
-            case form.PickField():
-                for item in _to_pick(one, wanted):
-                    await self._pick(item, via, numbers)
-            case form.AmountField():
-                await self._number(one.name, wanted)
-            case form.ShareField():
-                await self._share(one, wanted)
-
-    async def _pick(self, item: form.Item, via: Step | None, numbers: Sequence[int]) -> None:
-        if item.spot and await self._lit(item.spot):
-            labels = [item.label] if via is None or await self._opened() else [via.label, item.label]
-            await self._at(item.spot)
-            if len(numbers) == 1 and await self._listed_number(labels, numbers[0]):
-                return
-            if await self.page.locator(".callout").count():
-                await self._click(self._listed(labels), "list")
-        else:
-            await self._chip(item.label)
-
-    async def _share(self, one: form.ShareField, wanted: dict[str, int]) -> None:
-        """First what is taken away, then what is added, so that the total never grows too large."""
-        goal = {pot.key: wanted.get(pot.key, pot.low) for pot in one.pots}
-        clear = self.page.locator(f'#question .tray [data-clear="{one.pots[0].name}"]')
-        raised = sum(goal[pot.key] != pot.low for pot in one.pots)
-        if 1 + raised < sum(goal[pot.key] != pot.value for pot in one.pots) and await clear.count():
+    async def _fill(self, one: form.Field, wanted: Answer, via: Step | None = None) -> None:
+        """Fill in what differs, and hold the last press; `via` is what the first press opens."""
+        todo = to_fill(one, wanted)
+        clear = self.page.locator("#question .tray [data-clear]")
+        if len(cleared := to_fill(one, wanted, cleared=True)) + 1 < len(todo) and await clear.count():
+            self.last = False
             await self._click(clear, "clear")
-        for pot in sorted(one.pots, key=lambda pot: goal[pot.key] - pot.value):
-            await self._number(pot.name, goal[pot.key])
+            todo = cleared
+        for at, deed in enumerate(todo):
+            if at and await self._gone():
+                return
+            match deed:
+                case Number():
+                    await self._number(deed, ends=deed is todo[-1])
+                case form.Item():
+                    self.last, further = deed is todo[-1], todo[at + 1 :]
+                    numbers = [one.wanted for one in further if isinstance(one, Number)]
+                    await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
 
-    async def _number(self, name: str, wanted: int) -> None:
-        """The nearest number that can be pressed, and steps from there."""
-        now = int(await self.page.locator(f'#all [name="{name}"]').input_value())
-        if now == wanted:
+    async def _pick(self, item: form.Item, via: Step | None, number: int | None) -> None:
+        """Press it; a number that alone is asked for besides may be listed there."""
+        if not await self._lit(item.spot):
+            await self._chip(item.label)
             return
-        row = self.page.locator(f'#question .tray [data-pot="{name}"]')
-        stepper = row.locator("[data-by]").first
-        step = int(await stepper.get_attribute("data-by") or 1) if await stepper.count() else 1
-        shown = [int(await one.get_attribute("data-pip") or 0) for one in await row.locator("[data-pip]").all()]
-        nearest = min(shown, key=lambda one: abs(wanted - one), default=now)
-        if abs(wanted - nearest) // step + 1 <= abs(wanted - now) // step:
+        labels = [item.label] if via is None or await self._opened() else [via.label, item.label]
+        await self._at(item.spot or "")
+        if number is not None and await self._listed_number(labels, number):
+            return
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed(labels), "list")
+
+    async def _number(self, deed: Number, *, ends: bool) -> None:
+        """The nearest number that can be pressed, and steps from there."""
+        now = int(await self.page.locator(f'#all [name="{deed.name}"]').input_value())
+        if now == deed.wanted:
+            return
+        row = self.page.locator(f'#question .tray [data-pot="{deed.name}"]')
+        numbers = "(all, name) => all.map((one) => Number(one.dataset[name]))"
+        shown = await row.locator("[data-pip]").evaluate_all(numbers, "pip")
+        steps = await row.locator("[data-by]").evaluate_all(numbers, "by")
+        step = next(iter(steps), 1)
+        nearest = min(shown, key=lambda one: abs(deed.wanted - one), default=now)
+        if abs(deed.wanted - nearest) // step + 1 <= abs(deed.wanted - now) // step:
+            self.last = ends and nearest == deed.wanted
             await self._click(row.locator(f'[data-pip="{nearest}"]').first, "number")
             now = nearest
-        for _ in range(abs(wanted - now) // step):
-            sign = "1" if wanted > now else "-1"
-            await self._click(self.page.locator(f'#question .tray [data-step="{sign}{name}"]'), "step")
-
-
-def plain(choice: Choice, answer: Answer) -> Answer:
-    """An answer without what makes no difference: the order of what has none, and buckets left at the least."""
-    match choice:
-        case Pick(ordered=False) if isinstance(answer, list):
-            return sorted(answer)
-        case Share():
-            return {bucket.id: answer.get(bucket.id, bucket.low) for bucket in choice.buckets}
-        case OneOf():
-            ((key, inner),) = answer.items()
-            branch = next(branch for branch in choice.branches if branch.id == key)
-            return {key: plain(branch.choice, inner)}
-        case AllOf():
-            return {part.id: plain(part.choice, answer[part.id]) for part in choice.parts}
-        case _:
-            return answer
-
-
-def _to_pick(one: form.PickField, wanted: Answer) -> list[form.Item]:
-    """What is to be pressed so that this is picked, in its order."""
-    values = [wanted] if isinstance(wanted, str) else list(wanted)
-    items = {item.value: item for item in one.items}
-    chosen = sorted((item for item in one.items if item.chosen), key=lambda item: item.position or 0)
-    proposed = [item.value for item in chosen]
-    if one.ordered:
-        if proposed == values:
-            return []
-        implied = one.low == len(one.items)
-        return [items[value] for value in values[: -1 if implied else None]]
-    if sorted(proposed) == sorted(values):
-        return []
-    if one.single or (len(proposed) == one.high and not set(proposed) & set(values)):
-        return [items[value] for value in values]
-    return [items[value] for value in sorted({*proposed} ^ {*values}, key=lambda value: value in values)]
-
-
-def _first_to_pick(one: form.Field, wanted: Answer) -> form.Item | None:
-    """The first thing to pick in a form, where nothing else has to be filled in before it."""
-    match one:
-        case form.AllOfField():
-            for entry in one.entries:
-                if entry.settled is None and not _is_filled(entry.inner, wanted[entry.key]):
-                    return _first_to_pick(entry.inner, wanted[entry.key])
-            return None
-        case form.PickField():
-            return next(iter(_to_pick(one, wanted)), None)
-        case _:
-            return None
-
-
-def _is_filled(one: form.Field, wanted: Answer) -> bool:
-    """Whether a field holds this before it is touched."""
-    match one:
-        case form.PickField():
-            return not _to_pick(one, wanted)
-        case form.AmountField():
-            return one.value == wanted
-        case _:
-            return False
+        for left in range(abs(deed.wanted - now) // step, 0, -1):
+            self.last = ends and left == 1
+            sign = "1" if deed.wanted > now else "-1"
+            await self._click(self.page.locator(f'#question .tray [data-step="{sign}{deed.name}"]'), "step")
 
 
 def _exactly(page: Page, label: str) -> Locator:

@@ -1,4 +1,5 @@
-// Press and hold: a press that lasts does at once what a short one only proposes, because it cannot be taken back.
+// Press and hold: a press that lasts does at once what a short one only proposes: the form that it fills in, and what
+// cannot be taken back.
 
 const BEGINS = 350;
 const LASTS = 600;

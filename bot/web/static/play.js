@@ -150,8 +150,13 @@ export class Play {
     this.take({ steps, one, field });
   }
 
-  // Something was chosen: go on to what it asks, try what is whole, or just show it.
-  take({ one, field }) {
+  // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
+  take(way) {
+    this.go(way);
+    if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole) this.attempt({ form: this.node.form });
+  }
+
+  go({ one, field }) {
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
@@ -318,9 +323,10 @@ export class Play {
     const spot = on.closest?.(".spot.lit");
     if (spot && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      const picture = spot.closest(".picture"), id = spot.dataset.spot;
+      const picture = spot.closest(".picture"), id = spot.dataset.spot, opened = this.trail.length;
       this.press(picture, id);
-      (this.callout ?? spots(picture, id).find((one) => one.classList.contains("lit")))?.focus?.();
+      const next = this.trail.length > opened ? this.ways[0]?.spot ?? id : id;
+      (this.callout ?? this.pictures.flatMap((one) => spots(one, next)).find((one) => one.classList.contains("lit")))?.focus?.();
       return;
     }
     if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);

@@ -3,6 +3,7 @@ board-undo = Undo
 board-back = Back
 board-again = Tap again, or hold, to do it.
 board-clear = Clear
+board-hold = Holding your last choice confirms it too.
 board-says = { $what }: { $value }
 board-of = { $count } of { $most }
 board-final = Cannot be taken back.

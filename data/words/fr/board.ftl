@@ -3,6 +3,7 @@ board-undo = Annuler
 board-back = Retour
 board-again = Touchez encore, ou restez appuyé, pour le faire.
 board-clear = Tout effacer
+board-hold = Rester appuyé sur votre dernier choix le valide aussi.
 board-says = { $what } : { $value }
 board-of = { $count } sur { $most }
 board-final = Ne pourra pas être repris.
