@@ -1,28 +1,23 @@
 """The word catalogues: Mozilla Fluent files, one folder per language, one file per title or surface."""
 
+from datetime import date
 from functools import cache
-from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from data import forms
+from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
 
-FOLDER = Path(__file__).parent / "words"
-SOURCE = "en"
-"""The language every other one is measured against, and the one that stands in for a missing word."""
-
-
-@cache
-def locales() -> tuple[str, ...]:
-    found = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
-    return (SOURCE, *(name for name in found if name != SOURCE))
+__all__ = ["FOLDER", "SOURCE", "bundle", "keys", "language", "languages", "locales"]
 
 
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language; a message defined twice or misspelt is refused."""
-    made = FluentBundle([locale], use_isolating=False)
+    made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
     places: dict[str, str] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -30,6 +25,15 @@ def bundle(locale: str) -> FluentBundle:
             _check(entry, f"words/{locale}/{path.name}", places)
         made.add_resource(resource)
     return made
+
+
+def _functions(locale: str) -> dict[str, Any]:
+    """What the catalogues may call: a form of a word, a capital at the start of a line, a date."""
+    return {
+        "FORM": lambda word, name: forms.form(bundle(locale), word, name),
+        "CAPITAL": lambda word: word[:1].upper() + word[1:],
+        "DAY": lambda day: language(locale).day(date.fromisoformat(day)),
+    }
 
 
 def _check(entry: object, where: str, places: dict[str, str]) -> None:
@@ -45,9 +49,9 @@ def _check(entry: object, where: str, places: dict[str, str]) -> None:
 
 @cache
 def keys(locale: str) -> frozenset[str]:
-    """Every message of a language."""
+    """Every message of a language, but for those of its own grammar."""
     found: set[str] = set()
     for path in (FOLDER / locale).glob("*.ftl"):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-    return frozenset(found)
+    return frozenset(key for key in found if not key.startswith((forms.FORM, forms.NAME)))

@@ -51,10 +51,14 @@ class Match:
         self.base: Base | None = None
         table = Table(self.rng)
         self.state: State = game.setup(seats, options, table)
-        self._pending: Decisions = settle(self.state, table)
+        self._ask(table)
         self.opening: list[Event] = table.events
 
     # --- asking and answering
+
+    def _ask(self, table: Table) -> None:
+        self._pending: Decisions = settle(self.state, table)
+        self._hashes: dict[Seat, str] = {}
 
     def pending(self) -> Decisions:
         """Who is asked what; nobody: the game is over."""
@@ -67,8 +71,10 @@ class Match:
     def token(self, seat: Seat) -> str:
         """Belongs to this seat's present question, whatever the other seats do meanwhile."""
         decision = self._asked(seat)
-        secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
-        return f"{self.answered[seat]}.{self.undone}.{codec.question_hash(decision, secret)}"
+        if seat not in self._hashes:
+            secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
+            self._hashes[seat] = codec.question_hash(decision, secret)
+        return f"{self.answered[seat]}.{self.undone}.{self._hashes[seat]}"
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""
@@ -89,7 +95,7 @@ class Match:
         table = Table(self.rng)
         count = self.rng.count
         self.state.stack[-1].takes(self.state, seat, answer, table)
-        self._pending = settle(self.state, table)
+        self._ask(table)
         self.log.append(Move(seat, answer, table.shown or self.rng.count != count))
         self.answered[seat] += 1
         return table.events
@@ -199,7 +205,7 @@ class Match:
     def ask_anew(self) -> list[Event]:
         """Ask what the state wants asked after it was changed from outside; what was told on the way."""
         table = Table(self.rng)
-        self._pending = settle(self.state, table)
+        self._ask(table)
         return table.events
 
     # --- storing

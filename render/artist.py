@@ -4,7 +4,7 @@ import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.text import Seat
 from render.canvas import Canvas
@@ -15,6 +15,9 @@ from render.svg.page import svg_page, svg_sheet
 from render.svg.style import NAMED
 from render.theme import LETTERS, THEMES, Theme
 from render.words import Words
+
+if TYPE_CHECKING:
+    from render.examples import Example
 
 V = TypeVar("V")
 
@@ -83,6 +86,10 @@ class Artist(ABC, Generic[V]):
 
     def emblems(self) -> dict[str, Callable[[Canvas], None]]:
         """For words of this title, such as its goods: who draws them in the middle of a small square page."""
+        return {}
+
+    def examples(self) -> "dict[str, Example]":
+        """Pieces drawn on their own for the rules page, by the names under which it shows them."""
         return {}
 
     def places(self, view: V) -> list[str]:

@@ -1,26 +1,11 @@
 """Says a Text in a reader's language, with the names of the people at the table."""
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
 from data import catalogue
+from data.forms import Word
 from engine.text import Arg, Seat, SeatName, Text, text
-
-TYPESETTING = {
-    "fr": [
-        (re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu])"), r"\1’"),
-        (re.compile(r"(?<=\S) (?=[:»])|(?<=«) "), "\N{NO-BREAK SPACE}"),
-        (re.compile(r"(?<=\S) (?=[;!?])"), "\N{NARROW NO-BREAK SPACE}"),
-    ]
-}
-"""What a language does where a name meets a word, and a sign the end of a line: no catalogue can know it."""
-
-MINUS = re.compile(r"(?<![\w-])-(?=\d)")
-"""The sign of a number below zero, which the catalogues cannot write."""
-
-INSIDE_NAMES = {"fr": re.compile(r"\b([Dd]e|[Qq]ue) ")}
-"""Where a language would change a name that it may not: Mar de Alborán, Inês de Almeida."""
 
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
@@ -29,7 +14,7 @@ class Words:
     """One language, one table's names: `words.say(text)`."""
 
     def __init__(self, locale: str, names: Sequence[str] = ()) -> None:
-        self.locale = locale if locale in catalogue.locales() else catalogue.SOURCE
+        self.locale = locale if locale in catalogue.languages() else catalogue.SOURCE
         self.names = tuple(names)
 
     def say(self, words: Text) -> str:
@@ -55,20 +40,21 @@ class Words:
     def _arg(self, arg: Arg) -> str | int:
         match arg:
             case Text():
-                return self.say(arg)
+                args = tuple((name, self._arg(inner)) for name, inner in arg.args.items())
+                return Word(_said(self.locale, arg.key, args), arg.key, dict(args))
             case SeatName():
                 return self._kept(self.name(arg.seat))
             case str():
                 return self._kept(arg)
             case tuple():
-                return self.join([str(self._arg(inner)) for inner in arg])
+                parts = tuple(_as_word(self._arg(inner)) for inner in arg)
+                return Word(self.join(parts), parts=parts)
             case _:
                 return arg
 
     def _kept(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
-        inside = INSIDE_NAMES.get(self.locale)
-        return inside.sub("\\1\N{NO-BREAK SPACE}", name) if inside else name
+        return catalogue.language(self.locale).keep_name(name)
 
 
 @lru_cache(maxsize=SAYINGS_KEPT)
@@ -80,20 +66,29 @@ def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{key} has attributes only"
             said, _errors = bundle.format_pattern(pattern, dict(args))
-            return _typeset(str(said), tongue)
+            return catalogue.language(tongue).typeset(str(said))
     return key
 
 
-def _typeset(said: str, locale: str) -> str:
-    for meeting, written in TYPESETTING.get(locale, []):
-        said = meeting.sub(written, said)
-    return MINUS.sub("\N{MINUS SIGN}", said)
+def _as_word(said: str | int) -> str:
+    return said if isinstance(said, str) else str(said)
 
 
 def choose(accepted: str) -> str:
     """The best of our languages for an Accept-Language header or a Discord locale."""
-    for wanted in accepted.split(","):
-        language = wanted.split(";")[0].strip().replace("_", "-").split("-")[0].lower()
+    wished = [_wish(one) for one in accepted.split(",")]
+    for language, _ in sorted(wished, key=lambda wish: -wish[1]):
         if language in catalogue.locales():
             return language
     return catalogue.SOURCE
+
+
+def _wish(wanted: str) -> tuple[str, float]:
+    """A language by its code, and how much it is wanted: `de-AT;q=0.8`; one that is not wanted is none."""
+    code, _, weight = wanted.partition(";")
+    try:
+        wish = float(weight.strip().removeprefix("q=") or 1)
+    except ValueError:
+        wish = 0.0
+    language = code.strip().replace("_", "-").split("-")[0].lower()
+    return (language, wish) if wish > 0 else ("", 0.0)

@@ -11,18 +11,11 @@ import engine
 from data import catalogue
 from data.loader import BadData
 from engine.text import SeatName, text
-from render.alphabets import Run, runs
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
 from tests.kit import words_of
-
-OTHERS = [locale for locale in catalogue.locales() if locale != catalogue.SOURCE]
-
-
-@pytest.mark.parametrize("locale", OTHERS)
-def test_every_language_has_the_same_keys(locale: str) -> None:
-    assert catalogue.keys(locale) == catalogue.keys(catalogue.SOURCE)
+from tests.languages.slips import slips
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())
@@ -35,21 +28,6 @@ def test_no_key_stands_twice(locale: str) -> None:
     )
     assert {key for key, count in written.items() if count > 1} == set()
     assert len(written) >= len(catalogue.keys(locale))
-
-
-@pytest.mark.parametrize("locale", OTHERS)
-def test_every_language_uses_the_same_arguments(locale: str) -> None:
-    def arguments(folder: str) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
-        for path in sorted((catalogue.FOLDER / folder).glob("*.ftl")):
-            for block in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
-                if key := re.match(r"([a-z][\w-]*) *=", block):
-                    found[key[1]] = set(re.findall(r"\$(\w+)", block))
-        return found
-
-    ours, theirs = arguments(catalogue.SOURCE), arguments(locale)
-    # A plural may be needed in one language only, so a missing argument is fine where it only counts.
-    assert not {key: (ours[key], theirs[key]) for key in ours if theirs[key] - ours[key]}
 
 
 def test_names_and_lists_are_said_as_the_language_says_them() -> None:
@@ -84,27 +62,6 @@ def test_every_question_is_a_sentence(title: str, locale: str) -> None:
         match.submit(seat, engine.sample(pending[seat].choice, rng))
     assert len(asked) > 4
     assert not [prompt for prompt in asked if prompt[-1] not in ".?!)"]
-
-
-NOUNS = {
-    "en": "actions|cards|contracts|cubes|ducats|galleys|goods|markers|messages|miles|moves|offers|orders"
-    "|pieces|places|points|ports|privileges|routes|sailors|spaces|times|turns|zones",
-    "fr": "actions|ambassades|cartes|cases|contrats|cubes|ducats|galères|marchandises|marins|marqueurs"
-    "|milles|offres|pièces|pions|places|points|ports|privilèges|routes|tours|zones",
-}
-SLIPS = {
-    "en": re.compile(rf"(?<![\d.,:/])1 (?:{NOUNS['en']})\b"),
-    "fr": re.compile(
-        rf"(?<![.,:/])\b[01] (?:{NOUNS['fr']})\b|\b(?:[Dd]e|[Àà]) les? |\b(?:[Ss]i|[Qq]ue) ils?\b"
-    ),
-}
-"""One of something said as many; in French also what runs together: du, des, au, aux, s’il, qu’il."""
-UNTIDY = re.compile(r"(?<![\w-])-\d|  |\s[,.](?:\s|$)|\(\)|[{}]|[:;,]\.|\b(\w{3,}) \1\b")
-"""In any language: a hyphen as a minus, stray spaces and signs, what was not filled in, a word twice."""
-
-
-def slips(said: str, locale: str) -> list[str]:
-    return [found[0] for wrong in (UNTIDY, SLIPS[locale]) if (found := wrong.search(said))]
 
 
 @pytest.mark.parametrize(
@@ -172,38 +129,6 @@ def test_french_signs_never_begin_a_line() -> None:
     assert said == "Quoi\u202f? «\u00a0Rien\u00a0» et ceci\u00a0: cela"
 
 
-def test_the_fonts_have_every_letter_of_every_title() -> None:
-    written = {
-        letter
-        for locale in catalogue.locales()
-        for title in engine.titles()
-        for letter in (catalogue.FOLDER / locale / f"{title}.ftl").read_text(encoding="utf-8")
-        if not letter.isspace()
-    }
-    for face in Face:
-        missing = {letter for letter in written if runs(letter, face) != (Run(letter, face),)}
-        assert not missing - TYPED_ONLY
-
-
-TYPED_ONLY = frozenset("→")
-"""Stands in events and questions; no picture draws it."""
-
-RULINGS = {"en": "*House ruling:*", "fr": "*Interprétation maison :*"}
-
-
-@pytest.mark.parametrize("title", sorted(engine.titles()))
-@pytest.mark.parametrize("locale", RULINGS)
-def test_rules_pages_mark_our_rulings_in_one_way(title: str, locale: str) -> None:
-    page = (catalogue.FOLDER.parent / "rules" / locale / f"{title}.md").read_text(encoding="utf-8")
-    said = re.sub(r"\s+", " ", page)
-    mark = RULINGS[locale]
-    name = mark.strip("*: ")
-    assert mark in said
-    assert f"*{name}*" in said.partition("##")[0], "the page says first what the mark means"
-    assert len(re.findall(name, said, re.IGNORECASE)) == said.count(mark) + said.count(f"*{name}*")
-    assert "règle maison" not in said.lower()
-
-
 @pytest.mark.parametrize("folder", ["words", "rules"])
 def test_wood_is_one_word(folder: str) -> None:
     for page in (catalogue.FOLDER.parent / folder / "en").iterdir():
@@ -247,7 +172,10 @@ def test_a_word_unknown_everywhere_shows_its_key_rather_than_nothing() -> None:
     ("wanted", "locale"),
     [
         ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
-        ("de-DE,de;q=0.9", "en"),
+        ("xx-XX,xx;q=0.9", "en"),
+        ("en;q=0.3, fr;q=0.8", "fr"),
+        ("fr;q=0, en", "en"),
+        ("fr;q=nonsense", "en"),
         ("en-US", "en"),
         ("", "en"),
         ("*", "en"),
@@ -256,6 +184,19 @@ def test_a_word_unknown_everywhere_shows_its_key_rather_than_nothing() -> None:
 )
 def test_the_readers_language_is_chosen_from_what_there_is(wanted: str, locale: str) -> None:
     assert choose(wanted) == locale
+
+
+def test_the_readers_language_is_found_among_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "locales", lambda: ("en", "de", "es", "fr", "it", "nl"))
+    wishes = {
+        "de-AT,de;q=0.9,en;q=0.8": "de",
+        "pt-BR;q=0.9, it;q=0.5, nl;q=0.7": "nl",
+        "es-419": "es",
+        "es-ES": "es",
+        "it_CH": "it",
+        "pt-BR": "en",
+    }
+    assert {wanted: choose(wanted) for wanted in wishes} == wishes
 
 
 def test_a_broken_catalogue_is_refused_with_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

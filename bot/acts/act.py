@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
 from engine.text import Seat, Text, text
 
@@ -32,7 +33,7 @@ class Actor:
     id: str
     """Among the people of all surfaces: `discord:1`, `web:…`."""
     name: str
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
     surface: Surface = "web"
     server: str = ""
     """The server on which they act; empty in the browser."""

@@ -43,8 +43,9 @@ def _digests(_subject: OfPerson, _actor: Actor) -> list[Option]:
 
 
 def _languages(_subject: OfPerson, _actor: Actor) -> list[Option]:
+    offered = {one: catalogue.language(one).name for one in catalogue.locales()}
     own = Option(OWN_LANGUAGE, text("language-own"))
-    return [own, *[Option(one, text(f"language-{one}")) for one in catalogue.locales()]]
+    return [own, *(Option(one, text("plain", what=name)) for one, name in offered.items())]
 
 
 def _palettes(_subject: OfPerson, _actor: Actor) -> list[Option]:

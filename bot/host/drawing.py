@@ -11,9 +11,11 @@ from bot.clock import stopwatch
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
 from bot.threads import in_pool
+from data import catalogue
 from engine import codec
 from engine.text import Seat
 from render.artist import Brush, artist
+from render.examples import draw_example
 from render.picture import Picture
 from render.scores import score_table
 from render.words import Words
@@ -84,13 +86,21 @@ class Studio:
         return made
 
     async def cover(
-        self, title: str, *, width: int = 800, theme: str = "classic", locale: str = "en"
+        self, title: str, *, width: int = 800, theme: str = "classic", locale: str = catalogue.SOURCE
     ) -> Picture:
         """The picture of a title, without a game."""
         brush = Brush(Words(locale), _within_bounds(width), theme)
         key = (title, "cover", brush.width, theme, brush.words.locale)
         made = await self._draw_once(key, lambda: artist(title).cover(brush))
         assert made is not None, "every title has a cover"
+        return made
+
+    async def example(self, title: str, name: str, alt: str, *, locale: str = "en") -> Picture:
+        """A piece on its own, as the rules page of a title shows it."""
+        brush = Brush(Words(locale))
+        key = (title, "example", name, alt, locale)
+        made = await self._draw_once(key, lambda: draw_example(title, name, brush, alt))
+        assert made is not None, "an example is always drawn"
         return made
 
     def close(self) -> None:

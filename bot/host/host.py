@@ -46,6 +46,7 @@ from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from bot.threads import in_thread
+from data import catalogue
 from engine.choice import Answer
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
@@ -179,7 +180,7 @@ class Host:
         options: Mapping[str, Answer] | None = None,
         seed: str | None = None,
         pace: float | None = None,
-        locale: str = "en",
+        locale: str = catalogue.SOURCE,
         surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
         match_id: str | None = None,

@@ -15,6 +15,7 @@ from bot.clock import stopwatch
 from bot.ops import simulate as simulation
 from bot.ops import simulate_people as simulated_people
 from bot.ops.cli_sentences import BadInput, sentences
+from data import catalogue
 from engine.choice import Answer, sample
 from engine.errors import BadRecord
 from engine.match import Match
@@ -157,7 +158,7 @@ def render(
     ] = None,
     width: Annotated[int, typer.Option(min=200, max=6400)] = 1600,
     theme: Annotated[str, typer.Option()] = "classic",
-    locale: Annotated[str, typer.Option(help="language of the words on it")] = "en",
+    locale: Annotated[str, typer.Option(help="language of the words on it")] = catalogue.SOURCE,
     hand: Annotated[bool, typer.Option("--hand", help="draw the hand of that seat instead")] = False,
 ) -> None:
     """Draw the board of an exported game, or of a random one."""

@@ -17,6 +17,7 @@ from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean_name
 from bot.table.state import TableState
 from bot.table.terms import Pace, terms_of_pace
+from data import catalogue
 from engine import codec
 from engine.text import text
 
@@ -33,7 +34,7 @@ class Wish:
     rated: bool = True
     place: str = ""
     """Where they are told that a table is there, such as `discord/123`."""
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
 
 
 @dataclass(frozen=True, slots=True)

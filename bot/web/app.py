@@ -107,6 +107,7 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post("/language", front.language)
     app.router.add_get("/cover/{title}.png", front.cover)
     app.router.add_get("/rules/{title}", front.rules_in_brief)
+    app.router.add_get("/rules/{title}/{language}/{piece}.png", front.piece)
     app.router.add_get("/new/{title}", new_game.ask)
     app.router.add_post("/new/{title}", new_game.create)
     app.router.add_post("/new/{title}/house", new_game.play_house)

@@ -6,7 +6,9 @@ from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.emblems import THEME, Draw, cube
+from render.examples import Example
 from render.genoa import closer, hand, panels, plan, questions
+from render.genoa.examples import EXAMPLES
 from render.genoa.symbols import ware, ware_fill
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
@@ -40,6 +42,9 @@ class GenoaArtist(Artist[View]):
         if view.seat is None or not view.offers:
             return self.hand(view, brush)
         return questions.offers_and_hand(view, brush)
+
+    def examples(self) -> dict[str, Example]:
+        return EXAMPLES
 
     def places(self, view: View) -> list[str]:
         return closer.places(view)

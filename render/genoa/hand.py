@@ -44,7 +44,7 @@ def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> Non
         rect = Rect(24 + column * (wide + GAP), above + TOP + row * (tall + GAP), wide, tall)
         told = words.say(CARD_NAMES[card])
         with page.piece(f"card-{card}", rect.x, rect.y, told=told):
-            _card(page, rect, card, player, words)
+            draw_card(page, rect, card, player, words)
         page.spot(f"card:{card}", rect, told)
     faded = page.theme.faded
     if not cards:
@@ -94,7 +94,7 @@ def _purse(page: Canvas, box: Rect, player: PlayerView, words: Words) -> None:
         x = counted_chip(page, x, box.y + 122, name, player.items[item], theme.gilt).right + 22
 
 
-def _card(page: Canvas, rect: Rect, card: str, player: PlayerView, words: Words) -> None:
+def draw_card(page: Canvas, rect: Rect, card: str, player: PlayerView, words: Words) -> None:
     """A card: its deck on the band, its place in large letters, what it asks or pays below."""
     theme = page.theme
     deck = DECK_OF[card]

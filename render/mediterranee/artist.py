@@ -4,7 +4,9 @@ from engine.mediterranee.components import BOX, GOODS, ZONES
 from engine.mediterranee.view import View
 from render.artist import Artist, Brush
 from render.emblems import THEME, Draw, cube
+from render.examples import Example
 from render.mediterranee.board import draw_board
+from render.mediterranee.examples import EXAMPLES
 from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
 from render.mediterranee.pieces import dye
 from render.mediterranee.words import zone_name
@@ -29,6 +31,9 @@ class MediterraneeArtist(Artist[View]):
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         return None if view.seat is None else draw_hand(view, view.seat, brush)
+
+    def examples(self) -> dict[str, Example]:
+        return EXAMPLES
 
     def places(self, view: View) -> list[str]:
         return [f"zone:{zone}" for zone in ZONES]

@@ -7,8 +7,10 @@ from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
+from render.examples import Example
 from render.neptun.alt import board_alt, hand_alt, map_alt
 from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
+from render.neptun.examples import EXAMPLES
 from render.neptun.map import Sea
 from render.neptun.questions import draw_course, draw_draft
 from render.neptun.temples import draw_temples, draw_tracks
@@ -92,6 +94,9 @@ class NeptunArtist(Artist[View]):
         if view.phase == "sail" and view.forecast is not None:
             return draw_course(view, brush)
         return self.hand(view, brush)
+
+    def examples(self) -> dict[str, Example]:
+        return EXAMPLES
 
     def places(self, view: View) -> list[str]:
         return list(PARTS)

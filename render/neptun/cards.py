@@ -84,11 +84,12 @@ def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         contract = column.contract
         told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
         with page.piece(f"column-{place}", room.x, room.y, told=told):
-            _draw_column(page, room, column, words)
+            draw_column(page, room, column, words)
         page.spot(column_spot(place), room, told)
 
 
-def _draw_column(page: Canvas, rect: Rect, column: ColumnView, words: Words) -> None:
+def draw_column(page: Canvas, rect: Rect, column: ColumnView, words: Words) -> None:
+    """A contract on offer with its oar card and the gold laid on it; closed: its back."""
     if column.contract is None or column.oar is None:
         pieces.card_back(page, rect)
         return
@@ -186,7 +187,7 @@ def lay_hand(page: Canvas, room: Rect, view: View, words: Words) -> None:
 def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
     """An oar card of the hand, and while ships sail how far it would carry now."""
     lit, told = card == view.chosen, words.say(OAR_NAMES[card])
-    draw = partial(_draw_hand_card, card=card, words=words, lit=lit)
+    draw = partial(draw_hand_card, card=card, words=words, lit=lit)
     with page.piece(f"card-{card}", rect.x, rect.y, told=told):
         page.inlay(("neptun", card, lit, words.locale), rect, draw)
         page.spot(oar_spot(card), rect, told)
@@ -196,7 +197,7 @@ def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words)
             page.inlay(("neptun", line, lit), _foot(rect)[card in PERSONAL], write)
 
 
-def _draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:
+def draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool) -> None:
     """The wind above, the power below."""
     theme = page.theme
     page.box(rect, theme.glow if lit else theme.card, theme.ink, radius=14, width=5 if lit else 2.5)

@@ -26,7 +26,7 @@ def rows(rect: Rect) -> dict[str, Rect]:
     return {**made, GOLD: Rect(rect.x, rect.bottom - low, rect.w, low)}
 
 
-def _field(row: Rect, number: int) -> Rect:
+def field_rect(row: Rect, number: int) -> Rect:
     left = row.x + NAME + TILES_WIDE
     wide = (row.right - 6 - left) / FIELDS
     return Rect(left + number * wide, row.y + 4, wide, row.h - 8)
@@ -34,46 +34,56 @@ def _field(row: Rect, number: int) -> Rect:
 
 def draw_tracks(page: Canvas, rect: Rect, words: Words) -> None:
     """Names and fields, which never change."""
-    theme = page.theme
     for name, row in rows(rect).items():
-        colour = region_colour(theme, name)
-        page.box(row, theme.card, theme.ink, radius=10, width=2)
-        plate = Rect(row.x + 6, row.y + 6, NAME - 12, row.h - 12)
-        page.box(plate, colour, theme.ink, radius=6, width=1.5)
-        page.write(
-            plate.grown(-6),
-            words(f"neptun-temple-{name}"),
-            27,
-            face=Face.SERIF_BOLD,
-            colour=theme.on(colour),
-            align="m",
-            lines=2,
-        )
-        if name != GOLD:
-            for number in range(FIELDS):
-                field = _field(row, number)
-                page.box(field.grown(-1), theme.page, theme.relief, radius=4, width=1)
-                page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
+        draw_track(page, name, row, words)
+
+
+def draw_track(page: Canvas, name: str, row: Rect, words: Words) -> None:
+    """The name and the fields of one temple."""
+    theme = page.theme
+    colour = region_colour(theme, name)
+    page.box(row, theme.card, theme.ink, radius=10, width=2)
+    plate = Rect(row.x + 6, row.y + 6, NAME - 12, row.h - 12)
+    page.box(plate, colour, theme.ink, radius=6, width=1.5)
+    page.write(
+        plate.grown(-6),
+        words(f"neptun-temple-{name}"),
+        27,
+        face=Face.SERIF_BOLD,
+        colour=theme.on(colour),
+        align="m",
+        lines=2,
+    )
+    if name == GOLD:
+        return
+    for number in range(FIELDS):
+        field = field_rect(row, number)
+        page.box(field.grown(-1), theme.page, theme.relief, radius=4, width=1)
+        page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
 
 
 def draw_temples(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Tiles and discs as they lie."""
     for name, row in rows(rect).items():
-        tiles = [tile for tile in view.laid if TILE_TEMPLES[tile] == name]
-        for place, tile in enumerate(tiles):
-            x, y = row.x + NAME + 25 + place * 48, row.cy + 2
-            with page.piece(f"tile-{tile}", x, y, told=str(TILES[tile])):
-                temple(page, x, y, 42, str(TILES[tile]), region_colour(page.theme, name))
+        draw_tiles(page, row, name, [tile for tile in view.laid if TILE_TEMPLES[tile] == name])
         if name == GOLD:
             _draw_gold(page, row, view, words)
         else:
             _draw_discs(page, row, view, name, words)
 
 
+def draw_tiles(page: Canvas, row: Rect, name: str, tiles: list[str]) -> None:
+    """The point tiles of one temple, the first place first."""
+    for place, tile in enumerate(tiles):
+        x, y = row.x + NAME + 25 + place * 48, row.cy + 2
+        with page.piece(f"tile-{tile}", x, y, told=str(TILES[tile])):
+            temple(page, x, y, 42, str(TILES[tile]), region_colour(page.theme, name))
+
+
 def _draw_discs(page: Canvas, row: Rect, view: View, name: str, words: Words) -> None:
     track = view.temples[name]
     for points, pile in groupby(track.standing, key=lambda seat: track.points[seat]):
-        draw_pile(page, f"temple-{name}", _field(row, points), list(pile), words)
+        draw_pile(page, f"temple-{name}", field_rect(row, points), list(pile), words)
 
 
 def _draw_gold(page: Canvas, row: Rect, view: View, words: Words) -> None:

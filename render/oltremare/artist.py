@@ -9,7 +9,9 @@ from render.canvas import Canvas
 from render.chart import LEVANT, Chart, Window
 from render.emblems import MIDDLE, Draw
 from render.emblems import SIDE as SQUARE
+from render.examples import Example
 from render.oltremare.alt import board_in_words, harbours_in_words
+from render.oltremare.examples import EXAMPLES
 from render.oltremare.hand import draw_hand
 from render.oltremare.panels import merchants, offers, played
 from render.oltremare.sea import Sea
@@ -74,6 +76,9 @@ class OltreMareArtist(Artist[View]):
         if view.seat is None:
             return None
         return draw_hand(view, brush)
+
+    def examples(self) -> dict[str, Example]:
+        return EXAMPLES
 
     def places(self, view: View) -> list[str]:
         return list(PORTS)

@@ -9,6 +9,7 @@ from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart
 from render.emblems import THEME, Draw, cube
+from render.examples import Example
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
@@ -25,6 +26,7 @@ from render.serenissima.chart import (
     port_rects,
     zone_places,
 )
+from render.serenissima.examples import EXAMPLES
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
 from render.words import Words
@@ -111,6 +113,9 @@ class SerenissimaArtist(Artist[View]):
         if view.seat is None or not view.hidden_money:
             return None
         return draw_treasury(view, view.players[view.seat], brush)
+
+    def examples(self) -> dict[str, Example]:
+        return EXAMPLES
 
     def places(self, view: View) -> list[str]:
         return [zone_id(zone) for zone in ZONES]

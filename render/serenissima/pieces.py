@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
+from typing import Protocol
 
 from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
 from engine.serenissima.ids import wheel_id
@@ -209,7 +210,16 @@ def galley(
 # --- wheel and track
 
 
-def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words: Words) -> None:
+class OnWheel(Protocol):
+    """What the wheel shows: part of a View."""
+
+    round: int
+    pointer: int
+    wheel: int
+    galleys: dict[int, GalleyView]
+
+
+def wheel(page: Canvas, rect: Rect, view: OnWheel, looks: Sequence[SeatLook], words: Words) -> None:
     """The wheel of galleys with the black pawn; number 0 is the Doge."""
     theme = page.theme
     radius, size = rect.w * 0.405, rect.w * 0.142
@@ -229,13 +239,13 @@ def wheel(page: Canvas, rect: Rect, view: View, looks: Sequence[SeatLook], words
             page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1), told)
 
 
-def _turn(view: View, number: int) -> float:
+def _turn(view: OnWheel, number: int) -> float:
     """Where a number stands on the wheel, in radians from the right."""
     return 2 * pi * number / (view.wheel + 1) - pi / 2
 
 
 def _place_on_wheel(
-    page: Canvas, x: float, y: float, size: float, number: int, view: View, looks: Sequence[SeatLook]
+    page: Canvas, x: float, y: float, size: float, number: int, view: OnWheel, looks: Sequence[SeatLook]
 ) -> None:
     theme, ship = page.theme, view.galleys.get(number)
     if not number:
@@ -249,7 +259,7 @@ def _place_on_wheel(
         page.text(x, y, str(number), size * 0.6, colour=theme.faded, anchor="mm")
 
 
-def _round(page: Canvas, room: Rect, view: View, words: Words) -> None:
+def _round(page: Canvas, room: Rect, view: OnWheel, words: Words) -> None:
     label = words("serenissima-board-round", round=view.round)
     if page.text_width(label, 26, Face.SERIF_BOLD) > room.w:
         label = str(view.round)

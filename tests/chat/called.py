@@ -48,9 +48,9 @@ class CalledEvening(Evening):
     taps: list[tuple[str, int]] = field(default_factory=list)
     """For each question that was answered: its key, and what it took, opening it included."""
 
-    async def play(self) -> TableState:
-        """Whoever is called comes and answers until nothing more is asked of them, until the game is over."""
-        while (table := await self.table()).state == "live":
+    async def play(self, most: int = MOST_ANSWERS) -> TableState:
+        """Whoever is called comes and answers, until the game is over or that many answers were given."""
+        while (table := await self.table()).state == "live" and self.answers < most:
             called = [person for person in self.persons if self._is_called(person)]
             if not called:
                 raise Uncalled(self._who_is_missed(table))

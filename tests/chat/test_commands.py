@@ -10,6 +10,7 @@ import pytest
 import simcord.interactions
 
 from bot.chat.client.app import Fondaco
+from bot.chat.client.language import translations
 from bot.chat.client.permissions import NEEDS
 from bot.chat.commands import tree
 from bot.chat.messages.parts import Say
@@ -18,7 +19,6 @@ from bot.chat.questions.prompts import Asked, question
 from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from data import catalogue
 from engine.choice import Bucket, Option, Pick, Share
 from engine.core import Decision
 from engine.rng import Rng
@@ -195,7 +195,7 @@ def letters_of(command: dict[str, Any]) -> int:
 def assert_named_apart(command: dict[str, Any]) -> None:
     """In every language; Discord takes no two of the same name, and nobody could tell them apart."""
     inner = command.get("options", [])
-    for locale in catalogue.locales():
+    for locale in {"en-GB", *translations("cmd-launch")}:
         names = [one.get("name_localizations", {}).get(locale, one["name"]) for one in inner]
         assert len(names) == len(set(names)), f"{command['name']} in {locale}: {sorted(names)}"
     for one in inner:

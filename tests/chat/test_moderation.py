@@ -124,11 +124,15 @@ async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path
         world, vera = evening.world, manager(evening)
         diary = world.guild.create_text_channel("diary")
         await vera.actor.slash(world.channel, "setup", log=diary)
+        guild = world.bot.get_guild(world.guild.id)
+        assert guild is not None
+        guild.preferred_locale = discord.Locale.french
         assert await confirmed(vera, evening, "host delete") == "✅ The game is deleted."
         with pytest.raises(NoSuchMatch):
             await evening.table()
-        for channel in (world.thread().id, diary.id):
-            assert f"Vera deleted the game {evening.match} of Toy." in told_in(evening, channel)
+        assert f"Vera deleted the game {evening.match} of Toy." in told_in(evening, world.thread().id)
+        logged = told_in(evening, diary.id)
+        assert f"Vera a supprimé la partie {evening.match} de Toy." in logged, "in the server's language"
 
 
 async def test_moderators_find_every_game_of_their_server_and_others_find_none(tmp_path: Path) -> None:

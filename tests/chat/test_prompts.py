@@ -56,7 +56,7 @@ def enabled(sheet: Sheet) -> list[Button | Menu]:
             found.append(part)
         elif isinstance(part, Buttons):
             found += [one for one in part.buttons if isinstance(one, Button) and not one.disabled]
-    return found
+    return [one for one in found if one.id.verb != "rule"]
 
 
 def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str]:

@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 import engine
-from bot.chat.commands.reading import rules
 from bot.chat.letters import panel
 from bot.chat.questions import forms, prompts
+from bot.chat.questions.asked import Asked
 from bot.chat.questions.asking import shows_something
-from bot.chat.questions.forms import EMPTY
+from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import Unclear
 from bot.chat.table import waiting_status, words_at
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from engine.choice import problem, sample
 from render.words import Words
-from tests.chat.test_prompts import STEPS, asked, fits, press
+from tests.chat.test_prompts import STEPS, fits, press
 from tests.kit import imagined, positions
 
 FEWEST = [(title.id, min(title.seats)) for title in engine.titles().values()]
@@ -46,6 +46,10 @@ def look_at(match: engine.Match) -> TableState:
     )
 
 
+def asked_of(title: str, decision: engine.Decision, form: Form) -> Asked:
+    return Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, form, title=title)
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seats: int, locale: str) -> None:
     rng = engine.Rng(locale)
@@ -54,14 +58,20 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
         for decision in match.pending().values():
             form = forms.quickened(decision.choice, EMPTY)
             for _ in range(STEPS):
-                sheet = prompts.question(asked(decision.choice, form), words)
+                sheet = prompts.question(asked_of(title, decision, form), words)
                 fits(sheet)
                 if forms.missing(decision.choice, form) is None:
                     break
                 try:
                     form = press(decision.choice, form, sheet, rng)
                 except Unclear as unclear:
-                    fits(prompts.question(asked(decision.choice, form), words, unclear.reason))
+                    fits(
+                        prompts.question(
+                            asked_of(title, decision, form),
+                            words,
+                            unclear.reason,
+                        )
+                    )
             assert problem(decision.choice, forms.answer_of(decision.choice, form)) is None
 
 
@@ -74,7 +84,12 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     if decision is not None and seat is not None:
         question = prompts.question(
             prompts.Asked(
-                table.id, seat, table.token(seat) or "", decision, forms.quickened(decision.choice, EMPTY)
+                table.id,
+                seat,
+                table.token(seat) or "",
+                decision,
+                forms.quickened(decision.choice, EMPTY),
+                title=table.title,
             ),
             words,
         )
@@ -88,11 +103,3 @@ def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: in
         for seat in (None, *range(seats)):
             other = imagined(match, seat, f"{number}/{seat}")
             assert shown(match, seat, f"{number}") == shown(other, seat, f"{number}")
-
-
-@pytest.mark.parametrize("locale", ["en", "fr"])
-def test_the_rules_in_brief_fit_into_messages(title: str, seats: int, locale: str) -> None:
-    pages = rules(title, locale)
-    for sheet in pages:
-        fits(sheet)
-    assert 1 <= len(pages) <= 5

@@ -15,6 +15,7 @@ from bot.series.errors import NotPossible
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
+from data import catalogue
 from data.campaign import terms
 from data.heraldry import Arms, granted, shields
 from render.words import Words
@@ -167,7 +168,7 @@ def test_a_metal_lies_on_a_colour_or_a_colour_on_a_metal() -> None:
         assert (arms.field in metals) == (arms.second in metals) != (arms.tincture in metals)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_every_shield_can_be_said(locale: str) -> None:
     for arms in list(shields())[::17]:
         assert "campaign-" not in Words(locale).say(blazon(arms))

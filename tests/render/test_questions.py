@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import engine
+from data import catalogue
 from engine.choice import Pick
 from engine.players import next_move
 from render.artist import Brush, artist
@@ -78,7 +79,7 @@ def test_cards_to_load_are_shown() -> None:
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_the_end_of_every_game_is_a_table_with_every_part(title: str, locale: str) -> None:
     match = engine.load(finished(title, 3, "presses"))
     result = match.result()

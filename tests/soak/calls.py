@@ -7,6 +7,7 @@ from pathlib import Path
 import engine
 from engine.rng import Rng
 from tests.chat.called import CalledEvening, undrawn
+from tests.chat.game import MOST_ANSWERS
 from tests.chat.quick import quick_database
 from tests.chat.world import world
 from tests.soak.report import Desk, Report
@@ -15,19 +16,23 @@ PER_GAME = 0.004
 """Evenings for each title, as a part of the games asked for."""
 
 
-async def evening(folder: Path, title: str, people: int, house: int, seed: str) -> int:
-    """A whole game; how often people answered. A table that waits for someone uncalled is an error."""
+SMALL = 150
+"""Answers in a small evening; the whole game goes on for as long as it needs."""
+
+
+async def evening(folder: Path, title: str, people: int, house: int, seed: str, most: int) -> int:
+    """A game, or so many answers of it; how often people answered. One who waits uncalled is an error."""
     async with world(folder) as fondaco:
         played = CalledEvening(fondaco, title, people=people, house=house, seed=seed)
         await played.open()
-        await played.play()
+        await played.play(most)
         return played.answers
 
 
 def evenings(title: str, count: int, seed: str, *, small: bool = False) -> Report:
     """Games with any number of people, at least two, and house players on the other seats.
 
-    A small one is for the fewest seats above two: two people, and the house.
+    A small one is for the fewest seats above two, two people and the house, and ends after some answers.
     """
     report = Report("calls", title)
     sizes = [size for size in engine.titles()[title].seats if size > 2]
@@ -37,7 +42,8 @@ def evenings(title: str, count: int, seed: str, *, small: bool = False) -> Repor
         people = 2 if small else rng.between(2, seats)
         with tempfile.TemporaryDirectory() as folder, quick_database(), undrawn():
             try:
-                made = evening(Path(folder), title, people, seats - people, f"{seed}/{number}")
+                most = SMALL if small else MOST_ANSWERS
+                made = evening(Path(folder), title, people, seats - people, f"{seed}/{number}", most)
                 report.count("answers", asyncio.run(made))
                 report.count("evenings")
             except Exception as error:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from data import catalogue
 from data.loader import FOLDER, BadData
 from data.loader import load as read
 from engine.choice import spots
@@ -259,7 +260,7 @@ def test_every_way_is_as_short_as_can_be_and_of_two_as_short_the_first_by_name()
                 assert (sea.miles[start][goal], sea.before[start][goal]) == min(ways)
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_the_rules_page_shows_every_point_tile(locale: str) -> None:
     page = (FOLDER / "rules" / locale / "neptun.md").read_text(encoding="utf-8")
     for temple in components.TEMPLES:

@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from data import catalogue
 from engine.choice import spots
 from engine.oltremare.components import PORTS
 from engine.oltremare.labels import CARD_NAMES
@@ -76,7 +77,7 @@ def test_ordering_the_cargo_can_be_clicked_in_the_hand() -> None:
     assert set(spots(match.pending()[0].choice)) <= {spot.id for spot in own.spots}
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", catalogue.locales())
 @pytest.mark.parametrize("name", ["Anna", "A merchant with a very long name"])
 def test_at_a_full_table_every_marker_is_told(locale: str, name: str) -> None:
     words = Words(locale, [name] * 5)

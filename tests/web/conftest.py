@@ -23,6 +23,7 @@ from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.app import build
 from bot.web.show import rules
+from data import rulebook
 from engine.choice import Option
 from render.artist import Artist, Brush
 from render.picture import Picture, Spot
@@ -158,6 +159,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for user in ("bot.host.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: ToyArtist())
     rules.summary.cache_clear()
+    rulebook.forget()
     with toy.toy_box():
         yield
 

@@ -32,7 +32,7 @@ SMALL = """() => [...document.querySelectorAll("#question button, #question summ
   .filter((one) => one.checkVisibility() && one.offsetHeight < 44).map((one) => one.textContent)"""
 
 CROWDED = """() => {
-  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language button)";
+  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language summary)";
   const shown = [...document.querySelectorAll(parts)]
     .map((one) => [one.textContent, one.getBoundingClientRect()]);
   return shown.flatMap(([one, a], i) => shown.slice(i + 1)

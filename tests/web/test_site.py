@@ -124,7 +124,7 @@ async def test_the_rules_in_brief_are_markdown_without_markup_of_its_own(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "toy.md").write_text("# Toy\n\n**Bid** <script>alert(1)</script>\n", encoding="utf-8")
-    monkeypatch.setattr("bot.web.show.rules.FOLDER", tmp_path)
+    monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
     html = await visitor.get("/rules/toy")
     assert "<strong>Bid</strong>" in html
     assert "<script>alert" not in html

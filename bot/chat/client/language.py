@@ -22,7 +22,18 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         words = string.extras.get("words")
-        language = str(locale).split("-")[0]
+        language = _language_of(locale)
         if words is None or language == catalogue.SOURCE or language not in catalogue.locales():
             return None
         return Words(language).say(words)
+
+
+def translations(key: str) -> dict[str, str]:
+    """A catalogue entry by the locales of Discord, in every language but the source."""
+    others = [one for one in discord.Locale if _language_of(one) in catalogue.locales()[1:]]
+    return {one.value: Words(_language_of(one))(key) for one in others}
+
+
+def _language_of(locale: discord.Locale) -> str:
+    """Discord tells English and Spanish by where they are spoken: es-ES, es-419."""
+    return locale.value.split("-")[0]

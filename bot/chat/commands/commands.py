@@ -6,7 +6,7 @@ from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.plan_desk import PlanDesk, orders_everywhere
 from bot.chat.commands.promises import TableReports
-from bot.chat.commands.reading import Reading, rules
+from bot.chat.commands.reading import Reading
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
@@ -15,10 +15,10 @@ from bot.chat.lobby.lobby import Lobby, NotPossible, variants
 from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
-from bot.chat.messages.layout import layout
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.ahead import with_ahead
 from bot.chat.questions.asking import Questions
+from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
 from bot.chat.server.settings import ServerSettings
@@ -27,6 +27,7 @@ from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.table.state import TableState
+from data.rulebook import paragraph_behind
 from engine import registry
 from engine.text import Seat, text
 from render.artist import artist
@@ -61,6 +62,7 @@ class Commands:
         self.people = PeopleReading(host, steward)
         self.desk = PlanDesk(host)
         self.rewinding = Rewinding(host)
+        self.rules_desk = RulesDesk(host.studio, public_url)
 
     async def _own_table(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
         await privately(interaction)
@@ -147,14 +149,19 @@ class Commands:
 
     async def rules(self, interaction: Interaction, title: str | None, game: str | None) -> None:
         await privately(interaction)
+        name = ""
         if title is None:
-            title = (await self.finder.any_game(interaction, game)).title
+            table = await self.finder.any_game(interaction, game)
+            title, name = table.title, self._rule_asked_about(table, interaction)
         if title not in registry.titles():
             raise NotPossible(text("chat-no-title", title=title[:40]))
-        first, *rest = rules(title, locale_of(interaction))
-        await fill(interaction, first)
-        for sheet in rest:
-            await interaction.followup.send(view=layout(sheet), ephemeral=True)
+        await fill(interaction, await self.rules_desk.sheet(title, name, locale_of(interaction)))
+
+    def _rule_asked_about(self, table: TableState, interaction: Interaction) -> str:
+        """The paragraph behind the question that this person is asked; empty: none."""
+        seat = seat_of(table, interaction.user.id)
+        decision = None if seat is None else table.decision(seat)
+        return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
 
     async def undo(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.chat.client.language import translations
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.reply import HURRY, Interaction
@@ -40,16 +41,14 @@ def entry_point() -> dict[str, Any]:
 
     Discord makes one for every application with an Activity, and takes no list of commands without it.
     """
-    said = {locale: Words(locale)("cmd-launch") for locale in catalogue.locales()}
-    about = {locale: Words(locale)("cmd-launch-about") for locale in catalogue.locales()}
-    others = [locale for locale in said if locale != catalogue.SOURCE]
+    words = Words(catalogue.SOURCE)
     return {
         "type": ENTRY_POINT,
         "handler": LAUNCHED_BY_DISCORD,
-        "name": said[catalogue.SOURCE],
-        "name_localizations": {locale: said[locale] for locale in others},
-        "description": about[catalogue.SOURCE],
-        "description_localizations": {locale: about[locale] for locale in others},
+        "name": words("cmd-launch"),
+        "name_localizations": translations("cmd-launch"),
+        "description": words("cmd-launch-about"),
+        "description_localizations": translations("cmd-launch-about"),
         "integration_types": [IN_SERVERS, BY_PEOPLE],
         "contexts": [0, 1, 2],
     }

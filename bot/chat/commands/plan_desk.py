@@ -59,6 +59,10 @@ class AtTable:
     def table(self) -> str:
         return self.state.id
 
+    @property
+    def title(self) -> str:
+        return self.state.title
+
     def words(self, locale: str) -> Words:
         return words_at(self.state, locale)
 
@@ -263,7 +267,7 @@ def _asked(book: Book, token: str, form: Form) -> Asked:
     if kind is None:
         raise NoSuchOrder
     decision = Decision(kind.key, kind.label, kind.choice, standing=True)
-    return Asked(book.table, book.seat, token, decision, form, book.ends)
+    return Asked(book.table, book.seat, token, decision, form, book.ends, title=book.title)
 
 
 def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:

@@ -49,6 +49,7 @@ class Presses:
         self._reading = commands.reading
         self._reports = commands.reports
         self._people = commands.people
+        self._rules = commands.rules_desk
         self._plans = commands.desk
         self._rewinding = commands.rewinding
         self._acts = acts
@@ -60,6 +61,8 @@ class Presses:
             "open": self._to_activity,
             "replay": self._to_replay,
             "rating": self._to_rating,
+            "rule": self._to_rules,
+            "rules": self._to_rules,
             "look": self._to_question,
             "undo": self._to_question,
         }
@@ -141,6 +144,16 @@ class Presses:
         """The leaderboard of the title that was played, on this server."""
         table = await self._host.tables.at_hand(said.table)
         await self._people.rating(interaction, table.title, None, everywhere=False)
+
+    async def _to_rules(
+        self, interaction: Interaction, said: Id, chosen: list[str], _lines: dict[str, str]
+    ) -> None:
+        """A paragraph of the rules; `table` names the title."""
+        await (privately if said.verb == "rule" else in_place)(interaction)
+        name = chosen[0] if chosen else said.arg
+        if said.table not in registry.titles():
+            raise NotPossible(text("chat-old-button"))
+        await fill(interaction, await self._rules.sheet(said.table, name, locale_of(interaction)))
 
     async def _to_rewinding(
         self, interaction: Interaction, said: Id, chosen: list[str], _lines: dict[str, str]

@@ -1,6 +1,4 @@
-"""Private pages to look things up: hand, board, log, status, rules and one's own games."""
-
-from pathlib import Path
+"""Private pages to look things up: hand, board, log, status and one's own games."""
 
 from bot.chat.commands.which_game import readable_tables
 from bot.chat.letters.panel import newest_lines, scores
@@ -20,16 +18,11 @@ from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
 from bot.table.state import TableState
-from data import catalogue
-from engine import registry
 from engine.text import Seat, Text, text
 from render.words import Words
 
-RULES = Path(catalogue.__file__).parent / "rules"
 WIDTH = 1600
 LAST_MOVES = 3
-PAGE = 3600
-"""Characters of one page of the rules."""
 
 
 class Reading:
@@ -147,22 +140,3 @@ class Reading:
 def strike_through(line: str) -> str:
     """A line of the log that was taken back, crossed out."""
     return f"~~{line}~~"
-
-
-def rules(title: str, locale: str) -> list[Sheet]:
-    """The rules in brief, split into as many pages as needed."""
-    for language in (locale, catalogue.SOURCE):
-        path = RULES / language / f"{title}.md"
-        if path.is_file():
-            return [Sheet((Say(page),)) for page in _split_into_pages(path.read_text(encoding="utf-8"))]
-    return [Sheet((Say(Words(locale)("chat-no-rules", title=registry.game(title).name)),))]
-
-
-def _split_into_pages(said: str) -> list[str]:
-    """Cut between paragraphs."""
-    pages = [""]
-    for paragraph in said.split("\n\n"):
-        if len(pages[-1]) + len(paragraph) > PAGE and pages[-1]:
-            pages.append("")
-        pages[-1] += paragraph[:PAGE] + "\n\n"
-    return [page.strip() for page in pages]

@@ -9,6 +9,7 @@ from bot.chat.lobby.sheet import pace_key
 from bot.chat.messages.parts import Part, Say, Sheet
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.settings import ServerSettings, Settings
+from data import catalogue
 from render.words import Words
 
 STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
@@ -49,9 +50,8 @@ class Setup:
     def _sheet(self, interaction: Interaction, settings: Settings) -> Sheet:
         words = words_of(interaction)
         where = " ".join(f"<#{one}>" for one in settings.channels) or words("chat-setup-anywhere")
-        language = (
-            words(f"chat-language-{settings.language}") if settings.language else words("chat-setup-own")
-        )
+        own = words("chat-setup-own")
+        language = catalogue.language(settings.language).name if settings.language else own
         none = words("chat-setup-none")
         moderators = " ".join(f"<@&{one}>" for one in settings.moderators) or none
         log = f"<#{settings.log}>" if settings.log else none

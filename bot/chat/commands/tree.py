@@ -21,7 +21,7 @@ from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
 from bot.chat.questions.ahead import look_ahead
-from bot.chat.server.settings import languages
+from data import catalogue
 from engine import codec
 
 Choice = app_commands.Choice
@@ -298,7 +298,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     )
     @app_commands.choices(
         pace=paces(),
-        language=[Choice(name=catalogue_string(f"chat-language-{one}"), value=one) for one in languages()],
+        language=[Choice(name=catalogue.language(one).name, value=one) for one in catalogue.locales()],
     )
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()

@@ -15,6 +15,7 @@ from bot.host.outbox import Undeliverable
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Digest, DueLetter, Reminder
 from bot.table.state import TableState
+from data import catalogue
 from engine.text import Seat
 from render.words import Words
 
@@ -95,7 +96,7 @@ class ReminderSender:
         user = letter.destination.rpartition(":")[2]
         lines: list[str] = []
         acts: dict[str, Button | Link] = {}
-        words = Words("en")
+        words = Words(catalogue.SOURCE)
         for match_id, seat, due in digest.waiting:
             try:
                 table = await self._host.table(match_id)

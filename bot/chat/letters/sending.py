@@ -55,7 +55,7 @@ from bot.table.letters import (
 from bot.table.state import TableState
 from engine.errors import Refused
 from engine.text import Seat
-from render.words import Words
+from render.words import Words, choose
 
 log = structlog.get_logger(__name__)
 
@@ -149,11 +149,16 @@ class LetterSender:
         settings = await self._settings.of(int(entry.server))
         if not settings.log:
             return
-        words = Words(settings.language or "en")
+        words = Words(settings.language or self._language_of(entry.server))
         game = words("moderated-game", title=entry.title, game=entry.match_id)
         with given_up_if_gone():
             line = f"{words.say(plain_text(entry.said))}\n-# {game}"
             await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
+
+    def _language_of(self, server: str) -> str:
+        """The language of a server whose managers have set none."""
+        guild = self._delivery.client.get_guild(int(server))
+        return choose(str(guild.preferred_locale) if guild else "")
 
     # --- messages of one piece
 

@@ -9,6 +9,7 @@ from bot.store.records import Json
 from bot.table import terms
 from bot.table.seating import SeatSpec
 from bot.table.terms import PRESETS, BadTerms, Terms
+from data import catalogue
 from engine import registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
@@ -27,7 +28,7 @@ class Guest:
 
     id: str
     name: str
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
 
     @property
     def house(self) -> bool:

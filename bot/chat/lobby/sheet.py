@@ -23,8 +23,10 @@ from bot.chat.server.settings import CUSTOM
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
+from data.rulebook import rules_page
 from engine.choice import Answer, Pick
 from engine.text import Text, text
+from render.cover_card import card_in_words
 from render.picture import Picture
 from render.words import Words
 
@@ -33,11 +35,17 @@ def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> S
     game = lobby.game
     opener = f"<@{lobby.opener}>"
     head = words("chat-lobby-head", opener=opener, count=len(lobby.guests), seats=lobby.seats)
-    parts: list[Part] = [Say(f"## {game.name}\n{head}")]
+    parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_card(lobby, words)]
     if cover:
         parts.append(Show("cover.png", cover))
     parts += [Say(_seats_in_words(lobby, words)), Say(_terms(lobby, words))]
     return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
+
+
+def _card(lobby: Lobby, words: Words) -> list[Part]:
+    """What kind of game it is, how heavy, and how long."""
+    card = card_in_words(lobby.game.id, words)
+    return [Say(f"{card.kind}\n-# {card.weight} · {card.length}")] if card else []
 
 
 def _seats_in_words(lobby: Lobby, words: Words) -> str:
@@ -94,6 +102,8 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
         button("opts", "chat-lobby-options"),
         button("drop", "chat-lobby-cancel", "danger"),
     ]
+    if rules_page(lobby.game.id, words.locale):
+        table.append(Button(Id("rule", lobby.game.id), words("board-rules"), emoji="📖"))
     return [Buttons(tuple(people)), *rows(table)]
 
 

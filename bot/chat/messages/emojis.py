@@ -10,6 +10,7 @@ import re
 import discord
 import structlog
 
+from data.forms import Word
 from engine import registry
 from engine.text import Arg, SeatName, Text
 from render import emblems
@@ -93,7 +94,10 @@ class MarkedWords(Words):
                 mark = EMOJIS.of_key(arg.key)
             case _:
                 mark = ""
-        return f"{said} {mark}" if mark else said
+        if not mark or not isinstance(said, str):
+            return said
+        word = said if isinstance(said, Word) else Word(said)
+        return Word(str(said), word.key, word.args, mark=f" {mark}")
 
 
 def marked(words: Words) -> Words:

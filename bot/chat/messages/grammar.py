@@ -57,6 +57,9 @@ Verb: TypeAlias = Literal[
     # the host's own undo
     "rewind",
     "rewound",
+    # the rules: a paragraph in a message of its own, or in place of another
+    "rule",
+    "rules",
     # what people may do around a game
     "acts",
     "do",

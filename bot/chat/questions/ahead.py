@@ -101,7 +101,7 @@ class Ahead:
         one = next((one for one in self.found if one.plan is None), None)
         if one is None or (token is not None and token != _token(one)):
             return None
-        return Asked(self.table, self.seat, _token(one), one.decision, form, ENDS)
+        return Asked(self.table, self.seat, _token(one), one.decision, form, ENDS, title=self.state.title)
 
     async def give(self, answer: Answer, holds: AheadCondition) -> None:
         """Leave a plan for the foreseen question."""

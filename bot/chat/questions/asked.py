@@ -22,6 +22,8 @@ class Asked:
     """What may be said of the whole answer, with the words for it."""
     amend: bool = False
     """Each part of a form that is filled in can be opened again."""
+    title: str = ""
+    """The title whose rules stand behind the question; empty for what is done around a game."""
 
     @property
     def choice(self) -> Choice:

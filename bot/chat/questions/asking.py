@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import structlog
@@ -107,7 +108,8 @@ class Questions:
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
         form = forms.load(await self._host.draft(table.id, seat, token))
-        return Asked(table.id, seat, token, decision, forms.quickened(decision.choice, form))
+        form = forms.quickened(decision.choice, form)
+        return Asked(table.id, seat, token, decision, form, title=table.title)
 
     # --- answering
 
@@ -148,9 +150,7 @@ class Questions:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         form = forms.quickened(asked.choice, form)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
-            return await self._give(
-                table, Asked(asked.table, asked.seat, asked.token, asked.decision, form), locale
-            )
+            return await self._give(table, replace(asked, form=form), locale)
         await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 

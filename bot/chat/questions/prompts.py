@@ -25,6 +25,7 @@ from bot.chat.questions.aims import aims, numbers
 from bot.chat.questions.asked import Asked as Asked
 from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
 from bot.chat.questions.places import Page, choice_at
+from bot.chat.questions.rules import rules_behind, ways_to_rules
 from engine.choice import AllOf, Amount, Gap, Line, OneOf, Option, Pick, Share
 from engine.text import Text
 from render.words import Words
@@ -54,7 +55,8 @@ def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet
             body = [*pages.form(asked, found, words), *rows(list(_ways_back(asked, words)))]
         case Gap():
             body = _leaf(asked, found, words)
-    return Sheet((*head, *body))
+    rules = ways_to_rules(asked.title, rules_behind(asked.title, asked.decision, found), words)
+    return Sheet((*head, *body, *rules))
 
 
 def _bullets(lines: list[str]) -> str:

@@ -3,7 +3,6 @@
 from dataclasses import asdict, dataclass, replace
 
 from bot.store.chat import Servers
-from data import catalogue
 from engine import codec
 
 CUSTOM = "custom"
@@ -70,7 +69,3 @@ class ServerSettings:
 
     async def settle(self, server_id: int, settings: Settings) -> None:
         await self._servers.save_settings(str(server_id), asdict(settings))
-
-
-def languages() -> tuple[str, ...]:
-    return catalogue.locales()

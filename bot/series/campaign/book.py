@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.table.terms import Pace
+from data import catalogue
 from data.campaign import terms
 from data.heraldry import Arms
 from engine.text import Text, text
@@ -65,7 +66,7 @@ class Campaign:
     effects: list[str]
     pace: Pace = None
     place: str = ""
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
     seed: str = ""
     state: Literal["gathering", "playing", "ended"] = "gathering"
     houses: list[House] = field(default_factory=list)

@@ -17,6 +17,7 @@ from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
 from bot.table.seating import clean_name
 from bot.table.terms import Pace
+from data import catalogue
 from data.campaign import terms
 from data.heraldry import grammar, granted
 
@@ -55,7 +56,7 @@ class Campaigns:
         pace: Pace = None,
         server: str = "",
         place: str = "",
-        locale: str = "en",
+        locale: str = catalogue.SOURCE,
         options: dict[str, dict[str, str]] | None = None,
     ) -> str:
         """A campaign by so many houses; without titles, all that so many can play, in the order of time."""

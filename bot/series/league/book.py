@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.table.terms import Pace
+from data import catalogue
 from engine.choice import Answer
 
 TieBreak = Literal["head-to-head", "sonneborn-berger", "score-share", "wins"]
@@ -137,7 +138,7 @@ class League:
     seed: str
     place: str = ""
     """Where announcements go, such as `discord/123`; empty: nowhere."""
-    locale: str = "en"
+    locale: str = catalogue.SOURCE
     past: list[FinalStandings] = field(default_factory=list)
     last: Season | None = None
     """The season before this one, with all its tables; older ones are books of their own."""

@@ -17,6 +17,7 @@ from bot.series.league.rules import check_rules, sizes_for_all
 from bot.series.people.results_book import ResultsBook
 from bot.series.shelf import Shelf
 from bot.table.seating import clean_name
+from data import catalogue
 
 
 class Leagues:
@@ -47,7 +48,7 @@ class Leagues:
         *,
         server: str = "",
         place: str = "",
-        locale: str = "en",
+        locale: str = catalogue.SOURCE,
         draft: bool = False,
     ) -> str:
         """A league whose first season is open for sign-up at once, or once its rules are settled."""

@@ -16,7 +16,9 @@ from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import asked_width, image, version
 from data import catalogue
+from data.rulebook import rules_page
 from engine.registry import Title
+from render.cover_card import CardInWords, card_in_words
 from render.words import Words
 
 log = structlog.get_logger(__name__)
@@ -38,8 +40,8 @@ class Box:
     id: str
     name: str
     players: str
-    about: str
-    """How long and how heavy it is; empty where nobody has said so."""
+    card: CardInWords | None
+    """What kind of game it is, how heavy and how long; None where nobody has said so."""
     rules: bool
     cover: Cover | None
 
@@ -57,15 +59,10 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
         id=title.id,
         name=title.name,
         players=words.say(players_in_words(title.seats)),
-        about=_about(title, words),
+        card=card_in_words(title.id, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
     )
-
-
-def _about(title: Title, words: Words) -> str:
-    key = f"{title.id}-about"
-    return words(key) if key in catalogue.keys(words.locale) else ""
 
 
 async def _cover(request: web.Request, title: Title, words: Words) -> Cover | None:
@@ -105,6 +102,18 @@ async def rules_in_brief(request: web.Request) -> web.Response:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
     return page(request, "rules.html", words, title=title.name, summary=summary, language=language)
+
+
+async def piece(request: web.Request) -> web.Response:
+    """A picture of the rules page, in the language of that page."""
+    title, name, wanted = title_of(request), request.match_info["piece"], request.match_info["language"]
+    found = rules_page(title.id, wanted) if wanted in catalogue.locales() else None
+    if found is None or found.language != wanted or name not in found.pieces:
+        raise TurnedAway(404, "web-no-rules")
+    studio = request.app[HOST].studio
+    picture = await studio.example(title.id, name, found.pieces[name], locale=found.language)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return web.Response(body=picture.png, content_type="image/png", headers=headers)
 
 
 async def language(request: web.Request) -> web.Response:

@@ -35,6 +35,7 @@ from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
 from bot.web.show import form as fields
 from bot.web.show.pages import html, page, words_for
+from bot.web.show.rule_links import rule_behind
 from engine import registry
 from engine.errors import Refused
 from engine.registry import Title
@@ -167,6 +168,7 @@ async def _orders_page(request: web.Request, title: Title, said: Text | None = N
                 kind,
                 None if answer is None else Plan(kind.key, answer),
                 fields.build(kind.choice, words, answer, f"q{number}"),
+                rule_behind(title.id, kind.label.key),
             )
             for number, (kind, answer) in enumerate(held)
         ],

@@ -17,6 +17,7 @@ from bot.web.play.outcome import Outcome, outcome
 from bot.web.show import form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
+from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.text import Seat, text
 from render import artist
@@ -55,6 +56,8 @@ class Question:
     secret: bool
     blocking: bool
     field: form.Field
+    rule: str | None
+    """Where the rule behind it is read."""
     ending: str | None
     """Which of the things to do ends the turn: what the clock would do, if that is one plain press."""
 
@@ -291,8 +294,15 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
         return None
     field = form.build(decision.choice, words, filled)
     form.preselect(field)
-    ending = _ending(field, decision.default)
-    return Question(words.say(decision.prompt), decision.secret, decision.blocking, field, ending)
+    link_rules(field, table.title)
+    return Question(
+        prompt=words.say(decision.prompt),
+        secret=decision.secret,
+        blocking=decision.blocking,
+        field=field,
+        rule=rule_behind(table.title, decision.prompt.key),
+        ending=_ending(field, decision.default),
+    )
 
 
 def _ending(field: form.Field, default: Answer) -> str | None:

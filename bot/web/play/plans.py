@@ -16,6 +16,7 @@ from bot.web.play.page import base_of
 from bot.web.play.play import player
 from bot.web.show import form as fields
 from bot.web.show.pages import html, page
+from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.core import StandingOrder
 from engine.errors import Refused
@@ -50,6 +51,8 @@ class OpenQuestion:
     likely: str
     """In how many of the imagined games it comes."""
     field: fields.Field
+    rule: str | None
+    """Where the rule behind it is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,12 @@ async def _plans(
         ahead=await _ahead(request, table, seat, words),
         once=True,
         listed=[
-            (kind, order, fields.build(kind.choice, words, order.answer if order else None, f"q{number}"))
+            (
+                kind,
+                order,
+                fields.build(kind.choice, words, order.answer if order else None, f"q{number}"),
+                rule_behind(table.title, kind.label.key),
+            )
             for number, (kind, order) in enumerate(held)
         ],
         said=words.say(said) if said else None,
@@ -120,7 +128,7 @@ async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Wor
     ]
     decision = table.decision(seat)
     asked = decision is not None and decision.blocking
-    return Ahead(f"{base_of(table.id, seat)}/plans", asked, shown, _open(found, words))
+    return Ahead(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, found, words))
 
 
 def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
@@ -131,13 +139,14 @@ def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
     return ShownPlan(plan.number, words.say(plan.prompt), said, plan.holds, expected, field)
 
 
-def _open(found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
+def _open(title: str, found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
     one = next((one for one in found if one.plan is None), None)
     if one is None:
         return None
     field = fields.build(one.decision.choice, words, None, ROOT)
-    likely = words.say(share_text(one.share))
-    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, likely, field)
+    link_rules(field, title)
+    likely, rule = words.say(share_text(one.share)), rule_behind(title, one.decision.prompt.key)
+    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, likely, field, rule)
 
 
 # --- leaving and withdrawing ------------------------------------------------------------------------------

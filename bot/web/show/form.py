@@ -73,6 +73,10 @@ class Item:
     inner: "Field | None" = None
     settled: "Pairs | None" = None
     """What is sent along with it, where choosing it is the whole answer."""
+    sentences: tuple[str, ...] = ()
+    """The keys of what is said of it: why it is blocked, and what it is called."""
+    rule: str | None = None
+    """Where the rule behind it is read."""
 
 
 @dataclass(slots=True)
@@ -220,7 +224,8 @@ def _chosen(choice: Pick, filled: Answer) -> list[str]:
 def _item(one: Option | Branch, words: Words, at: str) -> Item:
     blocked = words.say(one.blocked) if one.blocked else None
     note = words.say(one.note) if one.note else None
-    return Item(at, one.id, words.say(one.label), blocked, note, one.spot)
+    sentences = (*((one.blocked.key,) if one.blocked else ()), one.label.key)
+    return Item(at, one.id, words.say(one.label), blocked, note, one.spot, sentences=sentences)
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:

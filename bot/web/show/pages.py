@@ -28,11 +28,16 @@ def templates(assets: Assets) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters["number"] = lambda count: str(count).replace("-", "\N{MINUS SIGN}")
-    made.filters["utc"] = lambda at: f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+    made.filters["number"] = lambda count, words: catalogue.language(words.locale).number(count)
+    made.filters["utc"] = _utc
     made.globals["static"] = assets.url
-    made.globals["languages"] = {locale: Words(locale)("web-language") for locale in catalogue.locales()}
+    made.globals["languages"] = {code: catalogue.language(code).name for code in catalogue.locales()}
     return made
+
+
+def _utc(at: float, words: Words) -> str:
+    """A moment as the reader's language writes it; our script says it in the reader's own zone."""
+    return f"{catalogue.language(words.locale).moment(datetime.fromtimestamp(at, UTC))} UTC"
 
 
 def is_known(request: web.Request) -> bool:

@@ -25,27 +25,42 @@ export function tabs(root, opened) {
   });
 }
 
-// The rules open at what is asked: the paragraph that shares most words with the question.
-export async function rules(panel, address, prompt) {
+// The rules open at the paragraph behind what is asked, or behind what was opened or is blocked there.
+export async function rules(panel, address, rule) {
   if (!panel.querySelector(".prose")) {
     const answer = await fetch(address).catch(() => null);
     if (!answer?.ok) return;
     panel.innerHTML = await answer.text();
   }
-  const wanted = new Set(words(prompt));
   panel.querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
-  const parts = [...panel.querySelectorAll(".prose :is(h2, p, li)")];
-  const common = new Map();
-  for (const part of parts) for (const word of new Set(words(part.textContent))) common.set(word, (common.get(word) ?? 0) + 1);
-  const worth = (part) => [...new Set(words(part.textContent))].filter((word) => wanted.has(word)).reduce((sum, word) => sum + 1 / common.get(word), 0);
-  const [best] = parts.map((part) => [worth(part), part]).sort(([a], [b]) => b - a);
-  if (!best?.[0]) return;
-  best[1].classList.add("here");
-  panel.scrollTop = best[1].offsetTop - panel.offsetTop - 40;
+  const part = rule && panel.querySelector(`#${CSS.escape(rule)}`);
+  if (!part) return;
+  part.classList.add("here");
+  panel.scrollTop = part.offsetTop - panel.offsetTop - 8;
 }
 
-function words(text) {
-  return text.toLowerCase().match(/\p{L}{4,}/gu)?.map((word) => word.slice(0, 6)) ?? [];
+// The name of the paragraph behind the innermost thing that is open in the question, else behind the question.
+export function ruleAsked(question) {
+  const opened = [...question.querySelectorAll("#all details.act[open][data-rule]")].at(-1);
+  return named(opened?.dataset.rule ?? question.querySelector(".asked .rule")?.getAttribute("href"));
+}
+
+// A press on the way to a rule opens it beside the board, where there is room on a phone too.
+export function ruleLinks(table, open) {
+  table.addEventListener("click", (event) => {
+    const link = event.target.closest("a.rule");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("tab-rules")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const more = document.querySelector("#stops [data-stop-at=all]");
+    if (more?.offsetParent) more.click();
+    const asked = link.closest(".asked");
+    open(asked ? null : named(link.getAttribute("href")));
+  });
+}
+
+function named(address) {
+  return address?.split("#")[1] ?? null;
 }
 
 export function stops(table, bar) {

@@ -2,7 +2,7 @@
 
 import { keep, restore } from "./carry.js";
 import { enhance } from "./form.js";
-import { course, rules, stops, tabs } from "./beside.js";
+import { course, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
 import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
@@ -280,9 +280,12 @@ filled = false;
 const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
 new Past({ board: parts.board, scrubber: document.getElementById("scrubber"), log: document.getElementById("log"), table, play });
 stops(table, document.getElementById("stops"));
+let wantedRule = null;
 tabs(document.getElementById("tabs"), (panel) => {
-  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, document.getElementById("asked")?.textContent ?? "");
+  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, wantedRule ?? ruleAsked(parts.question));
+  wantedRule = null;
 });
+ruleLinks(table, (rule) => { wantedRule = rule; document.getElementById("tab-rules").click(); });
 play.fresh();
 Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
 document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);

@@ -14,6 +14,7 @@ board-places = Places on the board
 board-tabs = Beside the board
 board-log = Log
 board-rules = Rules
+board-rule = The rule
 board-question = Question
 board-hand = Hand
 board-more = All

@@ -426,5 +426,5 @@ genoa-hand-block = { $count ->
    *[other] block of { $count }: { $worth } ducats
   }
 
-# On the front page: how long at one table, and how heavy.
-genoa-about = two hours, medium
+# What kind of game it is, on its card.
+genoa-kind = Bargaining over one tower on its way through the city

@@ -347,5 +347,5 @@ mediterranee-hand-free = room for { $count }
 mediterranee-hand-recruits = enlist { $count }
 mediterranee-hand-price = asks { $price }
 
-# On the front page: how long at one table, and how heavy.
-mediterranee-about = two to three hours, heavy
+# What kind of game it is, on its card.
+mediterranee-kind = Auctions, trade and war between four sea powers

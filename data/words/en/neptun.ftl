@@ -216,5 +216,5 @@ neptun-place-east = The eastern sea
 neptun-cover-line = contracts, oars and the wind
 neptun-cover-alt = A chart of the Roman Mediterranean with sixteen ports, the routes between them, and five merchant ships.
 
-# On the front page: how long at one table, and how heavy.
-neptun-about = an hour, light to medium
+# What kind of game it is, on its card.
+neptun-kind = Planning a route of contracts against wind and rivals

@@ -221,5 +221,5 @@ oltremare-alt-ship = { $who } is in { $port }.
 oltremare-alt-to-load = To be loaded: { $cards }.
 oltremare-alt-hand = Your hand: { $cards }.
 
-# On the front page: how long at one table, and how heavy.
-oltremare-about = an hour, medium
+# What kind of game it is, on its card.
+oltremare-kind = Swapping cards and stacking cargo, with a little bluff

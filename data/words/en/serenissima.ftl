@@ -353,5 +353,5 @@ serenissima-jettisoned = { $who } throws { $count ->
    *[other] { $count } cubes
   } of galley { $galley } overboard.
 
-# On the front page: how long at one table, and how heavy.
-serenissima-about = an hour and a half, medium
+# What kind of game it is, on its card.
+serenissima-kind = Trade, ports and sea fights in quick turns

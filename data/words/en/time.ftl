@@ -89,7 +89,7 @@ page-kind-open = free seat
 page-due = until
 page-asked = The table waits for them, without a clock.
 page-rests = Their clock rests until
-page-away = Away from { $first } to { $last }
+page-away = Away from { DAY($first) } to { DAY($last) }
 page-expired = { $count ->
     [one] Ran out of time once
    *[other] Ran out of time { $count } times in a row

@@ -1,6 +1,5 @@
 # The browser table.
 web-skip = Skip to the table
-web-language = English
 web-colophon = Fondaco, a host for merchants who are never online together.
 
 web-front-title = Merchant games for people who are never online together

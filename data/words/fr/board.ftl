@@ -14,6 +14,7 @@ board-places = Lieux du plateau
 board-tabs = À côté du plateau
 board-log = Journal
 board-rules = Règles
+board-rule = La règle
 board-question = Question
 board-hand = Main
 board-more = Tout

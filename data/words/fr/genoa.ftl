@@ -431,5 +431,5 @@ genoa-hand-block = { $count ->
    *[other] bloc de { $count } : { $worth } ducats
   }
 
-# On the front page: how long at one table, and how heavy.
-genoa-about = deux heures, moyen
+# What kind of game it is, on its card.
+genoa-kind = Négocier le chemin d’un pion à travers la ville

@@ -382,5 +382,5 @@ mediterranee-hand-free = place pour { $count }
 mediterranee-hand-recruits = { $count } à enrôler
 mediterranee-hand-price = demande { $price }
 
-# On the front page: how long at one table, and how heavy.
-mediterranee-about = de deux à trois heures, exigeant
+# What kind of game it is, on its card.
+mediterranee-kind = Enchères, commerce et guerre entre quatre puissances maritimes

@@ -240,5 +240,5 @@ neptun-place-east = La mer orientale
 neptun-cover-line = des contrats, des rames et du vent
 neptun-cover-alt = Une carte de la Méditerranée romaine avec seize ports, les trajets qui les relient et cinq bateaux marchands.
 
-# On the front page: how long at one table, and how heavy.
-neptun-about = une heure, léger à moyen
+# What kind of game it is, on its card.
+neptun-kind = Planifier un itinéraire de contrats, contre le vent et les rivaux

@@ -221,5 +221,5 @@ oltremare-alt-ship = { $who } est à { $port }.
 oltremare-alt-to-load = À charger : { $cards }.
 oltremare-alt-hand = Votre main : { $cards }.
 
-# On the front page: how long at one table, and how heavy.
-oltremare-about = une heure, moyen
+# What kind of game it is, on its card.
+oltremare-kind = Échanger des cartes et empiler sa cargaison, avec un peu de bluff

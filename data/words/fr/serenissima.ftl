@@ -381,5 +381,5 @@ serenissima-jettisoned = { $who } jette à la mer { $count ->
    *[other] { $count } cubes
   } de la galère { $galley }.
 
-# On the front page: how long at one table, and how heavy.
-serenissima-about = une heure et demie, moyen
+# What kind of game it is, on its card.
+serenissima-kind = Commerce, ports et combats navals en tours rapides

@@ -89,7 +89,7 @@ page-kind-open = place libre
 page-due = jusqu’au
 page-asked = La table attend, sans horloge.
 page-rests = Son horloge s’arrête jusqu’au
-page-away = Absent du { $first } au { $last }
+page-away = Absent du { DAY($first) } au { DAY($last) }
 page-expired = { $count ->
     [one] A manqué de temps une fois
    *[other] A manqué de temps { $count } fois de suite

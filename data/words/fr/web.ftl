@@ -1,6 +1,5 @@
 # La table dans le navigateur.
 web-skip = Aller à la table
-web-language = Français
 web-colophon = Fondaco, l’auberge des marchands qui ne sont jamais en ligne ensemble.
 
 web-front-title = Des jeux de marchands pour ceux qui ne sont jamais en ligne ensemble

@@ -1,0 +1,135 @@
+"""The rules on Discord: a paragraph at a time, privately, with its pictures and the way to all others."""
+
+from collections.abc import Iterable
+
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.parts import (
+    ITEM_LABEL,
+    LABEL,
+    Button,
+    Item,
+    Link,
+    Menu,
+    Part,
+    Say,
+    Sheet,
+    Show,
+    clip,
+    rows,
+)
+from bot.chat.questions.places import Page
+from bot.host.drawing import Studio
+from bot.host.failures import contained
+from data.rulebook import Paragraph, RulesPage, paragraph_behind, rules_page, without_pieces
+from engine import registry
+from engine.choice import Gap, Pick
+from engine.core import Decision
+from render.words import Words
+
+MOST_OFFERED = 25
+"""What a menu of Discord holds."""
+
+
+class RulesDesk:
+    """Shows the rules of a title to whoever asks."""
+
+    def __init__(self, studio: Studio, public_url: str = "") -> None:
+        self._studio = studio
+        self._url = public_url.rstrip("/")
+
+    async def sheet(self, title: str, name: str, locale: str) -> Sheet:
+        """A paragraph of the rules; without one, what the page begins with."""
+        words = Words(locale)
+        page = rules_page(title, locale)
+        if page is None:
+            return Sheet((Say(words("chat-no-rules", title=registry.game(title).name)),))
+        found = page.paragraph(name)
+        head = (
+            [Say(in_discord(page.opening, words))]
+            if found is None
+            else await self._paragraph(page, found, words)
+        )
+        return Sheet((*head, contents(page, name, words), *rows(self._ways_on(page, found, words))))
+
+    async def _paragraph(self, page: RulesPage, found: Paragraph, words: Words) -> list[Part]:
+        parts: list[Part] = [Say(f"### {found.heading}")]
+        for name, alt in found.pieces.items():
+            with contained("piece-undrawn", title=page.title):
+                picture = await self._studio.example(page.title, name, alt, locale=page.language)
+                parts.append(Show(f"{name}.png", picture))
+        said = in_discord(without_pieces(found.text), words)
+        return [*parts, Say(said)] if said else parts
+
+    def _ways_on(self, page: RulesPage, found: Paragraph | None, words: Words) -> list[Button | Link]:
+        at = page.paragraphs.index(found) if found else -1
+        names = [one.name for one in page.paragraphs]
+        buttons: list[Button | Link] = []
+        if at > 0:
+            buttons.append(
+                Button(Id("rules", page.title, arg=names[at - 1]), f"◀ {words('chat-rules-before')}")
+            )
+        if at + 1 < len(names):
+            buttons.append(
+                Button(Id("rules", page.title, arg=names[at + 1]), f"{words('chat-rules-next')} ▶")
+            )
+        if self._url:
+            address = f"{self._url}/rules/{page.title}" + (f"#rule-{found.name}" if found else "")
+            buttons.append(Link(address, words("chat-to-browser")))
+        return buttons
+
+
+def contents(page: RulesPage, name: str, words: Words) -> Menu:
+    """Every paragraph of the page, to be opened in place of this one."""
+    items = tuple(_item(one, one.name == name) for one in page.paragraphs[:MOST_OFFERED])
+    return Menu(Id("rules", page.title), items, words("chat-rules-contents"))
+
+
+def _item(one: Paragraph, chosen: bool = False) -> Item:
+    return Item(one.name, clip(one.heading, ITEM_LABEL), chosen=chosen)
+
+
+# --- beside a question ------------------------------------------------------------------------------------
+
+
+def rules_behind(title: str, decision: Decision, found: Gap | Page | None) -> list[str]:
+    """The paragraphs behind a question: its own, those of what is blocked in it, and of what it offers."""
+    keys: list[tuple[str, ...]] = [(decision.prompt.key,)]
+    if isinstance(found, Gap) and isinstance(found.choice, Pick):
+        keys += [(one.blocked.key, one.label.key) for one in found.choice.options if one.blocked]
+        keys += [(one.label.key,) for one in found.choice.options if not one.blocked]
+    names = (paragraph_behind(title, *each) for each in keys)
+    return list(dict.fromkeys(name for name in names if name))
+
+
+def ways_to_rules(title: str, names: Iterable[str], words: Words) -> list[Part]:
+    """A button that opens the paragraph behind a question; where there are several, a menu."""
+    page = rules_page(title, words.locale)
+    found = [one for name in names if page and (one := page.paragraph(name))]
+    if not found:
+        return []
+    if len(found) == 1:
+        label = clip(words("chat-rules-of", what=found[0].heading), LABEL)
+        return list(rows([Button(Id("rule", title, arg=found[0].name), label, emoji="📖")]))
+    items = tuple(_item(one) for one in found[:MOST_OFFERED])
+    return [Menu(Id("rule", title), items, words("chat-rules-behind"))]
+
+
+# --- Markdown as Discord shows it -------------------------------------------------------------------------
+
+
+def in_discord(said: str, words: Words) -> str:
+    """The text with its tables as lists: Discord draws none."""
+    return "\n\n".join(_as_list(part, words) if part.startswith("|") else part for part in said.split("\n\n"))
+
+
+def _as_list(table: str, words: Words) -> str:
+    head, _line, *body = [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()]
+    return "\n".join(_row_in_words(head, row, words) for row in body)
+
+
+def _row_in_words(head: list[str], row: list[str], words: Words) -> str:
+    """`- wine: 1: 1 · 2: 3`; with two columns the heading is left out."""
+    if len(row) == 2:
+        return f"- {words('chat-said', what=row[0], answer=row[1])}"
+    cells = [f"{name}: {cell}" for name, cell in zip(head[1:], row[1:], strict=True) if cell]
+    return f"- {words('chat-said', what=row[0], answer=' · '.join(cells))}"

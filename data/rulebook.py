@@ -1,0 +1,119 @@
+"""The rules page of each title: a Markdown file per language, in paragraphs that are found by name.
+
+`rules/<language>/<title>.md` holds the text. Every heading below the first names its paragraph:
+`## Auction {#auction}`. A picture is `![what it shows](piece:galley)`; the title's artist draws it.
+`rules/<title>.yaml` says which paragraph stands behind which question, order or refusal.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from data import catalogue
+from data.loader import BadData, Facts, load
+
+FOLDER = Path(__file__).parent / "rules"
+
+_HEADING = re.compile(r"^(#{2,4}) (.+?)(?: \{#([a-z][a-z-]*)\})?$", re.MULTILINE)
+_PIECE = re.compile(r"!\[([^\]]*)\]\(piece:([a-z-]+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """What stands under one heading of a rules page."""
+
+    name: str
+    level: int
+    heading: str
+    text: str
+
+    @property
+    def pieces(self) -> dict[str, str]:
+        """The pictures of pieces in it, by name, each with its alt text."""
+        return {name: alt for alt, name in _PIECE.findall(self.text)}
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    title: str
+    language: str
+    opening: str
+    """The first heading, and what is said before the first paragraph."""
+    paragraphs: tuple[Paragraph, ...]
+
+    def paragraph(self, name: str) -> Paragraph | None:
+        return next((one for one in self.paragraphs if one.name == name), None)
+
+    @property
+    def pieces(self) -> dict[str, str]:
+        return {name: alt for one in self.paragraphs for name, alt in one.pieces.items()}
+
+
+@cache
+def rules_page(title: str, locale: str) -> RulesPage | None:
+    """The rules of a title in this language, else in English; None where nobody has written them."""
+    for language in (locale, catalogue.SOURCE):
+        path = FOLDER / language / f"{title}.md"
+        if path.is_file():
+            return _read_page(title, language, path)
+    return None
+
+
+def _read_page(title: str, language: str, path: Path) -> RulesPage:
+    said = path.read_text(encoding="utf-8")
+    headings = list(_HEADING.finditer(said))
+    ends = [one.start() for one in headings[1:]] + [len(said)] * bool(headings)
+    found: list[Paragraph] = []
+    for heading, end in zip(headings, ends, strict=True):
+        marks, words, name = heading.groups()
+        if not name or name in {one.name for one in found}:
+            raise BadData(f"{language}/{path.name}: {words}: a heading needs a name of its own, as {{#name}}")
+        found.append(Paragraph(name, len(marks), words, said[heading.end() : end].strip()))
+    opening = said[: headings[0].start()] if headings else said
+    return RulesPage(title, language, opening.strip(), tuple(found))
+
+
+class _Behind(Facts):
+    paragraphs: dict[str, tuple[str, ...]]
+    """By paragraph, the keys of the sentences it stands behind."""
+
+
+@cache
+def _paragraph_names(title: str) -> Mapping[str, str]:
+    path = FOLDER / f"{title}.yaml"
+    if not path.is_file():
+        return {}
+    names: dict[str, str] = {}
+    for name, sentences in load(_Behind, path).paragraphs.items():
+        for key in sentences:
+            if key in names:
+                raise BadData(f"rules/{path.name}: {name}: {key} is already behind {names[key]}")
+            names[key] = name
+    return names
+
+
+def paragraph_behind(title: str, *sentences: str) -> str | None:
+    """The name of the paragraph behind the first of these sentences that has one.
+
+    A sentence is given by its key: a question, an order in it, or why something may not be done.
+    """
+    names = _paragraph_names(title)
+    return next((names[key] for key in sentences if key in names), None)
+
+
+def sentences_with_rules(title: str) -> frozenset[str]:
+    """The keys of all sentences of a title that have a paragraph."""
+    return frozenset(_paragraph_names(title))
+
+
+def without_pieces(said: str) -> str:
+    """The text without its pictures."""
+    return re.sub(r"\n{3,}", "\n\n", _PIECE.sub("", said)).strip()
+
+
+def forget() -> None:
+    """Forget what was read: the files are read again when they are needed."""
+    rules_page.cache_clear()
+    _paragraph_names.cache_clear()

@@ -1,0 +1,17 @@
+# Forms of names and words. A sentence asks for one: { FORM($port, "to") } is „nach Tunis“ or „nach Kreta“.
+# A word that says it otherwise has an attribute: below its own message, or below name-… for a name of the data.
+
+form-to = nach { $name }
+form-from = aus { $name }
+form-at = in { $name }
+
+# Islands: „auf Kreta“, „nach Kreta“, „von Kreta“.
+name-creta =
+    .at = auf Creta
+    .from = von Creta
+name-sardegna =
+    .at = auf Sardegna
+    .from = von Sardegna
+name-sicilia =
+    .at = auf Sicilia
+    .from = von Sicilia

@@ -1,0 +1,2 @@
+serenissima-to-port = { FORM($port, "to") }
+serenissima-at-port = { FORM($port, "at") }

@@ -1,0 +1,44 @@
+"""The card of each title: what kind of game it is, how heavy, and how long, as it was measured."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from data import catalogue
+from data.cover_cards import cover_cards
+from render.cover_card import card_in_words
+from render.words import Words
+
+PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
+
+
+def test_every_title_has_a_card() -> None:
+    assert set(cover_cards()) == set(engine.titles())
+
+
+def test_the_figures_on_the_cards_are_those_that_were_measured() -> None:
+    """Once days are measured again, the table of the docs and the cards say the same."""
+    table = PERFORMANCE.read_text(encoding="utf-8").partition("## Days of a game")[2].partition("\n## ")[0]
+    rows = re.findall(r"\| (.+?) \| [\d.]+ \| ([\d.]+) \(.+?\) \|.*→ (\d+) \|", table)
+    measured = {name: (float(days), int(answers)) for name, days, answers in rows}
+    names = {title.id: title.name for title in engine.titles().values()}
+    assert measured == {names[one]: (card.days, card.answers) for one, card in cover_cards().items()}
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_a_card_is_told_in_round_numbers(title: str, locale: str) -> None:
+    card = card_in_words(title, Words(locale))
+    assert card is not None
+    answers, days = (int(number) for number in re.findall(r"\d+", card.length))
+    assert answers % 10 == 0
+    assert abs(answers - cover_cards()[title].answers) <= 5
+    assert abs(days - cover_cards()[title].days) <= 0.5
+    assert card.kind
+    assert card.weight
+
+
+def test_a_title_without_a_card_tells_nothing() -> None:
+    assert card_in_words("toy", Words("en")) is None
