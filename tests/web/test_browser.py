@@ -228,6 +228,25 @@ async def test_the_bar_says_what_a_form_holds_and_a_first_press_on_it_is_careful
     assert (await house.table(opened.match_id)).seq == 0
 
 
+async def test_the_first_of_several_pieces_is_taken_up_and_another_is_one_press_away(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a")
+    rng = Rng("fleet")
+    while (asked := (await house.table(opened.match_id)).decision(0)) is None or asked.key != "sail":
+        await one_answers(house, opened.match_id, rng)
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    first, other = [page.locator(f'#board [data-spot="galley:{number}"].spot') for number in (1, 2)]
+    await expect(first).to_have_class(re.compile("from"))
+    await expect(page.locator('#board [data-spot^="zone:"].lit').first).to_be_attached()
+    await other.click()
+    await expect(other).to_have_class(re.compile("from"))
+    before = await token(page)
+    await page.locator('#board [data-spot^="zone:"].lit').first.press("Enter")
+    await moved_on(page, before)
+
+
 async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lost(
     browse: Browse, house: Host
 ) -> None:

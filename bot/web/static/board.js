@@ -124,8 +124,9 @@ export function isPiece(picture, id) {
   return Boolean(spot && pieceAt(spot));
 }
 
+// The piece that is drawn at a place bears its name.
 function pieceAt(spot) {
-  return spot.closest(".piece") ?? spot.ownerSVGElement.querySelector(`.piece[data-spot="${CSS.escape(spot.dataset.spot)}"]`);
+  return spot.ownerSVGElement.querySelector(`.piece#${CSS.escape(`piece-${spot.dataset.spot.replaceAll(":", "-")}`)}`);
 }
 
 // --- keys
