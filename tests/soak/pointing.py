@@ -19,7 +19,7 @@ from bot.web.app import build
 from engine.rng import Rng
 from tests.soak.report import Desk, Report
 from tests.web.chromium import FLAGS
-from tests.web.pointer import Pointer
+from tests.web.pointer import PATIENCE, Pointer
 
 SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
 """The sizes at which everything there is to do must be in sight; the first is played at."""
@@ -72,6 +72,7 @@ async def whole_game(
                 locale=locale,
                 viewport={"width": width, "height": height},
             )
+            context.set_default_timeout(PATIENCE)
             page = await context.new_page()
             page.on("pageerror", lambda error: report.wrong.append(str(error)))
             await page.goto(f"/t/{opened.match_id}#{opened.keys[0]}")

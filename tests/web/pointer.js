@@ -44,6 +44,16 @@ window.pointer = {
     return [(left + right) / 2, (top + bottom) / 2];
   },
 
+  // The same, once the picture stands still.
+  async stillMiddle(id) {
+    for (let before = null; ;) {
+      const now = this.middle(id);
+      if (before && Math.hypot(now[0] - before[0], now[1] - before[1]) < 1) return now;
+      before = now;
+      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 20)); });
+    }
+  },
+
   // What ought to be seen without scrolling, and is not.
   outOfSight() {
     const wrong = [], root = document.documentElement;

@@ -16,7 +16,7 @@ from engine.rng import Rng
 from engine.text import Seat
 from tests.web.wanted import Number, plain, to_fill
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
 
@@ -132,7 +132,7 @@ class Pointer:
         await self._hold(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, what)
 
     async def _at(self, spot: str) -> None:
-        x, y = await self.page.evaluate("id => pointer.middle(id)", spot)
+        x, y = await self.page.evaluate("id => pointer.stillMiddle(id)", spot)
         if self.last:
             await self._hold(x, y, "board")
         else:

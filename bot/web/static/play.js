@@ -257,7 +257,7 @@ export class Play {
   tell() {
     const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) => (name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will")));
     undo.disabled = !this.question.querySelector("form.undo button");
-    back.hidden = !this.trail.length && !this.armed;
+    back.hidden = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
     const whole = this.isWhole;
     confirm.disabled = !(this.armed && this.final) && !whole;

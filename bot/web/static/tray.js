@@ -6,6 +6,7 @@ const KEYS = 9;
 const FEW = 6;
 const SHORT = 7;
 const MANY = 3;
+const BOUNDLESS = 60;
 const ROWS = 8;
 const QUICK = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
@@ -40,15 +41,26 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight. For the
+  // sake of a row, what can be pressed on the board with all that it asks is left to the board.
   draw(node, ending, others = []) {
     if (node?.kind !== "one") { this.lay(node, () => this.fields(node.groups, this.place)); return; }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    for (let count = rows.length; count >= 0; count -= 1) {
-      this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
-      if (this.isInSight()) return;
+    for (const left of [items, items.filter((one) => !this.isReached(one))]) {
+      for (let count = rows.length; count > 0; count -= 1) {
+        this.lay(node, () => this.things(left, new Set(rows.slice(0, count))));
+        if (this.isInSight()) return;
+      }
     }
+    this.lay(node, () => this.things(items, new Set()));
+  }
+
+  // Every answer to what it asks first lies on the board.
+  isReached(one) {
+    const inner = one.does === "open" && !one.spot ? one.inner() : null;
+    const first = inner?.kind === "form" ? inner.groups[0]?.items : inner?.items;
+    return Boolean(first?.length && first.every((other) => other.spot && this.drawn(other.spot)));
   }
 
   lay(node, draws) {
@@ -166,7 +178,8 @@ export class Tray {
     const legend = made("p", "legend", field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
-      const tally = made("span", "count", `${count(field)} / ${field.low === field.high ? field.high : `${field.low}–${field.high}`}`);
+      const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;
+      const tally = made("span", "count", field.high > BOUNDLESS ? String(count(field)) : `${count(field)} / ${range}`);
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
     }
