@@ -126,7 +126,7 @@ class Pointer:
             await one.click(timeout=5000)
             self._count_press(what)
             return
-        await one.scroll_into_view_if_needed(timeout=5000)
+        await one.hover(timeout=5000)  # in sight, and standing still
         box = await one.bounding_box()
         assert box is not None
         await self._hold(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, what)

@@ -211,7 +211,7 @@ def test_a_form_begins_with_the_usual_answer_and_with_numbers_open() -> None:
     ways = OneOf(
         [Branch("goods", LABEL, Share([Bucket("wine", LABEL, 0, 3)], 1, 3)), Branch("no", LABEL, NOTHING)]
     )
-    choices = [
+    choices: list[Choice] = [
         Pick([wine, wood], 1, 2, start=("wine", "wood")),
         Pick([wine, wood], 2, 2, ordered=True, start=("wood", "wine")),
         Amount(100, 900, 100, start=300),

@@ -84,8 +84,7 @@ def to_fill(one: form.Field, wanted: Answer, *, cleared: bool = False) -> list[D
                 Number(pot.name, wanted.get(pot.key, pot.low), pot.low if cleared else pot.value)
                 for pot in one.pots
             ]
-            return sorted(
-                (goal for goal in goals if goal.wanted != goal.now), key=lambda goal: goal.wanted - goal.now
-            )
+            goals.sort(key=lambda goal: goal.wanted - goal.now)
+            return [goal for goal in goals if goal.wanted != goal.now]
         case _:
             raise TypeError(f"no title asks for {one.kind}")

@@ -254,10 +254,14 @@ export class Tray {
     const most = Math.min(Number(input.max), field.high), low = Number(input.min);
     const press = (value) => this.pip(value, Number(input.value), `${label}: ${value}`, put);
     if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
-    else if (field.narrow) steps.append(...this.stepper(input, label, put));
-    else steps.append(...quick(input, QUICK).map(press), ...this.stepper(input, label, put, unit(input)));
+    else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));
     row.dataset.pot = input.name;
     row.append(what, steps);
+    if (most - low >= FEW && !field.narrow) {
+      const round = made("div", "pips");
+      round.append(...quick(input, QUICK).map(press));
+      row.append(round);
+    }
     return row;
   }
 }
