@@ -1,6 +1,7 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
 import { blocked, chosen, count, fits, pips, quick, set, toggle, unit } from "./choices.js";
+import { isNext, isNextNumber, isNextStep } from "./coach.js";
 
 const KEYS = 9;
 const FEW = 6;
@@ -112,7 +113,11 @@ export class Tray {
     const few = field.kind === "amount" ? pips(field) : null;
     if (!few || few.length > FEW + 2) return null;
     const row = made("div", "pips");
-    for (const value of few) row.append(this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); }));
+    for (const value of few) {
+      const made = this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); });
+      made.classList.toggle("coached", field.input.dataset.coach === String(value));
+      row.append(made);
+    }
     return row;
   }
 
@@ -129,11 +134,12 @@ export class Tray {
     return one.spot && this.drawn(one.spot) && items.length > 4;
   }
 
-  chips(items, does, pressed = () => null) {
+  chips(items, does, pressed = () => null, field = null) {
     const row = made("div", "chips");
     for (const one of items) {
       const made = chip(one, pressed(one), () => does(one));
       made.classList.toggle("armed", this.armed(one));
+      made.classList.toggle("coached", isNext(one, field));
       if (one.spot) made.dataset.at = one.spot;
       row.append(made);
     }
@@ -168,7 +174,7 @@ export class Tray {
     const took = (one) => { toggle(field, one); this.took({ field, one }); };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share") for (const pot of field.pots) box.append(this.pot(field, pot));
-    else box.append(this.chips(field.items.filter((one) => !this.onBoard(one, field.items)), took, (one) => Boolean(chosen(one))));
+    else box.append(this.chips(field.items.filter((one) => !this.onBoard(one, field.items)), took, (one) => Boolean(chosen(one)), field));
     if (field.kind === "order") this.places(box, field);
     if (field.kind === "ways") for (const one of field.items.filter(chosen)) this.fields(one.groups, box);
     return box;
@@ -210,7 +216,7 @@ export class Tray {
     const few = pips(field), row = made("div", few ? "pips" : "steps-of");
     const put = (value, step) => { set(field, input, value, { step }); this.took({ field }); };
     const touched = "touched" in field.el.dataset || input.value !== input.min;
-    const press = (value) => this.pip(value, touched ? Number(input.value) : null, field.label ? `${field.label}: ${value}` : String(value), put);
+    const press = (value) => this.value(input, value, touched ? Number(input.value) : null, field.label ? `${field.label}: ${value}` : String(value), put);
     const both = made("div", "group");
     both.dataset.pot = input.name;
     if (few) {
@@ -223,6 +229,12 @@ export class Tray {
     round.append(...quick(input, QUICK).map(press));
     both.append(round, row);
     return both;
+  }
+
+  value(input, value, now, label, put) {
+    const one = this.pip(value, now, label, put);
+    one.classList.toggle("coached", isNextNumber(input, value));
+    return one;
   }
 
   pip(value, now, label, put) {
@@ -241,6 +253,7 @@ export class Tray {
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
       one.dataset.by = step;
+      one.classList.toggle("coached", isNextStep(input, value, sign * step));
       return one;
     };
     return [by(-1), shown, by(1)];
@@ -252,7 +265,7 @@ export class Tray {
     const put = (value, step) => { first(); set(field, input, value, { step }); this.took({ field }); };
     const steps = made("div", "steps-of");
     const most = Math.min(Number(input.max), field.high), low = Number(input.min);
-    const press = (value) => this.pip(value, Number(input.value), `${label}: ${value}`, put);
+    const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
     if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
     else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));
     row.dataset.pot = input.name;

@@ -1,5 +1,5 @@
 # Jouer sur le plateau, dans le navigateur.
-board-undo = Annuler
+board-undo = Reprendre
 board-back = Retour
 board-again = Touchez encore, ou restez appuyé, pour le faire.
 board-clear = Tout effacer
