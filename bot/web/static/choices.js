@@ -104,7 +104,7 @@ export function complete(field) {
 const PIPS = 16;
 const STEP = "step";
 const ROUND = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 50];
-const WIDE = 40;
+export const WIDE = 40;
 
 function bounds(input) {
   return [input.min, input.max, input.step || 1].map(Number);

@@ -50,7 +50,9 @@ export class Play {
     this.close();
     this.takeUp();
     this.draw();
-    if (asked) this.look();
+    if (!asked) return;
+    this.look();
+    this.draw(); // what stays in sight depends on what is looked at
   }
 
   // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.

@@ -1,6 +1,6 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { blocked, chosen, count, fits, pips, quick, set, toggle, unit } from "./choices.js";
+import { blocked, chosen, count, fits, pips, quick, set, toggle, unit, WIDE } from "./choices.js";
 import { isNext, isNextNumber, isNextStep } from "./coach.js";
 
 const KEYS = 9;
@@ -42,26 +42,15 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight. For the
-  // sake of a row, what can be pressed on the board with all that it asks is left to the board.
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
   draw(node, ending, others = []) {
     if (node?.kind !== "one") { this.lay(node, () => this.fields(node.groups, this.place)); return; }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    for (const left of [items, items.filter((one) => !this.isReached(one))]) {
-      for (let count = rows.length; count > 0; count -= 1) {
-        this.lay(node, () => this.things(left, new Set(rows.slice(0, count))));
-        if (this.isInSight()) return;
-      }
+    for (let count = rows.length; count >= 0; count -= 1) {
+      this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
+      if (this.isInSight()) return;
     }
-    this.lay(node, () => this.things(items, new Set()));
-  }
-
-  // Every answer to what it asks first lies on the board.
-  isReached(one) {
-    const inner = one.does === "open" && !one.spot ? one.inner() : null;
-    const first = inner?.kind === "form" ? inner.groups[0]?.items : inner?.items;
-    return Boolean(first?.length && first.every((other) => other.spot && this.drawn(other.spot)));
   }
 
   lay(node, draws) {
@@ -270,7 +259,7 @@ export class Tray {
     else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));
     row.dataset.pot = input.name;
     row.append(what, steps);
-    if (most - low >= FEW && !field.narrow) {
+    if (most - low > WIDE && !field.narrow) {
       const round = made("div", "pips");
       round.append(...quick(input, QUICK).map(press));
       row.append(round);
