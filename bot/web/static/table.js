@@ -85,7 +85,8 @@ async function update(state, answered) {
   if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
-  const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
+  const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
+  const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
   let lost = kept !== null && begun, anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
@@ -180,7 +181,7 @@ function replace(part, html) {
 }
 
 function touched() {
-  return filled || parts.question.querySelector("details.act[open]") !== null;
+  return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
 }
 
 async function refresh() {
