@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Zurücknehmen
 board-back = Zurück
-board-again = Tippe noch einmal, um es zu tun.
+board-again = Tippe noch einmal oder halte gedrückt, um es zu tun.
 board-final = Lässt sich nicht zurücknehmen.
 board-more-to-say = Wähle weiter.
 board-secret = nur du siehst das
@@ -38,3 +38,7 @@ board-lead = { $name } übernimmt die Führung
 board-due-in = noch { $span }
 board-due-over = jeden Moment
 board-play-house = Gegen Computer spielen
+board-clear = Leeren
+board-hold = Auch Gedrückthalten der letzten Wahl bestätigt sie.
+board-says = { $what }: { $value }
+board-of = { $count } von { $most }
