@@ -4,6 +4,9 @@
 form-to = nach { $name }
 form-from = aus { $name }
 form-at = in { $name }
+# A space of Genoa as the subject of a sentence, and within it.
+form-subject = { $name }
+form-inside = in { $name }
 
 # Islands: „auf Kreta“, „nach Kreta“, „von Kreta“.
 name-creta =
