@@ -37,3 +37,6 @@ name-marmarica =
     .into = nella Marmarica
 name-cirenaica =
     .into = nella Cirenaica
+name-mare-ionio =
+    .to = nel Mare Ionio
+    .at = nel Mare Ionio
