@@ -54,3 +54,8 @@ def stopwatch() -> Callable[[], float]:
     """Seconds since it was made, for measuring how long something took."""
     begun = time.perf_counter()
     return lambda: time.perf_counter() - begun
+
+
+def seconds_of_work() -> float:
+    """Seconds that this thread has worked; other programs on a busy machine do not count."""
+    return time.thread_time()

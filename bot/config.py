@@ -23,6 +23,7 @@ NAMES = {
     "cache": "FONDACO_CACHE",
     "house_pause": "FONDACO_HOUSE_PAUSE",
     "house_listens": "FONDACO_HOUSE_LISTENS",
+    "house_processes": "FONDACO_HOUSE_PROCESSES",
     "sweep": "FONDACO_SWEEP",
     "retain_days": "FONDACO_RETAIN_DAYS",
     "role": "FONDACO_ROLE",
@@ -72,6 +73,8 @@ class Config(BaseModel):
     """Seconds before a house player moves, so that people can follow."""
     house_listens: Annotated[float, Field(ge=0, le=600)] = 20.0
     """Seconds for which a house player listens to who may speak at a live table; 0: it goes on at once."""
+    house_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    """How many processes think for strong house players; they are started when the first of them plays."""
     sweep: Annotated[float, Field(gt=0, le=30)] = 5.0
     """Seconds between two looks at the deadlines; after a minute the host would count as having been down."""
     retain_days: Annotated[int, Field(ge=0)] = 0

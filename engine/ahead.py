@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import codec
-from engine.choice import Answer, problem, sample
+from engine.choice import Answer, problem
 from engine.copying import clone
 from engine.core import Decision, Player
 from engine.match import Match
-from engine.players import next_move
+from engine.players import Unfailing, next_move
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -93,7 +93,7 @@ class _ImaginedGame:
         self._seat = seat
         self._moves_left = most_moves
         self._others: dict[Seat, Player] = {
-            other: _Unfailing(world.game.house()) for other in range(world.seats) if other != seat
+            other: Unfailing(world.game.house()) for other in range(world.seats) if other != seat
         }
 
     def next_question(self) -> bytes | None:
@@ -126,19 +126,3 @@ def _waits_for(match: Match, seat: Seat) -> bool:
 def _foreseen(game: _ImaginedGame, seat: Seat, share: float) -> Foreseen:
     """The question as plain data: one that is put together later would read a position that has moved on."""
     return Foreseen(codec.plain_decision(game.world.pending()[seat]), game.world.view(seat), share)
-
-
-class _Unfailing(Player):
-    """A player that always has a legal answer; imagined positions may be stranger than real ones."""
-
-    def __init__(self, player: Player) -> None:
-        self._player = player
-
-    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
-        try:
-            answer = self._player.answer(view, decision, rng)
-        except Exception:
-            answer = None
-        if answer is not None and problem(decision.choice, answer) is None:
-            return answer
-        return sample(decision.choice, rng) if decision.blocking else None

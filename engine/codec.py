@@ -3,12 +3,13 @@
 import hashlib
 import hmac
 import json
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.choice import Choice
-from engine.core import Decision, Event
+from engine.core import Decision, Die, Event
 from engine.errors import BadRecord
 from engine.text import SeatName, Text
 
@@ -84,17 +85,25 @@ def _decode_arg(data: Any) -> Any:
 
 
 def encode_event(event: Event) -> dict[str, Any]:
-    return {
+    told: dict[str, Any] = {
         "text": encode_text(event.text) if event.text else None,
         "private": {str(seat): encode_text(words) for seat, words in event.private.items()},
         "board": event.board,
     }
+    if event.dice:
+        told["dice"] = encode_dice(event.dice)
+    return told
+
+
+def encode_dice(dice: Iterable[Die]) -> list[dict[str, Any]]:
+    return [{"face": die.face, "seat": die.seat, "dye": die.dye} for die in dice]
 
 
 def decode_event(data: Any) -> Event:
     words = decode_text(data["text"]) if data["text"] else None
     private = {int(seat): decode_text(inner) for seat, inner in data["private"].items()}
-    return Event(words, private, data["board"])
+    dice = tuple(Die(die["face"], die["seat"], die["dye"]) for die in data.get("dice", ()))
+    return Event(words, private, data["board"], dice)
 
 
 def question_hash(decision: Decision, secret: bytes) -> str:

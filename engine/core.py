@@ -9,6 +9,7 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from engine.choice import AllOf, Answer, Choice
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
 
@@ -71,6 +72,18 @@ class Asked(Mapping[Seat, Decision]):
 
 
 @dataclass(slots=True)
+class Die:
+    """A die as it lies after the throw."""
+
+    face: int | str
+    """So many pips, or the name of what is painted on that side; empty: nothing is."""
+    seat: Seat | None = None
+    """Who threw it."""
+    dye: str = ""
+    """Its colour, where that tells it from the others."""
+
+
+@dataclass(slots=True)
 class Event:
     """What happened: public words, or other words for some seats, or words for those seats alone."""
 
@@ -78,6 +91,8 @@ class Event:
     private: dict[Seat, Text] = field(default_factory=dict)
     board: bool = False
     """A phase ended here: the board is worth drawing again."""
+    dice: tuple[Die, ...] = ()
+    """What was thrown for all to see."""
 
     def heard_by(self, seat: Seat | None) -> Text | None:
         if seat is not None and seat in self.private:
@@ -96,10 +111,17 @@ class Table:
         self.shown = False
 
     def tell(
-        self, key: str, /, *, private: Mapping[Seat, Text] | None = None, board: bool = False, **args: Arg
+        self,
+        key: str,
+        /,
+        *,
+        private: Mapping[Seat, Text] | None = None,
+        board: bool = False,
+        dice: tuple[Die, ...] = (),
+        **args: Arg,
     ) -> None:
         """Tell everyone; seats in `private` hear those words instead."""
-        self.events.append(Event(Text(key, args), dict(private) if private else {}, board))
+        self.events.append(Event(Text(key, args), dict(private) if private else {}, board, dice))
 
     def whisper(self, seats: Iterable[Seat], key: str, /, **args: Arg) -> None:
         """Tell these seats and nobody else."""
@@ -327,12 +349,18 @@ class Game(ABC, Generic[S, V]):
         nobody waits for it, so that nobody has to wait later."""
         return self.house()
 
+    def outlook(self) -> Outlook:
+        """What this title knows of a position, for players of other strengths than the usual one."""
+        return Outlook(self)
+
 
 class Player(ABC):
     """Answers a Decision from a View, and knows nothing else."""
 
     looks: ClassVar[bool] = True
     """Whether it needs a View; one that does not is handed None, which spares making it."""
+    imagines: ClassVar[bool] = False
+    """Whether it is handed, in place of a View, a game that its seat could not tell from the real one."""
     orders: ClassVar[Mapping[str, Answer]] = {}
     """The standing orders it gives when it sits down, by the key of their question."""
     speaks_unasked: ClassVar[bool] = True

@@ -202,6 +202,15 @@ class Match:
         made.opening = made.ask_anew()
         return made
 
+    def bare(self, state: State, rng: Rng) -> "Match":
+        """This match in another state and with other dice, without its log and its seed."""
+        made = object.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        made.state, made.rng, made.seed = state, rng, rng.seed
+        made.log, made.answered, made.base = [], self.answered.copy(), None
+        made.opening = made.ask_anew()
+        return made
+
     def ask_anew(self) -> list[Event]:
         """Ask what the state wants asked after it was changed from outside; what was told on the way."""
         table = Table(self.rng)

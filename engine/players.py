@@ -1,9 +1,10 @@
 """Computer players at a table, and how they take their turns among people."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.choice import Answer, sample
+from engine.choice import Answer, problem, sample
+from engine.copying import clone
 from engine.core import Decision, Event, Player
 from engine.match import Match
 from engine.rng import Rng
@@ -19,6 +20,30 @@ class RandomPlayer(Player):
         if not decision.blocking and not rng.chance(1, 8):
             return None
         return sample(decision.choice, rng)
+
+
+class Unfailing(Player):
+    """A player that always has a legal answer; imagined positions may be stranger than real ones."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]  # as the player within
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        try:
+            answer = self._player.answer(view, decision, rng)
+        except Exception:
+            answer = None
+        if answer is not None and problem(decision.choice, answer) is None:
+            return answer
+        return sample(decision.choice, rng) if decision.blocking else None
+
+
+class ImaginedWorld(NamedTuple):
+    """A game as one of its seats imagines it."""
+
+    match: Match
+    seat: Seat
 
 
 def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[Seat, Answer] | None:
@@ -38,7 +63,16 @@ def next_move(match: Match, players: Mapping[Seat, Player], rng: Rng) -> tuple[S
 
 
 def _answer(match: Match, player: Player, seat: Seat, decision: Decision, rng: Rng) -> Answer | None:
+    if player.imagines:
+        return player.answer(imagined_world(match, seat, rng), decision, rng)
     return player.answer(match.view(seat) if player.looks else None, decision, rng)
+
+
+def imagined_world(match: Match, seat: Seat, rng: Rng) -> ImaginedWorld:
+    """A game that the seat could not tell from the real one, without its log and its seed."""
+    truth = clone(match.state)
+    match.game.imagine(truth, seat, rng.fork("imagined"))
+    return ImaginedWorld(match.bare(truth, rng.fork("dice")), seat)
 
 
 def play_out(match: Match, players: Mapping[Seat, Player], rng: Rng, *, limit: int = 100_000) -> list[Event]:

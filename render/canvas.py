@@ -398,6 +398,13 @@ class Canvas:
         true = tuple(tuple((x / w, y / h) for x, y in ring) for ring in shape)
         self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, told, true))
 
+    def holds(
+        self, place: str, kind: str, count: int | None, x: float, y: float, look: "Callable[[Canvas], None]"
+    ) -> None:
+        """Say how many things of a kind lie at a place, so that a live drawing shows them go to another.
+
+        None: not for this reader to know. `look` draws one around (0, 0), the same for all of its kind."""
+
     # The finished picture
 
     def picture(self, alt: str) -> Picture:

@@ -8,22 +8,28 @@ from shutil import copytree
 from typing import Any
 from unittest.mock import patch
 
+import discord
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act, Kind
+from bot.chat.letters.planning import log_of
 from bot.config import Config
+from bot.host.server_passes import ServerPass, issue_link_key
+from bot.host.server_settings import ServerNames
 from bot.web.acts.drawing import page_of
 from bot.web.app import build
 from data import catalogue
+from engine.rng import Rng
 from render.words import Words
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.quick import quick_database
 from tests.chat.tables import table
 from tests.chat.toys import Doodler
+from tests.kit_lessons import toy_lesson
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 
@@ -45,10 +51,20 @@ class Scene:
     campaign: dict[str, str]
     """By surface: `discord`, `web`."""
     seat: int
+    boss: Person
+    """Manages the server."""
 
     @property
     def person(self) -> Person:
         return self.evening.persons[0]
+
+    @property
+    def server(self) -> str:
+        return str(self.evening.world.guild.id)
+
+    def presser(self, kind: Kind) -> Person:
+        """Who is shown what these acts are about."""
+        return self.boss if kind == "server" else self.person
 
     # --- in the browser
 
@@ -68,6 +84,8 @@ class Scene:
             "table": self.evening.match,
             "league": self.league["web"],
             "campaign": self.campaign["web"],
+            "server": self.server,
+            "lesson": "toy",
         }
         return page_of(kind, ids.get(kind, kind), self.seat if kind == "table" else None)
 
@@ -80,6 +98,8 @@ class Scene:
                 return {"league": self.league["discord"]}
             case "campaign":
                 return {"campaign": self.campaign["discord"]}
+            case "lesson":
+                return {"title": "toy"}
             case _:
                 return {}
 
@@ -101,7 +121,7 @@ class Scene:
     async def menu(self, kind: Kind) -> ResponseMessage:
         """Everything that may be done there, by the button More…"""
         shown = await self._with_more(kind)
-        result = await self.person.press(shown, "acts", kind)
+        result = await self.presser(kind).press(shown, "acts", kind)
         assert result.response is not None
         return result.response
 
@@ -115,8 +135,15 @@ class Scene:
                 return await self.slash("league agreed", league=self.league["discord"])
             case "campaign":
                 return await self.slash("campaign show", campaign=self.campaign["discord"])
+            case "lesson":
+                await self.slash("lesson begin", title="toy")
+                return await self.slash("lesson leave", title="toy")
             case "person":
                 return await self.slash("my settings", zone="UTC")
+            case "server":
+                shown = (await self.boss.actor.slash(self.evening.world.channel, "setup")).response
+                assert shown is not None
+                return shown
 
     async def told(self, command: str, /, **options: Any) -> str:
         return said(await self.slash(command, **options))
@@ -125,7 +152,8 @@ class Scene:
 @asynccontextmanager
 async def scene(folder: Path) -> AsyncIterator[Scene]:
     """Ada and Bo sit at a table on Discord; someone in the browser holds the second seat by its link."""
-    with quick_database(), patch("render.artist.artist", lambda _title: Doodler()):
+    drawn = patch("render.artist.artist", lambda _title: Doodler())
+    with quick_database(), drawn, toy_lesson(folder):
         async with _scene(folder) as made:
             yield made
 
@@ -137,7 +165,8 @@ async def _scene(folder: Path) -> AsyncIterator[Scene]:
         await server.start_server()
         client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         try:
-            made = Scene(evening, Visitor(client), {}, {}, 1)
+            made = Scene(evening, Visitor(client), {}, {}, 1, _boss(evening))
+            await _let_in(made)
             await made.visitor.post(
                 f"/t/{evening.match}/sit", [("key", await host.seats.fresh_key(evening.match, 1))]
             )
@@ -148,11 +177,26 @@ async def _scene(folder: Path) -> AsyncIterator[Scene]:
             await server.close()
 
 
+def _boss(evening: Evening) -> Person:
+    world = evening.world
+    role = world.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return Person(world.guild.add_member(world.env.create_user("boss"), roles=[role]), Rng("boss"))
+
+
+async def _let_in(made: Scene) -> None:
+    """The visitor holds the settings of the server open."""
+    names = ServerNames("Fondaco", {"11": "#games"}, {"21": "#tables"}, {"31": "Wardens"})
+    vouched = ServerPass("discord:1", "boss", made.server, log_of(made.server), names)
+    key = await issue_link_key(made.evening.world.host, vouched)
+    await made.visitor.post(f"/server/{made.server}/enter", [("key", key)])
+
+
 async def _found(made: Scene) -> None:
     """A league that is not open yet, and a campaign, on both surfaces."""
     league: dict[str, Any] = {"name": "Lido", "draft": "yes", "titles": ["toy"]}
     await do_act(made.visitor, "/hall/act/found-league", "hall-found-league", your_name="Ada", **league)
     await do_act(made.visitor, "/hall/act/found-campaign", "hall-found-campaign", name="Mare", houses=2)
+    await made.visitor.post("/learn/toy/act/begin", [])
     await made.slash("league create", name="Lido", draft=True, titles="toy")
     await made.slash("campaign create", name="Mare", houses=2)
     steward = made.evening.world.bot.steward

@@ -5,7 +5,7 @@ import pytest
 from engine.core import Gather
 from tests.kit import TABLES, positions
 from tests.soak.games import step_kinds
-from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed
+from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
 
 ENOUGH = 6
 
@@ -53,3 +53,12 @@ def test_what_seats_foresee_tells_nothing_hidden(title: str, seats: int) -> None
         compare_ahead(match, str(number), found)
     assert found.wrong == []
     assert found.tried["foreseen questions"], "nobody foresaw anything"
+
+
+def test_what_a_searching_player_finds_depends_on_nothing_hidden(title: str, seats: int) -> None:
+    """Two truths with the same view give the same thought, deal by deal."""
+    found = Found()
+    for number, match in enumerate(positions(title, seats, "search", count=6)[2:4]):
+        compare_search(match, str(number), found)
+    assert found.wrong == []
+    assert found.tried["thoughts"], "nobody had anything to think over"

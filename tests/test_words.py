@@ -213,3 +213,15 @@ def test_a_broken_catalogue_is_refused_with_its_file(tmp_path: Path, monkeypatch
     (folder / "more.ftl").write_text("b = 1\n\nb = 2\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"words/en/more\.ftl: b: stands in words/en/more\.ftl already"):
         catalogue.bundle.__wrapped__("en")
+
+
+def test_taking_back_has_one_name() -> None:
+    """A move is taken back, a plan or a request withdrawn: players read no third word for it."""
+    other = re.compile(r"\b(undo|undid|undone|rewind|revert|go back to before)\b", re.IGNORECASE)
+    found = [
+        line
+        for path in sorted((catalogue.FOLDER / catalogue.SOURCE).glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if other.search(re.sub(r"^[a-z][\w-]* = ", "", line)) and not line.startswith("#")
+    ]
+    assert found == []

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from bot.host.server_settings import NOTHING_NAMED, ServerNames
 from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
 from engine.text import Seat, Text, text
 
 S = TypeVar("S")
 
-Kind: TypeAlias = Literal["hall", "table", "league", "campaign", "person"]
+Kind: TypeAlias = Literal["hall", "table", "lesson", "league", "campaign", "person", "server"]
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
 Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
 Surface: TypeAlias = Literal["discord", "web"]
@@ -48,6 +49,12 @@ class Actor:
     """The seat they hold at the table, where the surface knows it better than their id tells."""
     moderates: bool = False
     """Whether they keep order there: as a moderator of the server, or as the person who opened the table."""
+    manages: bool = False
+    """Whether they may change the settings of the server on which they act."""
+    known: ServerNames = NOTHING_NAMED
+    """The channels and roles of that server, for those who manage it."""
+    office: Text | None = None
+    """What they are called at a table where they have no name, such as the operator of this host."""
     barred: Mapping[str, Text] = field(default_factory=dict)
     """Acts that they may not do where they act, by key, and why."""
     channels: Mapping[str, str] = field(default_factory=dict)

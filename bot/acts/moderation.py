@@ -4,12 +4,12 @@ Every one of these acts is told at the table, with the name of who did it, and i
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, cast
+from typing import Any
 
 from bot.acts.act import Act, Actor, Done, number, option, person
 from bot.acts.people import name_of
 from bot.acts.subjects import AtTable
-from bot.acts.table import successors
+from bot.acts.table import successor_spec, successors
 from bot.series.errors import NotPossible
 from bot.series.series_note import series_note, server_of
 from bot.table import moderation
@@ -39,7 +39,7 @@ def _may_now(subject: AtTable, actor: Actor) -> bool:
 
 
 def _who(actor: Actor) -> moderation.Who:
-    return actor.name or text("moderated-opener")
+    return actor.name or actor.office or text("moderated-opener")
 
 
 # --- what may be chosen -----------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ async def _put_in_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
 
 
 async def _unseat(subject: AtTable, said: Said, actor: Actor) -> Done:
-    successor = cast(Literal["open", "house"], said["successor"])
-    await moderation.unseat(subject.host, subject.table.id, int(said["seat"]), successor, _who(actor))
+    spec = successor_spec(said["successor"])
+    await moderation.unseat(subject.host, subject.table.id, int(said["seat"]), spec, _who(actor))
     return Done()
 
 

@@ -130,6 +130,15 @@ async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
     return Done(text("profile-hidden" if said_yes(said, "hidden") else "profile-shown"))
 
 
+async def _show_hints(subject: OfPerson, said: Said, actor: Actor) -> Done:
+    await _keep(subject, {"hints": said_yes(said, "hints")}, actor)
+    return Done(text("hints-on" if said_yes(said, "hints") else "hints-off"))
+
+
+def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
+    return not subject.settings.hints
+
+
 async def _export(subject: OfPerson, _said: Said, actor: Actor) -> Done:
     found = await personal_data.export_person(subject.host, actor.id)
     data = json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -161,6 +170,8 @@ SETTINGS: tuple[Field[Any], ...] = (
     option("palette", _palettes, lambda subject, _actor: subject.settings.theme),
 )
 
+HINTS: Act[Any] = Act("person", "hints", _show_hints, (yesno("hints", _other_hints),))
+
 ACTS: tuple[Act[Any], ...] = (
     Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED),
     Act(
@@ -176,6 +187,7 @@ ACTS: tuple[Act[Any], ...] = (
         (option("absence", _absences),),
         concerns=lambda subject, _actor: bool(subject.settings.away),
     ),
+    HINTS,
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
     Act("person", "export", _export, concerns=_in_person),
     Act(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, moderation, person, rematch, table, talk
+from bot.acts import campaign, hall, league, lesson, moderation, person, rematch, server, table, talk
 from bot.acts.act import Act, Kind
 from engine import codec
 
@@ -14,9 +14,11 @@ _ACTS: list[Act[Any]] = [
     *talk.ACTS,
     *rematch.ACTS,
     *moderation.ACTS,
+    *lesson.ACTS,
     *league.ACTS,
     *campaign.ACTS,
     *person.ACTS,
+    *server.ACTS,
 ]
 
 

@@ -4,12 +4,15 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
+from bot.host import server_settings
 from bot.host.host import Host
 from bot.series.campaign.book import Campaign
 from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
+from bot.store.learning import Progress
+from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
 from engine.text import Seat
@@ -63,6 +66,24 @@ class OfPerson:
     """Whether their profile is hidden from others."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfServer:
+    """A server of Discord and what its managers have set."""
+
+    host: Host
+    id: str
+    settings: server_settings.Settings
+
+
+@dataclass(frozen=True, slots=True)
+class OfLesson:
+    """The lesson of a title, and how far the person is in it."""
+
+    host: Host
+    title: str
+    progress: Progress
+
+
 class Subjects:
     def __init__(self, steward: Steward) -> None:
         self._steward = steward
@@ -76,6 +97,8 @@ class Subjects:
             case "table":
                 table = await steward.host.table(subject_id)
                 return await _at_table(steward.host, table, seat_of(table, actor))
+            case "lesson":
+                return await _lesson(steward.host, subject_id, actor)
             case "league":
                 entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
                 return OfLeague(steward, entry.id, entry.server, entry.book)
@@ -84,6 +107,8 @@ class Subjects:
                 return OfCampaign(steward, found.id, found.server, found.book)
             case "person":
                 return await _person(steward.host, actor)
+            case "server":
+                return await _server(steward.host, actor)
             case _:
                 assert_never(kind)
 
@@ -95,12 +120,26 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable
     return AtTable(host, table, seat, note.note, tuple(muted))
 
 
+async def _lesson(host: Host, title: str, actor: Actor) -> OfLesson:
+    step_of(title, 0)
+    known = await host.learning.progress(actor.id, title) if actor.id else Progress()
+    return OfLesson(host, title, known)
+
+
 async def _person(host: Host, actor: Actor) -> OfPerson:
     """The person as a subject; someone unknown has the usual settings."""
     if not actor.id:
         return OfPerson(host, USUAL, hidden=False)
     profile = await host.results.profile(actor.id)
     return OfPerson(host, await host.people.settings(actor.id), profile.hidden)
+
+
+async def _server(host: Host, actor: Actor) -> OfServer:
+    """The server on which the person acts, as a subject."""
+    if not actor.server:
+        raise NotPossible("series-elsewhere")
+    settings = server_settings.ServerSettings(host.servers)
+    return OfServer(host, actor.server, await settings.of(int(actor.server)))
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:

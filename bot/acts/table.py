@@ -11,6 +11,7 @@ from bot.table import listening, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
+from engine.strengths import strength_named
 from engine.text import SeatName, Text, text
 
 HOUR = 3600.0
@@ -94,7 +95,13 @@ def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
 
 def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
     """Who may play on at a seat that someone leaves."""
-    return [Option("open", text("leave-to-open")), Option("house", text("leave-to-house"))]
+    return [Option(one, text(f"leave-to-{one}")) for one in ("open", "house", "easy", "strong")]
+
+
+def successor_spec(said: str) -> SeatSpec:
+    """The seat as it is left: open, or to a house player of some strength."""
+    strength = strength_named(said)
+    return SeatSpec(kind="open") if strength is None else SeatSpec(kind="house", strength=strength)
 
 
 # --- what is done -----------------------------------------------------------------------------------------
@@ -143,10 +150,11 @@ async def _pass(subject: AtTable, _said: Said, _actor: Actor) -> Done:
 
 async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
     host, table, seat = subject.host, subject.table, _seat(subject)
-    if said["successor"] != "house":
+    successor = successor_spec(said["successor"])
+    if successor.kind == "open":
         await substitutes.leave(host, table.id, seat)
     elif any(one.kind == "person" and one.seat != seat for one in table.seats):
-        await substitutes.hand_over(host, table.id, seat)
+        await substitutes.hand_over(host, table.id, seat, strength=successor.strength)
     else:
         await host.abandon(table.id)
     return Done(text("seat-left"), ("table", table.id))
@@ -191,7 +199,7 @@ PASS: Act[Any] = Act(
     ),
     command=NO_COMMAND,
 )
-TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=plays_here)
+TAKE_BACK: Act[Any] = Act("table", "take-back", _take_back, concerns=plays_here, command=NO_COMMAND)
 TAKE_SEAT: Act[Any] = Act(
     "table",
     "take-seat",

@@ -9,7 +9,6 @@ from bot.acts.subjects import AtTable
 from bot.acts.table import plays_here
 from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
 from bot.series.series_note import server_of
-from bot.table.customs import Customs
 from engine.choice import Answer, Option
 from engine.text import SeatName, text
 
@@ -50,7 +49,11 @@ async def _mute_players(subject: AtTable, said: Said, _actor: Actor) -> Done:
 
 async def _set_customs(subject: AtTable, said: Said, _actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who sit at the table"
-    customs = Customs(said_yes(said, "strangers"), said_yes(said, "repeats-talk"))
+    customs = replace(
+        subject.table.customs,
+        strangers=said_yes(said, "strangers"),
+        repeats_talk=said_yes(said, "repeats-talk"),
+    )
     await subject.host.talk.set_customs(subject.table.id, subject.seat, customs)
     return Done()
 

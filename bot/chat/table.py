@@ -26,6 +26,8 @@ class Place:
     lobby: str = ""
     """The channel of the lobby, where a lost thread can be opened again."""
     private: bool = False
+    forum: bool = False
+    """Whether the thread is a post of a forum channel, which `lobby` names."""
 
     def link(self) -> str:
         return f"https://discord.com/channels/{self.server}/{self.channel}"

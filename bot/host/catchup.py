@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import inf
 from typing import Any
 
 from bot.host.host import Heard, Host
@@ -15,13 +17,14 @@ from engine.match import Match, Move
 from engine.text import Seat, text
 from render.film import film, side_by_side
 from render.picture import ALT_LIMIT, Picture, clipped
+from render.words import Words
 
 MOST_LINES = 12
-MOST_FRAMES = 16
+MOST_FRAMES, FEWEST_FRAMES = 16, 2
 HALF, FRAME = 700, 640
 """Widths of a picture beside another one, and of a frame of a film."""
 LARGEST_FILM = 4_000_000
-"""Bytes; a longer film loses every other frame."""
+"""Bytes; a longer film has half as many frames, each with what happened in two."""
 
 
 class NotOver(Refused):
@@ -99,20 +102,38 @@ async def before_and_after(
 async def animate(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
-    """An animation of everything since this seat's last move, of sane size."""
+    """An animation of everything since this seat's last move, of sane size, with what happened below it."""
     table, log = await _with_log(host, match_id)
-    standing = in_force(log)
-    then = sum(row.seq <= last_own_move(log, seat) for row in standing)
-    lengths = spread(then, len(standing), MOST_FRAMES)
-    pictures = [
-        await _draw_board(host, await table_at(table, standing, length), seat, FRAME, theme, locale)
-        for length in lengths
-    ]
-    made = await in_thread(film, pictures)
-    while len(made) > LARGEST_FILM and len(pictures) > 2:
-        pictures = pictures[::-2][::-1]
+    standing, left = in_force(log), last_own_move(log, seat)
+    heard = await _heard_since(host, match_id, seat, left, log)
+    then, most = sum(row.seq <= left for row in standing), MOST_FRAMES
+    while True:
+        lengths = spread(then, len(standing), most)
+        said = captions(standing, lengths, heard, table.words(locale))
+        pictures = [
+            await _draw_board(
+                host, await table_at(table, standing, length), seat, FRAME, theme, locale, headline=caption
+            )
+            for length, caption in zip(lengths, said, strict=True)
+        ]
         made = await in_thread(film, pictures)
-    return made
+        if len(made) <= LARGEST_FILM or len(pictures) <= FEWEST_FRAMES:
+            return made
+        most = len(pictures) // 2 + 1
+
+
+def captions(
+    standing: Sequence[MoveRecord], lengths: Sequence[int], heard: Sequence[Heard], words: Words
+) -> list[list[str]]:
+    """For each frame how far the film is, and what was heard of the moves that it adds to the one before."""
+    first, last = lengths[0], lengths[-1]
+    said = [[words("page-film-start" if first < last else "page-missed-nothing")]]
+    for before, length in pairwise(lengths):
+        since = standing[before - 1].seq if before else 0
+        until = standing[length - 1].seq if length < last else inf
+        line = words("page-film-move", move=length - first, moves=last - first)
+        said.append([line, *(words.say(one.text) for one in heard if since < one.seq <= until)])
+    return said
 
 
 def spread(first: int, last: int, most: int) -> list[int]:
@@ -220,7 +241,10 @@ async def _draw_board(
     locale: str | None,
     *,
     live: bool = False,
+    headline: Sequence[str] = (),
 ) -> Picture:
-    made = await host.studio.draw(table, seat, width=width, theme=theme, locale=locale, live=live)
+    made = await host.studio.draw(
+        table, seat, width=width, theme=theme, locale=locale, live=live, headline=headline
+    )
     assert made is not None, "every title has a board"
     return made

@@ -14,6 +14,7 @@ from bot.host.contacts import Contacts
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers
+from bot.host.learning import Learning
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
@@ -48,7 +49,7 @@ from bot.table.terms import Terms
 from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
-from engine.core import Decision, Decisions
+from engine.core import Decision, Decisions, Die
 from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
@@ -72,6 +73,7 @@ class Heard:
     n: int
     text: Text
     board: bool
+    dice: tuple[Die, ...] = ()
 
 
 class Host:
@@ -85,6 +87,7 @@ class Host:
         cache: int = 500,
         house_pause: float = 0.0,
         house_listens: float = 0.0,
+        house_processes: int = 1,
         threads: int = 1,
     ) -> None:
         self.store = store
@@ -97,11 +100,13 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.contacts = Contacts(store, self.people, clock)
+        self.learning = Learning(store, self.people)
+        """How far people are in lessons, and the hints of their first games."""
         self.seats = Seats(clock, self.tables, self.commit, self.people)
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
-        self.house = HousePlayers(self, clock, house_pause, store, house_listens)
+        self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
@@ -112,6 +117,7 @@ class Host:
             self.notices.table_changed,
             self.house.table_changed,
             self.watch.table_changed,
+            self.learning.game_ended,
         ]
         self.outbox.on_written.append(self.watch.letters_written)
         self.watch.on_letters.append(self.outbox.wake_carriers)
@@ -200,12 +206,24 @@ class Host:
     ) -> Applied:
         """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
         now = self.clock.now()
+        asked: Decision | None = None
 
         async def play(table: TableState) -> Change:
+            nonlocal asked
             refuse_abandoned(table)
+            asked = table.decision(seat)
             return play_move(table, seat, answer, token, by, now)
 
-        return await self.commit.change(match_id, play)
+        applied = await self.commit.change(match_id, play)
+        if by == "person" and asked is not None:
+            await self._note_answer(match_id, seat, asked)
+        return applied
+
+    async def _note_answer(self, match_id: str, seat: Seat, asked: Decision) -> None:
+        """Whoever has answered a kind of question once knows it."""
+        table = await self.tables.at_hand(match_id)
+        if person := table.seats[seat].user_id:
+            await self.learning.note_answer(person, table.title, asked.key)
 
     async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
         """Take back this seat's last move, if the rules of taking back allow it."""
@@ -306,7 +324,7 @@ class Host:
         for row in await self.store.matches.events(match_id, seq):
             event = decode_event(match_id, row)
             if words := event.heard_by(seat):
-                heard.append(Heard(row.seq, row.n, words, event.board))
+                heard.append(Heard(row.seq, row.n, words, event.board, event.dice))
         return heard
 
     async def matches(

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import structlog
 
 from bot.clock import Clock
+from bot.host.thinking import Thinkers
+from bot.host.thinking_task import make_task
 from bot.store import Store, StoreError
 from bot.store.records import By
 from bot.table import listening
@@ -21,6 +23,7 @@ from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
 from engine.players import next_move
 from engine.rng import Rng
+from engine.strengths import house_player
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
@@ -75,9 +78,16 @@ class HousePlayers:
     """At most one task per match plays its house seats, for as long as there is something to play."""
 
     def __init__(
-        self, host: Playable, clock: Clock, pause: float, store: Store, listens: float = 0.0
+        self,
+        host: Playable,
+        clock: Clock,
+        pause: float,
+        store: Store,
+        listens: float = 0.0,
+        processes: int = 1,
     ) -> None:
-        """`pause`: seconds before a move; `listens`: seconds for who may speak at a live table, 0: none."""
+        """`pause`: seconds before a move; `listens`: seconds for who may speak at a live table, 0: none;
+        `processes`: how many think for strong players."""
         self._host = host
         self._store = store
         self._clock = clock
@@ -97,6 +107,9 @@ class HousePlayers:
         self._look: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
+        self.thinkers = Thinkers(processes)
+        self.moves_ahead = 0
+        """How many moves a strong player may play forward for an answer; 0: what its time allows."""
 
     def table_changed(self, table: TableState) -> None:
         """Look at a table that changed, where the house holds a seat."""
@@ -145,6 +158,7 @@ class HousePlayers:
             task.cancel()
         await asyncio.gather(*driving, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
 
     async def answer_for(self, table: TableState, seat: Seat) -> Answer:
         """What a house player would answer for this seat, even if a person holds it."""
@@ -190,10 +204,22 @@ class HousePlayers:
     async def _next_move(self, table: TableState) -> tuple[Seat, Answer] | None:
         if table.state != "live" or not table.house or table.paused is not None:
             return None
-        players: dict[Seat, Player] = {
-            seat: Steady(table.match.game.house(), table.id) for seat in table.house
-        }
-        return await self._think(next_move, table.match, players, _rng(table))  # type: ignore[no-any-return]
+        players: dict[Seat, Player] = {seat: _player_at(table, seat) for seat in table.house}
+        move = await self._think(next_move, table.match, players, _rng(table))
+        if move is None or table.strength_of(move[0]) != "strong" or not table.pending()[move[0]].blocking:
+            return move  # type: ignore[no-any-return]  # what next_move gives
+        seat, usual = move
+        return seat, await self._think_hard(table, seat, usual)
+
+    async def _think_hard(self, table: TableState, seat: Seat, usual: Answer) -> Answer:
+        """What a strong player answers; the usual answer where that cannot be found out."""
+        task = await self._think(make_task, table.match, seat, _rng(table), self.moves_ahead)
+        try:
+            answer = await self.thinkers.think(task)
+        except Exception:
+            log.exception("house-thought-lost", match=table.id, question=table.pending()[seat].key)
+            return usual
+        return answer if problem(table.pending()[seat].choice, answer) is None else usual
 
     # --- listening
 
@@ -254,6 +280,12 @@ class HousePlayers:
     async def _think(self, function: Any, *arguments: Any) -> Any:
         """Run a house player's thinking in a thread, so that it holds up nothing else."""
         return await in_pool(self._pool, function, *arguments)
+
+
+def _player_at(table: TableState, seat: Seat) -> Player:
+    """Who plays a seat of the house; what a strong player thinks over is thought over elsewhere."""
+    strength = table.strength_of(seat)
+    return Steady(house_player(table.match.game, "usual" if strength == "strong" else strength), table.id)
 
 
 def _rng(table: TableState) -> Rng:

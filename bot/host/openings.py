@@ -67,7 +67,7 @@ class Openings:
             created=now,
             updated=now,
             terms=terms or plain_terms(pace),
-            customs=customs or Customs(),
+            customs=replace(customs or Customs(), strengths=seating.strengths_of(seats)),
         )
         seated = await self._with_settings(table)
         await self._commit.open(replace(seated, waits=deadlines.first_waits(seated, now)))

@@ -15,6 +15,7 @@ from bot.table.foresight import Decide, QuestionAhead, foresee
 from bot.table.plans import Condition, Plan
 from bot.table.state import TableState
 from bot.threads import in_pool
+from engine.choice import Answer
 from engine.errors import Refused
 from engine.text import Seat
 
@@ -80,6 +81,10 @@ class Plans:
             except Refused:
                 return number
         return len(fresh)
+
+    async def change(self, match_id: str, seat: Seat, number: int, answer: Answer, holds: Condition) -> None:
+        """Give a plan for a foreseen question another answer; those that rest on it are withdrawn."""
+        await self._set(match_id, lambda table: plans.change_ahead(table, seat, number, answer, holds))
 
     async def withdraw(self, match_id: str, seat: Seat, number: int) -> None:
         """Take back a plan for a foreseen question, with those that rest on it."""

@@ -1,6 +1,7 @@
 """Personal data at tables: handed to its owner, or forgotten, with the games of others left whole."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from bot import keys
@@ -37,6 +38,10 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             for held in seats
         ],
         **await host.store.talk.of_person(person_id),
+        "lessons": {
+            title: asdict(progress)
+            for title, progress in (await host.store.learning.of_person(person_id)).items()
+        },
         "called at": await host.store.contacts.export(person_id),
         "results": [
             {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
@@ -93,6 +98,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
     await host.store.talk.forget(person_id)
+    await host.learning.forget(person_id)
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
     await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))

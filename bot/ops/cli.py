@@ -1,4 +1,4 @@
-"""`fondaco serve`, `simulate`, `replay`, `render`, `backup`, `restore`, `move`, `health`, `doctor`"""
+"""`fondaco serve`, `doctor`, and the commands about games, the database and tables."""
 
 import asyncio
 import os
@@ -9,7 +9,7 @@ import structlog
 import typer
 
 from bot import config
-from bot.ops import cli_care, cli_games, doctor, log, serving
+from bot.ops import cli_care, cli_games, cli_tables, doctor, log, serving
 from bot.ops.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -78,6 +78,8 @@ app.command()(cli_care.backup)
 app.command()(cli_care.restore)
 app.command()(cli_care.move)
 app.command()(cli_care.health)
+app.command()(cli_tables.tables)
+app.command()(cli_tables.moderate)
 
 
 def main() -> None:

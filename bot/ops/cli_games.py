@@ -34,19 +34,24 @@ def simulate(
     seats: Annotated[int, typer.Option(help="how many play")] = 4,
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
-    players: Annotated[str, typer.Option(help="house or random, one for all or one per seat")] = "random",
+    players: Annotated[
+        str, typer.Option(help="easy, usual, strong or random, one for all or one per seat")
+    ] = "random",
     people: Annotated[
         int, typer.Option(min=0, help="instead: people on every seat who look in so many times a day")
     ] = 0,
     ahead: Annotated[
         int, typer.Option(min=0, max=20, help="with people: how many questions ahead they answer")
     ] = 6,
+    moves: Annotated[
+        int, typer.Option(min=0, help="moves a strong player may play forward for an answer; 0: by time")
+    ] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="how many processes")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="a variant, as name=value")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Play many games and say how they went: between computer players, or with people who look in by day."""
-    wanted = simulation.order(title, seats, seed, players, _options(option or []))
+    wanted = simulation.order(title, seats, seed, players, _options(option or []), moves)
     if people:
         order = simulated_people.PeopleOrder(wanted, simulated_people.Habits(people, ahead))
         _simulate(simulated_people, order, games, jobs, _people_report_in_words, as_json=as_json)
@@ -110,6 +115,14 @@ def _report_in_words(report: dict[str, Any]) -> str:
         for key, wins in report["wins"][group].items():
             name = f"seat {int(key) + 1}" if group == "seats" else key
             lines.append(f"{name:>8}: {wins:g} wins, mean score {report['mean_scores'][group][key]:g}")
+    if len(report["strength"]) > 1:
+        for kind, found in report["strength"].items():
+            low, high = found["interval"]
+            seconds = found["seconds"]
+            lines.append(
+                f"{kind:>8}: one of them wins {found['share']:.0%} of the games ({low:.0%} to {high:.0%}), "
+                f"an answer takes {seconds['median']:.3f} s (median), {seconds['most']:.2f} s (most)"
+            )
     return "\n".join(lines)
 
 

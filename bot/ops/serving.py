@@ -43,6 +43,7 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], sto
         cache=config.cache,
         house_pause=config.house_pause,
         house_listens=config.house_listens,
+        house_processes=config.house_processes,
     )
     if config.role or store.database.shares_work:
         host.expect_others()

@@ -1,23 +1,35 @@
-"""Many games between computer players: do they end, who wins, how fast, and always the same?"""
+"""Many games between computer players: do they end, who wins, how fast, and always the same?
+
+Where players of several kinds sit at a table, each deal is played once from every seat: from game to game
+they move on by one seat.
+"""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
+from math import sqrt
+from statistics import median
 from typing import Any, TypeVar
 
 import engine
+from bot.clock import seconds_of_work
 from engine import codec
 from engine.choice import Answer
-from engine.core import Player
+from engine.core import Decision, Player
 from engine.match import Match
 from engine.players import RandomPlayer, play_out
+from engine.rng import Rng
+from engine.search import Budget
+from engine.strengths import OTHER_NAMES, STRENGTHS, house_player, strength_named
 
 Wanted = TypeVar("Wanted")
 Played = TypeVar("Played")
 
-KINDS = ("house", "random")
+KINDS = (*STRENGTHS, *OTHER_NAMES, "random")
+CONFIDENCE = 1.96
+"""Standard errors to either side of a share that hold it in 95 of 100 cases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +41,21 @@ class Order:
     seed: str
     players: tuple[str, ...]
     options: Mapping[str, Answer] = field(default_factory=dict)
+    moves: int = 0
+    """How many moves a strong player may play forward for an answer; 0: what its time allows."""
+
+    @property
+    def mixed(self) -> bool:
+        """Whether players of several kinds sit at the table."""
+        return len(set(self.players)) > 1
 
     def seed_of(self, game: int) -> str:
-        return f"{self.seed}/{game}"
+        return f"{self.seed}/{game // self.seats if self.mixed else game}"
+
+    def kinds_of(self, game: int) -> tuple[str, ...]:
+        """Who sits where in this game."""
+        start = -game % self.seats
+        return self.players[start:] + self.players[:start]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +68,25 @@ class Outcome:
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     crash: str | None = None
+    thinking: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """By kind of player, the seconds of work for each answer that the table waited for."""
 
 
 def order(
-    title: str, seats: int, seed: str, players: str, options: Mapping[str, Answer] | None = None
+    title: str,
+    seats: int,
+    seed: str,
+    players: str,
+    options: Mapping[str, Answer] | None = None,
+    moves: int = 0,
 ) -> Order:
     """A checked order; one kind of player stands for all seats."""
     kinds = tuple(kind.strip() for kind in players.split(","))
     for kind in kinds:
         if kind not in KINDS:
-            raise engine.BadSetup(f"There is no player {kind!r}; there are {' and '.join(KINDS)}.")
+            raise engine.BadSetup(
+                f"There is no player {kind!r}; there are {', '.join(KINDS[:-1])} and {KINDS[-1]}."
+            )
     if len(kinds) == 1:
         kinds *= seats
     if len(kinds) != seats:
@@ -61,7 +94,7 @@ def order(
             f"{len(kinds)} players were named for {seats} seats; name one, or one per seat."
         )
     engine.start(title, seats, seed, dict(options or {}))
-    return Order(title, seats, seed, kinds, options or {})
+    return Order(title, seats, seed, kinds, options or {}, moves)
 
 
 def run(play: Callable[[Wanted, int], Played], wanted: Wanted, games: int, jobs: int) -> Iterator[Played]:
@@ -80,9 +113,10 @@ def play(wanted: Order, game: int) -> Outcome:
     """One game from its own seed; whatever goes wrong is told with that seed."""
     seed = wanted.seed_of(game)
     match = engine.start(wanted.title, wanted.seats, seed, dict(wanted.options))
+    players = _players(match, wanted, game)
     try:
-        play_out(match, _players(match, wanted.players), engine.Rng(f"{seed}/players"))
-        return _outcome(game, match)
+        play_out(match, players, engine.Rng(f"{seed}/players"))
+        return replace(_outcome(game, match), thinking=_thinking(players))
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
         return Outcome(
@@ -90,9 +124,41 @@ def play(wanted: Order, game: int) -> Outcome:
         )
 
 
-def _players(match: Match, kinds: Sequence[str]) -> dict[int, Player]:
+class Timed(Player):
+    """A player whose work for each answer is measured."""
+
+    def __init__(self, player: Player, kind: str) -> None:
+        self._player = player
+        self.kind = kind
+        self.seconds: list[float] = []
+        self.looks, self.imagines = player.looks, player.imagines  # type: ignore[misc]  # as the player within
+        self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        begun = seconds_of_work()
+        answer = self._player.answer(view, decision, rng)
+        if decision.blocking:
+            self.seconds.append(seconds_of_work() - begun)
+        return answer
+
+
+def _players(match: Match, wanted: Order, game: int) -> dict[int, Timed]:
+    budget = Budget(moves=wanted.moves) if wanted.moves else Budget(clock=seconds_of_work)
     return {
-        seat: match.game.house() if kind == "house" else RandomPlayer() for seat, kind in enumerate(kinds)
+        seat: Timed(_player(match, kind, budget), kind) for seat, kind in enumerate(wanted.kinds_of(game))
+    }
+
+
+def _player(match: Match, kind: str, budget: Budget) -> Player:
+    strength = strength_named(kind)
+    return RandomPlayer() if strength is None else house_player(match.game, strength, budget)
+
+
+def _thinking(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:
+    kinds = {one.kind for one in players.values()}
+    return {
+        kind: tuple(seconds for one in players.values() if one.kind == kind for seconds in one.seconds)
+        for kind in sorted(kinds)
     }
 
 
@@ -118,9 +184,44 @@ def report(wanted: Order, outcomes: Sequence[Outcome], seconds: float) -> dict[s
         "seconds": round(seconds, 3),
         "moves_per_s": round(moves / seconds) if seconds else 0,
         "fingerprint": codec.digest([[one.game, one.fingerprint] for one in outcomes]),
-        "wins": _by_player_and_seat(wanted, [_wins(wanted.seats, one) for one in ended], total=True),
-        "mean_scores": _by_player_and_seat(wanted, [one.scores for one in ended], total=False),
+        "wins": _by_player_and_seat(wanted, ended, [_wins(wanted.seats, one) for one in ended], total=True),
+        "mean_scores": _by_player_and_seat(wanted, ended, [one.scores for one in ended], total=False),
+        "strength": _strengths(wanted, ended),
     }
+
+
+def _strengths(wanted: Order, ended: Sequence[Outcome]) -> dict[str, dict[str, Any]]:
+    """By kind of player: the share of games that one of them wins, and how long an answer takes."""
+    found = {}
+    for kind in dict.fromkeys(wanted.players):
+        count = wanted.players.count(kind)
+        wins = sum(
+            won
+            for one in ended
+            for won, sat in zip(_wins(wanted.seats, one), wanted.kinds_of(one.game), strict=True)
+            if sat == kind
+        )
+        seconds = [took for one in ended for took in one.thinking.get(kind, ())]
+        found[kind] = {
+            "share": round(wins / count / len(ended), 3) if ended else 0.0,
+            "interval": [round(end, 3) for end in wilson(wins / count, len(ended))],
+            "seconds": {
+                "median": round(median(seconds), 4) if seconds else 0.0,
+                "most": round(max(seconds, default=0.0), 4),
+            },
+        }
+    return found
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true share of wins in 95 of 100 cases, after Wilson."""
+    if not games:
+        return 0.0, 1.0
+    share, z = wins / games, CONFIDENCE
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def _wins(seats: int, outcome: Outcome) -> tuple[float, ...]:
@@ -129,18 +230,18 @@ def _wins(seats: int, outcome: Outcome) -> tuple[float, ...]:
 
 
 def _by_player_and_seat(
-    wanted: Order, games: Sequence[Sequence[float]], *, total: bool
+    wanted: Order, ended: Sequence[Outcome], games: Sequence[Sequence[float]], *, total: bool
 ) -> dict[str, dict[str, float]]:
     """Per kind of player and per seat: the sum over all games, or the mean of a seat in a game."""
-    sums = [sum(game[seat] for game in games) for seat in range(wanted.seats)]
-    players = {
-        kind: [sums[i] for i, other in enumerate(wanted.players) if other == kind] for kind in wanted.players
-    }
-    seats = {str(seat): [value] for seat, value in enumerate(sums)}
-    share = 1 if total else max(1, len(games))
+    players: dict[str, list[float]] = {kind: [] for kind in wanted.players}
+    seats: dict[str, list[float]] = {str(seat): [] for seat in range(wanted.seats)}
+    for outcome, game in zip(ended, games, strict=True):
+        for seat, kind in enumerate(wanted.kinds_of(outcome.game)):
+            players[kind].append(game[seat])
+            seats[str(seat)].append(game[seat])
     return {
         name: {
-            key: round(sum(values) / (share if total else share * len(values)), 3)
+            key: round(sum(values) / (1 if total else max(1, len(values))), 3)
             for key, values in group.items()
         }
         for name, group in (("players", players), ("seats", seats))

@@ -23,7 +23,13 @@ async def open_rematch(host: Host, table: TableState, place: str, server: str) -
     if await _exists(host, match_id):
         return match_id, None
     specs = [
-        SeatSpec(one.name, "person" if one.kind == "person" else "house", one.user_id, one.locale)
+        SeatSpec(
+            one.name,
+            "person" if one.kind == "person" else "house",
+            one.user_id,
+            one.locale,
+            table.strength_of(one.seat),
+        )
         for one in table.seats
     ]
     try:

@@ -11,6 +11,7 @@ from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.errors import Conflict, StoreError, Unreadable
 from bot.store.kinds import database_at
+from bot.store.learning import LearningStore
 from bot.store.leases import Leases
 from bot.store.matches import Matches
 from bot.store.outbox import OutboxStore
@@ -34,6 +35,7 @@ class Store:
         self.talk = TalkStore(database)
         self.people = PeopleStore(database)
         self.contacts = ContactStore(database)
+        self.learning = LearningStore(database)
         self.clocks = Clocks(database)
         self.leases = Leases(database)
         self.care = Care(database)

@@ -153,8 +153,14 @@ class SurfaceNotes:
             return await connection.scalar(query)
 
     async def drop(self, name: str) -> None:
+        await self.take(name)
+
+    async def take(self, name: str) -> Json | None:
+        """What was noted under this name, and is no longer; of several who take it, one gets it."""
+        table = schema.notes
+        statement = table.delete().where(table.c.name == name).returning(table.c.value)
         async with self._database.writing() as connection:
-            await connection.execute(schema.notes.delete().where(schema.notes.c.name == name))
+            return await connection.scalar(statement)
 
 
 async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Json | None:

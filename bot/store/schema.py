@@ -253,3 +253,14 @@ leases = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
     sa.Index(None, "holder"),
 )
+
+learning = sa.Table(
+    "learning",
+    metadata,
+    sa.Column("person", short_text(60), primary_key=True),
+    sa.Column("title", short_text(40), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Column("met", Data, nullable=False),
+)

@@ -13,7 +13,7 @@ from bot.table.state import TableState
 from engine import codec
 from engine.choice import Answer
 from engine.core import Event
-from engine.errors import BadRecord, CannotUndo, Stale
+from engine.errors import BadRecord, CannotUndo, Refused, Stale
 from engine.match import Match, Move
 from engine.text import Seat, SeatName, text
 
@@ -146,7 +146,7 @@ def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by:
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
     first_seen = taken.seq if _asked_openly(made, seat) else row.seq
     back = replace(table, match=made, seats=_plans_after_undo(table, made, [seat], first_seen, {seat}))
-    events = [_undo_event(made, seat), *_tell_of_dropped_plans(table, back)]
+    events = [_undo_event(made, taken), *_tell_of_dropped_plans(table, back)]
     return Change(back, now, row, events, undone=UndoneClocks({seat: taken.gained}))
 
 
@@ -219,10 +219,21 @@ def _tell_of_dropped_plans(before: TableState, after: TableState) -> list[Event]
     ]
 
 
-def _undo_event(made: Match, seat: Seat) -> Event:
-    """Told to all, unless the question is a secret one: then nobody knew that it had been answered."""
+def _undo_event(made: Match, taken: MoveRecord) -> Event:
+    """Told to all, unless nobody knew of the move: it answered in secret, or nothing was told of it."""
+    seat = taken.seat
     words = text("host-undone", who=SeatName(seat))
-    return Event(words) if _asked_openly(made, seat) else Event(None, {seat: words})
+    known = _asked_openly(made, seat) and _was_told(made, taken)
+    return Event(words) if known else Event(None, {seat: words})
+
+
+def _was_told(made: Match, taken: MoveRecord) -> bool:
+    """Whether others heard anything of a move that was taken back."""
+    try:
+        events = made.copy().submit(taken.seat, taken.answer)
+    except Refused:
+        return True
+    return any(event.text or event.private.keys() - {taken.seat} for event in events)
 
 
 def _asked_openly(made: Match, seat: Seat) -> bool:

@@ -1,9 +1,12 @@
-"""Customs of a table: who may sit down at a free seat, and where its talk is repeated."""
+"""Customs of a table: who may sit down at a free seat, where talk is repeated, how strong the house plays."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from pydantic import TypeAdapter
+
+from engine.strengths import USUAL, Strength
+from engine.text import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +17,16 @@ class Customs:
     """Whether people who were not invited may take a free seat."""
     repeats_talk: bool = False
     """Whether what is said in the browser is repeated where else the table is shown."""
+    strengths: dict[Seat, Strength] = field(default_factory=dict)
+    """Of house players that are not of the usual strength, by seat."""
 
     def encode(self) -> dict[str, Any]:
         return asdict(self)
+
+    def with_strength(self, seat: Seat, strength: Strength) -> "Customs":
+        """With another house player at a seat, or with somebody whose strength nobody sets."""
+        others = {one: kept for one, kept in self.strengths.items() if one != seat}
+        return replace(self, strengths=others if strength == USUAL else {**others, seat: strength})
 
 
 _CUSTOMS = TypeAdapter(Customs)

@@ -85,6 +85,8 @@ class Sentence:
 
     text: str
     to: str
+    last: bool = False
+    """Nothing of the table is told there any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +119,13 @@ class MoveTable:
 
 @dataclass(frozen=True, slots=True)
 class ModeratorLog:
-    """Tell the log of a server what a moderator decided at a table."""
+    """Tell the log of a server what a moderator decided, at a table or for all of them."""
 
     said: StoredText
     server: str
-    title: str
-    match_id: str
+    title: str = ""
+    match_id: str = ""
+    """The table; empty: it is about none."""
 
 
 @dataclass(frozen=True, slots=True)

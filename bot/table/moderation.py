@@ -93,17 +93,15 @@ async def seat_person(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, 
     await _change_live(host, match_id, give)
 
 
-async def unseat(
-    host: Changeable, match_id: str, seat: Seat, successor: Literal["open", "house"], who: Who
-) -> None:
-    """Take a seat from its holder, who cannot come back to it by themselves."""
+async def unseat(host: Changeable, match_id: str, seat: Seat, successor: SeatSpec, who: Who) -> None:
+    """Take a seat from its holder, who cannot come back to it by themselves; nobody or the house plays on."""
 
     def take(table: TableState, now: float) -> Change:
         held = substitutes.seat_at(table, seat)
         if held.kind != "person":
             raise CannotSit(text("async-seat-empty"))
-        said = text(f"moderated-unseat-{successor}", who=who, whom=held.name)
-        change = substitutes.give_seat(table, seat, SeatSpec(kind=successor), None, None, now)
+        said = text(f"moderated-unseat-{successor.kind}", who=who, whom=held.name)
+        change = substitutes.give_seat(table, seat, successor, None, None, now)
         seats = tuple(replace(one, former={}) if one.seat == seat else one for one in change.table.seats)
         return _with_decision(replace(change, table=replace(change.table, seats=seats)), "unseat", said)
 

@@ -103,6 +103,24 @@ def chain_of(seat: SeatRecord) -> list[Plan]:
     return sorted(found, key=lambda plan: plan.number)
 
 
+def plan_number(seat: SeatRecord, number: str) -> Plan:
+    """The plan of the chain with this number, as someone named it."""
+    for plan in chain_of(seat):
+        if str(plan.number) == number:
+            return plan
+    raise NoSuchPlan
+
+
+def change_ahead(
+    table: TableState, seat: Seat, number: int, answer: Answer, holds: Condition
+) -> tuple[SeatRecord, ...]:
+    """The seats with another answer in a plan of the chain; those that rested on it are gone."""
+    old = plan_number(table.seats[seat], str(number))
+    earlier = [one.number for one in chain_of(table.seats[seat]) if one.number < number]
+    changed = Plan(old.key, answer, holds, question=old.question)
+    return leave(table, seat, changed, max(earlier, default=0))
+
+
 def orders_of(seat: SeatRecord) -> dict[str, Plan]:
     """The standing orders of a seat by the key of their question."""
     try:

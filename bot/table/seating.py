@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot import keys
 from bot.store.records import FormerHolder, Kind, SeatRecord
+from engine.strengths import USUAL, Strength
 from engine.text import Seat
 from render.words import Words
 
@@ -20,6 +21,8 @@ class SeatSpec:
     kind: Kind = "person"
     user_id: str | None = None
     locale: str | None = None
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 def seat_records(
@@ -30,7 +33,7 @@ def seat_records(
     return tuple(
         SeatRecord(
             seat=seat,
-            name=clean_name(spec.name) or _default_name(words, spec.kind, seat),
+            name=clean_name(spec.name) or _default_name(words, spec, seat),
             kind=spec.kind,
             key_hash=keys.hashed(issued[seat]) if seat in issued else None,
             user_id=spec.user_id,
@@ -46,8 +49,17 @@ def clean_name(name: str) -> str:
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
-def _default_name(words: Words, kind: Kind, seat: Seat) -> str:
-    return words("host-house" if kind == "house" else "seat", number=seat + 1)
+def _default_name(words: Words, spec: SeatSpec, seat: Seat) -> str:
+    return words(f"host-house-{spec.strength}" if spec.kind == "house" else "seat", number=seat + 1)
+
+
+def strengths_of(specs: Sequence[SeatSpec]) -> dict[Seat, Strength]:
+    """Of the house players that are not of the usual strength, by seat."""
+    return {
+        seat: spec.strength
+        for seat, spec in enumerate(specs)
+        if spec.kind == "house" and spec.strength != USUAL
+    }
 
 
 def former_holder(held: SeatRecord) -> FormerHolder:

@@ -78,6 +78,8 @@ class Settings(BaseModel):
     """The language they read; None: what their surface says of them."""
     palette: str | None = None
     """The colours of the pictures that they alone see."""
+    hints: bool = True
+    """Whether questions are explained until they have finished a game of the title."""
     orders: dict[str, dict[str, Any]] = {}
     """Standing orders by title and question, in force at every table of this person."""
 

@@ -15,6 +15,8 @@ from bot.table.terms import Terms
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.match import Match
+from engine.strengths import USUAL as USUAL_STRENGTH
+from engine.strengths import Strength
 from engine.text import Seat
 from render.words import Words
 
@@ -111,6 +113,10 @@ class TableState:
     @property
     def house(self) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in self.seats if seat.kind == "house")
+
+    def strength_of(self, seat: Seat) -> Strength:
+        """How strong the house player at a seat is."""
+        return self.customs.strengths.get(seat, USUAL_STRENGTH)
 
     def words(self, locale: str | None = None) -> Words:
         """The language of a reader, or of the table, with the names of those who sit at it."""

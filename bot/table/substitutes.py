@@ -13,6 +13,7 @@ from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from engine.core import Event
 from engine.errors import Refused, Stale
+from engine.strengths import USUAL, Strength
 from engine.text import Seat, Text, text
 
 
@@ -38,9 +39,11 @@ async def leave(host: Changeable, match_id: str, seat: Seat, *, by: By = "person
     await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "open", by, now))
 
 
-async def hand_over(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
+async def hand_over(
+    host: Changeable, match_id: str, seat: Seat, *, by: By = "person", strength: Strength = USUAL
+) -> None:
     """Let a house player have a seat, until a person takes it or it is given back."""
-    await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "house", by, now))
+    await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "house", by, now, strength))
 
 
 async def take_over(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str:
@@ -109,7 +112,9 @@ def _end_deserted(table: TableState, now: float) -> Change:
     )
 
 
-def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> Change:
+def _stand_up(
+    table: TableState, seat: Seat, kind: Any, by: By, now: float, strength: Strength = USUAL
+) -> Change:
     held = seat_at(table, seat)
     if by == "clock" and not has_run_out(table, seat, now):
         raise Stale(text("refuse-stale"), table.decision(seat))
@@ -120,7 +125,7 @@ def _stand_up(table: TableState, seat: Seat, kind: Any, by: By, now: float) -> C
         _without_history(held), kind=kind, key_hash=None, user_id=None, locale=None, former=former
     )
     words = text(f"async-seat-{'expired' if by == 'clock' else 'left'}-{kind}", who=held.name)
-    return _change_holder(table, seat, empty, None, words, by, now)
+    return _change_holder(table, seat, empty, None, words, by, now, strength=strength)
 
 
 def _sit_down(
@@ -168,7 +173,7 @@ def give_seat(
         if given
         else text(f"async-seat-given-{spec.kind}", who=held.name)
     )
-    return _change_holder(table, seat, holder, settings, words, "host", now)
+    return _change_holder(table, seat, holder, settings, words, "host", now, strength=spec.strength)
 
 
 def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
@@ -235,6 +240,7 @@ def _change_holder(
     now: float,
     *,
     returned: bool = False,
+    strength: Strength = USUAL,
 ) -> Change:
     """Nothing of the one who sat there stays for the next: no plan, no saved time, no running clock.
 
@@ -249,6 +255,7 @@ def _change_holder(
         now,
         {"seated": holder.kind, **({"back": True} if returned else {})},
         seats=_with_holder(table, holder),
+        customs=table.customs.with_strength(seat, strength),
         requests=votes.without_seat(table, seat),
         waits={other: wait for other, wait in table.waits.items() if other != seat},
         settings=_without_settings_of(table, seat) | ({seat: settings} if settings else {}),

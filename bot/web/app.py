@@ -11,7 +11,7 @@ from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.series.steward import Steward
-from bot.web import health
+from bot.web import health, servers
 from bot.web.activity import routes as activity_routes
 from bot.web.activity.session import activity_of
 from bot.web.acts import routes as acts
@@ -38,12 +38,14 @@ from bot.web.http import guard, host_names, identity
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
+from bot.web.learn import lesson
 from bot.web.opening import front, guests, new_game, opener
 from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.series import campaigns, leagues, people, seeking
+from bot.web.show import home_screen
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
 from bot.web.show.pages import templates
@@ -130,7 +132,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/past", past.moments)
         app.router.add_get(f"{base}/replay", past.replay)
         app.router.add_get(f"{base}/replay/board", past.replay_picture)
-        app.router.add_get(f"{base}/replay/board.svg", past.replay_drawing)
+        app.router.add_get(f"{base}/replay/moment", past.replay_drawing)
         app.router.add_get(f"{base}/trails", past.trails)
         app.router.add_get(f"{base}/curve", curve)
         app.router.add_get(f"{base}/export", past.export)
@@ -149,7 +151,8 @@ def build(host: Host, config: Config) -> web.Application:
     app.router.add_post(f"{SEAT}/link", play.own_link)
     app.router.add_get(f"{SEAT}/guests", guests.guests)
     app.router.add_post(f"{SEAT}/guests", guests.decide_on_guest)
-    for pages in (acts, me, calls, mail_pages, people, leagues, campaigns, seeking):
+    rooms = (acts, lesson, me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen)
+    for pages in rooms:
         pages.add_routes(app)
     app.on_shutdown.append(_end_streams)
     app.on_cleanup.append(_hang_up)

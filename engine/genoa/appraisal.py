@@ -96,6 +96,20 @@ class Appraisal:
             return self.wares[item] if self.items[item] == 1 else min(self.wares[item], WEIGHTS.ware)
         return self.item(item)
 
+    def reserve(self) -> float:
+        """The hand and the reserve together: a ware that an order asks for counts in the order."""
+        kept = sorted((self._kept_card(card) for card in self.cards if card not in PRIVILEGES), reverse=True)
+        cards = sum(worth * WEIGHTS.next_card**i for i, worth in enumerate(kept))
+        wares = sum(self.items[ware] for ware in self.wares) * WEIGHTS.ware * self.hope
+        others = sum(self.item(item) * count for item, count in self.items.items() if item not in self.wares)
+        return cards + wares + others
+
+    def _kept_card(self, card: str) -> int:
+        """A card that stays in hand; a small order without its ware is as good as any other card."""
+        if card in SMALL and not self.items[SMALL[card].ware]:
+            return self._unseen("small", 1)
+        return self.card_cost(card)
+
     def card_cost(self, card: str) -> int:
         """A card of the hand that is given away."""
         if card in PRIVILEGES:

@@ -10,9 +10,11 @@ from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
 from engine.genoa.labels import SEAT_NAMES
+from engine.genoa.outlook import GenoaOutlook
 from engine.genoa.state import CardDeck, Instructions, State
 from engine.genoa.turn import TurnBegins
 from engine.genoa.view import View, view
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -87,6 +89,9 @@ class Genoa(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def outlook(self) -> Outlook:
+        return GenoaOutlook(self)
 
     def adviser(self) -> Player:
         return Adviser()

@@ -1,6 +1,6 @@
 """How the house player leads the tower: the way that sells best and ends where it wants to act itself."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.choice import Answer, Branch, OneOf, Pick
@@ -10,6 +10,7 @@ from engine.genoa.city import city
 from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
 from engine.genoa.weights import WEIGHTS
+from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -32,12 +33,58 @@ class Plan:
 
 def lead(view: View, choice: OneOf, rng: Rng) -> Answer:
     """Act, haggle, accept, move or end, whatever the best way begins with."""
-    open_branches = {one.id: one for one in choice.branches if one.blocked is None}
+    open_branches = _open(choice)
     if "go" in open_branches:
         return {"go": {}}
     worth = Appraisal(view)
     sales = _sales(view, worth)
     plan = _best_plan(view, worth, sales, rng)
+    return _first_word(view, open_branches, sales, plan)
+
+
+def weigh_leads(view: View, choice: OneOf) -> list[Weighed]:
+    """What the best way in each direction begins with."""
+    open_branches = _open(choice)
+    if "go" in open_branches:
+        return [Weighed(0.0, {"go": {}})]
+    worth = Appraisal(view)
+    sales = _sales(view, worth)
+    best: dict[tuple[str, bool], Plan] = {}
+    for plan in _plans(view, worth, sales):
+        begins = (plan.path[1] if len(plan.path) > 1 else "", plan.own == view.path[-1])
+        if begins not in best or plan.gain > best[begins].gain:
+            best[begins] = plan
+    return [Weighed(plan.gain, _first_word(view, open_branches, sales, plan)) for plan in best.values()]
+
+
+def other_words(view: View, choice: OneOf) -> list[Answer]:
+    """Every offer taken, and other prices asked of the best bidders and of everybody."""
+    open_branches = _open(choice)
+    sales = _sales(view, Appraisal(view))
+    found: list[Answer] = []
+    for space in view.near:
+        for sale in sales.get(space, [])[:1]:
+            found.append({"accept": ids.offer(sale.offer.id)})
+            if "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
+                asked = [sale.offer.now.ducats + more for more in (UNIT, 2 * UNIT, 4 * UNIT)]
+                found += [
+                    {"counter": {"offer": ids.offer(sale.offer.id), "ducats": price}}
+                    for price in asked
+                    if price <= BOX.bargaining.most_ducats
+                ]
+        if "price" in open_branches and space in BUILDINGS:
+            found += [{"price": {"space": space, "ducats": WEIGHTS.asking + more}} for more in (0, 2 * UNIT)]
+    return found
+
+
+def _open(choice: OneOf) -> dict[str, Branch]:
+    return {one.id: one for one in choice.branches if one.blocked is None}
+
+
+def _first_word(
+    view: View, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
+) -> Answer:
+    """What a plan begins with: to act, to haggle, to accept, to move or to end."""
     here = view.path[-1]
     if "act" in open_branches and plan.own == here:
         return {"act": {}}
@@ -150,14 +197,23 @@ def _tolls(view: View, worth: Appraisal) -> dict[str, int]:
 
 
 def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: Rng) -> Plan:
-    """Every way the tower can still go, within the discs that are left; one of those that are best."""
+    """One of the best ways."""
+    good = [Plan(0.0, [view.path[-1]], None)]
+    best = -1.0
+    for plan in _plans(view, worth, sales):
+        if plan.gain > best - WEIGHTS.nearly:
+            best = max(best, plan.gain)
+            good.append(plan)
+    return rng.pick([plan for plan in good if plan.gain > best - WEIGHTS.nearly])
+
+
+def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
+    """Every way the tower can still go, within the discs that are left."""
     beside = city(view.options["inner_corners"]).beside
     values = {name: worth.action(name) for name in BUILDINGS} if worth.may_act else {}
     tolls = _tolls(view, worth)
     before = view.path[:-1]
     messages = any(card in MESSAGES for card in worth.cards)
-    good = [Plan(0.0, [view.path[-1]], None)]
-    best = -1.0
     stack = [[view.path[-1]]]
     left = BOX.setup.discs - len(view.path)
     while stack:
@@ -168,13 +224,10 @@ def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: 
         if messages:
             gain += worth.messages(before + way)
         gain -= WEIGHTS.step * len(way)
-        if gain > best - WEIGHTS.nearly:
-            best = max(best, gain)
-            good.append(Plan(gain, way, own))
+        yield Plan(gain, way, own)
         if len(way) <= left:
             seen = (*before, *way)
             stack += [[*way, space] for space in beside[way[-1]] if space not in seen]
-    return rng.pick([plan for plan in good if plan.gain > best - WEIGHTS.nearly])
 
 
 def _value(

@@ -1,7 +1,7 @@
 """A turn from its start square to the ownership markers, and how rounds follow each other."""
 
 from engine.choice import NOTHING, Answer, Branch, Bucket, OneOf, Option, Pick, Share
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Decision, Decisions, Die, Step, Table, step
 from engine.genoa import offers, supply
 from engine.genoa.bargaining import Bargain, ask_for_offers
 from engine.genoa.city import is_street
@@ -49,6 +49,7 @@ class TurnBegins(Step[State]):
             red=red,
             space=SPACE_NAMES[space],
             board=True,
+            dice=(Die(blue, dye="woad"), Die(red, dye="madder")),
         )
         self._start(s, space, table)
 

@@ -33,6 +33,9 @@ class Weights:
     many_cards: float = 0.4
     """Of a further card of a deck of which three are in hand."""
 
+    next_card: float = 0.8
+    """Of each further card in a hand, the best first: there are only so many actions."""
+
     large_order: int = 90
     new_large_order: int = 80
     lacking: int = 22

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import field
 
 from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
-from engine.core import Decision, Decisions, Gather, Step, Table, step
+from engine.core import Decision, Decisions, Die, Gather, Step, Table, step
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
 from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
@@ -138,7 +138,8 @@ def _dice_order(seats: list[Seat], table: Table) -> list[Seat]:
     throws = tuple(
         [text("mediterranee-throw", who=SEAT_NAMES[seat], die=die) for seat, die in thrown.items()]
     )
-    table.tell("mediterranee-throws", throws=throws)
+    dice = tuple([Die(die, seat) for seat, die in thrown.items()])
+    table.tell("mediterranee-throws", throws=throws, dice=dice)
     order: list[Seat] = []
     for number in sorted(set(thrown.values()), reverse=True):
         order += _dice_order([seat for seat in seats if thrown[seat] == number], table)

@@ -1,7 +1,7 @@
 """Phase 4: battles between galleys and attacks on ports, as often as the player whose turn it is likes."""
 
 from engine.choice import NOTHING, Amount, Answer, Branch, OneOf, Option, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Decision, Decisions, Die, Step, Table, step
 from engine.lazy import LazyBranch
 from engine.mediterranee.components import BOX, PORT_IN, PORTS
 from engine.mediterranee.ids import DONE, GALLEY_IDS, GALLEY_SPOTS, PORT_SPOTS, chosen_branch, galley_number
@@ -124,6 +124,7 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
         reply=dice[1],
         killed=killed,
         lost=lost,
+        dice=(Die(dice[0], attacker.seat), Die(dice[1], target.seat)),
     )
     if not attacker.sailors and not target.sailors:
         for galley in (attacker, target):
@@ -153,6 +154,7 @@ def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
         reply=dice[1],
         killed=killed,
         lost=lost,
+        dice=(Die(dice[0], attacker.seat), Die(dice[1], port.owner)),
     )
     if not attacker.sailors:
         _sink(s, attacker, table)

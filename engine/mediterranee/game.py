@@ -11,12 +11,14 @@ from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
 from engine.mediterranee.house import House
 from engine.mediterranee.ids import PLACE_IDS, passage_key
 from engine.mediterranee.labels import PLACE_NAMES
+from engine.mediterranee.outlook import MediterraneeOutlook
 from engine.mediterranee.selling import SELL_EVERYTHING
 from engine.mediterranee.state import Port, Purse, State
 from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import REFUSE
 from engine.mediterranee.turn import Turn
 from engine.mediterranee.view import View
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -116,3 +118,6 @@ class Mediterranee(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def outlook(self) -> Outlook:
+        return MediterraneeOutlook(self)

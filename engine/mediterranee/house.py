@@ -70,17 +70,12 @@ class Mind:
         eager = own.view.turn <= 3 or not own.turns_left
         steps = self.rng.between(0, 1 + eager) + own.ducats // 5000
         bid = PRICES.bid_step * min(steps, own.ducats // 4 // PRICES.bid_step)
-        return {"bid": bid, "places": self._ranked_places(PLACE_IDS[: own.view.seats])}
+        return {"bid": bid, "places": _ranked_places(own, PLACE_IDS[: own.view.seats])}
 
     def place(self) -> Answer:
         assert isinstance(self.decision.choice, Pick)
         free = [option.id for option in self.decision.choice.options if option.blocked is None]
-        return self._ranked_places(free)[0]
-
-    def _ranked_places(self, places: list[str]) -> list[str]:
-        """First while there are empty ports to take, last when what matters is who strikes last."""
-        empty = any(not port.garrison for port in self.appraisal.view.ports)
-        return places if empty and self.appraisal.turns_left else places[::-1]
+        return _ranked_places(self.appraisal, free)[0]
 
     def market(self) -> Answer:
         return give_order(self.appraisal, self.decision, self.rng)
@@ -134,12 +129,17 @@ class Mind:
     def sail(self) -> Answer:
         """A galley and a zone that gain most over staying, or nearly so."""
         weights = self.appraisal.weights
-        courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
-        best = max([gain for gain, _ in courses], default=0)
+        courses = self.courses()
+        best = max(gain for gain, _ in courses)
         if best <= weights.voyage_gain:
             return NO_MORE
         least = max(best - weights.nearly, weights.voyage_gain + 1)
         return self.rng.pick([answer for gain, answer in courses if gain >= least])
+
+    def courses(self) -> list[tuple[int, Answer]]:
+        """Every galley and zone with what it gains; and no voyage at all, where that may be said."""
+        found = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
+        return [*found, (self.appraisal.weights.voyage_gain, NO_MORE)]
 
     def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
         """Every zone in reach with what it gains."""
@@ -156,14 +156,15 @@ class Mind:
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
-        best: tuple[int, Answer] = (0, NO_MORE)
+        return max(self.attacks(), key=lambda one: one[0])[1]
+
+    def attacks(self) -> list[tuple[int, Answer]]:
+        """No attack, and every attack with what it promises."""
+        found: list[tuple[int, Answer]] = [(0, NO_MORE)]
         for galley, branch in self.of_galleys():
             assert isinstance(branch.choice, Pick)
-            for option in branch.choice.options:
-                gain = self._attack(galley, option.id)
-                if gain > best[0]:
-                    best = gain, {branch.id: option.id}
-        return best[1]
+            found += [(self._attack(galley, one.id), {branch.id: one.id}) for one in branch.choice.options]
+        return found
 
     def _attack(self, galley: GalleyView, target: str) -> int:
         own = self.appraisal
@@ -211,6 +212,23 @@ class Mind:
             if goods:
                 return {branch.id: goods[0] if branch.choice.single else goods}
         return NO_MORE
+
+
+def other_bids(own: Appraisal) -> list[Answer]:
+    """Bids from nothing to a tenth of the purse, for the early places and for the late ones."""
+    most = min(3, own.ducats // 10 // PRICES.bid_step)
+    ranked = _ranked_places(own, PLACE_IDS[: own.view.seats])
+    return [
+        {"bid": PRICES.bid_step * steps, "places": places}
+        for steps in range(most + 1)
+        for places in (ranked, ranked[::-1])
+    ]
+
+
+def _ranked_places(own: Appraisal, places: list[str]) -> list[str]:
+    """First while there are empty ports to take, last when what matters is who strikes last."""
+    empty = any(not port.garrison for port in own.view.ports)
+    return places if empty and own.turns_left else places[::-1]
 
 
 THINKING: dict[str, Callable[[Mind], Answer]] = {

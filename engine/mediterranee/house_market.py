@@ -1,6 +1,6 @@
 """The house player at the market: one useful act after the other, then done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.choice import Amount, Answer, Branch, OneOf, Pick, Share
 from engine.core import Decision
@@ -13,14 +13,22 @@ from engine.rng import Rng
 
 
 def give_order(own: Appraisal, decision: Decision, rng: Rng) -> Answer:
+    return next(_orders(own, decision, rng), {DONE: {}})
+
+
+def every_order(own: Appraisal, decision: Decision, rng: Rng) -> list[Answer]:
+    """The order of each kind that would be given, and none."""
+    return [*_orders(own, decision, rng), {DONE: {}}]
+
+
+def _orders(own: Appraisal, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
     for order, way in WAYS.items():
         if order in open_branches:
             found = way(own, open_branches[order], rng)
             if found is not None:
-                return {order: found}
-    return {DONE: {}}
+                yield {order: found}
 
 
 def _ways(branch: Branch) -> list[Branch]:

@@ -87,6 +87,13 @@ def answer_deal(own: Appraisal) -> Answer:
     return {"refuse": {}}
 
 
+def other_prices(own: Appraisal) -> list[Answer]:
+    """Yes, no, and prices around the one at which it would agree."""
+    wanted = _wanted_price(own, _deal(own))
+    prices = [price for price in (wanted - STEP, wanted, wanted + STEP, wanted + 2 * STEP) if price > 0]
+    return [{"accept": {}}, {"refuse": {}}, *[{"counter": price} for price in prices]]
+
+
 def answer_counter_offer(own: Appraisal) -> Answer:
     deal = _deal(own)
     return "yes" if _accepts(own, deal, deal.price) else "no"

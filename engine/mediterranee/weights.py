@@ -84,5 +84,15 @@ class Weights:
     storm: int = 300
     """What storming a port costs, for each sailor of the garrison and in any case."""
 
+    # --- positions, in points for each point of the treasury, fitted to the ends of games
+    point_held: float = 0.5
+    """Of a point for a port: it may be lost."""
+    point_afloat: float = 0.4
+    """Of what a cargo may fetch."""
+    points_of_sailor: float = 0.7
+    full_crew: int = 4
+    """Of each sailor ashore, and aboard up to a full crew."""
+    points_of_galley: float = 0.9
+
 
 WEIGHTS = Weights()

@@ -24,6 +24,12 @@ class Appraisal:
             self._known[key] = gain + WEIGHTS.lead * highest * count
         return self._known[key]
 
+    def standing(self, region: str) -> float:
+        """The tiles that the points in a region will win, and the lead that they are."""
+        mine = self._view.temples[region].points[self._seat]
+        highest = BOX.point_tiles.of(region)[LETTERS[-1]][0]
+        return self._tiles(region, mine) + WEIGHTS.lead * highest * mine
+
     def _tiles(self, region: str, mine: int) -> float:
         """The tiles that so many points would win in the scorings to come, as the others stand."""
         if not mine:

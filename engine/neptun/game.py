@@ -23,9 +23,11 @@ from engine.neptun.draft import FOR_GOOD
 from engine.neptun.house import Adviser, House
 from engine.neptun.labels import OAR_OPTIONS
 from engine.neptun.oars import OARS_KEY
+from engine.neptun.outlook import NeptunOutlook
 from engine.neptun.rounds import Rounds
 from engine.neptun.state import Merchant, State, Temple
 from engine.neptun.view import View
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -94,6 +96,9 @@ class Neptun(core.Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def outlook(self) -> Outlook:
+        return NeptunOutlook(self)
 
     def adviser(self) -> Player:
         return Adviser()

@@ -1,9 +1,8 @@
 """How the computer player takes contracts: for the route that they make together."""
 
 from functools import cache
-from typing import NamedTuple
 
-from engine.choice import AllOf, Answer, Branch, OneOf, Pick
+from engine.choice import AllOf, Answer, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
@@ -11,6 +10,7 @@ from engine.neptun.components import HARBOURS, POWER, SLOTS, START
 from engine.neptun.ids import NO_WISH, TURN_UP, column_of, slot_id
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
+from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -18,19 +18,12 @@ Load = tuple[int, str, float]
 """A slot, the port it is for, and what fulfilling it is worth."""
 
 
-class Loading(NamedTuple):
-    """A contract on offer in a slot, and what the route is worth with it."""
-
-    value: float
-    slot: int
-    branch: Branch
-
-
 class DraftPlan:
     """Which contract to take, and where on the route to load it."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
+        self._seat = seat
         self._miles = chart(tuple(view.distances)).miles
         self._appraisal = Appraisal(view, seat)
         self._ports = {port: self._appraisal.port(port) for port in HARBOURS}
@@ -45,19 +38,34 @@ class DraftPlan:
 
     def contract(self, decision: Decision, rng: Rng) -> Answer:
         """Take a contract for its best slot, or turn up the next one if that promises more."""
-        assert isinstance(decision.choice, OneOf)
-        free = [branch for branch in decision.choice.branches if branch.blocked is None]
-        loadings = [
-            Loading(value, slot, branch)
-            for branch in free
-            if branch.id != TURN_UP
-            for value, slot in self._rate(column_of(branch.id))
-        ]
-        best = max(loading.value for loading in loadings)
-        if any(branch.id == TURN_UP for branch in free) and best < self._next_contract():
+        weighed = self.weigh_contracts(decision)
+        best = max(one.worth for one in weighed)
+        if any(TURN_UP in one.answer and one.worth == best for one in weighed):
             return {TURN_UP: {}}
-        chosen = rng.pick([one for one in loadings if one.value >= best - self._whim()])
-        return {chosen.branch.id: slot_id(chosen.slot) if isinstance(chosen.branch.choice, Pick) else {}}
+        loadings = [one for one in weighed if TURN_UP not in one.answer]
+        return rng.pick([one.answer for one in loadings if one.worth >= best - self._whim()])
+
+    def weigh_contracts(self, decision: Decision) -> list[Weighed]:
+        """Every contract on offer in every empty slot; and the next one, if it may be turned up."""
+        assert isinstance(decision.choice, OneOf)
+        found = []
+        for branch in decision.choice.branches:
+            if branch.blocked is not None:
+                continue
+            if branch.id == TURN_UP:
+                found.append(Weighed(self._next_contract(), {TURN_UP: {}}))
+                continue
+            for value, slot in self._rate(column_of(branch.id)):
+                into: Answer = slot_id(slot) if isinstance(branch.choice, Pick) else {}
+                found.append(Weighed(value, {branch.id: into}))
+        return found
+
+    def route_worth(self) -> float:
+        """What the contracts aboard are worth as a route, with the oar cards in hand."""
+        route = self._route_value(sorted(self._loads)) if self._loads else 0.0
+        gold = self._view.merchants[self._seat].gold
+        powers = sum(POWER[card] for card in self._view.hand)
+        return route + WEIGHTS.gold * gold + WEIGHTS.power * powers
 
     def wishes(self, decision: Decision) -> Answer | None:
         """The best open contracts, each for its best slot; None: there are none."""

@@ -10,6 +10,7 @@ from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
+from engine.outlook import Weighed
 from engine.text import Seat
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
@@ -68,9 +69,18 @@ class SailingPlan:
 
     def card(self) -> str:
         """The card whose turn and whose loss leave the best voyage."""
+        return str(max(self.weigh_cards(), key=lambda one: (one.worth, -POWER[one.answer])).answer)
+
+    def weigh_cards(self) -> list[Weighed]:
+        """Every card in hand, with the voyage that it leaves."""
         winds = [self._view.wind, *self._winds_ahead(BOX.wind.calm)]
         plan = self._voyage(winds, self._ordinary_turns() + 1)
-        return max(self._hand, key=lambda card: (self._value_of_card(card, plan), -POWER[card]))
+        return [Weighed(self._value_of_card(card, plan), card) for card in self._hand]
+
+    def voyage_worth(self) -> float:
+        """What the voyage from here on is worth."""
+        wind = BOX.wind.calm + (self._view.forecast or 0)
+        return self._voyage(self._winds_ahead(wind), self._ordinary_turns()).best(self._here)
 
     def _value_of_card(self, card: str, plan: Voyage) -> float:
         here, reach = self._without(card), self._reach(card)
@@ -102,21 +112,28 @@ class SailingPlan:
 
     def course(self, decision: Decision) -> Answer:
         """The port and the delivery that leave the best voyage."""
+        _, port, delivery = max(self._courses(decision), key=self._preference)
+        return {port: delivery}
+
+    def weigh_courses(self, decision: Decision) -> list[Weighed]:
+        """Every port worth a call with every delivery there."""
+        return [Weighed(value, {port: delivery}) for value, port, delivery in self._courses(decision)]
+
+    def _courses(self, decision: Decision) -> list[Call]:
         assert isinstance(decision.choice, OneOf)
         wind = BOX.wind.calm + (self._view.forecast or 0)
         plan = self._voyage(self._winds_ahead(wind), self._ordinary_turns())
         reach = self._view.wind + POWER[self._me.played[-1]]
-        _, port, delivery = self._best_call(plan, decision.choice, self._here, reach)
-        return {port: delivery}
+        return self._calls_in_reach(plan, decision.choice, self._here, reach)
 
-    def _best_call(self, plan: Voyage, courses: OneOf, here: Position, reach: int) -> Call:
+    def _calls_in_reach(self, plan: Voyage, courses: OneOf, here: Position, reach: int) -> list[Call]:
         ports = self._worth_a_call()
         calls: list[Call] = []
         for branch in courses.branches:
             if branch.blocked is None and branch.id in ports:
                 there = here._replace(port=branch.id, gold=here.gold - self._price(branch.id, reach))
                 calls += self._calls(plan, there, branch.choice)
-        return max(calls, key=self._preference)
+        return calls
 
     def _preference(self, call: Call) -> tuple[float, bool, int]:
         """Of plans as good, rather deliver now than later, and rather wait near the next contract."""
@@ -154,15 +171,38 @@ class SailingPlan:
     def extra_turn(self, decision: Decision) -> Answer:
         """The card and the course that leave the best voyage, if that is better than to keep the card."""
         assert isinstance(decision.choice, OneOf)
-        plan = self._voyage(self._winds_ahead(self._view.wind), 0)
-        orders = []
-        for branch in decision.choice.branches:
-            card, courses = branch.id, branch.choice
-            if card in self._hand and isinstance(courses, OneOf):
-                call = self._best_call(plan, courses, self._without(card), self._reach(card))
-                orders.append((*call, card))
-        value, port, delivery, card = max(orders, key=lambda order: (round(order[0], 6), -POWER[order[3]]))
-        declines = any(branch.id == NO_EXTRA_TURN for branch in decision.choice.branches)
-        if declines and value + self._extra_turn_worth() <= WEIGHTS.gold * self._me.gold:
+        value, port, delivery, card = max(
+            self._extra_orders(decision.choice), key=lambda order: (round(order[0], 6), -POWER[order[3]])
+        )
+        if _may_decline(decision) and value + self._extra_turn_worth() <= self._worth_of_waiting():
             return {NO_EXTRA_TURN: {}}
         return {card: {port: delivery}}
+
+    def weigh_extra_turns(self, decision: Decision) -> list[Weighed]:
+        """The best course of every card; and no extra turn, where it may be declined."""
+        assert isinstance(decision.choice, OneOf)
+        cost = self._extra_turn_worth()
+        found = [
+            Weighed(value + cost, {card: {port: delivery}})
+            for value, port, delivery, card in self._extra_orders(decision.choice)
+        ]
+        declined = [Weighed(self._worth_of_waiting(), {NO_EXTRA_TURN: {}})] if _may_decline(decision) else []
+        return found + declined
+
+    def _worth_of_waiting(self) -> float:
+        return WEIGHTS.gold * self._me.gold
+
+    def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
+        plan = self._voyage(self._winds_ahead(self._view.wind), 0)
+        orders = []
+        for branch in choice.branches:
+            card, courses = branch.id, branch.choice
+            if card in self._hand and isinstance(courses, OneOf):
+                calls = self._calls_in_reach(plan, courses, self._without(card), self._reach(card))
+                orders.append((*max(calls, key=self._preference), card))
+        return orders
+
+
+def _may_decline(decision: Decision) -> bool:
+    assert isinstance(decision.choice, OneOf)
+    return any(branch.id == NO_EXTRA_TURN for branch in decision.choice.branches)

@@ -171,9 +171,9 @@ class Appraisal:
             good, run = kind, tuple((below + count, chance) for below, chance in on)
         goods = Counter(CARDS[card].good for card in rest)
         worth += self.goods_worth(goods, good, run) * self.later
-        return worth + self._next_turn_worth(order[-1], len(rest) + drawn) * self.later
+        return worth + self.next_turn_worth(order[-1], len(rest) + drawn) * self.later
 
-    def _next_turn_worth(self, top: str, cards: int) -> float:
+    def next_turn_worth(self, top: str, cards: int) -> float:
         """What the lions and the load of the top card mean for a hand of so many cards."""
         card, weights = CARDS[top], self.weights
         kept = min(cards, card.lions)

@@ -7,10 +7,12 @@ from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import Adviser, House
 from engine.oltremare.imagine import imagine, venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
+from engine.oltremare.outlook import OltreMareOutlook
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -113,6 +115,9 @@ class OltreMare(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def outlook(self) -> Outlook:
+        return OltreMareOutlook(self)
 
     def adviser(self) -> Player:
         return Adviser()

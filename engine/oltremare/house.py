@@ -67,7 +67,13 @@ def _best_order(appraisal: Appraisal) -> list[str]:
 
 
 def _best_port(appraisal: Appraisal, choice: Pick, rng: Rng) -> str:
-    """Where the most useful marker lies, any of them; a compass leads to the best of all the others."""
+    """Where the most useful marker lies, any of them."""
+    worths = port_worths(appraisal, choice)
+    return _one_of_the_best(list(worths), worths.__getitem__, 0.0, rng)
+
+
+def port_worths(appraisal: Appraisal, choice: Pick) -> dict[str, float]:
+    """What stopping in each port is worth; a compass leads to the best of all the others."""
     harbours = appraisal.view.harbours
     anywhere = max((appraisal.harbour_worth(marker) for marker in harbours.values()), default=0.0)
 
@@ -77,7 +83,7 @@ def _best_port(appraisal: Appraisal, choice: Pick, rng: Rng) -> str:
         marker = harbours.get(port)
         return anywhere if marker == "compass" else appraisal.harbour_worth(marker)
 
-    return _one_of_the_best([option.id for option in choice.options], worth, 0.0, rng)
+    return {option.id: worth(option.id) for option in choice.options}
 
 
 T = TypeVar("T")

@@ -65,6 +65,31 @@ def partner(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer |
     return decision.default
 
 
+def alternatives(appraisal: Appraisal, choice: OneOf) -> list[Answer]:
+    """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
+    free = _free(choice)
+    found: list[Answer] = []
+    for reading in _readings(appraisal, free):
+        number = ids.offer_id(reading.offer.number)
+        found.append({number: {"accept": _acceptance(appraisal, reading.answers["accept"].choice, reading)}})
+        if "counter" in reading.answers:
+            for more in (1, 2, 4):
+                idea = _for_more(reading, more)
+                if form := _filled(appraisal, reading.answers["counter"].choice, idea):
+                    found.append({number: {"counter": form}})
+    if "propose" in free:
+        view = appraisal.view
+        partners = (
+            [seat for seat in range(view.seats) if seat != view.seat] if appraisal.active else [view.turn]
+        )
+        ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
+        ideas.sort(key=lambda idea: -idea.worth)
+        to = partners if appraisal.active else None
+        forms = [_filled(appraisal, free["propose"].choice, idea, to) for idea in ideas[:3]]
+        found += [{"propose": form} for form in forms if form]
+    return found
+
+
 def _free(choice: OneOf) -> Free:
     return {branch.id: branch for branch in choice.branches if branch.blocked is None}
 
@@ -176,6 +201,13 @@ def _haggling(appraisal: Appraisal, free: Free) -> Answer:
         if idea.ask and (form := _filled(appraisal, reading.answers["counter"].choice, idea)):
             return {ids.offer_id(reading.offer.number): {"counter": form}}
     return {"decline": {}}
+
+
+def _for_more(reading: Reading, more: int) -> Idea:
+    """The same goods for some ducats more."""
+    net = reading.ducats + more
+    ask = dict(reading.offer.terms.goods)
+    return Idea(0.0, reading.gives, max(0, -net), {**ask, "ducats": net} if net > 0 else ask)
 
 
 # --- offers of one's own ----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.choice import NOTHING, Answer, Branch, Option, Pick
-from engine.core import Decision, Decisions, Step, Table, step
+from engine.core import Decision, Decisions, Die, Step, Table, step
 from engine.lazy import LazyBranch
 from engine.serenissima.berth import Berth
 from engine.serenissima.components import BOX, PORT_OF, PORTS
@@ -81,10 +81,15 @@ def begin_combat(s: State, foe: int) -> None:
 # --- the combat
 
 
-def roll(table: Table, dice: int) -> int:
-    """Skulls on so many special dice."""
+def roll(table: Table, dice: int) -> list[bool]:
+    """Whether each of so many special dice shows a skull."""
     throw = table.rng.die
-    return sum([throw(FACES) <= SKULLS for _ in range(dice)])
+    return [throw(FACES) <= SKULLS for _ in range(dice)]
+
+
+def as_they_lie(skulls: list[bool], seat: Seat | None) -> tuple[Die, ...]:
+    """Special dice that a seat threw, for all to see."""
+    return tuple([Die("skull" if skull else "", seat) for skull in skulls])
 
 
 @step
@@ -149,17 +154,23 @@ class Battle(Step[State]):
     def _fort_fires(self, s: State, galley: Galley, table: Table) -> None:
         """Before the combat begins, once: the person who falls does not count for the combat value."""
         s.turn.fort_fired = True
-        dead = min(roll(table, BOX.fort_dice), galley.sailors)
+        port = PORT_OF[galley.zone]
+        skulls = roll(table, BOX.fort_dice)
+        dead = min(sum(skulls), galley.sailors)
         s.lose_sailors(galley, dead)
         table.tell(
-            "serenissima-fort-fired", port=PORT_NAMES[PORT_OF[galley.zone]], galley=galley.number, count=dead
+            "serenissima-fort-fired",
+            port=PORT_NAMES[port],
+            galley=galley.number,
+            count=dead,
+            dice=as_they_lie(skulls, s.ports[port].owner),
         )
 
     def _roll(self, s: State, galley: Galley, table: Table) -> None:
         theirs = self.defenders(s)
         skulls = roll(table, combat_value(s, galley))
         hits = roll(table, theirs)
-        killed, lost = min(skulls, theirs), min(hits, galley.sailors)
+        killed, lost = min(sum(skulls), theirs), min(sum(hits), galley.sailors)
         assert galley.owner is not None
         s.lose_sailors(galley, lost)
         if self.foe:
@@ -174,6 +185,7 @@ class Battle(Step[State]):
                 owner=SEAT_NAMES[foe.owner],
                 killed=killed,
                 lost=lost,
+                dice=as_they_lie(skulls, galley.owner) + as_they_lie(hits, foe.owner),
             )
             return
         name = PORT_OF[galley.zone]
@@ -189,6 +201,7 @@ class Battle(Step[State]):
             owner=SEAT_NAMES[port.owner],
             killed=killed,
             lost=lost,
+            dice=as_they_lie(skulls, galley.owner) + as_they_lie(hits, port.owner),
         )
 
     def _wins(self, s: State, galley: Galley, table: Table) -> None:

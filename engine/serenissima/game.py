@@ -5,6 +5,7 @@ from collections import Counter
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
 from engine.core import Player, Result, StandingOrder, Table
+from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.serenissima import imagine, scoring
 from engine.serenissima import view as seen
@@ -12,6 +13,7 @@ from engine.serenissima.blockade import KINDS
 from engine.serenissima.components import BOX, GOODS
 from engine.serenissima.house import House
 from engine.serenissima.labels import say
+from engine.serenissima.outlook import SerenissimaOutlook
 from engine.serenissima.preparation import prepare
 from engine.serenissima.state import State
 from engine.serenissima.view import View
@@ -77,3 +79,6 @@ class Serenissima(core.Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def outlook(self) -> Outlook:
+        return SerenissimaOutlook(self)

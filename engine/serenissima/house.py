@@ -2,6 +2,7 @@
 
 from engine.choice import AllOf, Amount, Answer, Choice, Pick, sample
 from engine.core import Decision, Player
+from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PORT_OF
@@ -55,6 +56,19 @@ def _start(choice: Choice, rng: Rng) -> Answer:
     return {"port": port, "galley": _number(galleys, rng)}
 
 
+def start_worths(choice: Choice) -> list[Weighed]:
+    """Every starting port with the lowest galley number, with how rich its waters are."""
+    assert isinstance(choice, AllOf)
+    ports, galleys = choice.parts[0].choice, choice.parts[1].choice
+    assert isinstance(ports, Pick)
+    assert isinstance(galleys, Pick)
+    lowest = galleys.options[0].id
+    return [
+        Weighed(Appraisal.surroundings(option.id), {"port": option.id, "galley": lowest})
+        for option in ports.options
+    ]
+
+
 def _number(choice: Choice, rng: Rng) -> Answer:
     """One of the lowest numbers."""
     assert isinstance(choice, Pick)
@@ -74,6 +88,11 @@ def _fight(view: View) -> Answer:
 
 def _conquest(know: Appraisal, choice: Choice) -> Answer:
     """As many sailors ashore as the port is worth, against what the galley may still bring."""
+    return max(conquest_worths(know, choice), key=lambda one: one.worth).answer
+
+
+def conquest_worths(know: Appraisal, choice: Choice) -> list[Weighed]:
+    """Every number of sailors that may go ashore, with what it is worth."""
     assert isinstance(choice, Amount)
     galley = know.view.galleys[know.view.active]
     name = PORT_OF[galley.zone]
@@ -83,7 +102,7 @@ def _conquest(know: Appraisal, choice: Choice) -> Answer:
         rest = know.prospects(galley.zone, galley.cargo, left) if left else -know.galley_worth()
         return know.port_worth(name, ashore) + rest
 
-    return max(range(1, choice.high + 1), key=worth)
+    return [Weighed(worth(ashore), ashore) for ashore in range(1, choice.high + 1)]
 
 
 def _stops(view: View) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
+from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
@@ -23,10 +24,24 @@ class Plan:
 
 
 def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
-    """The best order, or one that is nearly as good."""
+    """The best order, or one that is nearly as good; the end, where none is worth enough."""
+    weighed = weigh_orders(know, choice)
+    least = _worth_of_staying(know) + WEIGHTS.margin
+    best = max(one.worth for one in weighed)
+    if best <= least:
+        return {"done": {}}
+    good: list[Answer] = []
+    for one in weighed:
+        if one.worth > least and one.worth >= best - WEIGHTS.near and one.answer not in good:
+            good.append(one.answer)
+    return rng.pick(good)
+
+
+def weigh_orders(know: Appraisal, choice: Choice) -> list[Weighed]:
+    """Every order that could be given now with everything that could follow; and the end."""
     view, free = know.view, free_branches(choice)
     galley = view.galleys[view.active]
-    stay = know.prospects(galley.zone, galley.cargo, galley.sailors)
+    stay = _worth_of_staying(know)
     plans = list(_voyages(view, know, galley, free))
     if "invest" in free:
         investment = sum(wish.gain for wish in affordable_wishes(know))
@@ -34,19 +49,12 @@ def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
         crew = free.get("crew")
         if crew and galley.sailors < WEIGHTS.crew and isinstance(crew.choice, Share):
             plans += _crews(view, know, galley, crew.choice)
-    return _one_of_the_best(plans, stay + WEIGHTS.margin, rng)
+    return [Weighed(plan.worth, plan.order) for plan in plans] + [Weighed(stay, {"done": {}})]
 
 
-def _one_of_the_best(plans: list[Plan], least: float, rng: Rng) -> Answer:
-    """Any of the orders that are nearly worth as much as the best; none is worth the least: the end."""
-    best = max((plan.worth for plan in plans), default=0.0)
-    if best <= least:
-        return {"done": {}}
-    good: list[Answer] = []
-    for plan in plans:
-        if plan.worth > least and plan.worth >= best - WEIGHTS.near and plan.order not in good:
-            good.append(plan.order)
-    return rng.pick(good)
+def _worth_of_staying(know: Appraisal) -> float:
+    galley = know.view.galleys[know.view.active]
+    return know.prospects(galley.zone, galley.cargo, galley.sailors)
 
 
 def _voyages(view: View, know: Appraisal, galley: GalleyView, free: dict[str, Branch]) -> Iterator[Plan]:

@@ -3,11 +3,12 @@
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
 from engine.genoa.labels import SPACE_NAMES, terms_words
 from engine.genoa.view import OfferView, View
-from render import pieces
+from render import loose, pieces
 from render.canvas import Canvas
 from render.fonts import Face
-from render.genoa.symbols import counted_chip, counted_ware, deck_fill, short, ware
+from render.genoa.symbols import DECK_DYES, WARE_DYES, counted_chip, counted_ware, deck_fill, short, ware
 from render.rect import Rect
+from render.theme import Dye
 from render.words import Words
 
 SIDE = Rect(1168, 106, 408, 966)
@@ -52,10 +53,13 @@ def _stock(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     inner = _frame(page, rect, words("genoa-board-stock"))
     for number, item in enumerate(WARES):
         row, column = divmod(number, 4)
-        counted_ware(page, inner.x + column * 98, inner.y + 24 + row * 48, item, view.stock[item], words)
+        x, y = inner.x + column * 98, inner.y + 24 + row * 48
+        counted_ware(page, x, y, item, view.stock[item], words)
+        hold_item(page, "stock", item, view.stock[item], x + 17, y)
     for number, item in enumerate(SPECIALS):
         row, column = divmod(number, 2)
         x, y = inner.x + column * 196, inner.y + 118 + row * 39
+        hold_item(page, "stock", item, view.stock[item], x + 40, y)
         counted_chip(page, x, y, short(words, item), view.stock[item], page.theme.gilt)
 
 
@@ -67,10 +71,22 @@ def _decks(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         fill = deck_fill(theme, deck)
         page.box(Rect(field.x, field.y, field.w, 42), fill, theme.ink, radius=8, width=2)
         returned = len(view.returned[deck])
+        hold_cards(page, "decks", deck, view.piles[deck] + returned, field)
         count = f"{view.piles[deck]}+{returned}" if returned else str(view.piles[deck])
         page.text(field.cx, field.y + 21, count, 26, face=Face.SANS_BOLD, colour=theme.on(fill), anchor="mm")
         under = Rect(field.x - 4, field.y + 44, field.w + 8, inner.h - 44)
         page.write(under, short(words, deck), 22, align="m")
+
+
+def hold_item(page: Canvas, place: str, item: str, count: int, x: float, y: float) -> None:
+    """Say how many of a ware or special card lie at a place."""
+    look = loose.cube(WARE_DYES[item]) if item in WARE_DYES else loose.slip(Dye.SAFFRON)
+    page.holds(place, f"genoa-{item}", count, x, y, look)
+
+
+def hold_cards(page: Canvas, place: str, deck: str, count: int, rect: Rect) -> None:
+    """Say how many cards of a deck lie at a place."""
+    page.holds(place, f"genoa-{deck}", count, rect.cx, rect.y + 21, loose.slip(DECK_DYES[deck]))
 
 
 def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
@@ -149,6 +165,7 @@ def _player(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> No
     leads = seat == view.tower and view.phase != "over"
     page.box(rect, theme.glow if leads else theme.card, theme.ink, radius=12, width=4 if leads else 2)
     pieces.token(page, rect.x + 34, rect.y + 34, look, 44, lit=leads)
+    page.holds(f"purse-{seat}", "ducats", player.ducats, rect.right - 40, rect.y + 24, loose.coin)
     x, wide = rect.x + 66, rect.w - 80
     if player.ducats is not None:
         sum_there = str(player.ducats)
@@ -181,6 +198,7 @@ def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None
     theme = page.theme
     for deck, field in zip(DECKS, rect.columns(4, 6), strict=True):
         fill, count = deck_fill(theme, deck), view.players[seat].hand[deck]
+        hold_cards(page, f"hand-{seat}", deck, count, field)
         page.box(field, fill if count else theme.page, theme.ink, radius=6, width=1.5)
         colour = theme.on(fill) if count else theme.faded
         words_there = f"{words(f'genoa-letter-{deck}')} {count}"
@@ -190,6 +208,8 @@ def _hand(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None
 def _goods(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
     """The open reserve: wares, then special cards and markers, in as many rows as they need."""
     held = view.players[seat].items
+    for item in (*WARES, *SPECIALS):
+        hold_item(page, f"goods-{seat}", item, held[item], rect.cx, rect.cy)
     wares = [(item, 54.0 if held[item] > 1 else 36.0) for item in WARES if held[item]]
     cards = [(item, _label(held[item], item, words)) for item in (*SPECIALS, MARKER) if held[item]]
     chips = [(item, pieces.chip_width(page, label, 22) + 6) for item, label in cards]

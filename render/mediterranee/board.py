@@ -1,15 +1,28 @@
 """The board of Méditerranée: the chart with ports and galleys, the turn track, the order and the players."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.mediterranee.components import GOODS, PORTS, ZONES
 from engine.mediterranee.labels import GALLEY_NAMES
 from engine.mediterranee.view import GalleyView, View
-from render import panel, pieces
+from render import loose, panel, pieces
 from render.artist import Brush
 from render.berths import berths, clear, roads
 from render.canvas import Canvas
 from render.fonts import Face
 from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, lettered
-from render.mediterranee.pieces import DECK, dye, galley, galley_size, look, mark, port_card, short
+from render.mediterranee.pieces import (
+    DECK,
+    dye,
+    galley,
+    galley_size,
+    good_dye,
+    look,
+    mark,
+    port_card,
+    short,
+)
 from render.mediterranee.words import board_alt, headline, holdings, nation, treasury, zone_name
 from render.picture import Picture
 from render.rect import Rect
@@ -70,14 +83,25 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
         if port.id in layout.plots:
             owner = look(theme, view, port.owner) if port.owner is not None else None
             whole, name = layout.plots[port.id].whole, PORTS[port.id].name
+            hold_goods(page, port.id, port.stored, whole.cx, whole.cy)
+            page.holds(port.id, "mediterranee-sailor", port.garrison, whole.x + 20, whole.cy, loose.sailor)
             with page.piece(f"port-{port.id}", whole.x, whole.y, told=name):
                 port_card(page, words, layout.plots[port.id], port, owner, k)
             page.spot(f"port:{port.id}", whole, name)
     for ship, berth, _ in moored:
         told, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
+        hold_goods(page, f"galley-{ship.number}", ship.goods, berth.cx, berth.cy)
+        aboard = (f"galley-{ship.number}", "mediterranee-sailor", ship.sailors)
+        page.holds(*aboard, berth.cx, berth.cy, loose.sailor)
         with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, told=told):
             galley(page, words, berth, ship, flag, k, lit=ship.number == view.under_way)
         page.spot(f"galley:{ship.number}", berth, told)
+
+
+def hold_goods(page: Canvas, place: str, goods: Sequence[str], x: float, y: float) -> None:
+    """Say which goods lie at a place."""
+    for good, count in Counter(goods).items():
+        page.holds(place, f"mediterranee-{good}", count, x, y, loose.cube(good_dye(good)))
 
 
 def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
@@ -161,7 +185,9 @@ def _track(page: Canvas, view: View, right: float) -> float:
 
 def _foot(page: Canvas, view: View, words: Words) -> None:
     cards = [_player_card(page, view, words, seat) for seat in range(view.seats)]
-    panel.players(page, FOOT, cards)
+    for seat, place in enumerate(panel.players(page, FOOT, cards)):
+        ducats = view.players[seat].ducats
+        page.holds(f"purse-{seat}", "ducats", ducats, place.cx, place.bottom - 40, loose.coin)
 
 
 def _player_card(page: Canvas, view: View, words: Words, seat: int) -> panel.PlayerCard:
@@ -181,6 +207,9 @@ def _legend(page: Canvas, view: View, words: Words) -> None:
         Rect(inner.x + inner.w * 0.62, inner.y, inner.w * 0.38, inner.h),
     )
     theme, box = page.theme, words("mediterranee-board-box")
+    page.holds(
+        "box", "mediterranee-sailor", view.sailors, LEGEND.right - 40, LEGEND.bottom - 30, loose.sailor
+    )
     with page.piece("legend", LEGEND.x, LEGEND.y, told=box):
         page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
         page.write(columns[1].rows(4)[3], box, 22, face=Face.SERIF, colour=theme.faded)
@@ -188,6 +217,9 @@ def _legend(page: Canvas, view: View, words: Words) -> None:
         row = columns[number // 4].rows(4)[number % 4]
         name = words(f"mediterranee-good-{good}")
         left = words("mediterranee-board-left", good=name, count=view.goods[good])
+        page.holds(
+            "box", f"mediterranee-{good}", view.goods[good], row.x + 16, row.cy, loose.cube(good_dye(good))
+        )
         with page.piece(f"left-{good}", row.x, row.cy, told=left):
             pieces.cube(page, row.x + 16, row.cy, 26, dye(theme, good))
             mark(page, row.x + 16, row.cy, short(words, good), 22, dye(theme, good))

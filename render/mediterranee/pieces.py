@@ -35,8 +35,12 @@ def look(theme: Theme, view: View, seat: int) -> SeatLook:
     return theme.seats[seat].lettered(BOX.nations[view.players[seat].nation].letter)
 
 
+def good_dye(good: str) -> Dye:
+    return DYES[BOX.goods[good].colour]
+
+
 def dye(theme: Theme, good: str) -> Colour:
-    return theme.dye(DYES[BOX.goods[good].colour])
+    return theme.dye(good_dye(good))
 
 
 def short(words: Words, good: str) -> str:

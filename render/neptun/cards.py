@@ -7,7 +7,7 @@ from engine.neptun.ids import column_spot, oar_spot, slot_spot
 from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, signed
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
-from render import pieces
+from render import loose, pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.neptun.map import region_colour
@@ -80,11 +80,13 @@ def _tick(page: Canvas, x: float, y: float) -> None:
 
 def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The contracts on offer, from left to right."""
+    page.holds("row", "cards", len(view.row), rect.cx, rect.cy, loose.card)
     for place, (room, column) in enumerate(zip(rect.columns(view.seats + 1, 10), view.row, strict=False)):
         contract = column.contract
         told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
         with page.piece(f"column-{place}", room.x, room.y, told=told):
             draw_column(page, room, column, words)
+        page.holds(f"column-{place}", "gold", column.gold, room.right - 14, room.y + 80, loose.coin)
         page.spot(column_spot(place), room, told)
 
 
@@ -123,6 +125,7 @@ def _draw_played_card(page: Canvas, place: Rect, view: View, seat: int, words: W
     pieces.token(page, name.x + 32, name.cy, page.theme.seats[seat], 40)
     page.write(Rect(name.x + 64, name.y, name.w - 72, name.h), words.name(seat), 25, face=Face.SERIF_BOLD)
     card = Rect(place.x, place.y + 66, place.w, place.h - 66)
+    page.holds(f"played-{seat}", "cards", len(merchant.played) + merchant.laid, card.cx, card.cy, loose.card)
     if merchant.laid:
         pieces.card_back(page, card)
     elif merchant.played and _card_is_out(view, merchant):
@@ -170,6 +173,8 @@ def _draw_merchant(page: Canvas, rect: Rect, view: View, seat: int, words: Words
     page.write(room, words.name(seat), 25, face=Face.SERIF_BOLD)
     facts = words("neptun-draw-facts", gold=merchant.gold, cards=merchant.cards)
     page.write(Rect(room.x, room.bottom, rect.w - 78, room.h), facts, 22, colour=theme.faded)
+    page.holds(f"purse-{seat}", "gold", merchant.gold, room.x + 30, room.bottom + room.h / 2, loose.coin)
+    page.holds(f"hand-{seat}", "cards", merchant.cards, rect.cx + 40, room.bottom + room.h / 2, loose.card)
     points = Rect(rect.right - 84, room.y, 74, room.h)
     line = words("neptun-draw-points", points=merchant.points)
     page.write(points, line, 25, face=Face.SERIF_BOLD, colour=theme.accent, align="r")

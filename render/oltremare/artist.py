@@ -13,7 +13,7 @@ from render.examples import Example
 from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.examples import EXAMPLES
 from render.oltremare.hand import draw_hand
-from render.oltremare.panels import merchants, offers, played
+from render.oltremare.panels import hold_cards, merchants, offers, played
 from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.picture import Picture
@@ -64,6 +64,7 @@ class OltreMareArtist(Artist[View]):
         _heading(page, view, words)
         SEA.harbours(page, view, words)
         _deck(page, view, words)
+        hold_cards(page, "played", len(view.played), SIDE)
         if view.played:
             played(page, SIDE, view, words)
         elif view.offers:
@@ -145,6 +146,7 @@ def _deck(page: Canvas, view: View, words: Words) -> None:
         page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
         back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
         pieces.card_back(page, back, view.deck)
+        hold_cards(page, "deck", view.deck, back)
         room = Rect(back.right + 8, back.y, DECK.right - back.right - 14, back.h)
         page.write(room, note, LETTERS, lines=4)
 

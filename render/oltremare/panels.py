@@ -7,7 +7,7 @@ from engine.oltremare.labels import CARD_NAMES
 from engine.oltremare.offers import terms_in_words
 from engine.oltremare.scoring import runs
 from engine.oltremare.view import MerchantView, OfferView, View
-from render import pieces
+from render import loose, pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.oltremare import cards
@@ -40,11 +40,15 @@ def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, word
     page.box(Rect(rect.x + 10, rect.bottom - 13, rect.w - 20, 6), look.fill, theme.ink, radius=2, width=1)
     inner = Rect(rect.x + 14, rect.y + 8, rect.w - 28, rect.h - 24)
     purse = _purse(page, inner.right, inner.y + HEAD / 2, merchant.ducats)
+    page.holds(
+        f"purse-{merchant.seat}", "ducats", merchant.ducats, purse + 18, inner.y + HEAD / 2, loose.coin
+    )
     pieces.token(page, inner.x + 24, inner.y + HEAD / 2, look, 42, lit=turn)
     name = Rect(inner.x + 58, inner.y, purse - inner.x - 68, HEAD)
     page.write(name, words.name(merchant.seat), 30, face=Face.SERIF_BOLD)
     top = Rect(inner.right - CARD[0], inner.y + HEAD + 2, *CARD)
     cards.small(page, top, merchant.top)
+    hold_cards(page, f"cargo-{merchant.seat}", merchant.loaded, top)
     if merchant.loaded > 1:
         pieces.badge(page, top.right - 20, top.y + 4, f"×{merchant.loaded}", 32)
     _counts(page, Rect(inner.x, top.y, min(190, inner.w - CARD[0] - 10), CARD[1]), merchant)
@@ -76,9 +80,16 @@ def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
         ("markers", len(merchant.markers)),
     )
     places = [place for row in rect.rows(2, 4) for place in row.columns(2, 4)]
+    for pile, place in (("hand", places[0]), ("pirate", places[1])):
+        hold_cards(page, f"{pile}-{merchant.seat}", dict(counts)[pile], place)
     for place, (name, number) in zip(places, counts, strict=True):
         symbol(page, name, place.x + 18, place.cy, 38)
         page.text(place.x + 39, place.cy, str(number), 27, face=Face.SANS_BOLD, anchor="lm")
+
+
+def hold_cards(page: Canvas, place: str, count: int, rect: Rect) -> None:
+    """Say how many goods cards lie at a place."""
+    page.holds(place, "cards", count, rect.cx, rect.cy, loose.card)
 
 
 def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:

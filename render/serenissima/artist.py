@@ -4,7 +4,7 @@ from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.ids import galley_id, port_id, zone_id, zone_in
 from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import View
-from render import ornaments, panel, pieces
+from render import loose, ornaments, panel, pieces
 from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart
@@ -61,6 +61,7 @@ class SerenissimaArtist(Artist[View]):
             CHART.light(page, view.galleys[view.active].zone)
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
+            own.hold_in_port(page, box, name, view.ports[name])
             with page.piece(f"port-{name}", rect.x, rect.y, told=PORTS[name].name):
                 own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
         self._galleys(page, view, brush)
@@ -74,6 +75,7 @@ class SerenissimaArtist(Artist[View]):
         for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
             for galley, place in zip(fleet, places, strict=True):
                 told = brush.words.say(GALLEY_NAMES[galley.number])
+                own.hold_aboard(page, place, galley)
                 with page.piece(f"galley-{galley.number}", place.cx, place.cy, told=told):
                     rect = own.galley(
                         page,
@@ -106,7 +108,10 @@ class SerenissimaArtist(Artist[View]):
             )
             for player in view.players
         ]
-        panel.players(page, PLAYERS, cards)
+        for player, place in zip(view.players, panel.players(page, PLAYERS, cards), strict=True):
+            purse = f"purse-{player.seat}"
+            page.holds(purse, "ducats", player.ducats, place.right - 60, place.y + 30, loose.coin)
+            page.holds(purse, "serenissima-sailor", player.sailors, place.cx, place.bottom - 36, loose.sailor)
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         """The treasury, where money is hidden from the others."""

@@ -1,5 +1,6 @@
 """The pieces that only Serenissima has: ports with their warehouses, forts, basilicas, wheel and track."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
@@ -9,7 +10,7 @@ from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
 from engine.serenissima.ids import wheel_id
 from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import GalleyView, PortView, View
-from render import pieces
+from render import loose, pieces
 from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
@@ -207,6 +208,37 @@ def galley(
     return rect
 
 
+# --- what goes from place to place
+
+
+def hold_in_port(page: Canvas, rect: Rect, name: str, view: PortView) -> None:
+    """Say what lies in a port, and who mans it."""
+    _hold_goods(page, name, view.stored, rect.cx, rect.cy)
+    page.holds(name, "serenissima-sailor", view.sailors, rect.right - 24, rect.y + 16, loose.sailor)
+    page.holds(name, "serenissima-fort", int(view.fort), rect.right - 24, rect.y, _loose_fort)
+    page.holds(name, "serenissima-basilica", int(view.basilica), rect.right - 24, rect.y, _loose_basilica)
+
+
+def hold_aboard(page: Canvas, place: Rect, view: GalleyView) -> None:
+    """Say what lies in a galley, and who mans it."""
+    name = f"galley-{view.number}"
+    _hold_goods(page, name, view.cargo, place.cx, place.cy)
+    page.holds(name, "serenissima-sailor", view.sailors, place.cx, place.cy, loose.sailor)
+
+
+def _hold_goods(page: Canvas, place: str, goods: Sequence[str], x: float, y: float) -> None:
+    for good, count in Counter(goods).items():
+        page.holds(place, f"serenissima-{good}", count, x, y, loose.cube(DYES[good]))
+
+
+def _loose_fort(page: Canvas) -> None:
+    fort(page, 0, 0, loose.SIZE)
+
+
+def _loose_basilica(page: Canvas) -> None:
+    basilica(page, 0, 0, loose.SIZE)
+
+
 # --- wheel and track
 
 
@@ -335,6 +367,9 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         label = words(
             "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
         )
+        page.holds(
+            "supply", f"serenissima-{good}", view.supply[good], place.x + 22, place.cy, loose.cube(DYES[good])
+        )
         with page.piece(f"supply-{good}", place.x, place.y, told=label):
             pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
             shown = label if legible(page, place.h) else str(view.supply[good])
@@ -344,6 +379,8 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
 def buildings(page: Canvas, rect: Rect, view: View) -> None:
     """Forts and basilicas that are left."""
     top, low = rect.rows(2, 6)
+    page.holds("supply", "serenissima-fort", view.forts, top.x + 20, top.cy, _loose_fort)
+    page.holds("supply", "serenissima-basilica", view.basilicas, low.x + 20, low.cy, _loose_basilica)
     with page.piece("forts", top.x, top.cy):
         fort(page, top.x + 20, top.cy, 38)
         page.text(top.x + 46, top.cy, f"× {view.forts}", 24, anchor="lm")

@@ -7,7 +7,8 @@
      "remove": ["piece-card-7"],
      "move": {"piece-ship-0": "translate(…)"},  the same piece at another place
      "put": [{"id": "piece-deck", "layer": "pieces", "after": "piece-heading", "svg": "<g …>"}],
-     "order": {"pieces": ["piece-…", …]}}       where those that stay lie above each other in another order
+     "order": {"pieces": ["piece-…", …]},       where those that stay lie above each other in another order
+     "transfers": [{"look": "<g …>", …}]}       what went from place to place (`render/svg/holdings.py`)
 
 `put` replaces the element with this id or adds it, after the one that is named (first, where that is null).
 What did not change is left out, so an empty delta says that nothing did.
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from render.svg.drawing import Drawing, Element
+from render.svg.holdings import transfers
 
 LAYERS = ("lights", "pieces", "spots")
 
@@ -31,7 +33,10 @@ def delta(before: Drawing, after: Drawing) -> dict[str, Any]:
     if after.still.hash != before.still.hash:
         found["still"] = after.still.hash
     known = before.sprites.keys() | before.still.sprites.keys()
-    found["sprites"] = {name: svg for name, svg in after.sprites.items() if name not in known}
+    moved = transfers(before.holdings, after.holdings)
+    wanted = after.sprites | {name: svg for one in moved for name, svg in one.look.sprites}
+    found["sprites"] = {name: svg for name, svg in wanted.items() if name not in known}
+    found["transfers"] = [one.told for one in moved]
     found["remove"] = [name for layer in LAYERS for name in _gone(before, after, layer)]
     found["move"] = {name: at for layer in LAYERS for name, at in _moved(before, after, layer)}
     found["put"] = [put for layer in LAYERS for put in _put(before, after, layer)]

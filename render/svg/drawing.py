@@ -15,6 +15,7 @@ Colours are `var(--b-…)` (`render/svg/style.py`), so the page around it decide
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from render.svg.holdings import Holdings
 from render.svg.markup import digest, number, words
 from render.svg.style import PREFIX
 
@@ -84,6 +85,8 @@ class Drawing:
     lights: dict[str, Element]
     pieces: dict[str, Element]
     spots: dict[str, Element]
+    holdings: Holdings = field(default_factory=dict)
+    """What lies where, so that it can be seen to go from place to place."""
 
     @property
     def document(self) -> str:

@@ -21,6 +21,7 @@ from render.rect import Rect
 from render.strokes import Disc, Dot, Sprite, Stroke
 from render.svg import markup
 from render.svg.drawing import Drawing, Element, Still
+from render.svg.holdings import Holding, Holdings, Look
 from render.svg.markup import number
 from render.svg.plotting import SvgPlotter
 from render.svg.style import NAMED, paint
@@ -56,6 +57,7 @@ class SvgPage(Canvas):
         self._sprites: dict[str, str] = {}
         self._lights: dict[str, Element] = {}
         self._pieces: dict[str, Element] = {}
+        self._holdings: Holdings = {}
 
     # Layers
 
@@ -104,6 +106,12 @@ class SvgPage(Canvas):
         """What was drawn outside of every piece, as a piece without a meaning of its own."""
         if self._out and self._still is not None:
             self._keep(f"stray-{len(self._pieces)}", "")
+
+    def holds(
+        self, place: str, kind: str, count: int | None, x: float, y: float, look: Callable[[Canvas], None]
+    ) -> None:
+        if self._still is not None:
+            self._holdings[kind, place] = Holding(place, kind, count, (x, y), _look(kind, look))
 
     def _xy(self, x: float, y: float) -> tuple[str, str]:
         return number(x - self._origin[0]), number(y - self._origin[1])
@@ -239,6 +247,10 @@ class SvgPage(Canvas):
 
     # The finished drawing
 
+    def look(self) -> Look:
+        """All that was drawn, as the look of one thing."""
+        return Look(f"<g>{''.join(self._out)}</g>", tuple(self._sprites.items()))
+
     def picture(self, alt: str) -> Picture:
         self._keep_strays()
         w, h = self.size
@@ -251,6 +263,7 @@ class SvgPage(Canvas):
             dict(self._lights),
             dict(self._pieces),
             _spots(self.spots, self.size, self._prefix),
+            dict(self._holdings),
         )
         return Picture(b"", w, h, told, tuple(self.spots), drawing)
 
@@ -273,6 +286,21 @@ def _light(name: str, dots: tuple[Dot, ...], fill: Colour) -> Element:
         f'<path class="light" id="{markup.words(found)}"',
         f' d="{markup.shape(dots)}" fill="{paint(fill)}"/>',
     )
+
+
+# Looks of what goes from place to place
+
+_looks: dict[str, Look] = {}
+
+
+def _look(kind: str, draw: Callable[[Canvas], None]) -> Look:
+    """One thing of a kind, drawn once around (0, 0)."""
+    found = _looks.get(kind)
+    if found is None:
+        page = SvgPage((1, 1), Still((1, 1)))
+        draw(page)
+        found = _looks[kind] = page.look()
+    return found
 
 
 # Sprites

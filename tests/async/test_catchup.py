@@ -100,6 +100,32 @@ async def test_an_animation_is_of_sane_size(host: Host) -> None:
     assert catchup.spread(5, 5, 16) == [5]
 
 
+async def test_each_frame_of_an_animation_says_what_happened_in_it(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await played(host)
+    shown: list[tuple[str, ...]] = []
+    plain = ToyArtist.board
+
+    def board(artist: ToyArtist, view: ToyView, brush: Brush) -> Picture:
+        shown.append(brush.headline)
+        return plain(artist, view, brush)
+
+    monkeypatch.setattr(ToyArtist, "board", board)
+    await catchup.animate(host, match_id, 2, locale="fr")
+    table, missed = await host.table(match_id), await catchup.since_last_move(host, match_id, 2)
+    lines = [table.words("fr").say(one.text) for one in missed.lines]
+    moves = len(shown) - 1
+    assert moves > 1
+    assert shown[0] == ("Tel que vous l’avez quitté",)
+    assert [one[0] for one in shown[1:]] == [f"Coup {move} sur {moves}" for move in range(1, moves + 1)]
+    assert [line for one in shown[1:] for line in one[1:]] == lines, "all that was missed, in its order"
+    shown.clear()
+    monkeypatch.setattr(catchup, "LARGEST_FILM", 1)
+    await catchup.animate(host, match_id, 2, locale="fr")
+    assert [line for one in shown[-1:] for line in one[1:]] == lines, "fewer frames say no less"
+
+
 async def test_a_replay_shows_each_seat_what_it_knew(host: Host) -> None:
     match_id = await played(host)
     frames = await catchup.steps(host, match_id, 1)

@@ -50,6 +50,16 @@ async def test_the_house_plays_until_the_seat_is_given_back(host: Host, store: S
     assert (await host.table(match_id)).seats[0].name == "Ada"
 
 
+async def test_a_house_player_has_its_strength_for_as_long_as_it_sits_there(host: Host) -> None:
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
+    await substitutes.hand_over(host, match_id, 0, strength="strong")
+    assert (await host.table(match_id)).strength_of(0) == "strong"
+    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="u4"))
+    assert (await host.table(match_id)).customs.strengths == {}
+    await substitutes.reseat(host, match_id, 0, SeatSpec(kind="house", strength="easy"))
+    assert (await host.table(match_id)).strength_of(0) == "easy"
+
+
 async def test_after_giving_back_the_substitute_has_no_key(host: Host) -> None:
     opened = await host.open("toy", [SeatSpec("Ada", user_id="u1"), BO])
     match_id = opened.match_id

@@ -143,16 +143,22 @@ async def lag(boards: int = BOARDS, rounds: int = ROUNDS) -> dict[str, float]:
     for table in looks[: len(engine.titles())]:
         await studio.draw(table, None)
     late: list[float] = []
-    ticker = asyncio.create_task(_tick(late))
+    ticker = asyncio.create_task(tick(late))
     for first in range(len(engine.titles()), len(looks) - boards + 1, boards):
         await asyncio.gather(*(studio.draw(table, None) for table in looks[first : first + boards]))
     ticker.cancel()
     studio.close()
+    return lateness(late)
+
+
+def lateness(late: list[float]) -> dict[str, float]:
+    """In milliseconds."""
     cuts = quantiles(late, n=100)
     return {"p50": 1000 * cuts[49], "p95": 1000 * cuts[94], "p99": 1000 * cuts[98], "most": 1000 * max(late)}
 
 
-async def _tick(late: list[float]) -> None:
+async def tick(late: list[float]) -> None:
+    """Note again and again how late the event loop is, until cancelled."""
     while True:
         lap = stopwatch()
         await asyncio.sleep(TICK)

@@ -16,6 +16,7 @@ PARTS = {
     "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
+    "thinking": "tests.bench.thinking",
     "many": "tests.bench.many",
 }
 """Each is a module with `measure(run) -> Findings`."""

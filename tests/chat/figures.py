@@ -4,12 +4,13 @@ python -m tests.chat.figures [title …]
 
 One person plays each title with house players, on a simulated Discord, acting only when called. A tap is a
 button pressed, a choice made from a menu or a form sent off; opening the question counts, and a form counts
-twice (it is opened and sent).
+twice (it is opened and sent). Ends with 1 where a decision takes more taps or messages than it may.
 """
 
 import argparse
 import asyncio
 import logging
+import sys
 import tempfile
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -28,6 +29,10 @@ from tests.chat.quick import quick_database
 from tests.chat.world import World, world
 
 SILENT = 1 << 12
+MOST_TAPS = 2
+"""For a decision, in the median."""
+MOST_MESSAGES = 0.4
+"""In the thread for each decision, where one person answers several questions in a row."""
 COLUMNS = ("decisions", "taps", "pings", "messages", "dms", "edits", "uploads")
 
 
@@ -97,6 +102,16 @@ async def play(title: registry.Title, people: int, seed: str) -> Figures:
             return made
 
 
+def bars_broken(found: Figures) -> list[str]:
+    """What costs more than it may."""
+    taps = median(count for _key, count in found.tapped)
+    wrong = [f"{found.title}: {taps:g} taps in the median"] if taps > MOST_TAPS else []
+    messages = round(found.messages / found.decisions, 2)
+    if messages > MOST_MESSAGES:
+        wrong.append(f"{found.title}: {messages:g} messages for each decision")
+    return wrong
+
+
 def by_question(found: Figures) -> Table:
     """Which questions of a title take many taps."""
     by_key: dict[str, list[int]] = defaultdict(list)
@@ -110,7 +125,7 @@ def by_question(found: Figures) -> Table:
     return shown
 
 
-def main() -> None:
+def main() -> int:
     arguments = argparse.ArgumentParser(prog="python -m tests.chat.figures", description=__doc__)
     arguments.add_argument("titles", nargs="*", metavar="title", help=", ".join(sorted(engine.titles())))
     arguments.add_argument("--people", type=int, default=1)
@@ -121,14 +136,19 @@ def main() -> None:
     shown = Table(title="What is sent, in all and for each decision of a person")
     for column in ("title", *COLUMNS):
         shown.add_column(column, justify="left" if column == "title" else "right")
+    wrong: list[str] = []
     for title in sorted(registry.titles().values(), key=lambda one: one.id):
         if not wanted.titles or title.id in wanted.titles:
             found = asyncio.run(play(title, wanted.people, wanted.seed))
             shown.add_row(title.id, *(found.each(column) for column in COLUMNS))
+            wrong += bars_broken(found)
             if wanted.questions:
                 Console(width=140).print(by_question(found))
     Console(width=140).print(shown)
+    for sentence in wrong:
+        Console().print(sentence)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

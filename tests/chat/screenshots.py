@@ -11,8 +11,8 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.results import ResponseMessage
 
-from bot.chat.server.settings import ServerSettings, Settings
 from bot.chat.table import user_of
+from bot.host.server_settings import ServerSettings, Settings
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.game import Evening

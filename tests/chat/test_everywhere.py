@@ -25,7 +25,7 @@ async def test_help_fits_who_asks_and_where(tmp_path: Path) -> None:
         cleo = Person(fondaco.member("Cleo"), Rng("cleo"))
         playing, watching = await slash(ada, evening, "help"), await slash(cleo, evening, "help")
         assert "You play here" in playing
-        assert "Taking back, in three steps" in playing
+        assert "### Taking back\n`/game takeback`" in playing
         assert "You watch this game" in watching
         assert "You play here" not in watching
         assert "You keep order here" in await slash(vera, evening, "help")
@@ -77,3 +77,28 @@ async def test_the_thread_of_a_game_is_archived_at_its_end_where_managers_want_i
         thread = await evening.world.bot.fetch_channel(where)
         assert isinstance(thread, discord.Thread)
         assert thread.archived is archives
+
+
+DISCORDS_OWN = {
+    *("ban", "gif", "giphy", "kick", "leave", "me", "msg", "nick", "shrug", "spoiler", "tableflip"),
+    *("tenor", "thread", "timeout", "tts", "unflip"),
+}
+"""What Discord's own clients take for themselves."""
+
+
+async def test_no_command_has_a_name_of_discords_own_in_any_language(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        (put,) = [one for one in fondaco.env.http_requests if one.path.endswith("/commands")]
+        names = {one["name"] for one in put.json or []}
+        names |= {name for one in put.json or [] for name in (one.get("name_localizations") or {}).values()}
+    assert len(names) > 10
+    assert names & DISCORDS_OWN == set()
+
+
+async def test_taking_back_is_one_command(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        commands = {one.qualified_name for one in fondaco.bot.tree.walk_commands()}
+    assert "game takeback" in commands
+    assert not {one for one in commands if one.split()[-1] in ("undo", "rewind", "withdraw", "revert")} - {
+        "league withdraw"
+    }

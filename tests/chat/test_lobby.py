@@ -96,6 +96,20 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         assert table.deadlines
 
 
+async def test_house_players_of_every_strength_are_seated_and_named(tmp_path: Path) -> None:
+    async with lobby(tmp_path, seats=4) as opened:
+        ada = opened.persons[0]
+        for strength in ("strong", "", "easy"):
+            (button,) = [one for one in offered(opened.message) if (one.verb, one.arg) == ("house", strength)]
+            await at_once([(ada, opened.message, str(button))])
+        assert "2. House 2 (strong)\n3. House 3\n4. House 4 (easy)" in said(opened.message)
+        await ada.press(opened.message, "start")
+        table = await opened.world.host.table(opened.id)
+        seated = {one.name: table.strength_of(one.seat) for one in table.seats if one.kind == "house"}
+        assert sorted(seated.values()) == ["easy", "strong", "usual"]
+        assert all(f"({strength})" in name for name, strength in seated.items() if strength != "usual")
+
+
 async def test_starting_twice_at_once_starts_once(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada = opened.persons[0]

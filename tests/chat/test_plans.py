@@ -100,6 +100,27 @@ async def test_plans_are_listed_and_withdrawn_by_a_command(tmp_path: Path) -> No
         assert await planned(evening, ada) == []
 
 
+async def test_a_plan_is_changed_beside_withdrawing_it_and_drops_what_rested_on_it(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, _bo = await bo_won(evening)
+        listed = await pressed(ada, await choose(ada, await foreseen(ada, evening), "pick", "4"), "same")
+        form = await choose(ada, listed, "replan", "1")
+        assert "### Change" in said(form)
+        assert "**4**" in said(form), "what is planned so far"
+        assert await planned(evening, ada) == [(4, "same")], "it stands until it is changed"
+        form = await choose(ada, form, "pick", "2")
+        await evening.world.restart()
+        late = str(next(one for one in offered(form) if one.verb == "same"))
+        after = await pressed(ada, form, "allowed")
+        assert await planned(evening, ada) == [(2, "allowed")]
+        assert "**2**" in said(after)
+        await at_once([(ada, form, late)])
+        assert await planned(evening, ada) == [(2, "allowed")], "a second press changes nothing"
+        elsewhere = await shown(ada, evening, "game plans")
+        await choose(ada, await shown(ada, evening, "game plans"), "unplan", "1")
+        assert "not there any more" in said(await choose(ada, elsewhere, "replan", "1"))
+
+
 async def test_a_half_filled_plan_outlives_a_restart_and_counts_once(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = await bo_won(evening)

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from bot.chat.commands import guard
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages import reply
-from bot.chat.server.settings import ServerSettings
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.store import schema
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
@@ -319,7 +319,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         await bid(ada, channel)
         await bid(bo, channel)
         await evening.world.settle()
-        shown = await ada.actor.slash(evening.world.thread(), "game undo")
+        shown = await ada.actor.slash(evening.world.thread(), "game takeback")
         assert shown.response is not None
         assert "nobody knew before" in said(shown.response)
 

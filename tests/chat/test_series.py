@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.server.settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, Settings
 from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import stand_up

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.table import user_key
 from bot.series.people import personal_data
 from bot.table import votes
-from tests.chat.days import HOUR, clocked, delete_me, remind, slash, stand_up
+from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
@@ -45,7 +45,7 @@ async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) 
         assert sorted(after[seat].due - before[seat].due for seat in after) == [0, 5 * HOUR]
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
-        await slash(bo, evening, "game takeback")
+        await pressed(bo, await shown(bo, evening, "game takeback"), "do")
         (request,) = votes.requests(await evening.table())
         assert request.kind == "undo"
         await slash(ada, evening, "game vote", agree=True)

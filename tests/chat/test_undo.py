@@ -11,7 +11,7 @@ from bot.table import votes
 from bot.table.changes import in_force
 from tests.chat.days import card_won, choose, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
-from tests.chat.person import offered, said
+from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
@@ -29,6 +29,12 @@ def mark_of(key: str) -> str:
     return registry.mark(act)
 
 
+async def ask_the_table(person: Person, evening: Evening) -> None:
+    """Ask that one's last move be taken back, which cannot be done freely any more."""
+    await pressed(person, await shown(person, evening, "game takeback"), "do")
+    await evening.world.settle()
+
+
 async def standing(evening: Evening) -> list[object]:
     return [row.answer for row in in_force(await evening.world.host.store.matches.log(evening.match))]
 
@@ -37,7 +43,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        refused = await shown(ada, evening, "game undo")
+        refused = await shown(ada, evening, "game takeback")
         assert "showed something nobody knew before" in said(refused)
         assert "everyone at the table must agree" in said(refused)
         await pressed(ada, refused, "do")
@@ -45,11 +51,11 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         (request,) = votes.requests(await evening.table())
         assert (request.kind, request.seat) == ("undo", seat_of(await evening.table(), ada.actor.id))
         ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
-        assert "Ada asks to go back" in said(ballot), "by name"
+        assert "Ada asks to take back" in said(ballot), "by name"
         await pressed(bo, ballot, "opt")
         await evening.world.settle()
         assert await standing(evening) == []
-        assert "asks to go back" in evening.channel_says()
+        assert "asks to take back" in evening.channel_says()
         assert "The table took moves back" in evening.channel_says()
 
 
@@ -57,7 +63,7 @@ async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> No
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        await slash(ada, evening, "game takeback")
+        await ask_the_table(ada, evening)
         assert "do" in {one.verb for one in offered(await shown(bo, evening, "game status"))}
         mine = await shown(ada, evening, "game status")
         assert "do" not in {one.verb for one in offered(mine)}, "nobody votes on what they asked themselves"
@@ -70,7 +76,7 @@ async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) ->
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        await slash(ada, evening, "game takeback")
+        await ask_the_table(ada, evening)
         ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
         await later(evening, 49)
         assert votes.requests(await evening.table()) == []
@@ -85,7 +91,7 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         ada, bo = evening.persons
         await round_played(evening)
         await bid(bo, evening.world.thread().id, "2")
-        listed = await shown(ada, evening, "game rewind")
+        listed = await shown(ada, evening, "game takeback", any=True)
         toast, won = listed_in(listed)
         asked = await choose(ada, listed, "rewind", toast)
         assert "~~toy-toast~~" in said(asked)
@@ -105,23 +111,23 @@ async def test_nobody_else_goes_back_but_the_managers_of_the_server(tmp_path: Pa
     async with table(tmp_path) as evening:
         _ada, bo = evening.persons
         await round_played(evening)
-        assert "Only whoever opened the table" in await slash(bo, evening, "game rewind")
+        assert "Only whoever opened the table" in await slash(bo, evening, "game takeback", any=True)
         assert len(await standing(evening)) == 3
 
 
 async def test_the_host_is_shown_no_sealed_answer(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "no move yet" in await slash(ada, evening, "game rewind")
+        assert "no move yet" in await slash(ada, evening, "game takeback", any=True)
         await bid(bo, evening.world.thread().id, "2")
-        assert "no move yet" in await slash(ada, evening, "game rewind")
+        assert "no move yet" in await slash(ada, evening, "game takeback", any=True)
 
 
 async def test_a_table_that_moved_on_is_not_taken_back_unseen(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         await round_played(evening)
-        listed = await shown(ada, evening, "game rewind")
+        listed = await shown(ada, evening, "game takeback", any=True)
         asked = await choose(ada, listed, "rewind", listed_in(listed)[0])
         await bid(bo, evening.world.thread().id, "2")
         await pressed(ada, asked, "rewound")
@@ -133,7 +139,7 @@ async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
         ada, _bo = evening.persons
         await round_played(evening)
         with patch("bot.chat.commands.rewinding.MOST_ITEMS", 1):
-            newest = await shown(ada, evening, "game rewind")
+            newest = await shown(ada, evening, "game takeback", any=True)
             toast = listed_in(newest)
             earlier = (await ada.press(newest, "rewind", "p1")).response
             assert earlier is not None

@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.table.state import TableState
 from render.picture import Picture
 from tests.chat import limits
+from tests.chat.forums import real_forums
 
 WAITS = simcord.env.Env._settle_internal.__kwdefaults__
 """How long the simulated Discord waits for anything more to happen; it can be told in no other way."""
@@ -111,6 +112,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
     with (
         patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"),
         patch("bot.chat.client.app.EMOJIS", NoEmojis()),
+        real_forums(),
     ):
         async with _world(file, names) as made:
             yield made

@@ -33,12 +33,12 @@ def test_one_object_says_how_the_games_went(run: Run) -> None:
         "fingerprint",
         "wins",
         "mean_scores",
+        "strength",
     ]
     assert (said["title"], said["seats"], said["games"], said["finished"]) == (TITLE, 3, 4, 4)
     assert sum(said["wins"]["players"].values()) == pytest.approx(4, abs=0.01)
     assert sum(said["wins"]["seats"].values()) == pytest.approx(4, abs=0.01)
     assert set(said["mean_scores"]["players"]) == {"house", "random"}
-    assert said["mean_scores"]["players"]["house"] == said["mean_scores"]["seats"]["1"]
 
 
 def test_the_fingerprint_belongs_to_the_seed_and_not_to_the_processes(run: Run) -> None:
@@ -77,7 +77,10 @@ def test_a_crash_names_game_and_seed(run: Run, monkeypatch: pytest.MonkeyPatch) 
     [
         (["chess"], "There is no title 'chess'; there are"),
         ([TITLE, "--seats", "9"], "Oltre Mare is for 2, 3, 4 or 5 players, not 9."),
-        ([TITLE, "--players", "house,genius"], "There is no player 'genius'; there are house and random."),
+        (
+            [TITLE, "--players", "house,genius"],
+            "There is no player 'genius'; there are easy, usual, strong, house and random.",
+        ),
         ([TITLE, "--players", "house,house"], "2 players were named for 4 seats"),
         ([TITLE, "--option", "x"], "--option x: write it as name=value."),
         ([TITLE, "--option", "x=1"], "Oltre Mare has no such options"),
@@ -91,6 +94,7 @@ def test_bad_input_gets_a_sentence(run: Run, words: list[str], said: str) -> Non
 
 
 def test_a_shared_win_counts_as_a_part() -> None:
+    """The house player sits at seat 1 in the first game, at seat 2 in the second."""
     wanted = simulate.Order("any", 3, "s", ("house", "random", "random"))
     outcomes = [
         simulate.Outcome(0, 10, "f", (0, 1), (5, 5, 2)),
@@ -98,5 +102,33 @@ def test_a_shared_win_counts_as_a_part() -> None:
     ]
     said = simulate.report(wanted, outcomes, 2.0)
     assert said["wins"] == {"players": {"house": 0.5, "random": 1.5}, "seats": {"0": 0.5, "1": 0.5, "2": 1.0}}
-    assert said["mean_scores"]["players"] == {"house": 3.0, "random": 3.0}
+    assert said["mean_scores"]["players"] == {"house": 3.5, "random": 2.75}
+    assert said["strength"]["house"]["share"] == 0.25
+    assert said["strength"]["random"]["share"] == 0.375
     assert said["moves_per_s"] == 10
+
+
+def test_players_of_several_kinds_play_each_deal_from_every_seat() -> None:
+    wanted = simulate.Order("any", 3, "s", ("strong", "usual", "usual"))
+    seatings = [wanted.kinds_of(game).index("strong") for game in range(6)]
+    assert seatings == [0, 1, 2, 0, 1, 2]
+    assert [wanted.seed_of(game) for game in range(6)] == ["s/0"] * 3 + ["s/1"] * 3
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "interval"), [(5, 10, (0.237, 0.763)), (0, 10, (0.0, 0.278)), (40, 40, (0.912, 1.0))]
+)
+def test_the_share_of_wins_comes_with_its_interval(
+    wins: float, games: int, interval: tuple[float, float]
+) -> None:
+    assert simulate.wilson(wins, games) == pytest.approx(interval, abs=0.001)
+
+
+def test_a_strong_player_is_told_with_its_share_and_its_time(run: Run) -> None:
+    words = ("--seats", 2, "--games", 1, "--players", "strong,usual", "--moves", 20)
+    said = simulated(run, *words)["strength"]
+    assert said["strong"]["share"] in (0.0, 0.5, 1.0)
+    assert 0 < said["strong"]["seconds"]["median"] <= said["strong"]["seconds"]["most"]
+    told = run("simulate", TITLE, *words).stdout
+    assert "strong: one of them wins" in told
+    assert "an answer takes" in told

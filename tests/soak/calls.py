@@ -3,10 +3,12 @@
 import asyncio
 import tempfile
 from pathlib import Path
+from statistics import median
 
 import engine
 from engine.rng import Rng
 from tests.chat.called import CalledEvening, undrawn
+from tests.chat.figures import MOST_TAPS
 from tests.chat.game import MOST_ANSWERS
 from tests.chat.quick import quick_database
 from tests.chat.world import world
@@ -20,13 +22,13 @@ SMALL = 150
 """Answers in a small evening; the whole game goes on for as long as it needs."""
 
 
-async def evening(folder: Path, title: str, people: int, house: int, seed: str, most: int) -> int:
-    """A game, or so many answers of it; how often people answered. One who waits uncalled is an error."""
+async def evening(folder: Path, title: str, people: int, house: int, seed: str, most: int) -> CalledEvening:
+    """A game, or so many answers of it. One who waits uncalled is an error."""
     async with world(folder) as fondaco:
         played = CalledEvening(fondaco, title, people=people, house=house, seed=seed)
         await played.open()
         await played.play(most)
-        return played.answers
+        return played
 
 
 def evenings(title: str, count: int, seed: str, *, small: bool = False) -> Report:
@@ -44,8 +46,14 @@ def evenings(title: str, count: int, seed: str, *, small: bool = False) -> Repor
             try:
                 most = SMALL if small else MOST_ANSWERS
                 made = evening(Path(folder), title, people, seats - people, f"{seed}/{number}", most)
-                report.count("answers", asyncio.run(made))
+                played = asyncio.run(made)
+                report.count("answers", played.answers)
                 report.count("evenings")
+                taps = median(count for _question, count in played.taps)
+                if taps > MOST_TAPS:
+                    report.wrong.append(
+                        f"{title}, evening {number}: {taps:g} taps for a decision, in the median"
+                    )
             except Exception as error:
                 report.wrong.append(
                     f"{title}, seed {seed!r}, evening {number}: {type(error).__name__}: {error}"

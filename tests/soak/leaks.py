@@ -17,8 +17,9 @@ from engine.ahead import look_ahead
 from engine.choice import problem, sample
 from engine.core import Gather
 from engine.match import Match
-from engine.players import next_move
+from engine.players import imagined_world, next_move
 from engine.rng import Rng
+from engine.search import Budget, think
 from engine.text import Seat
 from tests.kit import TABLES, imagined
 from tests.soak import channels
@@ -32,6 +33,8 @@ DRAWN = 25
 """One position in so many is drawn as well."""
 IN_PASSING = {"neptun-turned", "neptun-took"}
 """Told of a card that everybody saw, and that no view holds any more: turned up and taken within one move."""
+THOUGHT = 40
+"""Moves that a searching player may play forward."""
 PER_GAME = 0.3
 """Positions of each title, as a part of the games asked for: 3,000 of 10,000."""
 AT_ONCE = 25
@@ -167,6 +170,28 @@ def _seen_ahead(match: Match, seat: Seat) -> list[Any]:
     return [(codec.encode_question(one.decision), codec.encode(one.view), one.share) for one in seen]
 
 
+# --- what searching players find out ----------------------------------------------------------------------
+
+
+def compare_search(match: Match, seed: str, found: Found) -> None:
+    """A strong player thinks the same in this truth and in another that its seat cannot tell from it."""
+    for seat, decision in match.pending().items():
+        if not decision.blocking:
+            continue
+        other = imagined(match, seat, f"{seed}/{seat}")
+        one, two = (_thought_over(world, seat) for world in (match, other))
+        found.tried["thoughts"] += len(one) > 2
+        if one != two:
+            found.wrong.append(f"seat {seat} finds out what it may not know")
+
+
+def _thought_over(match: Match, seat: Seat) -> list[Any]:
+    """The answer, and how every candidate fared in every deal."""
+    world = imagined_world(match, seat, Rng("house"))
+    thought = think(world.match, seat, Rng("thought"), Budget(moves=THOUGHT))
+    return [thought.answer, *[(one.answer, one.ends) for one in thought.candidates]]
+
+
 # --- at scale ---------------------------------------------------------------------------------------------
 
 
@@ -195,6 +220,7 @@ def search(title: str, seats: int, seed: str, part: int) -> Found:
         compare_events(match, here, found)
         compare_sealed(match, here, found)
         compare_ahead(match, here, found)
+        compare_search(match, here, found)
         where = f"{title} at {seats}, seed {seed!r}, part {part}, game {game}, position {number}"
         found.wrong[before:] = [f"{where}: {line}" for line in found.wrong[before:]]
     return found

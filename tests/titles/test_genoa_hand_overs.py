@@ -401,10 +401,10 @@ def test_a_price_that_gives_markers_is_for_whoever_has_some_left() -> None:
 # --- words ------------------------------------------------------------------------------------------------
 
 
-def test_looking_into_the_form_of_a_bundle_costs_no_word() -> None:
+def test_looking_into_the_form_of_a_bundle_costs_no_word_and_is_told_to_nobody() -> None:
     game = Game(space="S63")
-    game.does(1, {"bundle": "GIL"})
-    game.does(1, {"back": {}})
+    assert game.does(1, {"bundle": "GIL"}) == []
+    assert game.does(1, {"back": {}}) == []
     game.does(0, {"want": "GIL"})
     game.does(0, {"back": {}})
     assert game.s.turn.talk == [BOX.bargaining.talk] * 4

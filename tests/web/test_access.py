@@ -1,75 +1,166 @@
 """Pages for everybody: labels, contrast and focus, judged by axe-core in a real Chromium."""
 
 from collections.abc import AsyncIterator
+from itertools import cycle, product
+from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp.test_utils import TestServer
 from axe_playwright_python.async_playwright import Axe
+from jinja2 import Template
 from playwright.async_api import Browser, Page
 
 import engine
-from bot.host.host import Host, Opened
+from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from tests.web.test_browser import Browse, browsing, house, link
+from bot.web.app import build
+from bot.web.appkeys import TEMPLATES
+from bot.web.show import pages
+from tests.web.chromium import PATIENCE
+from tests.web.every_page import CONFIG, Things, furnish, toy_rules
+from tests.web.test_browser import DESK, PHONE, Browse, browsing, house, link, toy_browse
 
 pytestmark = pytest.mark.browser
 
-__all__ = ["house"]
+__all__ = ["house", "toy_browse", "toy_rules"]
 OPTIONS = {"resultTypes": ["violations"], "preload": False}
+UNSEEN_FOCUS = """() => {
+  const look = (one) => {
+    const s = getComputedStyle(one), line = s.outlineStyle === "none" ? "" : s.outline;
+    return [line, s.boxShadow, s.borderColor, s.stroke, s.strokeWidth, s.backgroundColor, s.color].join();
+  };
+  const kinds = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
+  return [...document.querySelectorAll(kinds)].filter(shown).filter((one) => {
+    document.activeElement?.blur?.();
+    const before = look(one) + look(one.parentElement);
+    one.focus({ preventScroll: true });
+    return document.activeElement === one && look(one) + look(one.parentElement) === before;
+  }).map((one) => `no focus to be seen: ${one.outerHTML.slice(0, 120)}`);
+}"""
+"""What can be reached by keys and does not look different then."""
+BEHIND_A_DOOR = {"server.html", "server_door.html"}
+"""Pages that a manager of a server enters with a link from Discord."""
+LOOKS = tuple(product((DESK, PHONE), ("light", "dark"), ("en", "fr")))
+
+
+async def faults(page: Page) -> list[str]:
+    """What axe finds (the rule, and the first element that breaks it), and where focus cannot be seen."""
+    found: Any = await Axe().run(page, options=OPTIONS)
+    broken = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
+    await page.keyboard.press("Tab")
+    unseen: list[str] = await page.evaluate(UNSEEN_FOCUS)
+    return broken + unseen
+
+
+async def judge(page: Page, address: str, look: tuple[Any, str, str]) -> list[str]:
+    """The faults of one page, in one size, theme and language."""
+    size, scheme, language = look
+    await page.set_viewport_size(size)
+    await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of ours
+    await page.set_extra_http_headers({"Accept-Language": language})
+    await page.goto(address, wait_until="domcontentloaded")
+    return [f"{address} {size['width']} {scheme} {language}: {one}" for one in await faults(page)]
+
+
+def whole_pages() -> set[str]:
+    """The templates that stand for whole pages."""
+    bases = ("base.html", "series.html")
+    folder = Path(pages.__file__).parents[1] / "templates"
+    extending = tuple(f'{{% extends "{base}" %}}' for base in bases)
+    return {
+        path.name
+        for path in folder.glob("*.html")
+        if path.name not in bases and path.read_text("utf-8").startswith(extending)
+    }
+
+
+class Walk:
+    """A browser in a house where there is something to see on every page."""
+
+    def __init__(self, page: Page, things: Things, drawn: set[str]) -> None:
+        self.page = page
+        self.things = things
+        self.drawn = drawn
+        """The templates that were shown."""
 
 
 @pytest.fixture
-async def toy_pages(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
-    async with browsing(chromium, host) as opens:
-        yield opens
+async def walk(
+    chromium: Browser, host: Host, toy_rules: None, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Walk]:
+    app = build(host, CONFIG)
+    server, templates, drawn = TestServer(app), app[TEMPLATES], set[str]()
+    get = templates.get_template
+
+    def note(name: str, *args: Any) -> Template:
+        drawn.add(name)
+        return get(name, *args)
+
+    monkeypatch.setattr(templates, "get_template", note)
+    await server.start_server()
+    origin = str(server.make_url("/")).rstrip("/")
+    context = await chromium.new_context(base_url=origin, bypass_csp=True)
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    yield Walk(page, await furnish(host, app, page, origin), drawn)
+    await context.close()
+    await server.close()
 
 
 @pytest.fixture
-async def pages(chromium: Browser, house: Host) -> AsyncIterator[Browse]:
+async def tables(chromium: Browser, house: Host) -> AsyncIterator[Browse]:
     async with browsing(chromium, house) as opens:
         yield opens
 
 
-async def faults(page: Page) -> list[str]:
-    """What axe finds: the rule, and the first element that breaks it."""
-    found: Any = await Axe().run(page, options=OPTIONS)
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
-
-
-async def test_axe_would_find_a_picture_without_words(toy_pages: Browse) -> None:
-    page = await toy_pages("/", bypass_csp=True)
+async def test_a_picture_without_words_and_a_hidden_focus_would_be_found(toy_browse: Browse) -> None:
+    page = await toy_browse("/me", bypass_csp=True)
     await page.evaluate("() => document.querySelector('main').append(new Image())")
-    assert [one.partition(":")[0] for one in await faults(page)] == ["image-alt"]
+    await page.add_style_tag(content=".brand { outline: none !important; }")
+    found = await faults(page)
+    assert [one.partition(":")[0] for one in found] == ["image-alt", "no focus to be seen"]
 
 
-async def test_axe_finds_nothing_on_the_pages_around_a_table(
-    toy_pages: Browse, host: Host, opened: Opened
-) -> None:
-    page = await toy_pages("/", bypass_csp=True)
-    here = f"/t/{opened.match_id}"
-    for path in ("/", "/new/toy", "/games", "/me", "/seek", here, f"{here}/replay", f"{here}/time"):
-        await page.goto(path)
-        assert await faults(page) == [], path
+async def test_nothing_is_wrong_with_any_page(walk: Walk) -> None:
+    """Each page once, in one size, theme and language after the other."""
+    looks, found = cycle(LOOKS), list[str]()
+    for address in walk.things.addresses().values():
+        found += await judge(walk.page, address, next(looks))
+    assert not found, "\n".join(found)
+    assert whole_pages() - walk.drawn <= BEHIND_A_DOOR, "every page that is drawn was among them"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]['width']}-{look[1]}-{look[2]}")
+async def test_nothing_is_wrong_with_any_page_in_any_size_theme_and_language(walk: Walk, look: Any) -> None:
+    found = list[str]()
+    for address in walk.things.addresses().values():
+        found += await judge(walk.page, address, look)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing_at_a_table(pages: Browse, house: Host, scheme: Any) -> None:
-    await _judge(pages, house, "oltremare", {"width": 1280, "height": 720}, scheme)
+async def test_nothing_is_wrong_with_a_table(tables: Browse, house: Host, scheme: Any) -> None:
+    await _judge(tables, house, "oltremare", DESK, scheme)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("title", list(engine.titles()))
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing_at_any_table_on_a_phone(
-    pages: Browse, house: Host, title: str, scheme: Any
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]['width']}-{look[1]}-{look[2]}")
+async def test_nothing_is_wrong_with_any_table(tables: Browse, house: Host, title: str, look: Any) -> None:
+    await _judge(tables, house, title, *look)
+
+
+async def _judge(
+    tables: Browse, house: Host, title: str, size: Any, scheme: Any, language: str = "en"
 ) -> None:
-    await _judge(pages, house, title, {"width": 390, "height": 844}, scheme)
-
-
-async def _judge(pages: Browse, house: Host, title: str, size: Any, scheme: Any) -> None:
     opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="axe")
     seat = (await house.table(opened.match_id)).waits_for()[0]
-    page = await pages(link(opened, seat), viewport=size, color_scheme=scheme, bypass_csp=True)
+    page = await tables(
+        link(opened, seat), viewport=size, color_scheme=scheme, bypass_csp=True, locale=language
+    )
     await page.wait_for_url("**/seat/*")
     await page.wait_for_selector(".bar button")
     assert await faults(page) == []

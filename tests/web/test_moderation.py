@@ -22,7 +22,8 @@ async def test_the_opener_pauses_unseats_and_ends_and_nobody_else_may(arrive: Ar
     assert not offers(await bo.page(f"{there}/time"), "table-host-end")
     await do_act(ada, here, "table-host-pause", hours=3)
     assert (await host.table(opened.match_id)).paused is not None
-    await do_act(ada, here, "table-host-unseat", seat="1", successor="house")
+    await do_act(ada, here, "table-host-unseat", seat="1", successor="strong")
+    assert (await host.table(opened.match_id)).strength_of(1) == "strong"
     assert (await host.table(opened.match_id)).seats[1].kind == "house"
     unsure = await do_act(ada, here, "table-host-end", sure=False, status=422)
     assert "sure" in unsure.words

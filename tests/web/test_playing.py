@@ -12,7 +12,7 @@ from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.web.http.visitor import Form
 from bot.web.show import form
-from engine.choice import NOTHING, AllOf, Amount, Branch, OneOf, Part, problem
+from engine.choice import NOTHING, AllOf, Amount, Branch, OneOf, Part, Pick, problem
 from engine.text import text
 from render import artist
 from render.live import live_board
@@ -20,7 +20,10 @@ from render.words import Words
 from tests.kit_web import read
 from tests.league.people import play_out
 from tests.web.conftest import Visitor
+from tests.web.test_browser import house
 from tests.web.test_tables import bid
+
+__all__ = ["house"]
 
 # --- answers that cannot be taken back --------------------------------------------------------------------
 
@@ -110,6 +113,24 @@ async def test_a_vote_is_cast_where_it_is_told(
     yes = next(one for one in form.all("button") if one.attrs["value"] == "yes")
     await bo.post(form.attrs["action"], [*hidden, (yes.attrs["name"], "yes")])
     assert (await host.table(opened.match_id)).paused is not None
+
+
+async def test_taking_back_what_nobody_heard_of_is_told_to_nobody_else(house: Host) -> None:
+    """Whoever looks into the form of a bundle in Genoa and goes back has said nothing."""
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="bundles")
+    table = await house.table(opened.match_id)
+    ((seat, space), *_) = [
+        (seat, branch.choice.options[0].id)
+        for seat, decision in table.pending().items()
+        if isinstance(decision.choice, OneOf)
+        for branch in decision.choice.branches
+        if branch.id == "bundle" and isinstance(branch.choice, Pick)
+    ]
+    await house.submit(table.id, seat, {"bundle": space})
+    await house.undo(table.id, seat)
+    for reader in range(3):
+        heard = [one.text.key for one in await house.events_since(table.id, table.seq, reader)]
+        assert heard == (["host-undone"] if reader == seat else [])
 
 
 async def test_the_links_of_a_new_table_can_be_gone_back_to(arrive: Callable[[], Visitor]) -> None:

@@ -33,6 +33,26 @@ async def test_one_person_against_the_house_sits_down_at_once(visitor: Visitor, 
     assert "with Bianca, Lorenzo and Zoe" in front.words
 
 
+async def test_house_players_have_the_strength_that_the_form_says(visitor: Visitor, host: Host) -> None:
+    action, pairs = await _order(visitor, name_0="Ada", strength_1="strong", strength_3="easy")
+    page = read(await visitor.post(action, pairs))
+    (match,) = await host.matches()
+    table = await host.table(match.id)
+    assert [table.strength_of(seat) for seat in range(4)] == ["usual", "strong", "usual", "easy"]
+    for named in ("Bianca House, strong", "Lorenzo House ", "Zoe House, easy"):
+        assert named in page.words
+    french = await visitor.page(f"/t/{match.id}", accept_language="fr")
+    assert "Bianca Maison, forte" in french.words
+    assert "Zoe Maison, facile" in french.words
+
+
+async def test_a_strength_that_there_is_not_is_the_usual_one(visitor: Visitor, host: Host) -> None:
+    action, pairs = await _order(visitor, strength_1="genius")
+    await visitor.post(action, pairs)
+    (match,) = await host.matches()
+    assert (await host.table(match.id)).customs.strengths == {}
+
+
 async def test_several_people_get_a_link_each(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, kind_1="person", kind_2="nobody", kind_3="nobody")
     page = read(await visitor.post(action, pairs))

@@ -71,7 +71,7 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
     for seat, answer in ((0, 5), (1, 1)):
         await host.submit(timed.match_id, seat, answer)
     page = await bo.get(f"{there}/time")
-    assert "Ask to take my last move back" in page
+    assert "Ask to take back my last move" in page
     await do_act(bo, f"{there}/time", "table-take-back")
     assert len(votes.requests(await host.table(timed.match_id))) == 1
     await do_act(ada, f"{here}/time", "table-vote", agree="yes")

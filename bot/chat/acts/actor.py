@@ -5,12 +5,13 @@ from dataclasses import replace
 import discord
 
 from bot.acts.act import Actor, Kind
+from bot.chat.letters.planning import log_of
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.allowance import Allowance
-from bot.chat.server.moderators import channels_to_move_to, is_moderator
-from bot.chat.server.settings import ServerSettings
+from bot.chat.server.moderators import channels_to_move_to, is_moderator, names_on_server
 from bot.chat.server.where import home_here, locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
+from bot.host.server_settings import NOTHING_NAMED, ServerSettings
 
 
 async def actor_of(
@@ -39,6 +40,8 @@ async def actor_of(
         channels=await channels_to_move_to(interaction, settings) if moderates else {},
         names=names or {},
     )
+    if kind == "server":
+        return manager_of(interaction, actor)
     if interaction.guild_id is None or kind not in ("hall", "table"):
         return actor
     if kind == "table":
@@ -56,3 +59,10 @@ async def actor_of(
         barred=await allowance.barred_acts(interaction, settled),
         pace=settled.pace,
     )
+
+
+def manager_of(interaction: Interaction, actor: Actor) -> Actor:
+    """The same person with the settings of the server before them, if they manage it."""
+    manages = interaction.permissions.manage_guild
+    known = names_on_server(interaction) if manages else NOTHING_NAMED
+    return replace(actor, manages=manages, known=known, place=log_of(actor.server))

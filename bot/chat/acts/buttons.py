@@ -16,10 +16,12 @@ def token_of(act: Act[Any]) -> str:
     return MARK + registry.mark(act)
 
 
-def button(act: Act[Any], subject_id: str, words: Words, style: Style = "secondary") -> Button:
-    """A button that does an act, or opens its form."""
-    label = clip(words.say(act.label), LABEL)
-    return Button(Id("do", subject_id, token=token_of(act)), label, style)
+def button(
+    act: Act[Any], subject_id: str, words: Words, style: Style = "secondary", *, label: str = ""
+) -> Button:
+    """A button that does an act, or opens its form; it is called as the act is, or by this label."""
+    said = clip(label or words.say(act.label), LABEL)
+    return Button(Id("do", subject_id, token=token_of(act)), said, style)
 
 
 def more_button(kind: Kind, subject_id: str, words: Words) -> Button:

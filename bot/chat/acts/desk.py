@@ -14,6 +14,7 @@ from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
 from bot.chat.acts.buttons import MARK, more_button, token_of
+from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
@@ -44,9 +45,9 @@ from bot.chat.questions.presses import Unclear
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.allowance import Allowance
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.errors import Refused
@@ -71,6 +72,7 @@ class Sent:
 class ActDesk:
     def __init__(self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance) -> None:
         self._host = host
+        self._lessons = LessonDesk(host)
         self._acts = acts
         self._settings = settings
         self._allowance = allowance
@@ -159,7 +161,8 @@ class ActDesk:
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
-        actor = await actor_of(interaction, "person", self._settings, self._allowance)
+        asked = kind if kind == "server" else "person"
+        actor = await actor_of(interaction, asked, self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 
@@ -263,6 +266,9 @@ class ActDesk:
             )
             return
         kind, where = done.leads_to or (act.kind, subject_id)
+        if done.leads_to and kind == "lesson":
+            await fill(interaction, await self._lessons.sheet(learner_in(interaction), where, lead=said))
+            return
         after = () if act.final else rows([more_button(kind, where, words)])
         await fill(interaction, Sheet((Say(said), *after)))
 

@@ -29,9 +29,9 @@ from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import SURFACE
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
 from engine.text import text
 
@@ -52,10 +52,10 @@ class Fondaco(discord.Client):
         self.host = host
         LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
-        self.opening = Opening(host)
+        settings = ServerSettings(host.servers)
+        self.opening = Opening(host, settings)
         questions = Questions(host)
         reading = Reading(host, public_url)
-        settings = ServerSettings(host.servers)
         self.steward = Steward(host)
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)

@@ -1,5 +1,6 @@
 """What the commands do; `tree.py` says how they are called."""
 
+from bot.chat.acts.actor import actor_of
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.help import Help
 from bot.chat.commands.leagues import LeagueReading
@@ -21,10 +22,10 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.settings import ServerSettings
-from bot.chat.server.where import locale_here, may_open
+from bot.chat.server.where import forum_here, locale_here, may_open
 from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
 from bot.table.state import TableState
 from data.rulebook import paragraph_behind
@@ -52,7 +53,7 @@ class Commands:
         self.settings = settings
         self.finder = GameFinder(host)
         self.resuming = Resuming(host, self.finder, settings)
-        self.setting = Setup(settings)
+        self.setting = Setup(host, settings, public_url)
         self.allowance = Allowance(host, steward, settings)
         self.helping = Help(self.finder, steward, settings)
         self.inviting = Inviting(host)
@@ -114,6 +115,11 @@ class Commands:
         ).with_expiry(expiry)
         if clock:
             lobby = lobby.with_clock(*written_clock(clock))
+        forum = None if private else forum_here(interaction, settings)
+        if forum is not None:
+            await privately(interaction)
+            await self.opening.post_in_forum(interaction, lobby, forum)
+            return
         await publicly(interaction)
         await self.opening.post(interaction, lobby)
 
@@ -163,13 +169,14 @@ class Commands:
         decision = None if seat is None else table.decision(seat)
         return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
 
-    async def undo(self, interaction: Interaction, game: str | None) -> None:
+    async def take_back(self, interaction: Interaction, game: str | None, *, any_move: bool) -> None:
+        """One's own last move; `any_move`: one to be chosen by whoever opened the table."""
+        if any_move:
+            table = await self._any_table(interaction, game)
+            await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
+            return
         table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.questions.undo(table, seat, locale_of(interaction)))
-
-    async def rewind(self, interaction: Interaction, game: str | None) -> None:
-        table = await self._any_table(interaction, game)
-        await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))
 
     async def link(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)
@@ -200,9 +207,13 @@ class Commands:
         await privately(interaction)
         await fill(interaction, await self.resuming.resume(interaction, game))
 
-    async def setup(self, interaction: Interaction, given: SetupOptions) -> None:
+    async def setup(self, interaction: Interaction, given: SetupOptions, *, browser: bool) -> None:
         await privately(interaction)
-        await fill(interaction, await self.setting.settle(interaction, given))
+        actor = await actor_of(interaction, "server", self.settings, self.allowance)
+        if browser:
+            await fill(interaction, await self.setting.browser_link(interaction, actor))
+        else:
+            await fill(interaction, await self.setting.settle(interaction, given, actor))
 
     async def places(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""

@@ -1,11 +1,12 @@
 """`/help`: what one can do here, for the person who asks: a player, an organiser, a moderator."""
 
 from bot.chat.commands.which_game import GameFinder
+from bot.chat.learning.lesson_desk import lessons_sheet
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.settings import ServerSettings
 from bot.chat.table import seat_of, user_key
+from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
 
 
@@ -17,7 +18,8 @@ class Help:
 
     async def sheet(self, interaction: Interaction) -> Sheet:
         words = words_of(interaction)
-        return Sheet(tuple(Say(words(key)) for key in await self._chapters(interaction)))
+        chapters = [Say(words(key)) for key in await self._chapters(interaction)]
+        return Sheet((*chapters, *lessons_sheet(words)))
 
     async def _chapters(self, interaction: Interaction) -> list[str]:
         """What concerns this person, where they ask: first the game of the channel, then all else."""

@@ -172,6 +172,8 @@ class PlanDesk:
     def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
         if isinstance(book, Ahead):
+            if book.is_change(asked.token):
+                return book.change_sheet(asked, words, complaint)
             return book.sheet(words, asked.form, complaint)
         held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
         buttons: list[Button | Link] = [Button(Id("orders", book.table, book.seat), words("chat-order-list"))]
@@ -198,6 +200,10 @@ class PlanDesk:
         if said.verb == "unplan" and isinstance(book, Ahead):
             await book.withdraw((chosen or [""])[0])
             return self.sheet(await book.again(), locale)
+        if said.verb == "replan" and isinstance(book, Ahead):
+            asked = book.asked_again(book.plan_number((chosen or [""])[0]))
+            await self._save_form(person_id, asked, EMPTY)
+            return self._form(book, asked, locale)
         if said.verb == "order":
             asked = _asked(book, (chosen or [""])[0], EMPTY)
             await self._save_form(person_id, asked, EMPTY)
@@ -220,7 +226,9 @@ class PlanDesk:
         elif forms.missing(asked.choice, asked.form) is not None:
             return self._form(book, asked, locale)
         elif isinstance(book, Ahead):
-            await book.give(forms.answer_of(asked.choice, asked.form), CONDITIONS.get(verb, "same"))
+            answer, holds = forms.answer_of(asked.choice, asked.form), CONDITIONS.get(verb, "same")
+            if not await book.change(asked.token, answer, holds):
+                await book.give(answer, holds)
         else:
             answer = forms.answer_of(asked.choice, asked.form)
             await book.give(Plan(asked.decision.key, answer, once=verb == "once"))

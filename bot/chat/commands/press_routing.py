@@ -9,6 +9,7 @@ from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.launching import launch_table
 from bot.chat.commands.plan_desk import EVERYWHERE, MARK, AtTable, Book, everywhere
+from bot.chat.learning.lesson_desk import LessonDesk, is_press_of_lesson
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
@@ -37,7 +38,7 @@ LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", 
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
 """Presses on a public message, answered in a private one."""
 ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
-AHEAD: tuple[Verb, ...] = ("ahead", "unplan", *CONDITIONS)
+AHEAD: tuple[Verb, ...] = ("ahead", "unplan", "replan", *CONDITIONS)
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
 
@@ -53,6 +54,7 @@ class Presses:
         self._plans = commands.desk
         self._rewinding = commands.rewinding
         self._acts = acts
+        self._lessons = LessonDesk(commands.host)
         self._handlers: dict[Verb, Handler] = {
             **dict.fromkeys(LOBBY, self._to_lobby),
             **dict.fromkeys(PANEL, self._to_panel),
@@ -81,6 +83,8 @@ class Presses:
 
     def _handler(self, said: Id) -> Handler:
         """The handler of a verb; presses of a form go by its token: an act, an order, a question."""
+        if is_press_of_lesson(said):
+            return self._lessons.handle_press
         if is_press_of_act(said):
             return self._acts.handle_press
         if said.token.startswith(MARK):

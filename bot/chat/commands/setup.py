@@ -4,12 +4,20 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.acts.act import Actor
+from bot.acts.server import change_settings
+from bot.chat.acts.buttons import more_button
 from bot.chat.client import permissions
+from bot.chat.lobby.lobby import NotPossible
 from bot.chat.lobby.sheet import pace_key
-from bot.chat.messages.parts import Part, Say, Sheet
+from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.reply import Interaction, words_of
-from bot.chat.server.settings import ServerSettings, Settings
+from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
+from bot.host.host import Host
+from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key
+from bot.host.server_settings import ServerSettings, Settings
 from data import catalogue
+from engine.text import text
 from render.words import Words
 
 STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
@@ -19,7 +27,7 @@ STOPS, SLOWS, WELL = "❌", "⚠️", "✅"
 class SetupOptions:
     """The options of the command that were given; None: it stays as it is."""
 
-    channel: discord.TextChannel | None = None
+    channel: discord.TextChannel | discord.ForumChannel | None = None
     anywhere: bool | None = None
     pace: str | None = None
     language: str | None = None
@@ -32,20 +40,35 @@ class SetupOptions:
     leagues: int | None = None
     lobby_days: int | None = None
     archives: bool | None = None
+    forum: discord.ForumChannel | None = None
 
 
 class Setup:
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, settings: ServerSettings, public_url: str = "") -> None:
+        self._host = host
         self._settings = settings
+        self._url = public_url.rstrip("/")
 
-    async def settle(self, interaction: Interaction, given: SetupOptions) -> Sheet:
+    async def settle(self, interaction: Interaction, given: SetupOptions, actor: Actor) -> Sheet:
         """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
         settings = await self._settings.of(interaction.guild.id)
         changed = _changed(settings, given)
-        if changed != settings:
-            await self._settings.settle(interaction.guild.id, changed)
-        return self._sheet(interaction, changed)
+        await change_settings(self._host, actor.server, changed, text("server-what-setup"), actor)
+        more = more_button("server", "server", words_of(interaction))
+        return self._sheet(interaction, changed).then(*rows([more]))
+
+    async def browser_link(self, interaction: Interaction, actor: Actor) -> Sheet:
+        """A link to the settings in the browser, for this manager alone."""
+        if not self._url:
+            raise NotPossible(text("chat-no-browser"))
+        if not actor.manages:
+            raise NotPossible(text("chat-setup-managers"))
+        words = words_of(interaction)
+        vouched = ServerPass(actor.id, actor.name, actor.server, actor.place, actor.known)
+        link = f"{self._url}/server/{actor.server}#{await issue_link_key(self._host, vouched)}"
+        said = Say(words("chat-setup-link", minutes=round(LINK_LASTS / 60)))
+        return Sheet((said, Buttons((Link(link, words("chat-setup-open")),))))
 
     def _sheet(self, interaction: Interaction, settings: Settings) -> Sheet:
         words = words_of(interaction)
@@ -55,8 +78,10 @@ class Setup:
         none = words("chat-setup-none")
         moderators = " ".join(f"<@&{one}>" for one in settings.moderators) or none
         log = f"<#{settings.log}>" if settings.log else none
+        forum = f"<#{settings.forum}>" if settings.forum else none
         lines = [
             words("chat-said", what=words("chat-setup-where"), answer=where),
+            words("chat-said", what=words("chat-setup-forum"), answer=forum),
             words("chat-said", what=words("chat-pace"), answer=words(pace_key(settings.pace))),
             words("chat-said", what=words("chat-setup-language"), answer=language),
             words("chat-said", what=words("chat-setup-moderators"), answer=moderators),
@@ -87,11 +112,28 @@ class Setup:
                 role = interaction.guild.me.top_role.mention
                 mend = words("chat-setup-grant", channel=channel.mention, role=role, stops=STOPS, slows=SLOWS)
                 parts.append(Say(mend))
+            if isinstance(channel, discord.ForumChannel):
+                parts += self._check_tags(interaction, channel, settings, words)
         return parts
+
+    def _check_tags(
+        self, interaction: Interaction, forum: discord.ForumChannel, settings: Settings, words: Words
+    ) -> list[Part]:
+        """Which tags a manager has to make, where the bot may not."""
+        assert interaction.guild is not None
+        missing = missing_tags(forum, locale_of_server(interaction.guild, settings))
+        full = len(forum.available_tags) + len(missing) > MOST_TAGS
+        may = forum.permissions_for(interaction.guild.me).manage_channels
+        if not missing or (may and not full):
+            return []
+        tags = words.join([f"**{one}**" for one in missing])
+        said = words("chat-setup-tags", forum=forum.mention, tags=tags)
+        return [Say(f"{SLOWS} {said}")]
 
     def _channels(self, interaction: Interaction, settings: Settings) -> list[discord.abc.GuildChannel]:
         assert interaction.guild is not None
-        named = [interaction.guild.get_channel(int(one)) for one in settings.channels[:4]]
+        wanted = dict.fromkeys([*([settings.forum] if settings.forum else []), *settings.channels])
+        named = [interaction.guild.get_channel(int(one)) for one in list(wanted)[:4]]
         found: list[discord.abc.GuildChannel] = [channel for channel in named if channel is not None]
         if not found and isinstance(interaction.channel, discord.abc.GuildChannel):
             found = [interaction.channel]
@@ -119,6 +161,9 @@ def _changed(settings: Settings, given: SetupOptions) -> Settings:
     if given.log is not None:
         named = str(given.log.id)
         settings = replace(settings, log="" if settings.log == named else named)
+    if given.forum is not None:
+        named = str(given.forum.id)
+        settings = replace(settings, forum="" if settings.forum == named else named)
     if given.openers is not None:
         settings = settings.with_openers(given.openers.id)
     if given.founders is not None:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.acts import moderation
+from bot.acts.server import MOST_DAYS, MOST_EACH
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.client.language import catalogue_string
@@ -16,6 +17,7 @@ from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.launching import entry_point
 from bot.chat.commands.options import paces, titles
 from bot.chat.commands.setup import SetupOptions
+from bot.chat.learning.lesson_desk import offered_lessons
 from bot.chat.lobby.lobby import EXPIRIES
 from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.launching import LAUNCHING
@@ -25,9 +27,6 @@ from data import catalogue
 from engine import codec
 
 Choice = app_commands.Choice
-MOST_EACH = 50
-MOST_DAYS = 60
-"""The bounds of what `/setup` takes."""
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -35,6 +34,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
     _add_looking_back(game, commands)
     groups = {
         "table": game,
+        "lesson": tree_series.group_of("lesson", servers_only=False),
         "league": tree_series.leagues(commands.leagues, people),
         "campaign": tree_series.campaigns(commands.campaigns, people),
         "hall": tree_series.company(people),
@@ -56,6 +56,10 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree.add_command(command)
 
 
+async def _offered_lessons(_interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    return [one for one in offered_lessons().items() if typed.casefold() in one[1].casefold()]
+
+
 def _subjects(commands: Commands) -> dict[str, Subject]:
     """How each group of commands names its subject: by autocompletion, or by the channel it is used in."""
 
@@ -73,6 +77,7 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
+        "lesson": Subject("title", _offered_lessons),
         moderation.GROUP: Subject("game", commands.moderated_games, moderated),
         "league": series("league"),
         "campaign": series("campaign"),
@@ -193,17 +198,12 @@ def _game(commands: Commands) -> app_commands.Group:
     async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
         await run_guarded(interaction, commands.rules(interaction, title, game))
 
-    @group.command(name=catalogue_string("cmd-undo"), description=catalogue_string("cmd-undo-about"))
-    @app_commands.describe(**one)
+    @group.command(name=catalogue_string("cmd-takeback"), description=catalogue_string("cmd-takeback-about"))
+    @app_commands.rename(any_move=catalogue_string("cmd-any-move"))
+    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"), **one)
     @app_commands.autocomplete(game=games)
-    async def undo(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.undo(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-rewind"), description=catalogue_string("cmd-rewind-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
-    async def rewind(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.rewind(interaction, game))
+    async def takeback(interaction: Interaction, any_move: bool = False, game: str | None = None) -> None:
+        await run_guarded(interaction, commands.take_back(interaction, game, any_move=any_move))
 
     @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
     @app_commands.describe(**one)
@@ -280,6 +280,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues"),
         lobby_days=catalogue_string("cmd-lobby-days"),
         archives=catalogue_string("cmd-archives"),
+        forum=catalogue_string("cmd-forum"),
+        browser=catalogue_string("cmd-browser"),
     )
     @app_commands.describe(
         channel=catalogue_string("cmd-channel-about"),
@@ -295,6 +297,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues=catalogue_string("cmd-most-leagues-about"),
         lobby_days=catalogue_string("cmd-lobby-days-about"),
         archives=catalogue_string("cmd-archives-about"),
+        forum=catalogue_string("cmd-forum-about"),
+        browser=catalogue_string("cmd-browser-about"),
     )
     @app_commands.choices(
         pace=paces(),
@@ -304,7 +308,7 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
     @app_commands.guild_only()
     async def setup(
         interaction: Interaction,
-        channel: discord.TextChannel | None = None,
+        channel: discord.TextChannel | discord.ForumChannel | None = None,
         anywhere: bool | None = None,
         pace: str | None = None,
         language: str | None = None,
@@ -317,6 +321,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
         lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
         archives: bool | None = None,
+        forum: discord.ForumChannel | None = None,
+        browser: bool = False,
     ) -> None:
         given = SetupOptions(
             channel,
@@ -332,7 +338,8 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
             leagues,
             lobby_days,
             archives,
+            forum,
         )
-        await run_guarded(interaction, commands.setup(interaction, given))
+        await run_guarded(interaction, commands.setup(interaction, given, browser=browser))
 
     return setup

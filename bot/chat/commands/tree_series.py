@@ -20,7 +20,7 @@ Season = app_commands.Range[int, 1, 1000]
 Offers = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
-def _group(name: str, *, servers_only: bool = True) -> Group:
+def group_of(name: str, *, servers_only: bool = True) -> Group:
     return Group(
         name=catalogue_string(f"group-{name}"),
         description=catalogue_string(f"group-{name}-about"),
@@ -47,7 +47,7 @@ def _offers(people: PeopleReading, kind: str) -> Offers:
 
 
 def leagues(reading: LeagueReading, people: PeopleReading) -> Group:
-    group, offers = _group("league"), _offers(people, "league")
+    group, offers = group_of("league"), _offers(people, "league")
 
     @group.command(name=catalogue_string("cmd-show"), description=catalogue_string("cmd-league-show-about"))
     @_describe_options("league", "division", "season")
@@ -83,7 +83,7 @@ def leagues(reading: LeagueReading, people: PeopleReading) -> Group:
 
 
 def campaigns(reading: CampaignReading, people: PeopleReading) -> Group:
-    group, offers = _group("campaign"), _offers(people, "campaign")
+    group, offers = group_of("campaign"), _offers(people, "campaign")
 
     @group.command(name=catalogue_string("cmd-show"), description=catalogue_string("cmd-campaign-show-about"))
     @_describe_options("campaign")
@@ -104,7 +104,7 @@ def campaigns(reading: CampaignReading, people: PeopleReading) -> Group:
 
 
 def company(people: PeopleReading) -> Group:
-    group = _group("hall")
+    group = group_of("hall")
 
     @group.command(name=catalogue_string("cmd-openings"), description=catalogue_string("cmd-openings-about"))
     async def openings(interaction: Interaction) -> None:
@@ -115,7 +115,7 @@ def company(people: PeopleReading) -> Group:
 
 def my(commands: Commands) -> Group:
     """A person's own settings, orders and data; it works in DMs too."""
-    group = _group("person", servers_only=False)
+    group = group_of("person", servers_only=False)
 
     @group.command(
         name=catalogue_string("cmd-my-orders"), description=catalogue_string("cmd-my-orders-about")

@@ -33,6 +33,11 @@ def to_user(user_id: str) -> str:
     return f"{_USER}{user_id}"
 
 
+def log_of(server: str) -> str:
+    """The address of the log of a server."""
+    return f"{PREFIX}log/{server}"
+
+
 def addressee(address: str) -> str | None:
     """The user that an address names; None: it names a channel."""
     return address.removeprefix(_USER) if address.startswith(_USER) else None
@@ -71,7 +76,8 @@ def farewell(table: TableState, said: Text) -> Iterable[Addressed]:
     """The letters about a table that is deleted: to its thread, and to the log of its server."""
     if place := place_of(table):
         words = words_at(table, None).say(plain_text(said))
-        yield Addressed(f"{PREFIX}{table.id}/deleted", Sentence(words, to_channel(place.channel)))
+        last = Sentence(words, to_channel(place.channel), last=True)
+        yield Addressed(f"{PREFIX}{table.id}/deleted", last)
         yield from _log_letters(table, [said])
 
 
@@ -80,7 +86,7 @@ def _log_letters(table: TableState, said: Sequence[Text]) -> Iterable[Addressed]
     if place := place_of(table):
         for one in said:
             letter = ModeratorLog(one, place.server, table.match.game.name, table.id)
-            yield Addressed(f"{PREFIX}log/{place.server}", letter)
+            yield Addressed(log_of(place.server), letter)
 
 
 def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:

@@ -90,6 +90,8 @@ class Progress:
     """For each seat that is offered: the channel and the message that offer it."""
     folding: bool = False
     """The letter under way is told in the newest panel, and not in a message of its own."""
+    tag: str = ""
+    """What the tag of its post says, where it is played in a forum."""
 
     def was_tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
@@ -161,6 +163,7 @@ def _load(data: Json) -> Progress:
         {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
         {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
         bool(data.get("folding")),
+        data.get("tag", ""),
     )
 
 

@@ -26,7 +26,7 @@ from bot.chat.messages.delivery import (
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
-from bot.chat.server.settings import ServerSettings
+from bot.chat.server.forums import show_standing
 from bot.chat.table import (
     Place,
     escape_text,
@@ -37,6 +37,7 @@ from bot.chat.table import (
 )
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
+from bot.host.server_settings import ServerSettings
 from bot.table import substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -127,7 +128,9 @@ class LetterSender:
         table = await self._table(room.match_id)
         if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
-        found, place = await make_room(self._delivery.client, self._host, table, room.server, due.address)
+        found, place = await make_room(
+            self._delivery.client, self._host, self._settings, table, room.server, due.address
+        )
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
         await self._progress.write(found.id, place, await self._progress.read(found.id), *letters)
@@ -138,7 +141,7 @@ class LetterSender:
         if (place := place_of(table)) is None:
             return
         try:
-            await move_table(self._delivery.client, self._host, table, place, due.address)
+            await move_table(self._delivery.client, self._host, self._settings, table, place, due.address)
         except (Refused, discord.Forbidden, discord.NotFound) as error:
             log.warning("not-moved", match=match_id, channel=due.address, error=str(error))
             said = words_at(table, None)("moderated-not-moved", where=f"<#{due.address}>")
@@ -150,9 +153,10 @@ class LetterSender:
         if not settings.log:
             return
         words = Words(settings.language or self._language_of(entry.server))
-        game = words("moderated-game", title=entry.title, game=entry.match_id)
+        line = words.say(plain_text(entry.said))
+        if entry.match_id:
+            line += f"\n-# {words('moderated-game', title=entry.title, game=entry.match_id)}"
         with given_up_if_gone():
-            line = f"{words.say(plain_text(entry.said))}\n-# {game}"
             await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
 
     def _language_of(self, server: str) -> str:
@@ -164,10 +168,15 @@ class LetterSender:
 
     async def _offer_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
         """A free seat, where those who do not play yet can see it; once it is taken, that is said there."""
+        await self._show_seat(due, seat, table, place)
+        await self._news.show_standing(table, place, await self._progress.read(table.id))
+
+    async def _show_seat(self, due: DueLetter, seat: Seat, table: TableState, place: Place) -> None:
         if seat not in substitutes.free_seats(table):
             await self._close_offers(table, place, seat)
             return
-        channel = place.channel if place.private else place.lobby or place.channel
+        shut_in = place.private or place.forum or not place.lobby
+        channel = place.channel if shut_in else place.lobby
         with given_up_if_gone():
             sheet = panel.free_seat(table, place, seat)
             message = await self._delivery.to_channel(channel, sheet, due.nonce)
@@ -212,7 +221,10 @@ class LetterSender:
             if user := addressee(sentence.to):
                 await self._delivery.to_user(user, sheet, due.nonce)
             else:
-                await self._delivery.to_channel(sentence.to.rpartition("/")[2], sheet, due.nonce)
+                channel = sentence.to.rpartition("/")[2]
+                await self._delivery.to_channel(channel, sheet, due.nonce)
+                if sentence.last:
+                    await show_standing(self._delivery.client, self._settings, channel, "over")
 
     async def _announce(self, due: DueLetter, letter: Announcement) -> None:
         """Post an announcement of a series in its channel, or at one of its tables in another channel."""

@@ -20,7 +20,7 @@ from bot.chat.messages.delivery import (
 from bot.chat.messages.emojis import marked
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
 from bot.chat.questions.presence import Presence
-from bot.chat.server.settings import ServerSettings
+from bot.chat.server.forums import show_standing, standing_of_table
 from bot.chat.table import (
     Place,
     headline,
@@ -32,6 +32,7 @@ from bot.chat.table import (
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
+from bot.host.server_settings import ServerSettings
 from bot.store.records import EventRecord
 from bot.table import listening
 from bot.table.changes import decode_event, moves_undone_by
@@ -112,9 +113,18 @@ class NewsSender:
             told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
         elif told.seq < table.seq:
             told = await self._count_sealed(table, place, told, due.nonce)
-        await self._progress.write(table.id, place, replace(told.with_calls(waiting, upto), seq=upto))
+        told = replace(told.with_calls(waiting, upto), seq=upto)
+        await self._progress.write(table.id, place, told)
+        await self.show_standing(table, place, told)
         if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
             await self._delivery.archive(place.channel)
+
+    async def show_standing(self, table: TableState, place: Place, told: Progress) -> None:
+        """The tag of the post that the table is played in, where it says something else."""
+        standing = standing_of_table(table)
+        if place.forum and standing != told.tag:
+            await show_standing(self._delivery.client, self._settings, place.channel, standing)
+            await self._progress.write(table.id, place, replace(told, tag=standing))
 
     async def _tell_late(
         self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter

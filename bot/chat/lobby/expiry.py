@@ -3,10 +3,11 @@
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.sheet import closed_sheet
 from bot.chat.messages.delivery import Delivery
-from bot.chat.server.settings import ServerSettings
+from bot.chat.server import forums
 from bot.chat.server.where import DAY
 from bot.host.failures import contained
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 from render.words import Words
@@ -36,7 +37,8 @@ class LobbyExpiry:
 
     async def _close_if_stale(self, record: LobbyRecord) -> None:
         lobby = lobbies.load(record.lobby)
-        days = (await self._settings.of(int(lobby.server))).lobby_days
+        settings = await self._settings.of(int(lobby.server))
+        days = settings.lobby_days
         if not days or record.created + days * DAY > self._host.clock.now():
             return
         try:
@@ -47,3 +49,7 @@ class LobbyExpiry:
             words = Words(lobby.locale)
             closed = closed_sheet(lobby, words, words("chat-lobby-expired", count=days))
             await self._delivery.edit(lobby.channel, lobby.message, closed)
+        if lobby.forum:
+            await forums.show_standing(self._delivery.client, self._settings, lobby.channel, "over")
+            if settings.archives:
+                await self._delivery.archive(lobby.channel)

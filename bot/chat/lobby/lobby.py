@@ -4,7 +4,6 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.chat.server.settings import CUSTOM
 from bot.store.records import Json
 from bot.table import terms
 from bot.table.seating import SeatSpec
@@ -15,6 +14,7 @@ from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
 from engine.match import default_options
+from engine.strengths import USUAL, Strength
 from engine.text import Text, text
 
 
@@ -29,13 +29,16 @@ class Guest:
     id: str
     name: str
     locale: str = catalogue.SOURCE
+    strength: Strength = USUAL
+    """Of a house player."""
 
     @property
     def house(self) -> bool:
         return not self.id
 
 
-HOUSE = Guest("", "")
+CUSTOM = "custom"
+"""The pace of a table with a clock of its own."""
 EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
 """What may happen when a player's time has run out; `bot/table/terms.py` says what each means."""
 A_DAY = (86400.0, 43200.0, 172800.0)
@@ -58,6 +61,10 @@ class Lobby:
     """Bank, increment and cap of a clock set by hand, in seconds."""
     expiry: str = "default"
     private: bool = False
+    forum: str = ""
+    """The forum channel in which it is a post; empty: it is a message of a channel."""
+    tag: str = ""
+    """What the tag of its post says."""
     arranged: bool = False
     """Whether seats are given in the order people sat down, rather than at random."""
     options: tuple[tuple[str, Answer], ...] = ()
@@ -98,10 +105,10 @@ class Lobby:
             raise NotPossible(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
 
-    def with_house(self) -> "Lobby":
+    def with_house(self, strength: Strength = USUAL) -> "Lobby":
         if self.full:
             raise NotPossible(text("chat-lobby-full"))
-        return replace(self, guests=(*self.guests, HOUSE))
+        return replace(self, guests=(*self.guests, Guest("", "", strength=strength)))
 
     def without_house(self) -> "Lobby":
         last = max((i for i, guest in enumerate(self.guests) if guest.house), default=None)
@@ -145,7 +152,7 @@ class Lobby:
     def specs(self) -> list[SeatSpec]:
         """The seats of the match, in the order people came."""
         return [
-            SeatSpec(kind="house")
+            SeatSpec(kind="house", strength=guest.strength)
             if guest.house
             else SeatSpec(guest.name, "person", f"discord:{guest.id}", guest.locale)
             for guest in self.guests

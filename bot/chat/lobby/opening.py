@@ -17,7 +17,7 @@ from bot.chat.lobby.lobby import Guest, Lobby, NotPossible
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import files, layout, modal
-from bot.chat.messages.parts import Sheet
+from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import (
     HURRY,
     Interaction,
@@ -28,13 +28,16 @@ from bot.chat.messages.reply import (
     privately,
     words_of,
 )
+from bot.chat.server import forums
 from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
 from bot.table.errors import NoSuchMatch
 from engine.rng import Rng
+from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
 
@@ -47,8 +50,9 @@ HAS_THREAD = 160004
 
 
 class Opening:
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, settings: ServerSettings) -> None:
         self._host = host
+        self._settings = settings
         self._store = host.lobbies
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -83,6 +87,27 @@ class Opening:
         message = await interaction.original_response()
         await self._change(lobby_id, lambda lobby: replace(lobby, message=str(message.id)))
 
+    async def post_in_forum(
+        self, interaction: Interaction, lobby: Lobby, forum: discord.ForumChannel
+    ) -> None:
+        """Post a new lobby as a post of a forum, and tell its opener where it is."""
+        self._host.budget.spend("open-table", user_key(interaction.user.id))
+        lobby_id = keys.new_id()
+        lobby = replace(lobby.with_guest(guest(interaction)), forum=str(forum.id))
+        standing = forums.standing_of_lobby(lobby)
+        lobby = replace(lobby, tag=standing)
+        await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
+        name, shown = f"{lobby.game.name} · {lobby_id}", await self._sheet(lobby_id, lobby)
+        made = await forums.open_post(forum, self._settings, name, shown, standing)
+        if made is None:
+            await self._change(lobby_id, lambda lobby: lobby, "dropped")
+            raise NotPossible(text("chat-forum-refused", forum=f"<#{forum.id}>"))
+        channel, message = (str(one.id) for one in made)
+        lobby = await self._change(lobby_id, lambda lobby: replace(lobby, channel=channel, message=message))
+        words = words_of(interaction)
+        link = Link(f"https://discord.com/channels/{lobby.server}/{channel}", words("chat-invite-lobby"))
+        await fill(interaction, Sheet((Say(words("chat-forum-opened")), Buttons((link,)))))
+
     async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
         match said.verb:
             case "opts":
@@ -110,6 +135,7 @@ class Opening:
                 await in_place(interaction)
                 await self._change(said.table, lambda lobby: _seat_change(lobby, said, interaction))
                 await self._show(said.table, lambda sheet: fill(interaction, sheet))
+                await self._show_standing(interaction.client, said.table)
 
     async def take_clock(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
         """Take the clock that was typed into the modal."""
@@ -166,6 +192,17 @@ class Opening:
             if record is not None and record.state in ("open", "starting"):
                 await put(await self._sheet(lobby_id, lobbies.load(record.lobby)))
 
+    async def _show_standing(self, client: discord.Client, lobby_id: str) -> None:
+        """The tag of its post, where it is one and says something else."""
+        record = await self._store.get(lobby_id)
+        if record is None or record.state != "open":
+            return
+        lobby = lobbies.load(record.lobby)
+        standing = forums.standing_of_lobby(lobby)
+        if lobby.forum and standing != lobby.tag:
+            await forums.show_standing(client, self._settings, lobby.channel, standing)
+            await self._change(lobby_id, lambda lobby: replace(lobby, tag=standing))
+
     async def _close(self, interaction: Interaction, lobby_id: str, sheet: Sheet) -> None:
         """Replace the lobby message with its final sheet."""
         async with self._showing.setdefault(lobby_id, asyncio.Lock()):
@@ -180,6 +217,8 @@ class Opening:
         words = Words(lobby.locale)
         gone = sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled"))
         await self._close(interaction, lobby_id, gone)
+        if lobby.forum:
+            await forums.show_standing(interaction.client, self._settings, lobby.channel, "over")
 
     # --- starting
 
@@ -222,7 +261,9 @@ class Opening:
         )
 
     async def _place(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> Place:
-        """Open a thread for the game; where that is not allowed, take the channel itself."""
+        """Open a thread for the game; where that is not allowed, take the channel itself. A post stays."""
+        if lobby.forum:
+            return Place(lobby.server, lobby.channel, lobby.opener, lobby.forum, forum=True)
         thread = None
         if isinstance(interaction.channel, discord.TextChannel) and interaction.message:
             thread = await open_thread(
@@ -252,7 +293,7 @@ def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
             return lobby.without_guest(str(interaction.user.id))
         case "house":
             _check_may_set(lobby, interaction)
-            return lobby.with_house()
+            return lobby.with_house(strength_named(said.arg) or USUAL)
         case "unhouse":
             _check_may_set(lobby, interaction)
             return lobby.without_house()

@@ -5,10 +5,10 @@ from bot.chat.lobby.lobby import NotPossible
 from bot.chat.lobby.making_room import move_table
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
-from bot.chat.server.settings import ServerSettings
 from bot.chat.server.where import may_open
 from bot.chat.table import place_of, words_at
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings
 from engine.text import text
 
 
@@ -26,6 +26,6 @@ class Resuming:
             raise NotPossible(text("chat-resume-elsewhere"))
         await may_open(interaction, self._settings)
         channel = str(interaction.channel_id)
-        place = await move_table(interaction.client, self._host, table, before, channel)
+        place = await move_table(interaction.client, self._host, self._settings, table, before, channel)
         words = words_at(table, locale_of(interaction))
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))

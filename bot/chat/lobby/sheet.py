@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from bot.chat.lobby.lobby import EXPIRIES, VARIANT, Lobby
+from bot.acts.lesson import BEGIN
+from bot.chat.acts.buttons import button as act_button
+from bot.chat.lobby.lobby import CUSTOM, EXPIRIES, VARIANT, Lobby
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
     Button,
@@ -19,12 +21,13 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
-from bot.chat.server.settings import CUSTOM
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
+from data.lessons import lessons
 from data.rulebook import rules_page
 from engine.choice import Answer, Pick
+from engine.strengths import STRENGTHS, USUAL
 from engine.text import Text, text
 from render.cover_card import card_in_words
 from render.picture import Picture
@@ -54,7 +57,8 @@ def _seats_in_words(lobby: Lobby, words: Words) -> str:
         if number >= len(lobby.guests):
             lines.append(f"{number + 1}. *{words('chat-lobby-empty')}*")
         elif lobby.guests[number].house:
-            lines.append(f"{number + 1}. {words('host-house', number=number + 1)}")
+            name = words(f"host-house-{lobby.guests[number].strength}", number=number + 1)
+            lines.append(f"{number + 1}. {name}")
         else:
             lines.append(f"{number + 1}. **{escape_text(lobby.guests[number].name)}**")
     return "\n".join(lines)
@@ -87,24 +91,31 @@ def expiry_text(expiry: str) -> Text:
 
 
 def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
-    def button(verb: Verb, key: str, style: Any = "secondary", disabled: bool = False) -> Button:
-        return Button(Id(verb, lobby_id), words(key), style, disabled)
+    def button(
+        verb: Verb, key: str, style: Any = "secondary", disabled: bool = False, arg: str = ""
+    ) -> Button:
+        return Button(Id(verb, lobby_id, arg=arg), words(key), style, disabled)
 
     people: list[Button | Link] = [
         button("join", "chat-lobby-join", "primary", lobby.full),
         button("quit", "chat-lobby-leave"),
-        button("house", "chat-lobby-add-house", disabled=lobby.full),
+    ]
+    house: list[Button | Link] = [
+        button("house", f"chat-lobby-add-{one}", disabled=lobby.full, arg="" if one == USUAL else one)
+        for one in STRENGTHS
     ]
     if any(guest.house for guest in lobby.guests):
-        people.append(button("unhouse", "chat-lobby-drop-house"))
+        house.append(button("unhouse", "chat-lobby-drop-house"))
     table: list[Button | Link] = [
         button("start", "chat-lobby-start", "success", len(lobby.guests) not in lobby.game.seats),
         button("opts", "chat-lobby-options"),
         button("drop", "chat-lobby-cancel", "danger"),
     ]
+    if lobby.game.id in lessons():
+        table.append(act_button(BEGIN, lobby.game.id, words, label=words("lesson-learn")))
     if rules_page(lobby.game.id, words.locale):
         table.append(Button(Id("rule", lobby.game.id), words("board-rules"), emoji="📖"))
-    return [Buttons(tuple(people)), *rows(table)]
+    return [Buttons(tuple(people)), Buttons(tuple(house)), *rows(table)]
 
 
 def options_sheet(lobby_id: str, lobby: Lobby, words: Words) -> Sheet:

@@ -54,6 +54,7 @@ Verb: TypeAlias = Literal[
     "allowed",
     "unless",
     "unplan",
+    "replan",
     # the host's own undo
     "rewind",
     "rewound",

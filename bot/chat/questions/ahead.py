@@ -14,7 +14,9 @@ from bot.table import plans
 from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import NoSuchPlan, Plan
 from bot.table.state import TableState
+from engine import codec
 from engine.choice import Answer
+from engine.core import Decision
 from engine.errors import Refused
 from engine.text import Seat, Text, text
 from render.words import Words
@@ -75,8 +77,20 @@ class Ahead:
                 Item(str(plan.number), clip(f"{plan.number}. {words.say(plan.prompt)}", ITEM_LABEL))
                 for plan in chain[: forms.VALUES]
             )
+            found.append(Menu(Id("replan", self.table, self.seat), items, words("chat-plan-change")))
             found.append(Menu(Id("unplan", self.table, self.seat), items, words("chat-plan-withdraw")))
         return found
+
+    def change_sheet(self, asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
+        """The question of a plan, to be answered otherwise, with what is planned so far."""
+        plan = self._plan_of(asked.token)
+        assert plan is not None, "asked for such a plan"
+        last = plan.number == plans.chain_of(self.state.seats[self.seat])[-1].number
+        notes = [] if last else [Say(f"-# {words('plan-change-drops')}")]
+        head = Say(f"### {words('plan-change')}\n{self._line(plan, words)}")
+        back = Button(Id("ahead", self.table, self.seat), words("plan-page"))
+        parts = prompts.question(asked, words, complaint).parts
+        return Sheet((head, *notes, *parts, *rows([back])))
 
     def _likely(self, words: Words) -> str:
         """In how many of the imagined games the question without a plan comes."""
@@ -97,11 +111,36 @@ class Ahead:
     # --- filling in
 
     def asked(self, token: str | None, form: Form) -> Asked | None:
-        """The foreseen question without a plan, if it is the one that `token` stands for."""
+        """The question that `token` stands for: the foreseen one without a plan, or that of a plan."""
+        if token is not None and (plan := self._plan_of(token)) is not None:
+            return self.asked_again(plan, form)
         one = next((one for one in self.found if one.plan is None), None)
         if one is None or (token is not None and token != _token(one)):
             return None
         return Asked(self.table, self.seat, _token(one), one.decision, form, ENDS, title=self.state.title)
+
+    def asked_again(self, plan: Plan, form: Form = EMPTY) -> Asked:
+        """The question of a plan, to be answered otherwise."""
+        decision = Decision(plan.key, plan.prompt, plan.choice)
+        return Asked(self.table, self.seat, _token_of_plan(plan), decision, form, ENDS)
+
+    def plan_number(self, number: str) -> Plan:
+        return plans.plan_number(self.state.seats[self.seat], number)
+
+    def is_change(self, token: str) -> bool:
+        """Whether a form with this token changes a plan."""
+        return self._plan_of(token) is not None
+
+    def _plan_of(self, token: str) -> Plan | None:
+        chain = plans.chain_of(self.state.seats[self.seat])
+        return next((plan for plan in chain if _token_of_plan(plan) == token), None)
+
+    async def change(self, token: str, answer: Answer, holds: AheadCondition) -> bool:
+        """Change the plan that `token` stands for; False: it stands for none."""
+        if (plan := self._plan_of(token)) is None:
+            return False
+        await self.host.plans.change(self.state.id, self.seat, plan.number, answer, holds)
+        return True
 
     async def give(self, answer: Answer, holds: AheadCondition) -> None:
         """Leave a plan for the foreseen question."""
@@ -119,6 +158,11 @@ class Ahead:
 
 def _token(one: QuestionAhead) -> str:
     return f"{MARK}{one.token}{MARK}"
+
+
+def _token_of_plan(plan: Plan) -> str:
+    """Names the plan by its number and its question; no foreseen question has such a token."""
+    return f"{MARK}{plan.number:x}{MARK}{codec.digest(plan.question)[:12]}{MARK}"
 
 
 def is_ahead(token: str) -> bool:

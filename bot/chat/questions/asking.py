@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
 from bot.chat.messages.emojis import marked
@@ -69,6 +70,8 @@ class Questions:
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
         made = prompts.question(asked, words, complaint).after(*parts)
+        if not asked.form.begun:
+            made = made.then(*await self._hint(table, seat, words))
         if seat in listening.listened_to(table):
             self._host.house.hold(table.id, seat)
             return made.then(
@@ -97,6 +100,15 @@ class Questions:
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
+
+    async def _hint(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
+        """Why and when, for a kind of question that is new to who holds the seat."""
+        hint = await self._host.learning.hint(table, seat)
+        if hint is None or not hint.fresh:
+            return []
+        lines = [f"> {line}" for line in words.say(hint.why).splitlines()]
+        stop = button(HINTS, "person", words, label=words("hints-stop"))
+        return [Say("\n".join([f"> **{words('hints-why')}**", *lines])), *rows([stop])]
 
     async def _hand(self, table: TableState, seat: Seat, locale: str) -> list[Part]:
         """The hand as a picture; nothing if it cannot be drawn."""

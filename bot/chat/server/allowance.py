@@ -8,9 +8,9 @@ from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.settings import ServerSettings, Settings
 from bot.chat.table import place_of, user_key
 from bot.host.host import Host
+from bot.host.server_settings import ServerSettings, Settings
 from bot.series.steward import Steward
 from engine.text import Text, text
 

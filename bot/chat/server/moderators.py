@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.letters.planning import PREFIX
 from bot.chat.messages.reply import HURRY, Interaction
-from bot.chat.server.settings import ServerSettings
+from bot.host.server_settings import NOTHING_NAMED, ServerNames, ServerSettings
 
 
 async def is_moderator(interaction: Interaction, settings: ServerSettings) -> bool:
@@ -24,6 +24,19 @@ async def is_moderator(interaction: Interaction, settings: ServerSettings) -> bo
     return any(str(role.id) in named for role in roles)
 
 
+def names_on_server(interaction: Interaction) -> ServerNames:
+    """The channels and roles of the server, as it calls them."""
+    here = interaction.guild
+    if here is None:
+        return NOTHING_NAMED
+    return ServerNames(
+        here.name,
+        {str(one.id): f"#{one.name}" for one in here.text_channels},
+        {str(one.id): f"#{one.name}" for one in here.forums},
+        {str(one.id): one.name for one in here.roles if not (one.is_default() or one.managed)},
+    )
+
+
 async def channels_to_move_to(interaction: Interaction, settings: ServerSettings) -> dict[str, str]:
     """The channels where games may be played and the bot may write, by the address of a move."""
     assert interaction.guild_id is not None, "moderators are of a server"
@@ -32,8 +45,9 @@ async def channels_to_move_to(interaction: Interaction, settings: ServerSettings
     async with asyncio.timeout(HURRY):
         allowed = await settings.of(interaction.guild_id)
     here = interaction.guild
+    played_in: list[discord.TextChannel | discord.ForumChannel] = [*here.text_channels, *here.forums]
     return {
         f"{PREFIX}move/{channel.id}": f"#{channel.name}"
-        for channel in here.text_channels
+        for channel in played_in
         if allowed.allows(channel.id) and channel.permissions_for(here.me).send_messages
     }

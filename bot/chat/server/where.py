@@ -7,8 +7,9 @@ import discord
 from bot.chat.lobby.lobby import NotPossible
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import HURRY, Interaction
-from bot.chat.server.settings import ServerSettings, Settings
+from bot.chat.server.forums import forum_around, may_post
 from bot.chat.table import SURFACE
+from bot.host.server_settings import ServerSettings, Settings
 from engine.text import text
 from render.words import choose
 
@@ -36,6 +37,16 @@ def _channels_of(interaction: Interaction) -> list[int]:
     channel = interaction.channel
     around = channel.parent_id if isinstance(channel, discord.Thread) else None
     return [one for one in (interaction.channel_id, around) if one is not None]
+
+
+def forum_here(interaction: Interaction, settings: Settings) -> discord.ForumChannel | None:
+    """The forum in which a game opened here is a post: the one around this channel, else the one that the
+    managers named; None where there is none, or the bot may not write there."""
+    assert interaction.guild is not None, "games are opened on servers"
+    forum = forum_around(interaction.channel)
+    if forum is None and settings.forum:
+        forum = forum_around(interaction.guild.get_channel(int(settings.forum)))
+    return forum if forum is not None and may_post(forum) else None
 
 
 def locale_here(interaction: Interaction, settings: Settings) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from aiohttp import web
 
 from bot.acts.act import Actor, Kind
+from bot.host.server_passes import ServerPass
 from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
@@ -13,6 +14,8 @@ from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 
+NAMELESS: tuple[Kind, ...] = ("person", "lesson")
+"""What concerns nobody else: somebody unknown need not give a name for it."""
 Held = tuple[TableState, Seat]
 """The table and the seat whose key this browser holds."""
 
@@ -30,11 +33,25 @@ async def opener_of(request: web.Request) -> Actor:
     return replace(await reader_of(request, "table"), moderates=True)
 
 
+def manager_of(request: web.Request, vouched: ServerPass) -> Actor:
+    """The manager of a server, whom Discord vouched for."""
+    return Actor(
+        vouched.person_id,
+        vouched.name,
+        locale_of(request),
+        server=vouched.server,
+        place=vouched.log,
+        address=origin_of(request),
+        manages=True,
+        known=vouched.names,
+    )
+
+
 async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
     """The sender of a form; someone unknown becomes known by the name in the form."""
     if held is not None:
         return await reader_of(request, kind, held)
-    if kind == "person":
+    if kind in NAMELESS:
         introduce(request)
         return await reader_of(request, kind)
     me = await named_person(request, posted)

@@ -9,7 +9,8 @@ from aiohttp import web
 from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
 from bot.acts.front import Offer
-from bot.web.acts.actor import Held, opener_of, reader_of
+from bot.host.server_passes import ServerPass
+from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
 from bot.web.show import form
@@ -20,9 +21,11 @@ from render.words import Words
 PAGES: dict[Kind, str] = {
     "hall": "/hall",
     "table": "/t/{id}",
+    "lesson": "/learn/{id}",
     "league": "/leagues/{id}",
     "campaign": "/campaigns/{id}",
     "person": "/me",
+    "server": "/server/{id}",
 }
 """Where each kind of subject is shown."""
 
@@ -90,6 +93,12 @@ async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> 
     offers = await request.app[ACTS].offers("table", match_id, await opener_of(request))
     shown = [one for one in offers if one.act.moderates and "web" not in excuses.of(one.act)]
     return [draw_act(one, match_id, words) for one in shown]
+
+
+async def draw_for_manager(request: web.Request, vouched: ServerPass, words: Words) -> Sequence[DrawnAct]:
+    """The settings of a server, as forms."""
+    offers = await request.app[ACTS].offers("server", vouched.server, manager_of(request, vouched))
+    return [draw_act(one, vouched.server, words) for one in offers if "web" not in excuses.of(one.act)]
 
 
 async def draw_offered(

@@ -6,8 +6,9 @@ from functools import partial
 from aiohttp import web
 
 from bot.acts.act import SURE, Actor, Done, Kind
+from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
-from bot.web.acts.actor import Held, opener_of, reader_of, sender_of
+from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
 from bot.web.acts.drawing import draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
@@ -17,12 +18,15 @@ from bot.web.http.visitor import Form, read_form, see_other, wants_json
 from bot.web.opening.new_game import give_opener, sit_down
 from bot.web.opening.opener import opener
 from bot.web.play.play import player
+from bot.web.servers import manager
 from bot.web.show.form import Unclear, parse
 from bot.web.show.pages import message, page, words_for
 from engine.errors import Refused
 from engine.text import Seat, Text
 
 SERIES = r"{subject:[a-z0-9]{4,16}}"
+SERVER = r"{subject:\d{1,20}}"
+TITLE = r"{subject:[a-z0-9]{2,16}}"
 TABLE = r"{match:[a-z0-9]{4,40}}"
 NAME = r"{act:[a-z-]{2,40}}"
 
@@ -33,12 +37,15 @@ def add_routes(app: web.Application) -> None:
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
+        f"/learn/{TITLE}/act/{NAME}": "lesson",
         f"/t/{TABLE}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
         f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",
     }
     app.router.add_get(f"/t/{TABLE}/host/act/{NAME}", show_to_opener)
     app.router.add_post(f"/t/{TABLE}/host/act/{NAME}", do_as_opener)
+    app.router.add_get(f"/server/{SERVER}/act/{NAME}", show_to_manager)
+    app.router.add_post(f"/server/{SERVER}/act/{NAME}", do_as_manager)
     for path, kind in paths.items():
         app.router.add_get(path, partial(show, kind=kind))
         app.router.add_post(path, partial(do, kind=kind))
@@ -52,6 +59,8 @@ class Desk:
     held: Held | None = None
     opener: bool = False
     """On the page of the person who opened the table, who was let in by their key."""
+    manager: ServerPass | None = None
+    """On the page of a server, for the manager whom Discord vouched for."""
 
     @property
     def seat(self) -> Seat | None:
@@ -60,14 +69,16 @@ class Desk:
     @property
     def named(self) -> bool:
         """Whether someone unknown has to give a name."""
-        return self.kind != "person" and self.held is None and not self.opener
+        return self.kind not in (*NAMELESS, "server") and self.held is None and not self.opener
 
     async def reader(self, request: web.Request) -> Actor:
+        if self.manager:
+            return manager_of(request, self.manager)
         return await opener_of(request) if self.opener else await reader_of(request, self.kind, self.held)
 
     async def sender(self, request: web.Request, posted: Form) -> Actor:
-        if self.opener:
-            return await opener_of(request)
+        if self.opener or self.manager:
+            return await self.reader(request)
         return await sender_of(request, self.kind, posted, self.held)
 
     def page_after(self, request: web.Request) -> str:
@@ -76,6 +87,8 @@ class Desk:
             return opener_page(_subject(request))
         if self.kind == "hall":
             return "/seek"
+        if self.kind == "lesson":
+            return "/"
         here = page_of(self.kind, _subject(request), self.seat)
         return f"{here}/time" if self.kind == "table" else here
 
@@ -88,6 +101,10 @@ async def show(request: web.Request, kind: Kind) -> web.Response:
 async def show_to_opener(request: web.Request) -> web.Response:
     await opener(request)
     return await _page(request, Desk("table", opener=True))
+
+
+async def show_to_manager(request: web.Request) -> web.Response:
+    return await _page(request, Desk("server", manager=await manager(request)))
 
 
 async def _page(
@@ -122,6 +139,10 @@ async def do(request: web.Request, kind: Kind) -> web.Response:
 async def do_as_opener(request: web.Request) -> web.Response:
     await opener(request)
     return await _do(request, Desk("table", opener=True))
+
+
+async def do_as_manager(request: web.Request) -> web.Response:
+    return await _do(request, Desk("server", manager=await manager(request)))
 
 
 async def _do(request: web.Request, desk: Desk) -> web.Response:

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 STREAM = "text/event-stream"
 CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 FRAMED = CONTENT.replace(
     "frame-ancestors 'none'",

@@ -1,15 +1,21 @@
 """The front page: the titles as pictures, the tables this browser sits at, the rules in brief."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import structlog
 from aiohttp import web
 
 import engine
+from bot.store.learning import Progress
+from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
+from bot.web.learn.invitation import invitation
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.person.own_games import my_games
 from bot.web.show import rules
@@ -22,6 +28,8 @@ from render.cover_card import CardInWords, card_in_words
 from render.words import Words
 
 log = structlog.get_logger(__name__)
+
+NOTHING_LEARNED: Mapping[str, Progress] = MappingProxyType({})
 
 
 @dataclass(slots=True)
@@ -44,17 +52,36 @@ class Box:
     """What kind of game it is, how heavy and how long; None where nobody has said so."""
     rules: bool
     cover: Cover | None
+    lesson: str | None = None
+    """What the button says that leads to its lesson; None: it has none."""
 
 
 async def front(request: web.Request) -> web.Response:
     words = words_for(request)
-    boxes = [await box(request, title, words) for title in engine.titles().values()]
+    learned = await learned_by(request)
+    boxes = [await box(request, title, words, learned) for title in engine.titles().values()]
     games = await my_games(request, words)
     tables = [one for one in games if not one.over]
-    return page(request, "front.html", words, titles=boxes, tables=tables, nonce=new_nonce())
+    return page(
+        request,
+        "front.html",
+        words,
+        titles=boxes,
+        tables=tables,
+        nonce=new_nonce(),
+        said=read_outcome(request, words),
+    )
 
 
-async def box(request: web.Request, title: Title, words: Words) -> Box:
+async def learned_by(request: web.Request) -> Mapping[str, Progress]:
+    """How far the reader is in the lessons, by title."""
+    me = person_id_of(request)
+    return await request.app[HOST].learning.all_progress(me) if me else NOTHING_LEARNED
+
+
+async def box(
+    request: web.Request, title: Title, words: Words, learned: Mapping[str, Progress] = NOTHING_LEARNED
+) -> Box:
     return Box(
         id=title.id,
         name=title.name,
@@ -62,6 +89,7 @@ async def box(request: web.Request, title: Title, words: Words) -> Box:
         card=card_in_words(title.id, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
+        lesson=invitation(title.id, learned.get(title.id, Progress()), words),
     )
 
 

@@ -14,11 +14,12 @@ from bot.web.http.identity import introduce
 from bot.web.http.limits import spend
 from bot.web.http.visitor import read_form, see_other
 from bot.web.opening import seats
-from bot.web.opening.front import box, title_of
+from bot.web.opening.front import box, learned_by, title_of
 from bot.web.opening.seats import OPTIONS, Order
 from bot.web.show import form as fields
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
+from engine.strengths import STRENGTHS
 from engine.text import Seat
 from render.words import Words
 
@@ -42,9 +43,10 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         "new.html",
         words,
         status=422 if order.refusal else 200,
-        title=await box(request, title, words),
+        title=await box(request, title, words, await learned_by(request)),
         seats=order.rows,
         options=fields.build(title.options, words, order.options, OPTIONS),
+        strengths=STRENGTHS,
         longest_name=LONGEST_NAME,
         nonce=nonce,
         paces=[NEVER, *(name for name in PRESETS if name != NEVER)],

@@ -16,6 +16,7 @@ from bot.web.show import form
 from engine.choice import Answer, problem
 from engine.match import default_options
 from engine.registry import Title
+from engine.strengths import USUAL, Strength, strength_named
 from engine.text import Text, text
 from render.words import Words
 
@@ -32,6 +33,8 @@ class SeatRow:
     kind: str
     name: str
     suggestion: str
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 CUSTOM = "custom"
@@ -74,7 +77,11 @@ class Order:
     @property
     def specs(self) -> list[SeatSpec]:
         return [
-            SeatSpec(clean_name(row.name) or row.suggestion, "house" if row.kind == "house" else "person")
+            SeatSpec(
+                clean_name(row.name) or row.suggestion,
+                "house" if row.kind == "house" else "person",
+                strength=row.strength,
+            )
             for row in self.rows
             if row.kind != "nobody"
         ]
@@ -94,6 +101,8 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
     names = [(posted.get(f"name-{i}") or "")[:200] for i in seats]
     rows = _seat_rows(title, words, kinds, names)
+    for row in rows:
+        row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
     clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
     try:
         options = form.parse(title.options, posted, OPTIONS)

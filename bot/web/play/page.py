@@ -1,16 +1,18 @@
 """The table as one reader may see it: the parts of its page and of its live updates."""
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from markupsafe import Markup
 
 from bot.host import catchup, rewind
-from bot.host.host import Host
+from bot.host.host import Heard, Host
 from bot.store.records import Saying
 from bot.table import substitutes, terms, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
+from bot.web.acts.drawing import DrawnAct
 from bot.web.http.held_seats import seat_path
 from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
@@ -19,6 +21,9 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
+from engine.codec import encode_dice
+from engine.core import Die
+from engine.strengths import USUAL, Strength
 from engine.text import Seat, text
 from render import artist
 from render.picture import Spot
@@ -86,6 +91,8 @@ class Seated:
     """When their clock has run out."""
     free: bool = False
     """Whether this reader may sit down there."""
+    strength: Strength = USUAL
+    """Of a house player."""
 
 
 @dataclass(slots=True)
@@ -103,6 +110,7 @@ class Line:
     said: str
     board: bool
     undone: bool
+    dice: tuple[Die, ...] = ()
 
 
 @dataclass(slots=True)
@@ -126,6 +134,20 @@ class Undo:
 
 
 @dataclass(slots=True)
+class Coach:
+    """What a coach says beside the question: of a lesson, or a hint in somebody's first game."""
+
+    says: str
+    fresh: bool = True
+    """Whether a hint is about a kind of question that this person has not answered before."""
+    at: str = ""
+    """Of a lesson: which step it is, and of how many."""
+    over: bool = False
+    acts: Sequence[DrawnAct] = ()
+    """Of a lesson: what may be done with it."""
+
+
+@dataclass(slots=True)
 class TablePage:
     match: str
     base: str
@@ -144,19 +166,22 @@ class TablePage:
     board: Shown
     hand: Shown | None
     question: Question | None
-    recap: Recap
     players: list[Seated]
-    undo: Undo | None
     result: Outcome | None
     agreed: list[str]
     """What the table agreed on about time."""
     paused: float | None
     requests: list[Vote]
     """What the table is asked, for everyone to vote on."""
-    talk: list[Spoken]
-    """What was said that this reader hears, the newest last."""
     listens: Listens | None
     """A house player gives this reader time to speak."""
+    recap: Recap = field(default_factory=lambda: Recap([], 0, None))
+    undo: Undo | None = None
+    talk: list[Spoken] = field(default_factory=list)
+    """What was said that this reader hears, the newest last."""
+    coach: Coach | None = None
+    lesson: bool = False
+    """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
 
     @property
     def people(self) -> int:
@@ -183,13 +208,31 @@ async def table_page(
     filled: Answer = None,
 ) -> TablePage:
     """Everything this seat (or a spectator) may see of the match as it stands."""
-    base = base_of(table.id, seat)
+    page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
+    page.recap = await _recap(host, table, seat, words)
+    page.undo = await _undo(host, table, seat, words)
+    page.talk = [_spoken(one, words) for one in await host.talk.heard(table, seat)]
+    page.coach = await _hint(host, table, seat, words)
+    return page
+
+
+async def bare_page(
+    host: Host,
+    drawings: Drawings,
+    table: TableState,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    base: str,
+    filled: Answer = None,
+) -> TablePage:
+    """What can be seen of a table that need not be stored; `base` is where its page is."""
     question = _question(table, seat, words, filled)
-    board = await _shown(host, drawings, table, seat, words, theme, question, "board")
+    board = await _shown(host, drawings, table, seat, words, theme, question, "board", base)
     assert board is not None, "every title has a board"
     hand = None
     if seat is not None:
-        hand = await _shown(host, drawings, table, seat, words, theme, question, "hand")
+        hand = await _shown(host, drawings, table, seat, words, theme, question, "hand", base)
     return TablePage(
         match=table.id,
         base=base,
@@ -208,18 +251,21 @@ async def table_page(
         board=board,
         hand=hand,
         question=question,
-        recap=await _recap(host, table, seat, words),
         players=_players(table, seat, words),
-        undo=await _undo(host, table, seat, words),
         result=outcome(table, words),
         agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
         paused=table.paused,
         requests=[
             Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
         ],
-        talk=[_spoken(one, words) for one in await host.talk.heard(table, seat)],
         listens=listens_to(table, seat, words, host.clock.now()),
     )
+
+
+async def _hint(host: Host, table: TableState, seat: Seat | None, words: Words) -> Coach | None:
+    """Why and when, in somebody's first game of a title."""
+    hint = await host.learning.hint(table, seat)
+    return Coach(words.say(hint.why), hint.fresh) if hint else None
 
 
 def _spoken(said: Saying, words: Words) -> Spoken:
@@ -248,7 +294,12 @@ async def log_since(host: Host, table: TableState, seat: Seat | None, since: int
         return []
     heard = await host.events_since(table.id, since, seat)
     gone = await rewind.undone_moves(host, table.id)
-    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone) for one in heard]
+    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
+
+
+def thrown(lines: Sequence[Line | Heard]) -> list[list[dict[str, Any]]]:
+    """The dice of each throw that these lines tell of, as a page shows them."""
+    return [encode_dice(line.dice) for line in lines if line.dice]
 
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
@@ -270,9 +321,10 @@ async def _shown(
     theme: str,
     question: Question | None,
     kind: Literal["board", "hand"],
+    base: str,
 ) -> Shown | None:
     """A live drawing, or where a title has none, a picture with the places that the question names."""
-    base, locale = base_of(table.id, seat), words.locale
+    locale = words.locale
     picture = await host.studio.draw(table, seat, kind, locale=locale, live=True)
     if picture is not None and picture.drawing is None:
         picture = await host.studio.draw(table, seat, kind, theme=theme, locale=locale)
@@ -367,6 +419,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             state(one.seat),
             due.get(one.seat),
             one.seat in free,
+            table.strength_of(one.seat),
         )
         for one in table.seats
     ]

@@ -8,11 +8,12 @@ from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
-from bot.web.play.page import base_of
+from bot.web.play.page import base_of, thrown
 from bot.web.play.play import player, reader
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
 from engine.text import Seat
+from render.live import delta
 from render.picture import Picture
 
 WIDTH = 1200
@@ -78,7 +79,14 @@ async def moments(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], table.id, seat)
-    told = [{"seq": one.seq, "lines": [words.say(line.text) for line in one.lines]} for one in frames]
+    told = [
+        {
+            "seq": one.seq,
+            "lines": [words.say(line.text) for line in one.lines],
+            "dice": thrown(one.lines),
+        }
+        for one in frames
+    ]
     return web.json_response({"steps": told})
 
 
@@ -108,16 +116,20 @@ def _place(transform: str) -> tuple[float, ...]:
 
 
 async def replay_drawing(request: web.Request) -> web.Response:
-    """One step as a live drawing, whose still layer the page has already."""
+    """One step as a live drawing, whose still layer the page has already, and what moved with it."""
     table, own = await reader(request)
     eyes = _eyes(request, table, own)
-    drawn = await catchup.frame(
-        request.app[HOST], table.id, eyes, asked_step(request, 0), locale=locale_of(request), live=True
-    )
-    if drawn.drawing is None:
+    host, step, locale = request.app[HOST], asked_step(request, 0), locale_of(request)
+    before, drawn = [
+        (await catchup.frame(host, table.id, eyes, one, locale=locale, live=True)).drawing
+        for one in (max(0, step - 1), step)
+    ]
+    if before is None or drawn is None:
         raise web.HTTPNotFound
-    request.app[DRAWINGS].keep(drawn.drawing)
-    return packed(web.Response(text=drawn.drawing.live, content_type="image/svg+xml"))
+    request.app[DRAWINGS].keep(drawn)
+    changes = delta(before, drawn)
+    moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
+    return packed(web.json_response({"svg": drawn.live, **moved}))
 
 
 async def replay_picture(request: web.Request) -> web.Response:

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.store.records import AheadCondition
 from bot.table import plans
 from bot.table.foresight import QuestionAhead, share_text
-from bot.table.plans import AHEAD, NoSuchOrder, NoSuchPlan, Plan
+from bot.table.plans import AHEAD, NoSuchOrder, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import Form, locale_of, read_form, see_other, wants_json
@@ -180,8 +180,7 @@ async def _change(request: web.Request, table: TableState, seat: Seat, posted: F
         case "change":
             old = _in_chain(table, seat, posted)
             answer = fields.parse(old.choice, posted, f"{ROOT}{old.number}")
-            plan = Plan(old.key, answer, _condition(posted), question=old.question)
-            await keeper.leave(table.id, seat, plan, _number_before(table, seat, old.number))
+            await keeper.change(table.id, seat, old.number, answer, _condition(posted))
         case "withdraw":
             await keeper.withdraw(table.id, seat, _in_chain(table, seat, posted).number)
         case do:
@@ -205,16 +204,7 @@ def _condition(posted: Form) -> AheadCondition:
 
 
 def _in_chain(table: TableState, seat: Seat, posted: Form) -> Plan:
-    for plan in plans.chain_of(table.seats[seat]):
-        if str(plan.number) == posted.get("number"):
-            return plan
-    raise NoSuchPlan
-
-
-def _number_before(table: TableState, seat: Seat, number: int) -> int:
-    """The plan that this one follows; 0: it is the first."""
-    earlier = [plan.number for plan in plans.chain_of(table.seats[seat]) if plan.number < number]
-    return max(earlier, default=0)
+    return plans.plan_number(table.seats[seat], posted.get("number") or "")
 
 
 def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:

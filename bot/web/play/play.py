@@ -29,6 +29,7 @@ from bot.web.play.page import (
     base_of,
     log_since,
     table_page,
+    thrown,
     undo_mark,
     undone_lines,
 )
@@ -181,11 +182,16 @@ async def _told(request: web.Request, table: TableState, shown: TablePage, said:
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
+        "dice": thrown(lines),
         "undone": await undone_lines(host, table, seat),
         "said": said,
-        "pictures": {kind: _picture(request, kind, words, shown) for kind in PICTURES},
-        "parts": {part: _part(request, part, words, shown) for part in PARTS},
+        "pictures": pictures_told(request, words, shown),
+        "parts": {part: part_html(request, part, words, shown) for part in PARTS},
     }
+
+
+def pictures_told(request: web.Request, words: Words, shown: TablePage) -> dict[str, Any]:
+    return {kind: _picture(request, kind, words, shown) for kind in PICTURES}
 
 
 def _has(request: web.Request, kind: str) -> str:
@@ -202,10 +208,10 @@ def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) ->
         changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
         if changes is not None:
             return told | {"changes": changes}
-    return told | {"html": _part(request, kind, words, shown)}
+    return told | {"html": part_html(request, kind, words, shown)}
 
 
-def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
+def part_html(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
     return html(request, f"part_{part}.html", words, page=shown)
 
 

@@ -73,6 +73,8 @@ class Item:
     inner: "Field | None" = None
     settled: "Pairs | None" = None
     """What is sent along with it, where choosing it is the whole answer."""
+    coached: str | None = None
+    """Its place in the answer that a coach would give."""
     sentences: tuple[str, ...] = ()
     """The keys of what is said of it: why it is blocked, and what it is called."""
     rule: str | None = None
@@ -98,6 +100,8 @@ class AmountField:
     high: int
     step: int
     value: int
+    coached: str | None = None
+    """The number that a coach would give."""
 
 
 @dataclass(slots=True)
@@ -111,6 +115,7 @@ class Pot:
     low: int
     high: int
     value: int
+    coached: str | None = None
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ export function has(pictures, id) {
 
 export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
-    spot.classList.remove("lit", "from", "chosen", "quietly");
+    spot.classList.remove("lit", "from", "chosen", "quietly", "coached");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
     spot.querySelector("title.way")?.remove();
   }
@@ -22,11 +22,12 @@ export function clear(picture) {
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.
-export function light(picture, id, label, { chosen = false, from = false } = {}) {
+export function light(picture, id, label, { chosen = false, from = false, coached = false } = {}) {
   for (const spot of spots(picture, id)) {
     spot.classList.add("lit");
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
+    spot.classList.toggle("coached", coached);
     spot.setAttribute("role", "button");
     spot.setAttribute("tabindex", "0");
     spot.setAttribute("aria-label", label);

@@ -60,6 +60,8 @@ button.hidden = !canNotice;
 said("called").hidden = !canCall;
 said("open").hidden = canCall || !canNotice;
 said("insecure").hidden = isSecureContext;
-said("impossible").hidden = canCall || !isSecureContext;
+// An iPhone or iPad calls only from its home screen; nothing else knows the word.
+said("home-screen").hidden = canCall || !isSecureContext || navigator.standalone !== false;
+said("impossible").hidden = canCall || !isSecureContext || navigator.standalone === false;
 section.hidden = false;
 show();

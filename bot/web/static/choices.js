@@ -4,7 +4,7 @@
 const said = (el, what) => el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
 
 function item(el, more) {
-  return { el, label: said(el, ".label"), note: said(el, ".note"), spot: el.dataset.spot ?? null, ...more };
+  return { el, label: said(el, ".label"), note: said(el, ".note"), spot: el.dataset.spot ?? null, coached: el.dataset.coach ?? null, ...more };
 }
 
 // A question, or the part of it that stands in `place`: one of several things to do, or a form to fill in.

@@ -8,7 +8,7 @@ let touched = null; // the question whose form was touched
 let said = 0;
 
 function writing() {
-  return question.querySelector("details[open]") !== null || touched === table.dataset.token;
+  return question.querySelector("details[open]:not(.coach, .around)") !== null || touched === table.dataset.token;
 }
 
 function show(form) {

@@ -2,8 +2,9 @@
 
 const MOVE = 420;
 const APPEAR = 240;
+const DEALT = 180;
 const MOST_AT_ONCE = 24;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const layers = new Map();
 
 export function drawing(place) {
@@ -45,7 +46,7 @@ export function open(svg) {
 
 // --- what changed
 
-function element(text) {
+export function element(text) {
   const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
   return document.importNode(holder.documentElement.firstElementChild, true);
 }
@@ -57,13 +58,18 @@ export async function apply(svg, changes, otherwise) {
   if (changes.label) svg.setAttribute("aria-label", changes.label);
   if (changes.size) svg.setAttribute("viewBox", `0 0 ${changes.size.join(" ")}`);
   if (changes.still) { svg.dataset.still = changes.still; await fill(svg, otherwise); }
-  for (const sprite of Object.values(changes.sprites ?? {})) svg.querySelector("defs.sprites").append(element(sprite));
+  addSprites(svg, changes.sprites ?? {});
   const old = Object.fromEntries([...(changes.remove ?? []), ...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)].map((id) => [id, byId(svg, id)?.getAttribute("transform") ?? null]));
   for (const id of changes.remove ?? []) byId(svg, id)?.remove();
   for (const [id, to] of Object.entries(changes.move ?? {})) byId(svg, id)?.setAttribute("transform", to);
   for (const { id, layer, after, svg: text } of changes.put ?? []) put(svg, id, layer, after, element(text));
   for (const [layer, ids] of Object.entries(changes.order ?? {})) svg.querySelector(`:scope > g.${layer}`).append(...ids.map((id) => byId(svg, id)).filter(Boolean));
   return show(svg, [...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)], old);
+}
+
+// Small drawings that are wanted and may be there already.
+export function addSprites(svg, sprites) {
+  for (const [id, sprite] of Object.entries(sprites)) if (!byId(svg, id)) svg.querySelector("defs.sprites").append(element(sprite));
 }
 
 function put(svg, id, layer, after, coming) {
@@ -99,7 +105,7 @@ function show(svg, ids, old) {
     const piece = byId(svg, id), from = at(old[id]), to = at(piece?.getAttribute("transform"));
     if (!piece?.matches(".piece")) continue;
     if (from && to && (from[0] !== to[0] || from[1] !== to[1])) ways.push({ id, from, to, piece });
-    else if (!(id in old) || old[id] === null) glow(piece);
+    else if (!(id in old) || old[id] === null) arrive(piece, to);
   }
   if (!calm.matches && ways.length <= MOST_AT_ONCE) for (const { piece, from, to } of ways) glide(piece, from, to);
   return ways.map(({ id, from, to }) => ({ id, from, to }));
@@ -110,13 +116,18 @@ function glide(piece, from, to) {
   piece.animate([{ transform: place(from) }, { transform: place(to) }], { duration: MOVE, easing: "ease-in-out" });
 }
 
-function glow(piece) {
-  if (!calm.matches) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR });
+// What is new shows itself where it stands; a card of a hand comes from the board above it.
+function arrive(piece, to) {
+  if (calm.matches) return;
+  const held = to && piece.closest(".hand"), from = held && [to[0], to[1] - DEALT];
+  const way = held ? [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }] : [{}, {}];
+  piece.animate([{ ...way[0], opacity: 0 }, { ...way[1], opacity: 1 }], { duration: held ? MOVE : APPEAR, easing: "ease-out" });
 }
 
 // A press anywhere ends what still moves.
-export function skip(svg) {
-  svg?.getAnimations({ subtree: true }).forEach((one) => one.finish());
+export function skip(place) {
+  const moving = [...place.querySelectorAll("svg.drawing, .dice")];
+  for (const one of moving.flatMap((part) => part.getAnimations({ subtree: true }))) one.finish();
 }
 
 // --- trails: the ways of the last moves, until one's next answer

@@ -1,6 +1,6 @@
 // Looking back, on the board itself: any moment of the game, since one's own last move, forwards and backwards and by itself.
 
-import { become, drawing } from "./live.js";
+import { addSprites, become, drawing } from "./live.js";
 
 export class Past {
   constructor({ board, scrubber, log, table, play }) {
@@ -49,6 +49,7 @@ export class Past {
   }
 
   async show(step) {
+    const before = this.at;
     this.at = Math.min(Math.max(0, step), this.steps.length - 1);
     const { seq, lines } = this.steps[this.at], last = this.steps.length - 1;
     this.scrubber.hidden = false;
@@ -60,13 +61,13 @@ export class Past {
     const line = this.log.querySelector(`li[data-n="${seq}"]`);
     line?.setAttribute("aria-current", "true");
     if (line?.checkVisibility()) line.scrollIntoView({ block: "nearest" });
-    await this.paint(this.at);
+    await this.paint(this.at, this.at === before + 1);
   }
 
   // A drawing is changed into that moment, so that pieces move; an image is shown in its place.
-  async paint(step) {
+  async paint(step, onwards) {
     const live = drawing(this.board);
-    if (live) return this.draw(step, live);
+    if (live) return this.draw(step, live, onwards);
     const picture = this.image(step);
     await picture.decode().catch(() => {});
     if (this.at !== step) return;
@@ -75,9 +76,9 @@ export class Past {
     if (step + 1 < this.steps.length) this.image(step + 1);
   }
 
-  async draw(step, live) {
-    const answer = await this.fetched(`${this.base}/replay/board.svg?step=${step}`);
-    if (!answer || this.at !== step) return;
+  async draw(step, live, onwards) {
+    const moment = await this.fetched(`${this.base}/replay/moment?step=${step}`);
+    if (!moment || this.at !== step) return;
     let svg = this.board.querySelector("svg.past");
     if (!svg) {
       svg = live.cloneNode(true);
@@ -86,15 +87,24 @@ export class Past {
       svg.querySelectorAll("g.spots > *").forEach((one) => one.remove());
       live.after(svg);
     }
-    const coming = new DOMParser().parseFromString(answer, "image/svg+xml").documentElement;
+    const coming = new DOMParser().parseFromString(moment.svg, "image/svg+xml").documentElement;
     coming.querySelector(":scope > g.spots").replaceChildren();
     await become(svg, coming, `${this.base}/board.svg`);
-    if (step + 1 < this.steps.length) this.fetched(`${this.base}/replay/board.svg?step=${step + 1}`);
+    if (onwards) await this.move(svg, moment, this.steps[step].dice);
+    if (step + 1 < this.steps.length) this.fetched(`${this.base}/replay/moment?step=${step + 1}`);
+  }
+
+  // What went from place to place with this step, and what was thrown.
+  async move(svg, { transfers, sprites }, dice) {
+    const { carry, throwDice } = await import("./motion.js");
+    addSprites(svg, sprites);
+    carry(svg, transfers);
+    throwDice(this.board, dice);
   }
 
   fetched(url) {
     this.kept ??= new Map();
-    if (!this.kept.has(url)) this.kept.set(url, fetch(url).then((answer) => (answer.ok ? answer.text() : null)).catch(() => null));
+    if (!this.kept.has(url)) this.kept.set(url, fetch(url).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null));
     return this.kept.get(url);
   }
 
@@ -110,7 +120,7 @@ export class Past {
     this.at = null;
     this.scrubber.hidden = true;
     this.board.classList.remove("is-past");
-    this.board.querySelector(".past")?.remove();
+    this.board.querySelectorAll(".past, .dice").forEach((one) => one.remove());
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   }
 

@@ -2,6 +2,7 @@
 
 import { at, beside, clear, has, light, spots, tag, way } from "./board.js";
 import { chosen, complete, fits, here, pips, reach, set, toggle, told } from "./choices.js";
+import { isNext, isNextAt, isReadyToSend } from "./coach.js";
 import { chip, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
@@ -85,7 +86,7 @@ export class Play {
       const label = ways.map((one) => this.name(one)).join(", ");
       const picked = ways.some(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
       for (const picture of this.pictures) {
-        light(picture, spot, label, { chosen: picked, from: spot === from });
+        light(picture, spot, label, { chosen: picked, from: spot === from, coached: ways.some(isNextAt) });
         if (ways.length === 1 && ways[0].one.note && tags++ < MOST_TAGS && picture === this.board) tag(picture, spot, ways[0].one.note);
       }
     }
@@ -178,6 +179,7 @@ export class Play {
     for (const way of ways) {
       const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one];
       box.append(chip({ label: names.map((one) => one.label).join(" · "), note: way.one.note }, null, () => { this.close(); this.choose(way); }));
+      box.lastChild.classList.toggle("coached", isNextAt(way));
       const inner = way.one.does === "open" ? way.one.inner() : null;
       if (inner?.kind === "form" && inner.groups.length === 1) this.numbers(box, way, inner.groups[0]);
     }
@@ -200,6 +202,7 @@ export class Play {
     for (const value of few) {
       const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: `${way.one.label}: ${value}` });
       one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
+      one.classList.toggle("coached", isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(one);
     }
     box.append(row);
@@ -222,6 +225,8 @@ export class Play {
     confirm.hidden = !this.node;
     end.hidden = !this.ending;
     if (this.ending) end.textContent = this.ending.label;
+    end.classList.toggle("coached", isNext(this.ending));
+    confirm.classList.toggle("coached", this.armed ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node)) : whole && isReadyToSend(form));
     end.classList.toggle("armed", this.isArmed({ one: this.ending ?? {} }));
     will.replaceChildren(...this.sentence(form, whole));
   }
@@ -258,7 +263,7 @@ export class Play {
 
   // On a small screen the board opens on what can be done there now; the hand shows itself when it is asked about.
   look(within = false) {
-    const lit = (picture) => [...picture.querySelectorAll(".spot.lit")];
+    const lit = (picture) => [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ?? [];
     const cards = lit(this.hand).length;
     if (!within) this.table.dispatchEvent(new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }));
     const zoom = this.zooms.get(this.board);

@@ -11,7 +11,7 @@ import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]));
+const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]).filter(([, part]) => part));
 const log = document.querySelector("#log ol");
 const PICTURES = ["board", "hand"];
 const shown = {};
@@ -76,6 +76,7 @@ function show(state, { answered = false } = {}) {
 
 async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
+  if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
   const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
@@ -114,6 +115,7 @@ async function picture(id, { version, changes, html }) {
     const went = await apply(svg, changes, `${table.dataset.base}/${id}.svg`);
     chart.dataset.version = version;
     if (id === "board") keepWays(went);
+    if (changes.transfers) moving().then(({ carry }) => carry(svg, changes.transfers));
   } else if (html !== undefined && shown[id] !== html) {
     await loaded(html);
     shown[id] = html;
@@ -122,6 +124,9 @@ async function picture(id, { version, changes, html }) {
     await still(id);
   }
 }
+
+// Loaded when something moves first, so that no page waits for it.
+const moving = () => import("./motion.js");
 
 async function still(id) {
   const svg = drawing(parts[id]);
@@ -272,7 +277,8 @@ function live() {
 // In another site's frame a proxy stands between, which may hold the stream back.
 if (window.parent !== window) setInterval(() => { if (!document.hidden && !busy) refresh(); }, 15000);
 
-talk(document.querySelector(".talk"), { say, refresh });
+const said = document.querySelector(".talk");
+if (said) talk(said, { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
@@ -287,11 +293,11 @@ tabs(document.getElementById("tabs"), (panel) => {
 ruleLinks(table, (rule) => { wantedRule = rule; document.getElementById("tab-rules").click(); });
 play.fresh();
 Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
-document.addEventListener("pointerdown", () => skip(drawing(parts.board)), true);
+document.addEventListener("pointerdown", () => PICTURES.forEach((id) => skip(parts[id])), true);
 mark();
 course(parts.question);
 addEventListener("pagehide", noteVisit);
 document.addEventListener("visibilitychange", () => { if (document.hidden) noteVisit(); else refresh(); });
 addEventListener("hashchange", sitByLink);
 sitByLink();
-live();
+if (!("alone" in table.dataset)) live();

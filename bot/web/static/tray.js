@@ -1,6 +1,7 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
 import { blocked, chosen, count, fits, pips, set, toggle } from "./choices.js";
+import { isNext, isNextNumber, isNextStep } from "./coach.js";
 
 const KEYS = 9;
 const QUICK = 5;
@@ -71,7 +72,11 @@ export class Tray {
     const few = inner?.kind === "form" && inner.groups.length === 1 && inner.groups[0].kind === "amount" ? pips(inner.groups[0]) : null;
     if (!few || few.length > 2 * SHORT) return null;
     const [field] = inner.groups, row = made("div", "pips");
-    for (const value of few) row.append(this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); }));
+    for (const value of few) {
+      const made = this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); });
+      made.classList.toggle("coached", field.input.dataset.coach === String(value));
+      row.append(made);
+    }
     return row;
   }
 
@@ -80,11 +85,12 @@ export class Tray {
     return one.spot && this.drawn(one.spot) && items.length > 4;
   }
 
-  chips(items, does, pressed = () => null) {
+  chips(items, does, pressed = () => null, field = null) {
     const row = made("div", "chips");
     for (const one of items) {
       const made = chip(one, pressed(one), () => does(one));
       made.classList.toggle("armed", this.armed(one));
+      made.classList.toggle("coached", isNext(one, field));
       if (one.spot) made.dataset.at = one.spot;
       row.append(made);
     }
@@ -119,7 +125,7 @@ export class Tray {
     const took = (one) => { toggle(field, one); this.took({ field, one }); };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share") for (const pot of field.pots) box.append(this.pot(field, pot));
-    else box.append(this.chips(field.items.filter((one) => !this.onBoard(one, field.items)), took, (one) => Boolean(chosen(one))));
+    else box.append(this.chips(field.items.filter((one) => !this.onBoard(one, field.items)), took, (one) => Boolean(chosen(one)), field));
     if (field.kind === "order") this.places(box, field);
     if (field.kind === "ways") for (const one of field.items.filter(chosen)) this.fields(one.groups, box);
     return box;
@@ -150,15 +156,21 @@ export class Tray {
     const put = (value) => { set(field, input, value); this.took({ field }); };
     const touched = "touched" in field.el.dataset;
     if (few) {
-      for (const value of few) row.append(button("", String(value), touched && Number(input.value) === value, () => put(value)));
+      for (const value of few) row.append(this.value(input, value, touched && Number(input.value) === value, put));
       return row;
     }
     row.append(...this.stepper(input, field.label, put));
     const quick = made("div", "pips");
-    for (const value of quickValues(input)) quick.append(button("", String(value), Number(input.value) === value, () => put(value)));
+    for (const value of quickValues(input)) quick.append(this.value(input, value, Number(input.value) === value, put));
     const both = made("div", "group");
     both.append(quick, row);
     return both;
+  }
+
+  value(input, value, pressed, put) {
+    const one = button("", String(value), pressed, () => put(value));
+    one.classList.toggle("coached", isNextNumber(input, value));
+    return one;
   }
 
   pip(value, now, label, put) {
@@ -176,6 +188,7 @@ export class Tray {
       one.disabled = sign < 0 ? value <= low : value >= high;
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
+      one.classList.toggle("coached", isNextStep(input, value, sign * step));
       return one;
     };
     return [by(-1), shown, by(1)];
@@ -189,6 +202,7 @@ export class Tray {
       one.disabled = value + leap > high;
       one.setAttribute("aria-label", `${label}: +${leap}`);
       one.dataset.leap = leap;
+      one.classList.toggle("coached", isNextStep(input, value, leap));
       return one;
     });
   }
@@ -199,7 +213,11 @@ export class Tray {
     const put = (value) => { set(field, input, value); this.took({ field }); };
     const steps = made("div", "steps-of");
     const most = Math.min(Number(input.max), field.high), low = Number(input.min);
-    if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(this.pip(value, Number(input.value), `${label}: ${value}`, put));
+    if (most - low < FEW) for (let value = low; value <= most; value += 1) {
+      const one = this.pip(value, Number(input.value), `${label}: ${value}`, put);
+      one.classList.toggle("coached", isNextNumber(input, value));
+      steps.append(one);
+    }
     else steps.append(...this.stepper(input, label, put), ...this.leaps(input, label, put));
     row.dataset.pot = input.name;
     row.append(what, steps);

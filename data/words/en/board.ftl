@@ -1,5 +1,5 @@
 # Playing on the board in the browser.
-board-undo = Undo
+board-undo = Take back
 board-back = Back
 board-again = Tap again to do it.
 board-final = Cannot be taken back.

@@ -15,15 +15,14 @@ help-watching = ### You watch this game
 help-playing = ### You play here
     Press **Act** for your question; `/game hand` shows what only you may see, `/game missed` what happened since you were here.
     `/game plans` answers ahead, `/game extend` and `/game pause` ask for time, `/game leave` gives your seat up.
-help-taking-back = ### Taking back, in three steps
-    `/game undo`: you alone, at once, while your move has shown nothing new.
-    `/game takeback`: you ask, and everybody must agree.
-    `/game rewind`: whoever opened the table, or a manager of the server, goes back to before any move.
+help-taking-back = ### Taking back
+    `/game takeback` takes your last move back, at once while it has shown nothing new. Where it has, one press asks the table, and everybody must agree.
+    `/game takeback any:True` is for whoever opened the table, or manages the server: any move.
 help-organiser = ### You organise a league
     `/league rules` and `/league open` begin a season; `/league extend`, `/league replace`, `/league forfeit` and `/league void` help a table along.
 help-moderator = ### You keep order here
     `/host end`, `/host pause`, `/host move` and `/host delete` are about a game, `/host seat`, `/host unseat` and `/host replace` about its players. All of it is told at the table.
-    `/setup` is for those who manage the server: channels, roles, limits and the log.
+    `/setup` is for those who manage the server: channels, the forum, roles, limits and the log; with `browser:True` in the browser.
 help-everywhere = ### Wherever you are
     `/games` lists all that waits for you, `/my settings` holds your reminders, hours and language, `/profile` what you have played.
 chat-invited = { $person }, { $name } invites you to a game of { $title }.

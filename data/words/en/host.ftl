@@ -1,5 +1,7 @@
 # What the host itself says, whatever the title and the surface.
-host-house = House { $number }
+host-house-easy = House { $number } (easy)
+host-house-usual = House { $number }
+host-house-strong = House { $number } (strong)
 host-no-match = There is no such game here. Check the link.
 host-no-seat = There is no seat { $number } at this table.
 host-wrong-key = This link opens nothing here. Ask whoever opened the game for a fresh one.

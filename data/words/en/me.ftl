@@ -48,7 +48,7 @@ me-expiry-hand = after so many times in a row, the house takes the seat:
 me-strikes = Times in a row
 
 # Going back, for whoever opened the table.
-me-rewind = Going back
+me-rewind = Taking moves back
 me-rewind-lead = You opened this table. Choose a step: every move after it is taken back. What was seen stays seen: the same dice will fall again.
 me-rewind-here = Take back every move after this step
 me-rewind-last = Nothing comes after this step.
@@ -62,5 +62,5 @@ me-rewind-not = No, leave them
 me-rewind-opener = I opened this table: take moves back
 me-rewind-stale = The table has moved on since. Look again before you take anything back.
 me-undone = taken back
-me-undo-ask = Everyone at the table must agree to go back across it.
+me-undo-ask = Everyone at the table must agree to take it back.
 me-bank = { $span } saved up

@@ -31,6 +31,7 @@ field-channel = Channel
 option-channel = channel
 
 moderated-opener = Whoever opened the table
+moderated-operator = The operator of this host
 moderated-end = { $who } ended this game, without a winner.
 moderated-pause = { $who } paused this game for { $hours ->
     [one] one hour

@@ -35,5 +35,6 @@ cmd-plans-about = Answer what you will probably be asked next; your plans and st
 chat-plan-same = Plan it: only for exactly this question
 chat-plan-allowed = Plan it: as long as it is allowed
 chat-plan-untouched = Plan it: unless somebody touches me
+chat-plan-change = Change a plan
 chat-plan-withdraw = Withdraw a plan, and those after it
 chat-plan-unexpected = no longer expected as it was

@@ -1,5 +1,5 @@
 # Jouer sur le plateau, dans le navigateur.
-board-undo = Annuler
+board-undo = Reprendre
 board-back = Retour
 board-again = Touchez encore pour le faire.
 board-final = Ne pourra pas être repris.

@@ -15,15 +15,14 @@ help-watching = ### Vous regardez cette partie
 help-playing = ### Vous jouez ici
     Pressez **Jouer** pour votre question ; `/partie main` montre ce que vous seul pouvez voir, `/partie manqué` ce qui s’est passé depuis votre dernier coup.
     `/partie plans` répond d’avance, `/partie prolonger` et `/partie pause` demandent du temps, `/partie quitter` rend votre place.
-help-taking-back = ### Reprendre un coup, en trois degrés
-    `/partie annuler` : vous seul, aussitôt, tant que votre coup n’a rien révélé.
-    `/partie raviser` : vous demandez, et tous doivent être d’accord.
-    `/partie revenir` : qui a ouvert la table, ou gère le serveur, revient avant n’importe quel coup.
+help-taking-back = ### Reprendre un coup
+    `/partie reprendre-coup` reprend votre dernier coup, aussitôt tant qu’il n’a rien révélé. Sinon, une touche le demande à la table, et tous doivent être d’accord.
+    `/partie reprendre-coup tout-coup:True` est pour qui a ouvert la table, ou gère le serveur : n’importe quel coup.
 help-organiser = ### Vous organisez une ligue
     `/ligue règles` et `/ligue ouvrir` commencent une saison ; `/ligue prolonger`, `/ligue remplacer`, `/ligue forfait` et `/ligue annuler` aident une table à avancer.
 help-moderator = ### Vous veillez sur les tables
     `/hôte terminer`, `/hôte pause`, `/hôte déplacer` et `/hôte supprimer` concernent une partie, `/hôte asseoir`, `/hôte retirer` et `/hôte remplacer` ses joueurs. Tout cela est dit à la table.
-    `/réglages` est pour qui gère le serveur : salons, rôles, limites et journal.
+    `/réglages` est pour qui gère le serveur : salons, forum, rôles, limites et journal ; avec `navigateur:True`, dans le navigateur.
 help-everywhere = ### Où que vous soyez
     `/parties` dit tout ce qui vous attend, `/moi réglages` tient vos rappels, vos heures et votre langue, `/profil` ce que vous avez joué.
 chat-invited = { $person }, { $name } vous invite à une partie de { $title }.

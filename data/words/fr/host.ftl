@@ -1,5 +1,7 @@
 # Ce que dit l’hôte lui-même, quels que soient le titre et la surface.
-host-house = Maison { $number }
+host-house-easy = Maison { $number } (facile)
+host-house-usual = Maison { $number }
+host-house-strong = Maison { $number } (forte)
 host-no-match = Il n’y a pas de telle partie ici. Vérifiez le lien.
 host-no-seat = Il n’y a pas de place { $number } à cette table.
 host-wrong-key = Ce lien n’ouvre rien ici. Demandez-en un nouveau à qui a ouvert la partie.

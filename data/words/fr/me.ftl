@@ -49,7 +49,7 @@ me-expiry-hand = après tant de fois de suite, la maison prend la place :
 me-strikes = Fois de suite
 
 # Revenir en arrière, pour qui a ouvert la table.
-me-rewind = Revenir en arrière
+me-rewind = Reprendre des coups
 me-rewind-lead = Vous avez ouvert cette table. Choisissez un pas : chaque coup d’après est repris. Ce qui a été vu reste vu : les mêmes dés tomberont.
 me-rewind-here = Reprendre chaque coup après ce pas
 me-rewind-last = Rien ne vient après ce pas.
@@ -63,5 +63,5 @@ me-rewind-not = Non, les laisser
 me-rewind-opener = J’ai ouvert cette table : reprendre des coups
 me-rewind-stale = La table a continué depuis. Regardez encore avant de reprendre quoi que ce soit.
 me-undone = repris
-me-undo-ask = Toute la table doit être d’accord pour revenir au-delà.
+me-undo-ask = Toute la table doit être d’accord pour le reprendre.
 me-bank = { $span } en réserve

@@ -31,6 +31,7 @@ field-channel = Salon
 option-channel = salon
 
 moderated-opener = La personne qui a ouvert la table
+moderated-operator = L’exploitant de cet hôte
 moderated-end = { $who } a terminé cette partie, sans vainqueur.
 moderated-pause = { $who } a suspendu cette partie pour { $hours ->
     [one] une heure

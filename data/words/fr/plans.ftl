@@ -39,5 +39,6 @@ cmd-plans-about = Répondre d’avance à ce qui viendra sans doute ; vos plans 
 chat-plan-same = Prévoir : seulement pour cette question exacte
 chat-plan-allowed = Prévoir : tant que c’est permis
 chat-plan-untouched = Prévoir : sauf si quelqu’un me touche
+chat-plan-change = Changer un plan
 chat-plan-withdraw = Retirer un plan et ceux qui le suivent
 chat-plan-unexpected = n’est plus attendu tel quel

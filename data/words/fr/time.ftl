@@ -6,8 +6,8 @@ async-undo-over = La partie est finie et sa graine a été montrée : on ne repr
 async-undo-no-time = Il ne reste rien à la pendule de cette question : elle ne peut pas être reposée.
 async-undone-by-table = La table a repris des coups.
 async-undone-by-host = L’hôte de la table a repris des coups.
-async-undo-asked = { $who } demande à revenir avant son dernier coup. Ce qui a été vu reste vu. Tous doivent être d’accord.
-async-undo-granted = Tous sont d’accord : on revient avant le dernier coup de { $who }.
+async-undo-asked = { $who } demande à reprendre son dernier coup, avec ce qui l’a suivi. Ce qui a été vu reste vu. Tous doivent être d’accord.
+async-undo-granted = Tous sont d’accord : le dernier coup de { $who } est repris, avec ce qui l’a suivi.
 async-undo-refused = Tous ne sont pas d’accord à temps : les coups de { $who } restent.
 async-undo-withdrawn = Il n’y a plus rien à reprendre pour { $who }.
 async-pause-asked = { $who } demande une pause de { $hours ->
@@ -86,7 +86,7 @@ page-expiry-hand = Après { $strikes } fois de suite, la maison prend la place.
 page-paused = La partie est en pause jusqu’au
 page-kind-house = joueur de la maison
 page-kind-open = place libre
-page-due = jusqu’au
+page-due = échéance :
 page-asked = La table attend, sans horloge.
 page-rests = Son horloge s’arrête jusqu’au
 page-away = Absent du { DAY($first) } au { DAY($last) }
@@ -95,7 +95,7 @@ page-expired = { $count ->
    *[other] A manqué de temps { $count } fois de suite
   }
 page-take = Prendre cette place
-page-vote-undo = { $who } demande à revenir avant son dernier coup
+page-vote-undo = { $who } demande à reprendre son dernier coup, avec ce qui l’a suivi
 page-vote-pause = { $who } demande une pause de { $hours } h
 page-vote-extend = { $who } demande { $hours } h de plus
 page-vote-until = Ouvert jusqu’au
@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = Le plateau quand vous l’avez quitté, et tel qu’il est
 page-film = Le voir se passer
+page-film-start = Tel que vous l’avez quitté
+page-film-move = Coup { $move } sur { $moves }
 page-replay = Pas à pas
 page-eyes = Par les yeux de
 page-eyes-all = un spectateur

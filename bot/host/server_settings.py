@@ -1,18 +1,17 @@
 """Settings of a server, made by its managers: where games may be opened, how fast, in which language."""
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from bot.store.chat import Servers
 from engine import codec
-
-CUSTOM = "custom"
-"""The pace of a table with a clock of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     channels: tuple[str, ...] = ()
     """Where games may be opened; none named: anywhere."""
+    forum: str = ""
+    """The forum channel in which public games are posts; empty: a game has a thread where it is opened."""
     pace: str = "none"
     language: str = ""
     """Of public messages; empty: the server's own."""
@@ -34,7 +33,7 @@ class Settings:
     """Whether the thread of a game is archived when the game is over."""
 
     def allows(self, channel_id: int) -> bool:
-        return not self.channels or str(channel_id) in self.channels
+        return not self.channels or str(channel_id) in (*self.channels, self.forum)
 
     def with_channel(self, channel_id: int) -> "Settings":
         """The channel added, or taken away when it was there."""
@@ -55,6 +54,19 @@ def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
     key = str(number)
     kept = tuple(one for one in named if one != key)
     return kept if key in named else (*named, key)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerNames:
+    """What a server calls its channels and roles, by their ids."""
+
+    server: str = ""
+    channels: dict[str, str] = field(default_factory=dict)
+    forums: dict[str, str] = field(default_factory=dict)
+    roles: dict[str, str] = field(default_factory=dict)
+
+
+NOTHING_NAMED = ServerNames()
 
 
 class ServerSettings:

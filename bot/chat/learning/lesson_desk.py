@@ -1,0 +1,196 @@
+"""A lesson on Discord, press by press: the board, the coach, and the question with what to press lit."""
+
+import asyncio
+from dataclasses import dataclass
+
+import engine
+from bot.acts.lesson import BEGIN, LEAVE, RESTART
+from bot.chat.acts.buttons import button
+from bot.chat.learning.lighting import light
+from bot.chat.messages.emojis import marked
+from bot.chat.messages.grammar import Id
+from bot.chat.messages.layout import modal
+from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
+from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, load_settings, locale_of, words_of
+from bot.chat.questions import forms, presses, prompts
+from bot.chat.questions.asked import Asked
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.presses import Unclear
+from bot.chat.table import user_key, words_at
+from bot.host.failures import contained
+from bot.host.host import Host
+from bot.host.learning import NotUnderWay
+from bot.table.lessons import coach_says, count_steps, learner_of, step_of
+from bot.table.state import TableState
+from data.lessons import lessons
+from engine.errors import Refused
+from engine.text import Text, text
+from render.words import Words
+
+MARK = "..."
+"""Begins the token of a lesson's question; the tokens of questions, plans and acts never begin with it."""
+NEWS = 8
+BOARD_WIDTH, HAND_WIDTH = 1200, 900
+
+
+def is_press_of_lesson(said: Id) -> bool:
+    return said.token.startswith(MARK)
+
+
+def lesson_note(person_id: str) -> str:
+    """Under which name the half-filled form of a lesson's question is kept."""
+    return f"lesson/{person_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Who learns, and in which language."""
+
+    id: str
+    name: str
+    locale: str
+
+
+def learner_in(interaction: Interaction) -> Learner:
+    user = interaction.user
+    return Learner(user_key(user.id), user.display_name, locale_of(interaction))
+
+
+class LessonDesk:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    # --- showing
+
+    async def sheet(
+        self, learner: Learner, title: str, *, complaint: Text | None = None, lead: str = ""
+    ) -> Sheet:
+        """The lesson where the learner is."""
+        table = await self._host.learning.table(learner.id, title, learner.name, learner.locale)
+        words, step = words_at(table, learner.locale), step_of(title, table.seq)
+        parts: list[Part] = [Say(lead)] if lead else []
+        parts += [*await self._pictures(table, learner.locale), *self._news(table, words)]
+        parts.append(Say(self._coach(table, words)))
+        ways = rows([button(LEAVE, title, words), button(RESTART, title, words)])
+        if step.move is None:
+            return Sheet((*parts, *ways))
+        asked = await self._asked(learner, table)
+        question = light(prompts.question(asked, words, complaint), asked, step.move.answer)
+        return question.after(*parts).then(Say(f"-# {words('lesson-lit-chat')}"), *ways)
+
+    def _coach(self, table: TableState, words: Words) -> str:
+        """The coach's sentence, quoted; what to do in it stands out."""
+        count = count_steps(table.id)
+        over = table.seq == count
+        at = words("lesson-done") if over else words("lesson-step", step=table.seq + 1, count=count)
+        *why, do = words.say(coach_says(table.id, table.seq)).splitlines()
+        lines = [f"-# {words('lesson-coach')} · {at}", *why, do if over or not why else f"**{do}**"]
+        return "\n".join(f"> {line}" for line in lines)
+
+    def _news(self, table: TableState, words: Words) -> list[Part]:
+        """What happened since the learner's last answer."""
+        seat, told = learner_of(table.id), marked(words)
+        heard = [one.heard_by(seat) for one in step_of(table.id, table.seq).heard] if table.seq else []
+        lines = [f"-# {told.say(one)}" for one in heard if one][-NEWS:]
+        return [Say("\n".join(lines))] if lines else []
+
+    async def _pictures(self, table: TableState, locale: str) -> list[Part]:
+        """The board and the hand; nothing of what cannot be drawn."""
+        seat, studio = learner_of(table.id), self._host.studio
+        parts: list[Part] = []
+        with contained("lesson-undrawn", match=table.id):
+            if board := await studio.draw(table, seat, "board", width=BOARD_WIDTH, locale=locale):
+                parts.append(Show("board.png", board))
+            if hand := await studio.draw(table, seat, "hand", width=HAND_WIDTH, locale=locale):
+                parts.append(Show("hand.png", hand))
+        return parts
+
+    async def _asked(self, learner: Learner, table: TableState) -> Asked:
+        seat = learner_of(table.id)
+        decision, token = table.pending()[seat], f"{MARK}{table.token(seat)}"
+        form = forms.quickened(decision.choice, await self._load_form(learner.id, token))
+        return Asked(table.id, seat, token, decision, form)
+
+    async def _load_form(self, person_id: str, token: str) -> Form:
+        found = await self._host.notes.get(lesson_note(person_id))
+        return forms.load(found["form"]) if isinstance(found, dict) and found["token"] == token else EMPTY
+
+    async def _save_form(self, person_id: str, token: str, form: Form) -> None:
+        await self._host.notes.set(lesson_note(person_id), {"token": token, "form": forms.dump(form)})
+
+    # --- presses
+
+    async def handle_press(
+        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+    ) -> None:
+        if said.verb == "fill":
+            await self._open_modal(interaction, said)
+            return
+        await in_place(interaction)
+        learner = learner_in(interaction)
+        try:
+            await fill(interaction, await self._press(learner, said, chosen, lines))
+        except NotUnderWay as refused:
+            await fill(interaction, self._closed(said.table, refused.reason, words_of(interaction)))
+
+    async def _press(self, learner: Learner, said: Id, chosen: list[str], lines: dict[str, str]) -> Sheet:
+        title = said.table
+        table = await self._host.learning.table(learner.id, title, learner.name, learner.locale)
+        if step_of(title, table.seq).move is None:
+            return await self.sheet(learner, title)
+        asked = await self._asked(learner, table)
+        if said.token != asked.token:
+            return await self.sheet(learner, title, complaint=text("refuse-stale"))
+        if said.at != asked.form.at:
+            return await self.sheet(learner, title, complaint=text("chat-page-moved"))
+        try:
+            form = asked.form
+            if said.verb != "yes":
+                form = presses.pressed(asked.choice, form, said.verb, said.arg, chosen, lines)
+            form = forms.quickened(asked.choice, form)
+            if forms.missing(asked.choice, form) is None:
+                return await self._give(learner, asked, form)
+        except (Unclear, Refused) as refused:
+            return await self.sheet(learner, title, complaint=refused.reason)
+        await self._save_form(learner.id, asked.token, form)
+        return await self.sheet(learner, title)
+
+    async def _give(self, learner: Learner, asked: Asked, form: Form) -> Sheet:
+        """The answer; after a slip the question stands as it was at first."""
+        await self._host.notes.drop(lesson_note(learner.id))
+        answer, token = forms.answer_of(asked.choice, form), asked.token.removeprefix(MARK)
+        await self._host.learning.answer(learner.id, asked.table, answer, token)
+        return await self.sheet(learner, asked.table)
+
+    async def _open_modal(self, interaction: Interaction, said: Id) -> None:
+        """Open a modal, which has to be the first response to a press."""
+        await load_settings(interaction)
+        learner = learner_in(interaction)
+        async with asyncio.timeout(HURRY):
+            table = await self._host.learning.table(learner.id, said.table, learner.name, learner.locale)
+            asked = await self._asked(learner, table)
+            fits = said.token == asked.token and said.at == asked.form.at and said.arg.isdigit()
+            paper = prompts.paper(asked, int(said.arg), words_at(table, learner.locale)) if fits else None
+        if paper is not None:
+            await interaction.response.send_modal(modal(paper))
+            return
+        await in_place(interaction)
+        sheet = await self.sheet(learner, said.table, complaint=text("refuse-stale"))
+        await fill(interaction, sheet)
+
+    def _closed(self, title: str, why: Text, words: Words) -> Sheet:
+        """A lesson that was left: the way back to it."""
+        return Sheet((Say(words.say(why)), *rows([button(BEGIN, title, words)])))
+
+
+def lessons_sheet(words: Words) -> list[Part]:
+    """The ways to all lessons, for `/help`."""
+    if not (known := offered_lessons()):
+        return []
+    buttons = [button(BEGIN, title, words, label=name) for title, name in known.items()]
+    return [Say(words("help-learn")), *rows(list(buttons))]
+
+
+def offered_lessons() -> dict[str, str]:
+    """The titles that have a lesson here, with their names."""
+    return {title: known.name for title, known in engine.titles().items() if title in lessons()}

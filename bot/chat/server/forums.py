@@ -1,0 +1,186 @@
+"""Forum channels: every game is a post there, with a tag that says how it stands."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, get_args
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.chat.lobby.lobby import Lobby
+from bot.chat.messages.delivery import is_refused
+from bot.chat.messages.layout import files, layout
+from bot.chat.messages.parts import Sheet
+from bot.host.server_settings import ServerSettings, Settings
+from bot.table import substitutes
+from bot.table.state import TableState
+from data import catalogue
+from render.words import Words, choose
+
+log = structlog.get_logger(__name__)
+
+Standing: TypeAlias = Literal["open", "waiting", "over"]
+"""What a tag says: a seat is free, the game waits for somebody, or it is over."""
+EMOJIS: dict[Standing, str] = {"open": "🪑", "waiting": "⏳", "over": "🏁"}
+MOST_TAGS = 20
+"""Tags that a forum may have."""
+MOST_APPLIED = 5
+"""Tags that a post may have."""
+WEEK: Literal[10080] = 10080
+"""Minutes until a quiet post is archived by Discord."""
+
+_making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""One game at a time makes the tags of a forum."""
+
+
+def standing_of_lobby(lobby: Lobby) -> Standing:
+    return "waiting" if lobby.full else "open"
+
+
+def standing_of_table(table: TableState) -> Standing:
+    if table.state != "live":
+        return "over"
+    return "open" if substitutes.free_seats(table) else "waiting"
+
+
+def locale_of_server(server: discord.Guild, settings: Settings) -> str:
+    """The language of public messages: as the managers have set it, else the server's own."""
+    return settings.language or choose(str(server.preferred_locale))
+
+
+def tag_name(standing: Standing, locale: str) -> str:
+    return Words(locale)(f"chat-tag-{standing}")
+
+
+def forum_around(channel: object) -> discord.ForumChannel | None:
+    """The forum that a channel is, or that a post belongs to."""
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return channel if isinstance(channel, discord.ForumChannel) else None
+
+
+def may_post(forum: discord.ForumChannel) -> bool:
+    """Whether the bot may open posts there, and write in them."""
+    granted = forum.permissions_for(forum.guild.me)
+    return granted.view_channel and granted.send_messages and granted.send_messages_in_threads
+
+
+def missing_tags(forum: discord.ForumChannel, locale: str) -> list[str]:
+    """The names of the tags that the forum lacks."""
+    found = _found_tags(forum.available_tags)
+    return [tag_name(one, locale) for one in get_args(Standing) if one not in found]
+
+
+# --- posts ------------------------------------------------------------------------------------------------
+
+
+async def open_post(
+    forum: discord.ForumChannel, settings: ServerSettings, name: str, sheet: Sheet, standing: Standing
+) -> tuple[discord.Thread, discord.Message] | None:
+    """Open a post that begins with this sheet; None where Discord does not let us."""
+    tag = (await _tags_of(forum, settings)).get(standing)
+    try:
+        made = await forum.create_thread(
+            name=name,
+            view=layout(sheet),
+            files=files(sheet),
+            applied_tags=[tag] if tag else [],
+            auto_archive_duration=WEEK,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.Forbidden | discord.NotFound) and not is_refused(error):
+            raise
+        log.warning("no-post", forum=forum.id, code=error.code)
+        return None
+    return made.thread, made.message
+
+
+async def show_standing(
+    client: discord.Client, settings: ServerSettings, post_id: str, standing: Standing
+) -> None:
+    """Put the tag of this standing on a post, in the place of the other two; what people tagged stays."""
+    try:
+        post = await client.fetch_channel(int(post_id))
+        if not isinstance(post, discord.Thread) or (forum := forum_around(post)) is None:
+            return
+        tags = await _tags_of(forum, settings)
+        if standing not in tags:
+            return
+        ours = {tag.id for tag in tags.values()}
+        others = [tag for tag in post.applied_tags if tag.id not in ours]
+        wanted = [*others[: MOST_APPLIED - 1], tags[standing]]
+        if {tag.id for tag in wanted} == {tag.id for tag in post.applied_tags}:
+            return
+        if post.archived:
+            await post.edit(archived=False)
+        await post.edit(applied_tags=wanted)
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.Forbidden | discord.NotFound) and not is_refused(error):
+            raise
+        log.warning("post-not-tagged", post=post_id, code=error.code)
+
+
+# --- tags -------------------------------------------------------------------------------------------------
+
+
+async def _tags_of(forum: discord.ForumChannel, settings: ServerSettings) -> dict[Standing, discord.ForumTag]:
+    """Our tags of a forum: found by their names, made or renamed where they are missing and we may."""
+    locale = locale_of_server(forum.guild, await settings.of(forum.guild.id))
+    if _all_named(_found_tags(forum.available_tags), locale):
+        return _found_tags(forum.available_tags)
+    async with _making.setdefault(forum.id, asyncio.Lock()):
+        fresh = await forum.guild.fetch_channel(forum.id)
+        assert isinstance(fresh, discord.ForumChannel), "a channel keeps its kind"
+        found = _found_tags(fresh.available_tags)
+        if _all_named(found, locale):
+            return found
+        return await _make_tags(fresh, found, locale)
+
+
+async def _make_tags(
+    forum: discord.ForumChannel, found: dict[Standing, discord.ForumTag], locale: str
+) -> dict[Standing, discord.ForumTag]:
+    """Make what is missing, and name all of them in this language; without the right to it, all stays."""
+    ours = {tag.id for tag in found.values()}
+    others = [tag for tag in forum.available_tags if tag.id not in ours]
+    wanted = [*others, *(_tag(one, found.get(one), locale) for one in get_args(Standing))]
+    may = forum.permissions_for(forum.guild.me).manage_channels
+    if not may or len(wanted) > MOST_TAGS:
+        log.warning("tags-not-made", forum=forum.id, may_manage=may, tags=len(wanted))
+        return found
+    try:
+        edited = await forum.edit(available_tags=wanted)
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.Forbidden) and not is_refused(error):
+            raise
+        log.warning("tags-not-made", forum=forum.id, code=error.code)
+        return found
+    return _found_tags(edited.available_tags) if edited else found
+
+
+def _tag(standing: Standing, known: discord.ForumTag | None, locale: str) -> discord.ForumTag:
+    name = tag_name(standing, locale)
+    if known is None:
+        return discord.ForumTag(name=name, emoji=EMOJIS[standing])
+    renamed = discord.ForumTag(name=name, emoji=known.emoji, moderated=known.moderated)
+    renamed.id = known.id
+    return renamed
+
+
+def _found_tags(tags: Sequence[discord.ForumTag]) -> dict[Standing, discord.ForumTag]:
+    """Our tags among these, by their names in any of our languages."""
+    found: dict[Standing, discord.ForumTag] = {}
+    for standing in get_args(Standing):
+        names = {tag_name(standing, locale).casefold() for locale in catalogue.locales()}
+        for tag in tags:
+            if tag.name.casefold() in names:
+                found.setdefault(standing, tag)
+    return found
+
+
+def _all_named(found: dict[Standing, discord.ForumTag], locale: str) -> bool:
+    """Whether all three are there, named in this language."""
+    named = {one: tag.name.casefold() for one, tag in found.items()}
+    return named == {one: tag_name(one, locale).casefold() for one in get_args(Standing)}

@@ -1,0 +1,93 @@
+"""How the manager of a server comes from Discord to its settings in the browser.
+
+Discord says who manages a server, and gives them a link that opens once, within minutes. The browser that
+opens it keeps a key of its own for an hour. Of both keys only hashes are stored; a fresh link ends the rest.
+"""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot import keys
+from bot.host.host import Host
+from bot.host.server_settings import ServerNames
+from bot.store.records import Json
+from engine import codec
+
+LINK_LASTS = 600.0
+"""Seconds in which a link has to be opened."""
+SESSION_LASTS = 3600.0
+"""Seconds for which the browser that opened it may change the settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPass:
+    """Whom Discord vouched for, on which server, and what that server is made of."""
+
+    person_id: str
+    name: str
+    server: str
+    log: str
+    """The address of the log of the server."""
+    names: ServerNames
+    until: float = 0.0
+
+
+async def issue_link_key(host: Host, vouched: ServerPass) -> str:
+    """The key of a link for this manager; it ends an earlier link, and what an earlier one opened."""
+    await host.notes.drop(_session_note(_mark(vouched.person_id)))
+    return await _keep(host, _link_note(_mark(vouched.person_id)), vouched, LINK_LASTS)
+
+
+async def open_link(host: Host, server: str, key: str) -> str | None:
+    """The key that the browser keeps; None: the link is forged, too old, of another server, or was opened."""
+    note = _link_note(_mark_in(key))
+    if await _read(host, note, server, key) is None:
+        return None
+    found = _vouched(await host.notes.take(note), server, key, host.clock.now())
+    if found is None:
+        return None
+    return await _keep(host, _session_note(_mark_in(key)), found, SESSION_LASTS)
+
+
+async def pass_of(host: Host, server: str, key: str) -> ServerPass | None:
+    """The manager whose browser holds this key; None: nobody, or not any more."""
+    return await _read(host, _session_note(_mark_in(key)), server, key)
+
+
+async def forget_passes(host: Host, person_id: str) -> None:
+    for note in (_link_note(_mark(person_id)), _session_note(_mark(person_id))):
+        await host.notes.drop(note)
+
+
+async def _keep(host: Host, note: str, vouched: ServerPass, lasts: float) -> str:
+    key = f"{_mark(vouched.person_id)}.{keys.new_key()}"
+    kept = replace(vouched, until=host.clock.now() + lasts)
+    await host.notes.set(note, {"key": keys.hashed(key), "pass": asdict(kept)})
+    return key
+
+
+async def _read(host: Host, note: str, server: str, key: str) -> ServerPass | None:
+    return _vouched(await host.notes.get(note), server, key, host.clock.now())
+
+
+def _vouched(kept: Json | None, server: str, key: str, now: float) -> ServerPass | None:
+    if not isinstance(kept, dict) or not keys.fits(key, kept["key"]):
+        return None
+    found: Any = codec.decode(ServerPass, kept["pass"], "the pass of a manager")
+    return found if found.server == server and now < found.until else None
+
+
+def _mark(person_id: str) -> str:
+    return keys.hashed(f"manager/{person_id}")[:24]
+
+
+def _mark_in(key: str) -> str:
+    return key.partition(".")[0]
+
+
+def _link_note(mark: str) -> str:
+    return f"server-link/{mark}"
+
+
+def _session_note(mark: str) -> str:
+    return f"server-session/{mark}"

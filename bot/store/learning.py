@@ -1,0 +1,80 @@
+"""What people have learned of a title: how far they are in its lesson, and what their games asked them."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store import schema_leagues as leagues
+from bot.store.database import Database
+from bot.store.statements import put_row
+
+_TABLE = schema.learning
+_SEATS, _RESULTS = leagues.result_seats, leagues.results
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One person and one title."""
+
+    step: int = 0
+    """How many answers of the lesson are given."""
+    open: bool = False
+    """Whether the lesson is under way; one that was left keeps its step."""
+    finished: bool = False
+    """Whether it was played to its end once."""
+    met: tuple[str, ...] = ()
+    """The kinds of questions that the person has answered in games."""
+
+    @property
+    def begun(self) -> bool:
+        return self.open or self.step > 0
+
+
+class LearningStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_person(self, person: str) -> dict[str, Progress]:
+        """What is kept of a person, by title."""
+        rows = await self._database.rows(_TABLE.select().where(_TABLE.c.person == person))
+        return {row.title: Progress(row.step, row.open, row.finished, tuple(row.met)) for row in rows}
+
+    async def progress(self, person: str, title: str) -> Progress:
+        return (await self.of_person(person)).get(title, Progress())
+
+    async def save_lesson(self, person: str, title: str, progress: Progress) -> None:
+        """How far the lesson is; what was met in games stays as it is stored."""
+        await self._write(person, title, step=progress.step, open=progress.open, finished=progress.finished)
+
+    async def add_met(self, person: str, title: str, kind: str) -> Progress:
+        """One kind of question more that was answered in a game."""
+        known = await self.progress(person, title)
+        met = (*known.met, *(() if kind in known.met else (kind,)))
+        await self._write(person, title, met=list(met))
+        return replace(known, met=met)
+
+    async def _write(self, person: str, title: str, **values: Any) -> None:
+        async with self._database.writing() as connection:
+            at = (_TABLE.c.person == person, _TABLE.c.title == title)
+            found = await connection.scalar(sa.select(_TABLE.c.step).where(*at))
+            if found is not None:
+                await connection.execute(_TABLE.update().where(*at).values(values))
+                return
+            fresh: dict[str, Any] = {"step": 0, "open": False, "finished": False, "met": []}
+            await put_row(connection, _TABLE, {**fresh, **values}, person=person, title=title)
+
+    async def has_finished_a_game(self, person: str, title: str) -> bool:
+        """Whether the person has played this title to its end."""
+        query = (
+            sa.select(_RESULTS.c.n)
+            .join(_SEATS, _SEATS.c.n == _RESULTS.c.n)
+            .where(_SEATS.c.user_id == person, _RESULTS.c.title == title)
+            .limit(1)
+        )
+        return await self._database.scalar(query) is not None
+
+    async def forget(self, person: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(_TABLE.delete().where(_TABLE.c.person == person))

@@ -1,0 +1,213 @@
+"""The page of a lesson: the table with a coach, its pictures, and the answers given there."""
+
+from http import HTTPStatus
+from typing import Any, Literal
+
+from aiohttp import web
+
+from bot.host.learning import NotUnderWay
+from bot.table.lessons import NoLesson, coach_says, count_steps, learner_of, step_of, told_so_far
+from bot.table.state import TableState
+from bot.web.acts.drawing import draw_offered, page_of
+from bot.web.appkeys import HOST
+from bot.web.http.guard import TurnedAway
+from bot.web.http.identity import person_id_of
+from bot.web.http.introductions import known_person
+from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
+from bot.web.play.page import RECAP_LINES, Coach, Line, Recap, TablePage, bare_page
+from bot.web.play.play import part_html, pictures_told
+from bot.web.show import form as fields
+from bot.web.show.coached import mark_coached
+from bot.web.show.drawings import DRAWINGS
+from bot.web.show.pages import html, packed, page
+from bot.web.show.pictures import WIDE, asked_width, image
+from data.lessons import lessons
+from engine.choice import Answer
+from engine.errors import Illegal, Refused
+from engine.text import Text
+from render.words import Words
+
+LESSON = r"/learn/{subject:[a-z0-9]{2,16}}"
+PARTS = ("question", "players")
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get(LESSON, show)
+    app.router.add_get(f"{LESSON}/state", state)
+    app.router.add_get(f"{LESSON}/{{kind:board|hand}}.png", picture)
+    app.router.add_get(f"{LESSON}/{{kind:board|hand}}.svg", drawing)
+    app.router.add_post(f"{LESSON}/answer", answer)
+
+
+# --- the page ---------------------------------------------------------------------------------------------
+
+
+async def show(request: web.Request) -> web.Response:
+    try:
+        table = await _table(request)
+    except NotUnderWay:
+        return see_other(f"{page_of('lesson', _title(request))}/act/begin")
+    return await _show(request, table)
+
+
+async def _show(
+    request: web.Request, table: TableState, said: str | None = None, filled: Answer = None, status: int = 200
+) -> web.Response:
+    words = table.words(locale_of(request))
+    shown = await _page(request, table, words, filled)
+    lines = _lines(table, -1, words)
+    made = page(
+        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=said
+    )
+    return packed(made)
+
+
+async def state(request: web.Request) -> web.Response:
+    """The parts of the page as JSON, for our script."""
+    return await _state(request, await _table(request))
+
+
+async def _state(request: web.Request, table: TableState, said: str = "", status: int = 200) -> web.Response:
+    words = table.words(locale_of(request))
+    shown, since = await _page(request, table, words), request.query.get("since", "")
+    lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
+    told: dict[str, Any] = {
+        "seq": table.seq,
+        "token": shown.token,
+        "bar": shown.bar,
+        "status": shown.status,
+        "news": [shown.coach.says] if shown.coach else [],
+        "lines": html(request, "log_lines.html", words, lines=lines),
+        "undone": [],
+        "said": said,
+        "pictures": pictures_told(request, words, shown),
+        "parts": {part: part_html(request, part, words, shown) for part in PARTS},
+    }
+    return packed(web.json_response(told, status=status))
+
+
+async def _page(request: web.Request, table: TableState, words: Words, filled: Answer = None) -> TablePage:
+    """The table where the learner is, with the coach beside the question and what to press marked in it."""
+    host, seat, step = request.app[HOST], learner_of(table.id), step_of(table.id, table.seq)
+    base = page_of("lesson", table.id)
+    theme = table.theme_of(seat)
+    shown = await bare_page(host, request.app[DRAWINGS], table, seat, words, theme, base, filled)
+    shown.lesson, shown.recap = True, _recap(table, words)
+    if step.move is None:
+        shown.question = None
+        shown.status = words("lesson-done")
+        shown.bar = words("web-bar-over", title=shown.title)
+        shown.token = f"over {table.seq}"
+    elif shown.question is not None:
+        mark_coached(shown.question.field, step.move.answer)
+    shown.coach = await _coach(request, table, words)
+    return shown
+
+
+async def _coach(request: web.Request, table: TableState, words: Words) -> Coach:
+    count = count_steps(table.id)
+    over = table.seq == count
+    return Coach(
+        says=words.say(coach_says(table.id, table.seq)),
+        at=words("lesson-done") if over else words("lesson-step", step=table.seq + 1, count=count),
+        over=over,
+        acts=await draw_offered(request, "lesson", table.id, words),
+    )
+
+
+def _recap(table: TableState, words: Words) -> Recap:
+    """What happened since the answer before."""
+    lines = _lines(table, table.seq - 1, words) if table.seq else []
+    return Recap(lines[-RECAP_LINES:], len(lines), None)
+
+
+def _lines(table: TableState, since: int, words: Words) -> list[Line]:
+    """What the learner heard after the step with number `since`; -1: everything."""
+    return [
+        Line(at, words.say(heard), event.board, False)
+        for at, event in told_so_far(table.id, table.seq)
+        if at > since and (heard := event.heard_by(learner_of(table.id)))
+    ]
+
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+
+async def picture(request: web.Request) -> web.Response:
+    table, kind = await _table(request), _kind(request)
+    studio, locale, seat = request.app[HOST].studio, locale_of(request), learner_of(_title(request))
+    usual = await studio.draw(table, seat, kind, width=WIDE, locale=locale)
+    drawn = await studio.draw(table, seat, kind, width=asked_width(request), locale=locale)
+    if usual is None or drawn is None:
+        raise web.HTTPNotFound
+    return image(request, drawn, usual)
+
+
+async def drawing(request: web.Request) -> web.Response:
+    """The whole drawing with its still layer, for a page that could not find that one by its hash."""
+    table = await _table(request)
+    seat, locale = learner_of(table.id), locale_of(request)
+    drawn = await request.app[HOST].studio.draw(table, seat, _kind(request), locale=locale, live=True)
+    if drawn is None or drawn.drawing is None:
+        raise web.HTTPNotFound
+    return packed(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+
+
+def _kind(request: web.Request) -> Literal["board", "hand"]:
+    return "hand" if request.match_info["kind"] == "hand" else "board"
+
+
+# --- answering --------------------------------------------------------------------------------------------
+
+
+async def answer(request: web.Request) -> web.Response:
+    """Take the answer that the lesson asks for; to any other the coach says a word, and nothing changes."""
+    table, posted = await _table(request), await read_form(request)
+    decision, filled = table.decision(learner_of(table.id)), None
+    try:
+        if decision is not None:
+            filled = fields.parse(decision.choice, posted)
+        token = (posted.get("token") or "")[:100]
+        await request.app[HOST].learning.answer(_me(request), table.id, filled, token)
+    except fields.Unclear as unclear:
+        return await _refuse(request, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
+    except Illegal as refused:
+        return await _refuse(request, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
+    except Refused as refused:
+        return await _refuse(request, refused.reason, HTTPStatus.CONFLICT)
+    if not wants_json(request):
+        return see_other(page_of("lesson", table.id))
+    return await _state(request, await _table(request))
+
+
+async def _refuse(request: web.Request, reason: Text, status: int, filled: Answer = None) -> web.Response:
+    """One sentence, beside the question as it stands."""
+    table = await _table(request)
+    said = table.words(locale_of(request)).say(reason)
+    if wants_json(request):
+        return await _state(request, table, said, status)
+    return await _show(request, table, said, filled, status)
+
+
+async def _table(request: web.Request) -> TableState:
+    """The table of the lesson where this person is."""
+    me = await known_person(request)
+    words = Words(locale_of(request))
+    name = me.name if me else words("lesson-learner")
+    try:
+        return await request.app[HOST].learning.table(_me(request), _title(request), name, words.locale)
+    except NoLesson as refused:
+        raise TurnedAway(404, refused.reason.key) from refused
+
+
+def _me(request: web.Request) -> str:
+    if (me := person_id_of(request)) is None:
+        raise NotUnderWay
+    return me
+
+
+def _title(request: web.Request) -> str:
+    title: str = request.match_info["subject"]
+    if title not in lessons():
+        raise TurnedAway(404, "lesson-none")
+    return title

@@ -1,0 +1,44 @@
+// What the coach of a lesson would press next. The forms of the question say which answer is meant; this tells which
+// chip, number, place on the board or button of the bar comes next on the way to it.
+
+import { chosen, count } from "./choices.js";
+
+const touched = (field) => "touched" in field.el.dataset;
+const coached = (one) => (one?.coached ?? null) !== null;
+
+// Whether to press this one of several things, or this option of a field.
+export function isNext(one, field = null) {
+  if (!field) return coached(one);
+  if (!field.items.some(coached)) return false;
+  if (field.kind === "order") return coached(one) && Number(one.coached) === (touched(field) ? count(field) : 0) + 1;
+  return field.single || field.kind === "ways" ? coached(one) && !chosen(one) : coached(one) !== Boolean(chosen(one));
+}
+
+// Whether to press this place, which may open something on the way.
+export function isNextAt({ steps = [], one, field }) {
+  return steps.every(coached) && (steps.includes(one) || isNext(one, field));
+}
+
+// Whether to press this number.
+export function isNextNumber(input, value) {
+  return input.dataset.coach === String(value) && Number(input.value) !== value;
+}
+
+// Whether to go this far up or down.
+export function isNextStep(input, value, by) {
+  const left = Number(input.dataset.coach ?? value) - value;
+  return left !== 0 && Math.sign(left) === Math.sign(by) && Math.abs(left) >= Math.abs(by);
+}
+
+function isReady(field) {
+  if (field.kind === "amount") return field.input.dataset.coach === field.input.value;
+  if (field.kind === "share") return field.pots.every(({ input }) => input.dataset.coach === input.value);
+  if (field.kind === "order") return field.items.every((one) => Number(one.coached ?? 0) === chosen(one));
+  if (field.kind === "ways") return field.items.some((one) => coached(one) && chosen(one) && one.groups.every(isReady));
+  return field.items.every((one) => coached(one) === Boolean(chosen(one)));
+}
+
+// Whether the form says what the coach means, and has to be confirmed.
+export function isReadyToSend(form) {
+  return form.place.querySelector("[data-coach]") !== null && form.groups.every(isReady);
+}

@@ -1,0 +1,44 @@
+"""What the usual judgement of Genoa thinks of answers and positions."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from engine.choice import Answer, OneOf
+from engine.core import Decision
+from engine.genoa import house_bidder, house_tower, scoring
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.state import State
+from engine.genoa.tower_question import KEY_TOWER
+from engine.genoa.view import View, view
+from engine.outlook import Outlook, Weighed, best_of_each
+from engine.rng import Rng
+from engine.text import Seat
+
+
+class GenoaOutlook(Outlook):
+    """Worths are in ducats, which are the points of the final score."""
+
+    horizon = 4
+    slack = 40.0
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        assert isinstance(view, View)
+        if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
+            return best_of_each(house_tower.weigh_leads(view, decision.choice))
+        return []
+
+    def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
+        assert isinstance(view, View)
+        if decision.key == KEY_BID and isinstance(decision.choice, OneOf):
+            return house_bidder.other_words(view, decision.choice)
+        if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
+            return house_tower.other_words(view, decision.choice)
+        return []
+
+    def moment(self, s: State) -> Hashable:
+        return s.round, s.turn.tower
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """The score as it would be now, and what the reserve and the hand may still bring."""
+        return sum(scoring.parts(s, seat).values()) + Appraisal(view(s, seat)).reserve()

@@ -1,0 +1,53 @@
+"""What the usual judgement of Neptun thinks of answers and positions."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from engine.core import Decision
+from engine.neptun import scoring
+from engine.neptun.appraisal import Appraisal
+from engine.neptun.components import REGIONS
+from engine.neptun.house_draft import DraftPlan
+from engine.neptun.house_sailing import SailingPlan
+from engine.neptun.state import State
+from engine.neptun.view import View, view
+from engine.outlook import Outlook, Weighed
+from engine.rng import Rng
+from engine.text import Seat
+
+
+class NeptunOutlook(Outlook):
+    """Worths are in points of the final score."""
+
+    horizon = 10
+    slack = 2.0
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        assert isinstance(view, View)
+        if view.seat is None:
+            return []
+        match decision.key:
+            case "draft.contract":
+                return DraftPlan(view, view.seat).weigh_contracts(decision)
+            case "sail.oars":
+                return SailingPlan(view, view.seat).weigh_cards()
+            case "sail.course":
+                return SailingPlan(view, view.seat).weigh_courses(decision)
+            case "extra.sail":
+                return SailingPlan(view, view.seat).weigh_extra_turns(decision)
+        return []
+
+    def moment(self, s: State) -> Hashable:
+        return s.round, s.phase, s.turn
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """The tiles won, those within reach, and what the contracts aboard may bring."""
+        seen = view(s, seat)
+        points = scoring.total(s.merchants[seat])
+        if not s.stack:
+            return points
+        appraisal = Appraisal(seen, seat)
+        temples = sum(appraisal.standing(region) for region in REGIONS)
+        if s.phase == "draft":
+            return points + temples + DraftPlan(seen, seat).route_worth()
+        return points + temples + SailingPlan(seen, seat).voyage_worth()

@@ -1,0 +1,302 @@
+"""The search of the strong player: one for all titles.
+
+It deals what the seat cannot see, plays each candidate forward with the usual house player in every seat up
+to a horizon, and compares where they end, all of them in the same deals and with the same dice. The answer of
+the usual player stands unless another one is clearly better.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from math import sqrt
+from typing import Any, ClassVar
+
+from engine import codec
+from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, problem
+from engine.copying import clone
+from engine.core import Decision, Player, State
+from engine.match import Match
+from engine.outlook import Outlook
+from engine.players import ImaginedWorld, Unfailing, next_move
+from engine.rng import Rng
+from engine.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully a search weighs its candidates."""
+
+    candidates: int = 6
+    """How many answers are tried, the usual player's among them."""
+    halved_after: int = 2
+    """After so many deals the better half of the candidates stays, and the usual player's answer."""
+    least_deals: int = 5
+    """So many deals are played before one is given up or trusted for its lead."""
+    most_deals: int = 60
+    given_up: float = 1.5
+    """A candidate is given up when it is worse than the best by so many standard errors,"""
+    trusted: float = 1.5
+    """and one replaces the usual player's answer when it is better by so many;"""
+    promising: float = 0.6
+    """one that is better by so many is worth more time than usual."""
+    most_moves: int = 600
+    """How many moves are played forward at most in one go."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """What a search may spend: moves played forward, or seconds on a clock of its owner."""
+
+    moves: int = 4000
+    seconds: float = 1.8
+    usual_seconds: float = 0.4
+    """After so many seconds it goes on only where candidates are close and one may be better."""
+    clock: Callable[[], float] | None = None
+    """Seconds of work so far; without one, moves are counted, and the same game gives the same answers."""
+
+
+class Meter:
+    """What a search has spent of its budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._begun = budget.clock() if budget.clock else 0.0
+        self.moves = 0
+
+    def used_up(self, *, promising: bool) -> bool:
+        budget = self._budget
+        share = 1.0 if promising else budget.usual_seconds / budget.seconds
+        if budget.clock is None:
+            return self.moves >= budget.moves * share
+        return budget.clock() - self._begun >= budget.seconds * share
+
+
+@dataclass(slots=True, eq=False)
+class Candidate:
+    """An answer on trial, and what each deal came to after it."""
+
+    answer: Answer
+    ends: list[float] = field(default_factory=list)
+
+    def mean(self) -> float:
+        return sum(self.ends) / len(self.ends) if self.ends else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found: its answer, the usual player's, and by how much it is better on average."""
+
+    answer: Answer
+    usual: Answer
+    gain: float
+    candidates: tuple[Candidate, ...]
+    moves: int
+
+
+def think(
+    world: Match,
+    seat: Seat,
+    rng: Rng,
+    budget: Budget,
+    care: Care | None = None,
+    guide: Player | None = None,
+) -> Thought:
+    """What to answer; `world` is a game that the seat could not tell from the real one.
+
+    `guide` gives the first candidate: the usual house player, unless another is named.
+    """
+    care = care or Care()
+    decision = world.pending()[seat]
+    view = world.view(seat)
+    outlook = world.game.outlook()
+    usual = Unfailing(guide or world.game.house()).answer(view, decision, rng.fork("usual"))
+    candidates = [
+        Candidate(one) for one in _candidates(outlook, view, decision, usual, rng)[: care.candidates]
+    ]
+    race = _Race(world, seat, outlook, candidates, rng, budget, care)
+    if len(candidates) > 1:
+        race.run()
+    return race.thought()
+
+
+class _Race:
+    """Candidates played forward deal by deal, until one is clearly the best or the budget is spent."""
+
+    def __init__(
+        self,
+        world: Match,
+        seat: Seat,
+        outlook: Outlook,
+        candidates: Sequence[Candidate],
+        rng: Rng,
+        budget: Budget,
+        care: Care,
+    ) -> None:
+        self._world, self._seat, self._outlook = world, seat, outlook
+        self._candidates, self._rng, self._care = candidates, rng, care
+        self._alive = list(candidates)
+        self._meter = Meter(budget)
+        self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
+
+    def run(self) -> None:
+        for deals in count(1):
+            self._play_deal(deals)
+            if deals == self._care.halved_after:
+                self._keep_the_better_half()
+            if deals >= self._care.least_deals:
+                self._give_up_the_worst()
+            if len(self._alive) == 1 or deals >= self._care.most_deals:
+                return
+            if self._meter.used_up(promising=deals < self._care.halved_after or self._promising()):
+                return
+
+    def _play_deal(self, deal: int) -> None:
+        truth = clone(self._world.state)
+        self._world.game.imagine(truth, self._seat, self._rng.fork(f"deal {deal}"))
+        chance = self._rng.fork(f"chance {deal}")
+        ends: list[float] = []
+        for one in self._alive:
+            if deal > 1 and self._meter.used_up(promising=True):
+                return  # a deal that not every candidate was played in compares nothing
+            ends.append(self._value_after(clone(truth), one.answer, chance))
+        for one, end in zip(self._alive, ends, strict=True):
+            one.ends.append(end)
+
+    def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
+        """What the position is worth some turns after this answer, against what it is to the others.
+
+        With every turn chance begins anew, so that a die more in one of them leaves the next as it was.
+        """
+        outlook, turns = self._outlook, 0
+        world = self._world.bare(truth, chance.fork("dice 0"))
+        players = chance.fork("players 0")
+        moment = outlook.moment(world.state)
+        world.submit(self._seat, answer)
+        moves = 1
+        while not world.over and moves < self._care.most_moves:
+            if (now := outlook.moment(world.state)) != moment:
+                moment, turns = now, turns + 1
+                if turns >= outlook.horizon:
+                    break
+                world.rng, players = chance.fork(f"dice {turns}"), chance.fork(f"players {turns}")
+            move = next_move(world, self._players, players)
+            if move is None:
+                break
+            world.submit(*move)
+            moves += 1
+        self._meter.moves += moves
+        return self._value(world)
+
+    def _value(self, world: Match) -> float:
+        if (result := world.result()) is not None:
+            worths = {one.seat: float(one.total) for one in result.scores}
+        else:
+            worths = {one: self._outlook.worth(world.state, one) for one in range(world.seats)}
+        others = [worths[one] for one in range(world.seats) if one != self._seat]
+        return worths[self._seat] - sum(others) / len(others)
+
+    def _give_up_the_worst(self) -> None:
+        best = max(self._alive, key=Candidate.mean)
+        self._alive = [one for one in self._alive if one is best or _lead(best, one) < self._care.given_up]
+
+    def _keep_the_better_half(self) -> None:
+        kept = sorted(self._alive, key=Candidate.mean, reverse=True)[: -(-len(self._alive) // 2)]
+        self._alive = [one for one in self._alive if one in kept or one is self._candidates[0]]
+
+    def _promising(self) -> bool:
+        """Whether a rival leads the usual player's answer by something."""
+        usual = self._candidates[0]
+        best = max(self._alive, key=Candidate.mean)
+        return best is not usual and _lead(best, usual) >= self._care.promising
+
+    def _is_clearly_better(self, one: Candidate, usual: Candidate) -> bool:
+        return len(one.ends) >= self._care.least_deals and _lead(one, usual) >= self._care.trusted
+
+    def thought(self) -> Thought:
+        usual = self._candidates[0]
+        better = [one for one in self._alive if one is not usual and self._is_clearly_better(one, usual)]
+        best = max(better, key=Candidate.mean, default=usual)
+        gain = _mean_gain(best, usual)
+        return Thought(best.answer, usual.answer, gain, tuple(self._candidates), self._meter.moves)
+
+
+def _gains(one: Candidate, other: Candidate) -> list[float]:
+    return [a - b for a, b in zip(one.ends, other.ends, strict=False)]
+
+
+def _mean_gain(one: Candidate, other: Candidate) -> float:
+    gains = _gains(one, other)
+    return sum(gains) / len(gains) if gains else 0.0
+
+
+def _lead(one: Candidate, other: Candidate) -> float:
+    """By how many standard errors one is better, over the deals that both were played in."""
+    gains = _gains(one, other)
+    mean = sum(gains) / len(gains)
+    if len(gains) < 2:
+        return 0.0
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    error = sqrt(spread / len(gains))
+    return mean / error if error > 0 else 0.0 if mean == 0 else mean * 1e9
+
+
+# --- candidates
+
+
+def _candidates(outlook: Outlook, view: Any, decision: Decision, usual: Answer, rng: Rng) -> list[Answer]:
+    """The usual player's answer first, then what its judgement likes; where it has none, plain answers."""
+    weighed = sorted(outlook.weighed(view, decision, rng), key=lambda one: -one.worth)
+    found = [usual, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
+    if not weighed:
+        found += plain_answers(decision.choice, usual)
+    different: dict[bytes, Answer] = {}
+    for answer in found:
+        if problem(decision.choice, answer) is None:
+            different.setdefault(codec.canonical(answer), answer)
+    return list(different.values())
+
+
+def plain_answers(choice: Choice, usual: Answer) -> list[Answer]:
+    """Answers that need no thought: every single option, every branch without a form, the next amounts."""
+    match choice:
+        case Pick() if choice.single:
+            return [option.id for option in choice.options if option.blocked is None]
+        case Amount():
+            near = [usual + choice.step, usual - choice.step] if isinstance(usual, int) else []
+            return [*near, choice.low, choice.high]
+        case OneOf():
+            found: list[Answer] = []
+            for branch in choice.branches:
+                if branch.blocked is None:
+                    found += [{branch.id: inner} for inner in _plain_inner(branch.choice, branch.id, usual)]
+            return found
+    return []
+
+
+def _plain_inner(choice: Choice, branch: str, usual: Answer) -> list[Answer]:
+    if isinstance(choice, AllOf):
+        return [{}] if not choice.parts else []
+    given = usual.get(branch) if isinstance(usual, dict) else None
+    return plain_answers(choice, given) if given is not None or isinstance(choice, Pick) else []
+
+
+class Strong(Player):
+    """Searches where the table waits for it; where nobody waits, it says what the usual player would say."""
+
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, player: Player, budget: Budget | None = None, care: Care | None = None) -> None:
+        self._usual = player
+        self._budget = budget or Budget()
+        self._care = care
+        self.orders = player.orders  # type: ignore[misc]  # those of the usual player
+        self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]
+        self.last: Thought | None = None
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        assert isinstance(view, ImaginedWorld)
+        world, seat = view
+        if not decision.blocking:
+            return self._usual.answer(world.view(seat), decision, rng)
+        self.last = think(world, seat, rng, self._budget, self._care)
+        return self.last.answer

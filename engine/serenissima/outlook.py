@@ -1,0 +1,45 @@
+"""What the usual judgement of Serenissima thinks of answers and positions."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from engine.core import Decision
+from engine.outlook import Outlook, Weighed, best_of_each
+from engine.rng import Rng
+from engine.serenissima.appraisal import Appraisal
+from engine.serenissima.house import conquest_worths, start_worths
+from engine.serenissima.house_action import weigh_orders
+from engine.serenissima.state import State
+from engine.serenissima.view import View, view
+from engine.text import Seat
+
+
+class SerenissimaOutlook(Outlook):
+    """Worths are in ducats, which are the points of the final score."""
+
+    horizon = 20
+    slack = 6.0
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        assert isinstance(view, View)
+        match decision.key:
+            case "activation":
+                return best_of_each(weigh_orders(Appraisal(view), decision.choice))
+            case "conquest":
+                return conquest_worths(Appraisal(view), decision.choice)
+            case "start":
+                return start_worths(decision.choice)
+        return []
+
+    def moment(self, s: State) -> Hashable:
+        return s.round, s.pointer
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """The treasury, what the ports pay until the end, and what the galleys may still bring."""
+        know = Appraisal(view(s, seat))
+        ports = sum(know.port_worth(name, s.ports[name].sailors) for name in know.me.ports)
+        galleys = sum(
+            know.prospects(galley.zone, galley.cargo, galley.sailors) + know.galley_worth()
+            for galley in s.fleet(seat)
+        )
+        return s.princes[seat].ducats + ports + galleys

@@ -1,0 +1,54 @@
+"""The three strengths of house players, the same for every title."""
+
+from typing import Any, Final, Literal, get_args
+
+from engine.choice import Answer, problem
+from engine.core import Decision, Game, Player
+from engine.rng import Rng
+from engine.search import Budget, Strong
+
+Strength = Literal["easy", "usual", "strong"]
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+USUAL: Final[Strength] = "usual"
+OTHER_NAMES: dict[str, Strength] = {"house": USUAL}
+"""Other words for a strength."""
+
+
+def strength_named(said: str) -> Strength | None:
+    """The strength that is meant; None: there is no such."""
+    if said in OTHER_NAMES:
+        return OTHER_NAMES[said]
+    return next((one for one in STRENGTHS if one == said), None)
+
+
+def house_player(game: Game[Any, Any], strength: Strength, budget: Budget | None = None) -> Player:
+    """A house player of this strength; `budget` is what a strong one may spend on an answer."""
+    match strength:
+        case "easy":
+            return Easy(game)
+        case "usual":
+            return game.house()
+        case "strong":
+            return Strong(game.house(), budget)
+
+
+class Easy(Player):
+    """Takes any answer that the usual judgement finds not much worse than the best: careless, never silly."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._usual = game.house()
+        self._outlook = game.outlook()
+        self.orders = self._usual.orders  # type: ignore[misc]  # those of the usual player
+        self.speaks_unasked = self._usual.speaks_unasked  # type: ignore[misc]
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
+        usual = self._usual.answer(view, decision, rng)
+        if usual is None or not decision.blocking:
+            return usual
+        weighed = self._outlook.weighed(view, decision, rng)
+        if not weighed:
+            return usual
+        least = max(one.worth for one in weighed) - self._outlook.slack
+        good = [one.answer for one in weighed if one.worth >= least]
+        chosen = rng.pick(good)
+        return chosen if problem(decision.choice, chosen) is None else usual

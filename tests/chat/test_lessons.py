@@ -1,0 +1,152 @@
+"""Lessons on Discord, privately: from the lobby and from /help, pressing only what is lit."""
+
+from pathlib import Path
+
+import pytest
+from simcord.components import walk_components
+from simcord.results import ResponseMessage
+
+import engine
+from bot.chat.learning.lighting import POINTER, light
+from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
+from bot.chat.questions import forms, presses, prompts
+from bot.chat.questions.asked import Asked
+from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.places import part_answer
+from bot.host.learning import hint_for
+from bot.table.lessons import coach_says, count_steps, learner_of, lesson_steps, step_of
+from engine.choice import Answer, Gap, Share, problem
+from engine.core import Decision
+from render.words import Words
+from tests.chat.person import BUTTON, MENU, Person, said
+from tests.chat.tables import table
+from tests.kit_lessons import toy_lesson
+
+TITLES = sorted(engine.titles())
+MOST_PRESSES = 40
+SUCCESS = 3
+ENGLISH = Words("en")
+
+
+# --- what is lit ------------------------------------------------------------------------------------------
+
+
+def lit_press(sheet: Sheet) -> tuple[str, str, list[str]] | None:
+    """What somebody presses who presses only what is lit: its verb, its argument, what is chosen."""
+    for part in sheet.parts:
+        if isinstance(part, Menu):
+            chosen = [item.value for item in part.items if item.label.startswith(POINTER)]
+            if chosen:
+                return part.id.verb, part.id.arg, chosen
+        if isinstance(part, Buttons):
+            for one in part.buttons:
+                if isinstance(one, Button) and one.style == "success":
+                    return one.id.verb, one.id.arg, []
+    return None
+
+
+def answered_by_lit_presses(decision: Decision, wanted: Answer) -> Answer:
+    form: Form = forms.quickened(decision.choice, EMPTY)
+    for _ in range(MOST_PRESSES):
+        asked = Asked("lesson", 0, "...1", decision, form)
+        if forms.missing(decision.choice, form) is None:
+            return forms.answer_of(decision.choice, form)
+        pressed = lit_press(light(prompts.question(asked, ENGLISH), asked, wanted))
+        assert pressed is not None, (decision.key, wanted, form)
+        verb, arg, chosen = pressed
+        if verb == "fill":
+            form = presses.pressed(decision.choice, form, "sent", arg, [], written(decision, form, wanted))
+        else:
+            form = presses.pressed(decision.choice, form, verb, arg, chosen, {})
+        form = forms.quickened(decision.choice, form)
+    raise AssertionError(f"{decision.key}: pressing in circles, {form}")
+
+
+def written(decision: Decision, form: Form, wanted: Answer) -> dict[str, str]:
+    """The numbers that the coach names, in the lines of the modal."""
+    found = forms.open_question(decision.choice, form)
+    assert isinstance(found, Gap)
+    value = part_answer(wanted, found.path)
+    assert value is not None
+    if isinstance(found.choice, Share):
+        return {str(i): str(value.get(one.id, one.low)) for i, one in enumerate(found.choice.buckets)}
+    return {"0": str(value)}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_pressing_only_what_is_lit_gives_the_answer_of_every_step(title: str) -> None:
+    for step in lesson_steps(title)[:-1]:
+        assert step.move is not None
+        decision = step.match.pending()[learner_of(title)]
+        answer = answered_by_lit_presses(decision, step.move.answer)
+        assert problem(decision.choice, answer) is None
+        assert light_agrees(decision, answer, step.move.answer), (step.move.say, answer)
+
+
+def light_agrees(decision: Decision, answer: Answer, wanted: Answer) -> bool:
+    """Whether the coach has nothing more to wish for."""
+    form = forms.prefilled(decision.choice, answer)
+    asked = Asked("lesson", 0, "...1", decision, form)
+    sheet = light(Sheet((Buttons((Button(asked.id("yes"), "Yes"),)),)), asked, wanted)
+    return lit_press(sheet) is not None
+
+
+# --- on Discord -------------------------------------------------------------------------------------------
+
+
+async def press_lit(person: Person, message: ResponseMessage) -> ResponseMessage:
+    for one in walk_components(message.components):
+        if one["type"] == MENU:
+            chosen = [item["value"] for item in one["options"] if item["label"].startswith(POINTER)]
+            if chosen:
+                done = await person.actor.select(message, chosen, custom_id=one["custom_id"])
+                return person.after(done).response or message
+        if one["type"] == BUTTON and one.get("style") == SUCCESS:
+            done = await person.actor.click(message, custom_id=one["custom_id"])
+            return person.after(done).response or message
+    raise AssertionError(f"nothing is lit: {said(message)}")
+
+
+async def test_a_lesson_begun_in_a_lobby_is_played_privately_left_and_taken_up(tmp_path: Path) -> None:
+    with toy_lesson(tmp_path):
+        async with table(tmp_path) as evening:
+            person, channel = evening.persons[0], evening.world.channel
+            opened = await person.actor.slash(channel, "game new", title="toy")
+            assert opened.response is not None
+            shown = (await person.do(channel.id, "lesson-begin", "toy")).response
+            assert shown is not None
+            assert shown.ephemeral
+            assert ENGLISH("lesson-step", step=1, count=1) in said(shown)
+            left = (await person.actor.slash(channel, "lesson leave", title="toy")).response
+            assert left is not None
+            stale = await press_lit(person, shown)
+            assert ENGLISH("lesson-not-open") in said(stale)
+            again = (await person.actor.slash(channel, "lesson begin", title="toy")).response
+            assert again is not None
+            for _ in range(MOST_PRESSES):
+                if ENGLISH("lesson-done") in said(again):
+                    break
+                again = await press_lit(person, again)
+            host = evening.world.host
+            assert (await host.learning.progress(f"discord:{person.actor.id}", "toy")).finished
+            assert len(await host.matches()) == 1, "the table that was there before, and no other"
+
+
+async def test_help_leads_to_every_lesson(tmp_path: Path) -> None:
+    with toy_lesson(tmp_path):
+        async with table(tmp_path) as evening:
+            person = evening.persons[0]
+            shown = (await person.actor.slash(evening.world.channel, "help")).response
+            assert shown is not None
+            labels = [one.get("label") for one in walk_components(shown.components) if one["type"] == BUTTON]
+            assert labels == ["Toy"]
+
+
+def test_the_steps_of_lessons_and_their_words_belong_together() -> None:
+    """What the desk shows of a step is the coach's, and every question of it could be hinted at."""
+    for title in TITLES:
+        for number in range(count_steps(title)):
+            move = step_of(title, number).move
+            assert move is not None
+            assert coach_says(title, number).key.endswith(move.say or "")
+            assert hint_for(title, move.asks) is not None

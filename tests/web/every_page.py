@@ -1,0 +1,214 @@
+"""Every page of the browser: an address for each route, in a house where there is something to show."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from playwright.async_api import Page
+from pydantic import SecretStr
+
+from bot.config import Config
+from bot.host.host import Host
+from bot.series.league.book import Rules
+from bot.series.steward import Steward
+from bot.web.calls.mail import MAIL
+from bot.web.show import rules
+from data.rulebook import rules_page
+from tests.kit_web import read
+from tests.league.people import game, play_out
+
+CONFIG = Config(
+    discord_id="123456789012345678",
+    discord_secret=SecretStr("a secret"),
+    public_url="https://here.example",
+    smtp=SecretStr("smtp://127.0.0.1:2525"),
+    mail_from="games@example.org",
+)
+"""So that every page there can be is there."""
+
+PAGES = {
+    "/": "/",
+    "/rules/{title}": "/rules/toy",
+    "/new/{title}": "/new/toy",
+    "/t/{match}": "/t/{match}",
+    "/t/{match}/closer": "/t/{match}/closer",
+    "/t/{match}/time": "/t/{match}/time",
+    "/t/{match}/replay": "/t/{match}/replay?step=1",
+    "/t/{match}/host": "/t/{match}/host",
+    "/t/{match}/host/links": "/t/{match}/host/links",
+    "/t/{match}/host/replay": "/t/{match}/host/replay",
+    "/t/{match}/host/undo": "/t/{match}/host/undo?step=0",
+    "/t/{match}/host/act/{act}": "/t/{match}/host/act/host-pause",
+    "/t/{match}/act/{act}": "/t/{match}/act/customs",
+    "/t/{match}/seat/{seat}": "/t/{match}/seat/0",
+    "/t/{match}/seat/{seat}/closer": "/t/{match}/seat/0/closer",
+    "/t/{match}/seat/{seat}/time": "/t/{match}/seat/0/time",
+    "/t/{match}/seat/{seat}/replay": "/t/{match}/seat/0/replay",
+    "/t/{match}/seat/{seat}/me": "/t/{match}/seat/0/me",
+    "/t/{match}/seat/{seat}/plans": "/t/{match}/seat/0/plans",
+    "/t/{match}/seat/{seat}/missed": "/t/{match}/seat/0/missed",
+    "/t/{match}/seat/{seat}/guests": "/t/{match}/seat/0/guests",
+    "/t/{match}/seat/{seat}/act/{act}": "/t/{match}/seat/0/act/pause",
+    "/t/{match}/seat/{seat}/me/act/{act}": "/t/{match}/seat/0/me/act/settings",
+    "/hall/act/{act}": "/hall/act/found-league",
+    "/leagues/{subject}/act/{act}": "/leagues/{league}/act/join",
+    "/campaigns/{subject}/act/{act}": "/campaigns/{campaign}/act/house",
+    "/me/act/{act}": "/me/act/delete",
+    "/games": "/games",
+    "/me": "/me",
+    "/me/orders/{title}": "/me/orders/toy",
+    "/mail/{contact}/{what}/{token}": "{mail}",
+    "/ratings": "/ratings",
+    "/people/{person}": "/people/ada",
+    "/leagues": "/leagues",
+    "/leagues/{series}": "/leagues/{league}",
+    "/campaigns/{series}": "/campaigns/{campaign}",
+    "/seek": "/seek",
+    "/learn/{subject}": "/learn/toy",
+    "/learn/{subject}/act/{act}": "/learn/toy/act/vote",
+    "/server/{subject}": "/server/123456789012345678",
+    "/server/{subject}/act/{act}": "/server/123456789012345678/act/vote",
+}
+"""An address of every route that shows a page."""
+
+MORE_PAGES = {
+    "a table that is over": "/t/{over}",
+    "nothing": "/nonesuch",
+    "no table": "/t/nonesuch",
+    "somebody else's seat": "/t/{match}/seat/1",
+    "somebody else's table": "/t/{over}/host",
+    "a table to come": "/leagues/{open_league}",
+    "the frame of Discord": "/?frame_id=1&instance_id=2",
+}
+"""Pages that share a route with others and look different; among them refusals."""
+
+NOT_PAGES = {
+    "/still/{hash}.svg",
+    "/colours/{theme}.css",
+    "/static/{digest}/{name}",
+    "/health",
+    "/live",
+    "/ready",
+    "/cover/{title}.png",
+    "/rules/{title}/{language}/{piece}.png",
+    "/push.js",
+    "/manifest.webmanifest",
+    "/icon-{size}.png",
+    "/safe-icon-{size}.png",
+    "/ratings.png",
+    "/people/{person}/rating.png",
+    "/leagues/{series}/division-{number}.png",
+    "/leagues/{series}/results.csv",
+    "/leagues/{series}/results.json",
+    "/campaigns/{series}/{kind}.png",
+    "/campaigns/{series}/chronicle.{kind}",
+    "/t/{match}/host/replay/board",
+    "/t/{match}/seat/{seat}/ahead",
+    "/t/{match}/seat/{seat}/missed/board",
+    "/t/{match}/seat/{seat}/missed/film",
+    "/games/events",
+    "/learn/{subject}/state",
+    "/learn/{subject}/{kind}.png",
+    "/learn/{subject}/{kind}.svg",
+    "/profile",
+    "/leagues/new",
+    "/campaigns/new",
+    *(
+        f"{base}/{part}"
+        for base in ("/t/{match}", "/t/{match}/seat/{seat}")
+        for part in (
+            "state",
+            "events",
+            "{kind}.png",
+            "{kind}.svg",
+            "past",
+            "replay/board",
+            "replay/moment",
+            "trails",
+            "curve",
+            "export",
+        )
+    ),
+}
+"""Pictures, files, parts of pages, streams, and old addresses that lead elsewhere."""
+
+
+def routes(app: web.Application) -> set[str]:
+    """Everything that a browser can ask for by an address."""
+    return {
+        route.resource.canonical for route in app.router.routes() if route.method == "GET" and route.resource
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """What the addresses name."""
+
+    match: str
+    over: str
+    league: str
+    open_league: str
+    campaign: str
+    mail: str
+
+    def addresses(self) -> dict[str, str]:
+        named = {name: getattr(self, name) for name in self.__slots__}
+        return {what: address.format(**named) for what, address in (PAGES | MORE_PAGES).items()}
+
+
+@pytest.fixture
+def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Rules in brief of the toy, with everything that they may be written with."""
+    (tmp_path / "en").mkdir()
+    said = "# Toy\n\n**Bid** and *toast*.\n\n- one\n- two\n\n| card | worth |\n|---|---|\n| 1 | 2 |\n"
+    (tmp_path / "en" / "toy.md").write_text(said, encoding="utf-8")
+    monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
+    _forget_rules()
+    yield
+    _forget_rules()
+
+
+def _forget_rules() -> None:
+    rules_page.cache_clear()
+    rules.summary.cache_clear()
+
+
+async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> Things:
+    """A house with a table that this browser opened and sits at, one that is over, leagues, a campaign."""
+    steward = Steward(host)
+    over = await game(steward, "Ada", "Bo")
+    terms = Rules(
+        titles=["toy"], sizes=[2], rounds=1, signup=0, seasons=1, pace=None, options={"toy": {"cards": "3"}}
+    )
+    league, open_league = [
+        await steward.leagues.create(name, rule, "doge")
+        for name, rule in (("Lido", terms), ("Rialto", Rules(titles=["toy"], sizes=[2])))
+    ]
+    for name in ("Ada", "Bo"):
+        await steward.leagues.members.join(league, name.lower(), name)
+    await steward.once()
+    campaign = await steward.campaigns.create("Mare", "ada", 2, titles=["toy"])
+    for name in ("Ada", "Bo"):
+        await steward.campaigns.found_house(campaign, name.lower(), name, "Semper")
+    for round_table in (await steward.leagues.shelf.get(league)).book.season.tables:
+        await play_out(host, round_table.match_id)
+    await steward.once()
+    contact = await host.contacts.add_mail("ada", "ada@example.org", "en")
+    match_id = await _open_table(page, origin)
+    for seat, answer in ((0, 3), (1, 1)):
+        await host.submit(match_id, seat, answer)
+    return Things(match_id, over, league, open_league, campaign, await app[MAIL].link(contact, "confirm"))
+
+
+async def _open_table(page: Page, origin: str) -> str:
+    """Open a table for two and sit down at it, as the forms of its pages do."""
+    form: dict[str, str | float | bool] = {"o-0": "40", "kind-2": "nobody", "kind-3": "nobody"}
+    form |= {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo"}
+    ours = {"Origin": origin}
+    opened = read(await (await page.request.post(f"{origin}/new/toy", form=form, headers=ours)).text())
+    (sit, *_) = [one for one in opened.all("form") if one.attrs["action"].endswith("/sit")]
+    (key, *_) = [one.attrs["value"] for one in sit.all("input", name="key")]
+    await page.request.post(f"{origin}{sit.attrs['action']}", form={"key": key}, headers=ours)
+    return sit.attrs["action"].split("/")[2]

@@ -1,0 +1,208 @@
+"""Lessons in the browser: all by their forms, one on a phone by pressing only what is lit."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import CookieJar
+from aiohttp.test_utils import TestClient, TestServer
+from playwright.async_api import Browser, Page
+
+import engine
+from bot.clock import FakeClock
+from bot.config import Config
+from bot.host.host import Host
+from bot.store import Store
+from bot.table.lessons import coach_says, count_steps
+from bot.web.app import build
+from render.artist import Artist, Brush
+from render.picture import Picture
+from render.words import Words
+from tests.chat.toys import PIXEL
+from tests.kit_web import Node, Pairs, read
+from tests.web.acts import offers
+from tests.web.chromium import PATIENCE
+from tests.web.conftest import Visitor
+from tests.web.test_browser import PHONE, browsing
+
+TITLES = sorted(engine.titles())
+ENGLISH = Words("en")
+MOST_PRESSES = 60
+
+
+class Blank(Artist[Any]):
+    """Draws nothing, at once: these tests are about what stands beside the board."""
+
+    def board(self, view: Any, brush: Brush) -> Picture:
+        return Picture(PIXEL, 1, 1, "A board.")
+
+    def cover(self, brush: Brush) -> Picture:
+        return Picture(PIXEL, 1, 1, "A cover.")
+
+    def letter(self, view: Any, seat: int) -> str:
+        return "A"
+
+
+@pytest.fixture
+async def learned(tmp_path: Path) -> AsyncIterator[Host]:
+    """A host with every title."""
+    store = await Store.open(str(tmp_path / "lessons.db"))
+    made = Host(store, FakeClock())
+    yield made
+    await made.close()
+    await store.close()
+
+
+@pytest.fixture
+async def pupil(learned: Host, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
+    """Somebody without scripts."""
+    for user in ("bot.host.drawing.artist", "render.artist.artist"):
+        monkeypatch.setattr(user, lambda _title: Blank())
+    server = TestServer(build(learned, Config()))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+    yield Visitor(client)
+    await client.close()
+    await server.close()
+
+
+# --- pressing what is lit ---------------------------------------------------------------------------------
+
+
+def lit(page: Node) -> tuple[str, Pairs]:
+    """Where to send what the page marks for its coach, and what that is."""
+    (place,) = [one for one in page.walk() if one.attrs.get("id") == "all"]
+    return _lit(page, place)
+
+
+def _lit(page: Node, place: Node) -> tuple[str, Pairs]:
+    acts = [act for ul in place.children if ul.is_a("acts") for li in ul.children for act in li.children]
+    if acts:
+        (act,) = [one for one in acts if "data-coach" in one.attrs]
+        if act.tag == "button":
+            (form,) = page.all("form", id=act.attrs["form"])
+            return form.attrs["action"], [*_hidden(form), (act.attrs["name"], act.attrs["value"])]
+        (inner,) = [one for one in act.children if one.is_a("inner")]
+        return _lit(page, inner)
+    (form,) = [one for one in place.children if one.tag == "form"]
+    pressed = [one for one in form.all("button", data_coach=None) if one.is_a("choice")]
+    if pressed:
+        return form.attrs["action"], [*_hidden(form), (pressed[0].attrs["name"], pressed[0].attrs["value"])]
+    return form.attrs["action"], [*_hidden(form), *_filled(form)]
+
+
+def _hidden(form: Node) -> Pairs:
+    return [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
+
+
+def _filled(form: Node) -> Pairs:
+    """The fields of a form, filled in as marked."""
+    pairs: Pairs = []
+    for one in form.all(None, data_coach=None):
+        for box in one.all("input"):
+            if box.attrs["type"] in ("radio", "checkbox"):
+                pairs.append((box.attrs["name"], box.attrs["value"]))
+            elif box is one:
+                pairs.append((box.attrs["name"], box.attrs["data-coach"]))
+        pairs += [(select.attrs["name"], one.attrs["data-coach"]) for select in one.all("select")]
+    return pairs
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_lesson_is_finished_by_sending_only_what_is_marked(pupil: Visitor, title: str) -> None:
+    assert f'form="learn-{title}"' in await pupil.get("/")
+    page = read(await pupil.post(f"/learn/{title}/act/begin", []))
+    for number in range(count_steps(title)):
+        said = ENGLISH.say(coach_says(title, number))
+        assert " ".join(said.split()) in page.words
+        assert ENGLISH("lesson-step", step=number + 1, count=count_steps(title)) in page.words
+        page = read(await pupil.post(*lit(page)))
+    assert ENGLISH.say(coach_says(title, count_steps(title))) in page.words
+    assert ENGLISH("lesson-learn-again") in await pupil.get("/")
+
+
+async def test_a_slip_is_answered_kindly_and_changes_nothing(pupil: Visitor) -> None:
+    page = read(await pupil.post("/learn/genoa/act/begin", []))
+    action, pairs = lit(page)
+    wrong = [pair for pair in pairs if pair[0] == "token"] + [("q", "end")]
+    refused = read(await pupil.post(action, wrong, status=422))
+    assert ENGLISH("lesson-genoa-grain-end") in refused.words
+    assert ENGLISH("lesson-step", step=1, count=count_steps("genoa")) in refused.words
+    again = await pupil.post(action, pairs)
+    assert ENGLISH("lesson-step", step=2, count=count_steps("genoa")) in read(again).words
+    stale = await pupil.post(action, pairs, status=409)
+    assert ENGLISH("lesson-step", step=2, count=count_steps("genoa")) in read(stale).words
+
+
+async def test_a_lesson_is_left_and_taken_up_where_it_was(pupil: Visitor) -> None:
+    page = read(await pupil.post("/learn/neptun/act/begin", []))
+    await pupil.post(*lit(page))
+    left = read(await pupil.post("/learn/neptun/act/leave", []))
+    assert ENGLISH("lesson-left", title="Neptun", step=2, count=20) in left.words
+    assert ENGLISH("lesson-take-up", step=2, count=20) in left.words
+    shut = read(await pupil.get("/learn/neptun"))
+    assert offers(shut, "lesson-begin"), "a lesson that is not under way leads to its beginning"
+    page = read(await pupil.post("/learn/neptun/act/begin", []))
+    assert ENGLISH("lesson-step", step=2, count=20) in page.words
+    page = read(await pupil.post("/learn/neptun/act/restart", []))
+    assert ENGLISH("lesson-step", step=1, count=20) in page.words
+
+
+async def test_a_lesson_is_nobody_elses(pupil: Visitor, learned: Host) -> None:
+    """It has no table that others could look at, and a title without a lesson has no page."""
+    await pupil.post("/learn/neptun/act/begin", [])
+    await pupil.get("/t/neptun", status=404)
+    await pupil.get("/learn/chess", status=404)
+    assert await learned.matches() == []
+
+
+async def test_the_opening_of_a_table_leads_to_the_lesson_too(pupil: Visitor) -> None:
+    page = read(await pupil.get("/new/oltremare"))
+    assert offers(page, "lesson-begin")
+
+
+async def test_a_first_game_explains_its_questions_until_hints_are_switched_off(pupil: Visitor) -> None:
+    page = read(await pupil.post("/new/mediterranee/house", []))
+    assert ENGLISH("hint-mediterranee-manning").splitlines()[0] in page.words
+    await pupil.post("/me/act/hints", [("q-0", "no")])
+    games = read(await pupil.get("/games"))
+    (address,) = [one.attrs["href"] for one in games.all("a") if "/seat/" in one.attrs.get("href", "")]
+    assert ENGLISH("hints-why") not in await pupil.get(address)
+
+
+# --- in a real browser ------------------------------------------------------------------------------------
+
+LIT = ".callout .coached, .coached"
+MIDDLE = (
+    "one => { const r = one.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }"
+)
+
+
+async def press_what_is_lit(page: Page) -> None:
+    """One press: in the list that a place opened, else on the board, in the tray or in the bar."""
+    opened = page.locator(".callout .coached:visible")
+    found = opened if await opened.count() else page.locator(".coached:visible")
+    await found.first.wait_for(timeout=PATIENCE)
+    if await found.first.evaluate("one => one.matches('button')"):
+        await found.first.click()
+    else:
+        x, y = await found.first.evaluate(MIDDLE)
+        await page.mouse.click(x, y)
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+async def test_a_lesson_is_finished_on_a_phone_by_pressing_only_what_is_lit(
+    chromium: Browser, learned: Host
+) -> None:
+    async with browsing(chromium, learned) as browse:
+        page = await browse("/", viewport=PHONE, locale="fr-FR", reduced_motion="reduce")
+        await page.locator("button[form=learn-genoa]").click()
+        await page.locator(".coach .do").wait_for(timeout=PATIENCE)
+        for _ in range(MOST_PRESSES):
+            if await page.locator(".coach form.go").count():
+                break
+            await press_what_is_lit(page)
+            await page.wait_for_function("() => !document.querySelector('#table.busy')")
+        assert Words("fr")("lesson-genoa-end") in await page.locator(".coach .says").inner_text()
