@@ -26,3 +26,4 @@ calls-mail-go = Alla domanda
 calls-strange-address = Non è un indirizzo e-mail a cui possiamo scrivere.
 calls-asked-before = Abbiamo già scritto a questo indirizzo. Cerca quell’e-mail, o riprova tra un’ora.
 calls-no-link = Questo link non è, o non è più, uno dei nostri.
+calls-home-screen = Su un iPhone o iPad metti prima questa pagina nella schermata Home: premi Condividi, poi Aggiungi alla schermata Home. Aprila da lì, e potrà chiamarti.

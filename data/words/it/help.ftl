@@ -15,15 +15,14 @@ help-watching = ### Guardi questa partita
 help-playing = ### Giochi qui
     Premi **Agire** per la tua domanda; `/partita mano` mostra ciò che solo tu puoi vedere, `/partita novità` che cosa è successo da quando eri qui.
     `/partita piani` risponde in anticipo, `/partita proroga` e `/partita pausa` chiedono tempo, `/partita lascia` cede il tuo posto.
-help-taking-back = ### Annullare, in tre gradi
-    `/partita annulla`: senza chiedere, subito, finché la tua mossa non ha mostrato nulla di nuovo.
-    `/partita ritratta`: chiedi, e tutti devono essere d’accordo.
-    `/partita riavvolgi`: chi ha aperto il tavolo, o un gestore del server, torna a prima di una mossa qualsiasi.
+help-taking-back = ### Annullare
+    `/partita annulla` annulla la tua ultima mossa, subito finché non ha mostrato nulla di nuovo. Se ha mostrato qualcosa, basta un pulsante per chiedere al tavolo, e tutti devono essere d’accordo.
+    `/partita annulla qualsiasi:True` è per chi ha aperto il tavolo, o gestisce il server: una mossa qualsiasi.
 help-organiser = ### Organizzi una lega
     `/lega regole` e `/lega apri` danno inizio a una stagione; `/lega proroga`, `/lega rimpiazza`, `/lega forfait` e `/lega annulla` aiutano un tavolo ad andare avanti.
 help-moderator = ### Tieni l’ordine qui
     `/moderatore termina`, `/moderatore pausa`, `/moderatore sposta` e `/moderatore elimina` riguardano una partita, `/moderatore assegna`, `/moderatore togli` e `/moderatore sostituisci` i suoi giocatori. Tutto viene annunciato al tavolo.
-    `/configura` è per chi gestisce il server: canali, ruoli, limiti e registro.
+    `/configura` è per chi gestisce il server: canali, forum, ruoli, limiti e registro; con `browser:True` nel browser.
 help-everywhere = ### Ovunque tu sia
     `/partite` elenca tutto ciò che ti aspetta, `/io impostazioni` contiene i tuoi promemoria, gli orari e la lingua, `/profilo` che cosa hai giocato.
 chat-invited = { $person }, { $name } ti invita a una partita di { $title }.

@@ -48,7 +48,7 @@ me-expiry-hand = dopo tante volte di fila, la casa prende il posto:
 me-strikes = Volte di fila
 
 # Going back, for whoever opened the table.
-me-rewind = Tornare indietro
+me-rewind = Annullare mosse
 me-rewind-lead = Hai aperto tu questo tavolo. Scegli un passo: ogni mossa successiva viene annullata. Ciò che si è visto resta visto: cadranno di nuovo gli stessi dadi.
 me-rewind-here = Annulla ogni mossa dopo questo passo
 me-rewind-last = Dopo questo passo non c’è nulla.
@@ -62,5 +62,5 @@ me-rewind-not = No, lasciale
 me-rewind-opener = Ho aperto io questo tavolo: annulla mosse
 me-rewind-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo prima di annullare qualcosa.
 me-undone = annullata
-me-undo-ask = Tutti al tavolo devono essere d’accordo per tornare oltre quel punto.
+me-undo-ask = Tutti al tavolo devono essere d’accordo per annullarla.
 me-bank = { $span } di riserva

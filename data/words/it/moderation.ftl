@@ -52,3 +52,4 @@ moderated-not-moved = Non ho potuto spostare questa partita in { $where }: lì n
 moderated-of-series = Questa partita appartiene a una lega o a una campagna. Piuttosto terminala, o rivolgiti ai suoi organizzatori.
 moderated-sits-already = { $name } ha già un posto a questo tavolo.
 moderated-person-elsewhere = A questo tavolo può sedersi solo qualcuno del luogo in cui si gioca.
+moderated-operator = Chi gestisce questo host

@@ -37,3 +37,4 @@ chat-plan-allowed = Pianificare: finché è consentito
 chat-plan-untouched = Pianificare: se nessuno mi tocca
 chat-plan-withdraw = Ritirare un piano, e quelli successivi
 chat-plan-unexpected = non più previsto com’era
+chat-plan-change = Cambiare un piano

@@ -6,8 +6,8 @@ async-undo-over = La partita è finita e il seme è stato mostrato: non si annul
 async-undo-no-time = Sull’orologio di quella domanda non resta più tempo, quindi non si può porre di nuovo.
 async-undone-by-table = Il tavolo ha annullato delle mosse.
 async-undone-by-host = Chi ha aperto il tavolo ha annullato delle mosse.
-async-undo-asked = { $who } chiede di tornare a prima della propria ultima mossa. Ciò che si è visto resta visto. Tutti devono essere d’accordo.
-async-undo-granted = Tutti sono d’accordo: si torna a prima dell’ultima mossa di { $who }.
+async-undo-asked = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito. Ciò che si è visto resta visto. Tutti devono essere d’accordo.
+async-undo-granted = Tutti sono d’accordo: l’ultima mossa di { $who } viene annullata, con ciò che è seguito.
 async-undo-refused = Non tutti sono d’accordo in tempo: le mosse di { $who } restano valide.
 async-undo-withdrawn = Non c’è più nulla da annullare per { $who }.
 async-pause-asked = { $who } chiede una pausa di { $hours ->
@@ -95,7 +95,7 @@ page-expired = { $count ->
    *[other] Tempo scaduto { $count } volte di fila
   }
 page-take = Prendi questo posto
-page-vote-undo = { $who } chiede di tornare a prima della propria ultima mossa
+page-vote-undo = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito
 page-vote-pause = { $who } chiede una pausa di { $hours } h
 page-vote-extend = { $who } chiede altre { $hours } h
 page-vote-until = Aperto fino a
@@ -121,6 +121,8 @@ page-earlier = { $count ->
   }
 page-before-after = Il tabellone come l’hai lasciato, e com’è adesso
 page-film = Guarda come è andata
+page-film-start = Come l’hai lasciato
+page-film-move = Mossa { $move } di { $moves }
 page-replay = Passo per passo
 page-eyes = Con gli occhi di
 page-eyes-all = uno spettatore
