@@ -1,7 +1,7 @@
 # The lesson of Die Händler von Genua, step by step.
 
 lesson-genoa-grain =
-    Benvenuti a Genova! In questo turno guidi tu la torre: fino a quattro passi, e in ogni edificio qualcuno può agire. Ognuno ha un’azione per turno. Hai un ordine piccolo, riso per la Gilda, che vale 40 ducati. Il riso è nel Deposito di cereali, proprio accanto alla torre.
+    Eccoti a Genova! In questo turno guidi tu la torre: fino a quattro passi, e in ogni edificio qualcuno può agire. Ognuno ha un’azione per turno. Hai un ordine piccolo, riso per la Gilda, che vale 40 ducati. Il riso è nel Deposito di cereali, proprio accanto alla torre.
     Muovi la torre nel Deposito di cereali.
 lesson-genoa-grain-sold = 20 ducati sono un bel prezzo, ma il riso te ne porterà 40. Tieni per te questa azione, e muovi lì.
 lesson-genoa-grain-end = La torre è appena partita! Muovila nel Deposito di cereali.

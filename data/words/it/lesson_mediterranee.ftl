@@ -1,7 +1,7 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    Benvenuti a Venezia! Dieci marinai per due galee e la tua capitale. Una galea ha cinque posti: un marinaio a bordo è una zona da percorrere, un posto vuoto è spazio per una merce. Chi resta a casa difende Venezia.
+    Eccoti a Venezia! Dieci marinai per due galee e la tua capitale. Una galea ha cinque posti: un marinaio a bordo è una zona da percorrere, un posto vuoto è spazio per una merce. Chi resta a casa difende Venezia.
     Mettine 4 sulla galea 1, 3 sulla galea 2 e 3 nella guarnigione.
 lesson-mediterranee-crew-slip = Anche così va, ma allora merci e vie di questa lezione non tornano. 4, 3 e 3.
 lesson-mediterranee-bid =

@@ -1,9 +1,9 @@
 # The lesson of Neptun, step by step.
 
 lesson-neptun-turn =
-    Benvenuti a Creta! Caricherai cinque contratti in cinque spazi, poi li percorrerai da sinistra a destra. Sale per Tessalonica è scoperto, ed è buono. Ma in questo turno vieni per ultimo: se lo lasci, resta lì, con una moneta d’oro sopra.
+    Eccoti a Creta! Caricherai cinque contratti in cinque spazi, poi li percorrerai da sinistra a destra. Sale per Tessalonica è scoperto, ed è buono. Ma in questo turno nessuno viene dopo di te: se lo lasci, resta lì, con una moneta d’oro sopra.
     Scopri il prossimo contratto.
-lesson-neptun-turn-slip = Andrebbe bene. Ma dopo di te in questo turno non viene nessuno: scopri il prossimo, e il sale ti aspetta con una moneta d’oro sopra.
+lesson-neptun-turn-slip = Andrebbe bene. Ma sei in coda a questo turno: scopri il prossimo, e il sale ti aspetta con una moneta d’oro sopra.
 lesson-neptun-carthago =
     Miele per Cartagine. L’ultimo della fila va preso per forza, e la sua carta Remi è bassa. Uno spazio è fissato per tutto il round, e Cartagine è lontana a ovest: tardi nel tuo viaggio.
     Caricalo nello spazio 4.

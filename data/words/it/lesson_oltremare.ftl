@@ -1,7 +1,7 @@
 # The lesson of Oltre Mare, step by step.
 
 lesson-oltremare-trade =
-    Benvenuti a bordo! In cima alla tua stiva c’è zucchero. Carte vicine di una stessa merce formano una serie, e tre zuccheri pagano 6 ducati alla fine. Hai uno zucchero; Zuan può averne un altro, e raccoglie vino.
+    Eccoti a bordo! In cima alla tua stiva c’è zucchero. Carte vicine di una stessa merce formano una serie, e tre zuccheri pagano 6 ducati alla fine. Hai uno zucchero; Zuan può averne un altro, e raccoglie vino.
     Offri a Zuan il tuo vino con la nave, chiedi 1 zucchero, e non dire altro.
 lesson-oltremare-trade-go = Si potrebbe, ma un secondo zucchero vale per te più di quel vino. Prima fai l’offerta a Zuan.
 lesson-oltremare-trade-buy = Una carta dal mazzo costa 3 ducati, e nessuno sa quale sia. Lo zucchero di Zuan ti costa un vino. Fagli l’offerta.

@@ -1,7 +1,7 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Benvenuti, mercanti! Tre tue galee sono a Constantinople, e agiscono nell’ordine dei loro numeri. Una galea ha cinque posti per marinai e merci. Il primo cubo nel tuo porto è gratis, un secondo costa 1 ducato.
+    Salute, principe! Tre tue galee sono a Constantinople, e agiscono nell’ordine dei loro numeri. Una galea ha cinque posti per marinai e merci. Il primo cubo nel tuo porto è gratis, un secondo costa 1 ducato.
     Carica 2 legni sulla galea 2.
 lesson-serenissima-load-slip = Usa lo spazio a bordo: ci sono due posti accanto ai tre marinai. Carica 2 legni.
 lesson-serenissima-sail =

@@ -163,9 +163,9 @@ mediterranee-recruited = { $count ->
     [one] { $who } arruola { $count } marinaio { FORM($port, "at") }.
    *[other] { $who } arruola { $count } marinai { FORM($port, "at") }.
   }
-mediterranee-crewed = { $who } sposta marinai { FORM($zone, "into") }.
+mediterranee-crewed = { $who } sposta marinai { FORM($zone, "at") }.
 mediterranee-moved-cargo = { $who } sposta { $cargo } { FORM($source, "from") } { FORM($target, "to") }.
-mediterranee-reloaded = { $who } ricarica le galee { FORM($zone, "into") }.
+mediterranee-reloaded = { $who } ricarica le galee { FORM($zone, "at") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Carica { $high } merce { FORM($galley, "on") }, o nessuna. { $rest }
@@ -239,10 +239,10 @@ mediterranee-note-moves = { $count ->
    *[other] { $count } zone, { $cargo }
   }
 mediterranee-note-passage = serve il permesso di passare: { $zones }
-mediterranee-sailed = { $who } porta { FORM($galley, "the") } { FORM($zone, "into") }.
-mediterranee-ask-passage = Lasci passare { FORM($galley, "the") } di { $who } { FORM($zone, "into") }? Se no, si ferma lì.
-mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può passare { FORM($zone, "into") }.
-mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } viene fermata { FORM($zone, "into") } da { $who }.
+mediterranee-sailed = { $who } porta { FORM($galley, "the") } { FORM($zone, "to") }.
+mediterranee-ask-passage = Lasci passare { FORM($galley, "the") } di { $who } { FORM($zone, "at") }? Se no, si ferma lì.
+mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può passare { FORM($zone, "at") }.
+mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } viene fermata { FORM($zone, "at") } da { $who }.
 
 ## Combat
 mediterranee-ask-combat = Attacca con una galea, o resta in pace.
