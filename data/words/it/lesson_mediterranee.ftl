@@ -79,4 +79,4 @@ lesson-mediterranee-last =
     Il legno per Creta: riempie metà del suo piccolo magazzino. Uno pieno vale punti.
     Vendi il legno a Creta.
 lesson-mediterranee-last-slip = Il legno resta nel tuo porto, paga 200 e riempie il magazzino. Vendilo.
-lesson-mediterranee-end = 800 ducati per un solo vino! Da 2000 ducati sei a 3300 in due turni, con quattro porti. I marinai sono portata, i magazzini arruolano marinai e contano alla fine, merci diverse si vendono, e i nuovi mercati pagano meglio di tutto: questo è Méditerranée. Buon vento!
+lesson-mediterranee-end = 800 ducati per un solo vino! Da 2.000 ducati sei a 3.300 in due turni, con quattro porti. I marinai sono portata, i magazzini arruolano marinai e contano alla fine, merci diverse si vendono, e i nuovi mercati pagano meglio di tutto: questo è Méditerranée. Buon vento!

@@ -6,12 +6,19 @@ mediterranee-nation-genoa = Genova
 mediterranee-nation-spain = Spagna
 mediterranee-nation-turkey = Turchia
 mediterranee-good-gem = gioielli
+    .the = i gioielli
 mediterranee-good-gold = oro
+    .the = l’oro
 mediterranee-good-spice = spezie
+    .the = le spezie
 mediterranee-good-wine = vino
+    .the = il vino
 mediterranee-good-cloth = tessuti
+    .the = i tessuti
 mediterranee-good-iron = ferro
+    .the = il ferro
 mediterranee-good-wood = legno
+    .the = il legno
 mediterranee-short-gem = G
 mediterranee-short-gold = O
 mediterranee-short-spice = S
@@ -154,7 +161,7 @@ mediterranee-ask-price = { $who } vuole comprare { $good } { FORM($port, "at") }
 mediterranee-price-most = Il massimo consentito
 mediterranee-price-one = Un altro prezzo
 mediterranee-price-standing = Un prezzo fisso, d’ora in poi
-mediterranee-quoted = { $who } chiede { $price } ducati al pezzo per { $good } { FORM($port, "at") }.
+mediterranee-quoted = { $who } chiede { $price } ducati al pezzo per { FORM($good, "the") } { FORM($port, "at") }.
 mediterranee-ask-haggle = Accetti da { $who } { $price } ducati al pezzo invece di { $ask }? ({ $count } × { $good } { FORM($port, "at") })
 mediterranee-haggle-refused = { $who } rifiuta { $price } ducati al pezzo da { $buyer } { FORM($port, "at") }.
 mediterranee-haggle-agreed = { $who } accetta { $price } ducati al pezzo da { $buyer } { FORM($port, "at") }.
@@ -190,9 +197,9 @@ mediterranee-dismissed = { $count ->
     [one] { $who } congeda { $count } marinaio { FORM($galley, "of") }.
    *[other] { $who } congeda { $count } marinai { FORM($galley, "of") }.
   }
-mediterranee-tariff = { $who } d’ora in poi chiede { $price } ducati al pezzo per { $good }.
-mediterranee-tariff-high = { $who } d’ora in poi chiede { $price } ducati al pezzo per { $good }, { $most } senza monopolio.
-mediterranee-tariff-own = D’ora in poi chiedi { $price } ducati al pezzo per { $good } e accetti controfferte da { $floor } in su.
+mediterranee-tariff = { $who } d’ora in poi chiede { $price } ducati al pezzo per { FORM($good, "the") }.
+mediterranee-tariff-high = { $who } d’ora in poi chiede { $price } ducati al pezzo per { FORM($good, "the") }, { $most } senza monopolio.
+mediterranee-tariff-own = D’ora in poi chiedi { $price } ducati al pezzo per { FORM($good, "the") } e accetti controfferte da { $floor } in su.
 mediterranee-tariff-dropped = { $who } dirà il prezzo su richiesta: { $good }.
 mediterranee-trade-sell = { $who } fa un’offerta a { $other }: { $cargo } per { $price } ducati.
 mediterranee-trade-buy = { $who } fa un’offerta a { $other }: { $price } ducati per { $cargo }.
@@ -240,8 +247,8 @@ mediterranee-note-moves = { $count ->
   }
 mediterranee-note-passage = serve il permesso di passare: { $zones }
 mediterranee-sailed = { $who } porta { FORM($galley, "the") } { FORM($zone, "to") }.
-mediterranee-ask-passage = Lasci passare { FORM($galley, "the") } di { $who } { FORM($zone, "at") }? Se no, si ferma lì.
-mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può passare { FORM($zone, "at") }.
+mediterranee-ask-passage = Lasci proseguire { FORM($galley, "the") } di { $who }, ora { FORM($zone, "at") }? Se no, si ferma lì.
+mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può proseguire oltre: { $zone }.
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } viene fermata { FORM($zone, "at") } da { $who }.
 
 ## Combat
