@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Annulla
 board-back = Indietro
-board-again = Tocca di nuovo per farlo.
+board-again = Tocca di nuovo, o tieni premuto, per farlo.
 board-final = Non si può annullare.
 board-more-to-say = Continua a scegliere.
 board-secret = lo vedi solo tu
@@ -38,3 +38,7 @@ board-lead = { $name } passa in testa
 board-due-in = tra { $span }
 board-due-over = da un momento all’altro
 board-play-house = Fai giocare la casa
+board-clear = Svuota
+board-hold = Anche tenere premuta l’ultima scelta la conferma.
+board-says = { $what }: { $value }
+board-of = { $count } di { $most }
