@@ -1,0 +1,70 @@
+# Campaigns: houses, prestige, the chronicle.
+campaign-full = Tutte le casate di questa campagna sono fondate.
+campaign-name-taken = Dai alla tua casata un nome che nessun’altra ha.
+campaign-charge-taken = Un’altra casata porta quella figura. Scegline una libera.
+campaign-no-house = In questa campagna non guidi nessuna casata.
+campaign-no-free-house = Non c’è una casata simile senza capo, o ne guidi già una.
+campaign-no-rival = Nomina un’altra casata di questa campagna; la rivalità deve essere prevista.
+campaign-rival-taken = Una delle due ha già una rivale.
+campaign-not-your-choice = Ora non hai nulla da scegliere.
+campaign-empty-note = Prima scrivi qualcosa.
+
+campaign-opened = **{ $name }**: una campagna di { $games } partite è aperta a { $houses } casate.
+campaign-house = **{ $name }**: è fondata la casata { $house }. { $arms }
+campaign-rivals = Le casate { $one } e { $other } sono rivali.
+campaign-left = **{ $name }**: la casata { $house } non ha un capo. Qualcuno può rilevarla.
+campaign-taken-over = **{ $name }**: la casata { $house } ha di nuovo un capo.
+campaign-game = **{ $name }**: comincia la partita { $number }: { $title }.
+campaign-choose = **{ $name }**: la casata { $house } sceglie che cosa viene dopo.
+campaign-phase = **{ $name }**
+  { $lines }
+campaign-game-over = **{ $name }**: la partita { $number } è finita. Vittoria: { $houses }.
+campaign-voided = **{ $name }**: la partita { $number } è stata abbandonata e si rigioca.
+campaign-ended = **{ $name }** è finita. La casata più grande: { $houses }, con { $prestige } di prestigio.
+campaign-log-title = La casata { $house } ha scelto { $title }.
+campaign-log-seat = La casata { $house } ha scelto il posto { $seat }.
+campaign-log-note = La casata { $house } ha scritto nella cronaca.
+
+campaign-final = Le casate alla fine
+campaign-final-line = { $rank }. { $house }: prestigio { $prestige }
+campaign-place-line = { $place }. { $house }, { $total } punti: { $gains }
+campaign-gain = { $reason } +{ $points }
+campaign-gain-place = posto
+campaign-gain-feats = imprese
+campaign-gain-purse = borsa dell’ultima casata
+campaign-gain-rivalry = rivalità
+campaign-map = Chi ha vinto dove
+campaign-to-play = ancora da giocare
+campaign-board-line = { $rank }. { $house }, prestigio { $prestige }
+
+campaign-blazon = { $ground }, { $charge } { $tincture }.
+campaign-parting-plain = { CAPITAL($field) }
+campaign-parting-pale = Partito { $field } e { $second }
+campaign-parting-fess = Troncato { $field } e { $second }
+campaign-parting-bend = Trinciato { $second } e { $field }
+campaign-parting-quarterly = Inquartato { $field } e { $second }
+campaign-parting-chevron = Cappato { $field } e { $second }
+campaign-tincture-or = d’oro
+campaign-tincture-argent = d’argento
+campaign-tincture-gules = di rosso
+campaign-tincture-azure = d’azzurro
+campaign-tincture-vert = di verde
+campaign-tincture-purpure = di porpora
+campaign-tincture-sable = di nero
+campaign-charge-tower = alla torre
+campaign-charge-star = alla stella
+campaign-charge-crescent = al crescente
+campaign-charge-anchor = all’ancora
+campaign-charge-key = alla chiave
+campaign-charge-fish = al pesce
+campaign-charge-cross = alla croce patente
+campaign-charge-wheel = alla ruota
+campaign-charge-lozenge = alla losanga
+campaign-charge-sail = alla nave
+campaign-so-far = { $games ->
+    [0] Le casate
+    [one] Le casate dopo una partita
+   *[other] Le casate dopo { $games } partite
+  }
+campaign-chronicle = Cronaca
+campaign-keep = Da conservare: un file

@@ -1,0 +1,36 @@
+# Words that every title and surface share.
+yes = Sì
+no = No
+seat = Posto { $number }
+list-last = { $most } e { $last }
+
+refuse-over = La partita è finita: non c’è più nulla a cui rispondere.
+refuse-not-yours = In questo momento non devi rispondere a nulla.
+refuse-stale = Quella domanda non è più aperta. Ecco che cosa si chiede adesso.
+refuse-unknown = «{ $what }» non è tra le risposte.
+refuse-missing = Manca ancora la risposta a «{ $what }».
+refuse-pick-one = Scegli una delle opzioni.
+refuse-pick-list = Scegli tra le opzioni.
+refuse-pick-twice = Ogni opzione si può scegliere una volta sola.
+refuse-pick-count-exactly = Ne devi scegliere { $due }, non { $count }.
+refuse-pick-count = { $low ->
+    [0] Scegline al massimo { $high }, non { $count }.
+   *[other] Scegline da { $low } a { $high }, non { $count }.
+  }
+refuse-amount-number = Indica un numero intero.
+refuse-amount-range = Indica un numero da { $low } a { $high }.
+refuse-amount-step = Parti da { $low } e procedi di { $step } in { $step }.
+refuse-share-form = Indica un numero per ogni posto.
+refuse-share-bucket = { $what }: da { $low } a { $high }.
+refuse-share-total-exactly = In tutto fanno { $count }; devono essere { $due }.
+refuse-share-total = In tutto fanno { $count }; devono essere da { $low } a { $high }.
+refuse-one-of = Una cosa alla volta, per favore.
+refuse-all-of = Compila tutto il modulo.
+refuse-line-words = Scrivi qualche parola.
+refuse-line-empty = Scrivi qualcosa.
+refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { $high }.
+
+undo-nothing = Non hai mosse da ritirare.
+undo-shown = Quella mossa ha rivelato qualcosa che nessuno sapeva: resta valida.
+undo-others = Nel frattempo altri hanno giocato: la mossa resta valida.
+undo-rules = Quella mossa è stata giocata prima che le regole di questo gioco fossero corrette: resta valida.

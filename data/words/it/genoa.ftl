@@ -1,0 +1,462 @@
+# Die Händler von Genua
+
+genoa-option-inner-corners = Caselle d’angolo interne
+genoa-option-inner-corners-depot = appartengono ai depositi (le ville non si possono possedere)
+genoa-option-inner-corners-villa = appartengono alle ville (le ville si possono possedere)
+genoa-option-small-orders = Ordini piccoli
+genoa-option-small-orders-turn = uno per giocatore e per turno
+genoa-option-small-orders-action = uno per azione
+genoa-option-market-start = Una partenza sulla piazza del mercato
+genoa-option-market-start-moves = fa avanzare il segnalino del round
+genoa-option-market-start-stays = non ha effetti particolari
+
+genoa-score-ducats = Ducati
+genoa-score-privileges = Privilegi
+genoa-score-buildings = Edifici
+
+## The city
+
+genoa-building-gil = Gilda
+    .at = nella Gilda
+genoa-building-rat = Municipio
+    .at = nel Municipio
+genoa-building-pos = Stazione di posta
+    .at = nella Stazione di posta
+genoa-building-kat = Cattedrale
+    .at = nella Cattedrale
+genoa-building-pal = Palazzo
+    .at = nel Palazzo
+genoa-building-par = Parco
+    .at = nel Parco
+genoa-building-kut = Rimessa
+    .at = nella Rimessa
+genoa-building-haf = Porto
+    .at = nel Porto
+genoa-building-tra = Trattoria
+    .at = nella Trattoria
+genoa-building-tav = Taverna
+    .at = nella Taverna
+genoa-building-get = Deposito di cereali
+    .at = nel Deposito di cereali
+genoa-building-met = Deposito di metalli
+    .at = nel Deposito di metalli
+genoa-building-tuc = Deposito di tessuti
+    .at = nel Deposito di tessuti
+genoa-building-gew = Deposito di spezie
+    .at = nel Deposito di spezie
+genoa-building-vco = Villa Colini
+genoa-building-vmo = Villa Monetti
+genoa-building-vri = Villa Ricci
+genoa-building-vza = Villa Zasteri
+genoa-market = Piazza del mercato
+    .at = nella piazza del mercato
+genoa-street = Via { $blue }/{ $red }
+    .at = in Via { $blue }/{ $red }
+genoa-the-gil = la Gilda
+    .at = nella Gilda
+genoa-the-rat = il Municipio
+    .at = nel Municipio
+genoa-the-pos = la Stazione di posta
+    .at = nella Stazione di posta
+genoa-the-kat = la Cattedrale
+    .at = nella Cattedrale
+genoa-the-pal = il Palazzo
+    .at = nel Palazzo
+genoa-the-par = il Parco
+    .at = nel Parco
+genoa-the-kut = la Rimessa
+    .at = nella Rimessa
+genoa-the-haf = il Porto
+    .at = nel Porto
+genoa-the-tra = la Trattoria
+    .at = nella Trattoria
+genoa-the-tav = la Taverna
+    .at = nella Taverna
+genoa-the-get = il Deposito di cereali
+    .at = nel Deposito di cereali
+genoa-the-met = il Deposito di metalli
+    .at = nel Deposito di metalli
+genoa-the-tuc = il Deposito di tessuti
+    .at = nel Deposito di tessuti
+genoa-the-gew = il Deposito di spezie
+    .at = nel Deposito di spezie
+genoa-the-vco = Villa Colini
+genoa-the-vmo = Villa Monetti
+genoa-the-vri = Villa Ricci
+genoa-the-vza = Villa Zasteri
+genoa-the-market = la piazza del mercato
+    .at = nella piazza del mercato
+genoa-the-street = la { $street }
+    .at = in { $street }
+
+## Goods and cards
+
+genoa-item-wheat = grano
+genoa-item-rice = riso
+genoa-item-silver = argento
+genoa-item-copper = rame
+genoa-item-silk = seta
+genoa-item-linen = lino
+genoa-item-salt = sale
+genoa-item-pepper = pepe
+genoa-item-any-start = Partenza a scelta
+genoa-item-further-action = 1 azione in più
+genoa-item-any-ware = 1 merce a scelta
+genoa-item-exchange = Scambio 1:1
+genoa-item-building-action = 1 azione di edificio
+genoa-item-marker = segnalino di proprietà
+genoa-deck-large = ordine grande
+genoa-deck-small = ordine piccolo
+genoa-deck-message = messaggio
+genoa-deck-privilege = privilegio
+genoa-card-large = ordine grande { $villa } ({ $wares })
+genoa-card-small = ordine piccolo { $building } ({ $ware })
+genoa-card-message = messaggio { $one } – { $other }
+genoa-card-privilege = privilegio { $building }
+genoa-top-card = prima carta del mazzo: { $deck }
+genoa-ducats = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+  }
+genoa-special-cards = { $count ->
+    [one] la carta «{ $card }»
+   *[other] { $count } carte «{ $card }»
+  }
+genoa-counted = { $count } × { $what }
+genoa-some-cards = { $count } × { $deck } (a scelta di chi dà)
+genoa-cards-of = { $deck }, a scelta di chi dà
+genoa-from-action = { $what }, dall’azione
+
+## Offers
+
+genoa-terms-now = { $goods }
+genoa-terms-after = { $goods } dall’azione
+genoa-terms = { $given }
+genoa-terms-exchange = { $given } contro { $got }
+genoa-line-offer = { $who } per { $space }: { $terms }
+genoa-line-counter = A { $who } per { $space }: { $terms }
+genoa-line-anyone = { $space }: { $terms }
+
+genoa-lacks-ducats = ducati insufficienti
+genoa-lacks-goods = i beni non ci sono
+genoa-lacks-cards = le carte non ci sono
+genoa-lacks-action = nessuna azione rimasta in questo turno
+genoa-lacks-markers = chi riceverebbe i segnalini non ne ha più di propri
+genoa-already-offered = lo offri già; si potrà concludere quando la torre sarà lì accanto
+genoa-nothing-payable = Nessuna di queste si può pagare.
+genoa-here-first = Prima va decisa l’azione di questo edificio.
+genoa-sell-first = Prima usa l’azione di questo edificio o accetta un’offerta per essa.
+
+## Questions
+
+genoa-ask-start = Tira i dadi, oppure gioca la tua carta per una partenza a scelta.
+genoa-roll = Tirare i dadi
+genoa-play = Giocare «{ $card }»
+
+genoa-ask-tower = Guida la torre. Si trova qui: { $space }. { $words }
+genoa-ask-tower-due = Decidi per { $space }: agisci tu o accetta un’offerta; solo dopo la torre può proseguire. { $words }
+genoa-ask-tower-waiting = Aspetta che gli altri rispondano, o prosegui senza di loro. La torre si trova qui: { $space }. { $words }
+genoa-act = Usare l’azione di questo edificio
+genoa-needs-further = per agire, giochi la tua carta «1 azione in più»
+genoa-accept = Accettare un’offerta
+genoa-accept-streets = Accettare offerte per una via
+genoa-move = Muovere la torre
+genoa-end = Terminare il turno
+genoa-ask-lose = Hai ancora un’azione, e dopo questo passo non potrai più usarla in questo turno. Prosegui lo stesso?
+genoa-lose-go = Sì, perdo la mia azione
+genoa-lose-stay = No, fammi scegliere di nuovo
+genoa-price = Dire un prezzo
+genoa-want = Dire quali beni vuoi
+genoa-counter = Chiedere un’altra somma a un offerente
+genoa-counter-bundle = Chiedere dei beni a un offerente
+genoa-which-bid = L’offerta di chi?
+genoa-wait = Aspettare le risposte
+genoa-wait-note = chi non ha ancora passato viene interpellato un’altra volta
+genoa-withdraw = Ritirare un’offerta
+genoa-claim = Riscuotere messaggi
+
+genoa-ask-bid = Di’ la tua, se vuoi: { $who } guida la torre, ora qui: { $space }. { $standing } { $words }
+genoa-ask-now = Di’ se vuoi l’azione di questo edificio: { $space }. { $who } vuole proseguire. { $standing } { $words }
+genoa-ask-offers = Di’ i tuoi prezzi prima che la torre si muova. La guida { $who }, e si trova qui: { $space }. La torre aspetta la tua risposta. { $standing } { $words }
+genoa-ask-answer = Rispondi a { $who }: accetta ciò che ti viene chiesto, rifiutalo, o fai un’altra offerta. La torre si trova qui: { $space }. { $standing } { $words }
+genoa-standing = Migliori offerte finora: { $offers }{ $more ->
+    [0] .
+   *[other] , e per altri { $more }.
+  }
+genoa-standing-line = { $space } – { $terms } ({ $who })
+genoa-standing-none = Non ci sono offerte in corso.
+genoa-words-left = { $count ->
+    [0] In questo turno non puoi più intervenire.
+    [one] In questo turno puoi intervenire ancora una volta.
+   *[other] In questo turno puoi intervenire altre { $count } volte.
+  }
+genoa-ask-form = Componi l’offerta per { $space }. Guardare non costa nulla. { $words }
+genoa-offer = Offrire ducati
+genoa-offer-several = Offrire ducati per più edifici
+genoa-prices = I tuoi prezzi in ducati (multipli di 5)
+genoa-others = E tutti gli altri edifici?
+genoa-others-pass = non li voglio
+genoa-others-ask = chiedimelo prima che una loro azione vada persa
+genoa-then = E quando ottieni un’azione?
+genoa-then-ask = chiedimi che cosa fare
+genoa-then-at-once = eseguila subito (ordine piccolo sì, carte speciali no)
+genoa-at-once = Eseguire subito le azioni comprate
+genoa-at-once-note = ordine piccolo sì, carte speciali no; per un ordine grande ti verrà chiesto
+genoa-listen = Ancora nessuna offerta
+genoa-listen-note = ti verrà chiesto di nuovo prima che un’azione vada persa
+genoa-bundle = Offrire dei beni
+genoa-where = Per quale casella?
+genoa-take-price = Accettare un prezzo
+genoa-refuse = Rifiutare
+genoa-decline = Non mi interessa
+genoa-decline-here = in questa casella
+genoa-decline-turn = per tutto il turno
+genoa-instruct = Lasciare un’istruzione
+genoa-limits = Fissare il prezzo massimo
+genoa-limits-buildings = Per quali edifici?
+genoa-limits-ducats = Fino a quanti ducati? (0: nessun prezzo)
+genoa-quiet = Di norma non mi interessa
+genoa-claims-switch = Riscuotere i messaggi in automatico
+genoa-plan = Dire che cosa farai con un’azione
+genoa-plan-collect = prendere solo ciò che dà l’edificio
+genoa-plan-order = prenderlo e consegnare un ordine piccolo
+genoa-plan-forget = dimenticare ciò che avevo detto
+
+genoa-give-ducats = Dai: ducati
+genoa-give-goods = Dai: beni e carte
+genoa-give-later = Dai: ducati dell’ordine
+genoa-give-special = Dai: la carta speciale dell’ordine
+genoa-want-ducats = Ricevi: ducati
+genoa-want-goods = Ricevi: beni e carte
+genoa-form-goods = Beni, con o senza ducati
+genoa-form-money = Ducati, per qualcosa oltre alla casella
+genoa-form-order = Ducati di un ordine
+genoa-form-special = La carta speciale di un ordine grande
+genoa-name-goods = Beni, con o senza ducati
+genoa-name-money = Ducati, dando qualcosa oltre alla casella
+genoa-back = Indietro
+
+genoa-ask-cards = Scegli le carte che consegni.
+genoa-ask-action = Esegui la tua azione: { $where }.
+genoa-ask-after = Gioca o consegna ancora qualcosa dopo l’azione, o concludi: { $where }.
+genoa-collect = Prendere ciò che dà l’edificio
+genoa-privilege = Pescare un privilegio
+genoa-deliver = Consegnare un ordine grande
+genoa-no-order = Non hai nessun ordine grande, con le sue tre merci, che questa villa accetti adesso.
+genoa-which-order = Quale ordine?
+genoa-which-special = Quale carta speciale?
+genoa-small-order = Consegnare un ordine piccolo
+genoa-no-small-order = Non hai nessun ordine piccolo per questo edificio con la sua merce.
+genoa-give = Dai
+genoa-take = Prendi
+genoa-done = Fatto
+genoa-hand-over = { $count ->
+    [one] Consegnare una carta
+   *[other] Consegnare { $count } carte
+  }
+genoa-ask-hand-over = { $count ->
+    [one] Scegli la carta che hai promesso.
+   *[other] Scegli le { $count } carte che hai promesso.
+  }
+
+genoa-ask-messages = Riscuoti i messaggi recapitati in questo turno.
+genoa-not-delivered = non recapitato in questo turno
+
+genoa-ask-markers = { $count ->
+    [one] Colloca il tuo segnalino da una via visitata dalla torre.
+   *[other] Colloca fino a { $count } segnalini da una via visitata dalla torre.
+  }
+genoa-pass = Non collocarne
+genoa-place-note = 1: collocare il tuo segnalino
+genoa-replace-note = appartiene a { $who }; 1: rimuovere, 2: sostituire
+
+## What happened
+
+genoa-begins = Comincia { $who }. Al massimo { $rounds } round.
+genoa-rolls = { $who } tira blu { $blue } e rosso { $red }: la torre parte da qui: { $space }.
+genoa-chooses-start = { $who } gioca «Partenza a scelta»: { $space }.
+genoa-market-start = Una partenza sulla piazza del mercato: il segnalino del round avanza a { $round } di { $rounds }.
+genoa-moves = { $who } muove la torre { FORM($space, "at") }.
+genoa-acts = { $who } usa l’azione: { $where }.
+genoa-takes = { $who } prende { $what } ({ $where }).
+genoa-takes-nothing = { $where }: non resta nulla per { $who }.
+genoa-draws = { $count ->
+    [one] { $who } pesca una carta: { $deck } ({ $where }).
+   *[other] { $who } pesca { $count } carte: { $deck } ({ $where }).
+  }
+genoa-draws-cards = { $who } pesca { $cards } ({ $where }).
+genoa-drawn-large = { $count ->
+    [one] un ordine grande
+   *[other] { $count } ordini grandi
+  }
+genoa-drawn-small = { $count ->
+    [one] un ordine piccolo
+   *[other] { $count } ordini piccoli
+  }
+genoa-drawn-message = { $count ->
+    [one] un messaggio
+   *[other] { $count } messaggi
+  }
+genoa-drawn-privilege = { $count ->
+    [one] un privilegio
+   *[other] { $count } privilegi
+  }
+genoa-draws-yours = Peschi: { $cards } ({ $where }).
+genoa-owner-paid = { $who } riceve { $count } ducati come proprietario: { $where }.
+genoa-shuffled = Si rimescolano le carte tornate nel mazzo: { $deck }.
+genoa-shuffled-large = Si rimescolano gli ordini grandi tornati nel mazzo.
+genoa-shuffled-small = Si rimescolano gli ordini piccoli tornati nel mazzo.
+genoa-shuffled-message = Si rimescolano i messaggi tornati nel mazzo.
+genoa-shuffled-privilege = Si rimescolano i privilegi tornati nel mazzo.
+genoa-delivers-large = { $who } consegna: { $card }. { $count } ducati e { $special }.
+genoa-no-special = nessuna carta speciale, non ne restano
+genoa-delivers-small = { $who } consegna: { $card }. { $count } ducati.
+genoa-claims = { $who } riscuote: { $card }. { $count } ducati.
+genoa-plays-further = { $who } gioca «1 azione in più».
+genoa-plays-ware = { $who } gioca «1 merce a scelta»: { $ware }.
+genoa-plays-building = { $who } gioca «1 azione di edificio»: { $where }.
+genoa-exchanges = { $who } gioca «Scambio 1:1»: { $given } per { $got }.
+genoa-exchanges-yours = Scambi { $given } con { $card }.
+
+genoa-offers = { $who } offre per { $space }: { $terms }.
+genoa-offers-several = { $who } offre { $prices }.
+genoa-price-for = { $count } ducati per { $space }
+genoa-names-price = { $who } dice un prezzo per { $space }: { $terms }.
+genoa-counters = { $who } chiede a { $whom } per { $space }: { $terms }.
+genoa-takes-price = { $who } accetta il prezzo per { $space }: { $terms }.
+genoa-withdraws = { $who } ritira l’offerta per { $space }.
+genoa-refuses = { $who } rifiuta il prezzo per { $space }.
+genoa-listens = { $who } per ora non fa offerte e ascolta.
+genoa-asks-offers = { $who } aspetta le risposte e interpella tutti un’altra volta.
+genoa-lapses = { $who } non può più mantenere l’offerta per { $space }.
+genoa-declines-here = Non interessa a { $who }: { $space }.
+genoa-declines-turn = In questo turno a { $who } non interessa nulla.
+genoa-is-quiet = Fino a nuovo avviso a { $who } non interessa nulla.
+genoa-is-listening = { $who } vuole di nuovo ricevere domande.
+genoa-limits-set = { $count ->
+    [0] Nessun prezzo permanente: { $buildings }.
+   *[other] Il tuo prezzo permanente arriva a { $count } ducati: { $buildings }.
+  }
+genoa-at-once-set = { $at_once ->
+    [yes] Le azioni che compri vengono eseguite subito.
+   *[no] Ti viene chiesto che cosa fare con le tue azioni.
+  }
+genoa-plan-set = La tua prossima azione lì prende solo ciò che dà l’edificio: { $where }.
+genoa-plan-set-order = La tua prossima azione lì consegna: { $card }.
+genoa-plan-gone = Ti verrà chiesto che cosa fare: { $where }.
+genoa-claims-set = { $claims ->
+    [yes] I tuoi messaggi vengono riscossi in automatico.
+   *[no] Riscuoti tu i tuoi messaggi.
+  }
+genoa-asks-round = { $who } vuole proseguire: qualcuno vuole l’azione di questo edificio? { $space }.
+genoa-deal = Affare fatto: { $who } e { $whom }, { $space }, per { $terms }.
+genoa-deal-struck = Affare fatto: { $whom } ottiene { $space } da { $who } per { $terms }.
+genoa-hands-over = { $who } dà a { $whom } { $goods }, dall’azione.
+genoa-hands-cards = { $count ->
+    [one] { $who } dà una carta a { $whom }.
+   *[other] { $who } dà { $count } carte a { $whom }.
+  }
+genoa-hands-cards-yours = { $who } dà a { $whom }: { $cards }.
+
+genoa-tower-rests = La torre si ferma. { $who } termina il turno.
+genoa-places = { $who } colloca un segnalino: { $where }.
+genoa-removes = { $who } rimuove il segnalino di { $whom }: { $where }.
+genoa-replaces = { $who } sostituisce il segnalino di { $whom }: { $where }.
+genoa-round = Round { $round } di { $rounds }.
+genoa-over = L’ultimo round è finito. Si pagano privilegi ed edifici.
+
+## The picture
+
+genoa-title = Genova
+genoa-cover = I mercanti di Genova
+genoa-cover-alt = Una pianta di Genova: al centro la piazza del mercato, intorno quattro edifici, un anello di vie e quattordici edifici lungo le mura.
+genoa-board-market = partenza qui: +1 round
+genoa-board-villa = ordine grande o privilegio
+genoa-board-gives = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  }
+genoa-board-markers = { $count } segnalini
+genoa-board-total = { $total } ducati in tutto
+genoa-board-round = Round { $round } di { $rounds }
+genoa-board-stock = Riserva
+genoa-board-decks = Mazzi
+genoa-board-offers = Offerte
+genoa-place-offers = Tutte le offerte
+genoa-place-tower = Intorno alla torre
+genoa-place-north-west = Nord-ovest della città
+genoa-place-north-east = Nord-est della città
+genoa-place-south-west = Sud-ovest della città
+genoa-place-south-east = Sud-est della città
+genoa-board-no-offers = Nessuna offerta in corso.
+genoa-board-more = altre { $count }
+genoa-board-offer = { $space }: { $terms }
+genoa-board-to = a { $who }: { $terms }
+genoa-board-leads = guida, { $count ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $count } azioni
+  }
+genoa-board-actions = { $count ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $count } azioni
+  }
+genoa-board-quiet = per ora nessun interesse
+genoa-board-declined-here = qui nessun interesse
+genoa-board-declined-rest = prezzi già detti
+genoa-board-declined-turn = nessun interesse nel turno
+genoa-short-wheat = Gr
+genoa-short-rice = Ri
+genoa-short-silver = Ar
+genoa-short-copper = Ra
+genoa-short-silk = Se
+genoa-short-linen = Li
+genoa-short-salt = Sa
+genoa-short-pepper = Pe
+genoa-short-any-start = Partenza
+genoa-short-further-action = +1 azione
+genoa-short-any-ware = Merce
+genoa-short-exchange = 1:1
+genoa-short-building-action = Edificio
+genoa-short-marker = Segnalino
+genoa-short-large = Grande
+genoa-short-small = Piccolo
+genoa-short-message = Messaggio
+genoa-short-privilege = Privilegio
+genoa-letter-large = G
+genoa-letter-small = P
+genoa-letter-message = M
+genoa-letter-privilege = V
+genoa-turn-over = La partita è finita.
+genoa-turn-start = { $who } comincia il turno.
+genoa-turn-tower = { $who } guida la torre: { $space }
+genoa-turn-action = { $who } agisce: { $space }
+genoa-turn-markers = { $who } può collocare segnalini.
+genoa-turn-waiting = { $who } aspetta { $waited }: { $space }
+genoa-turn-offers = Offerte prima che { $who } muova la torre: si aspetta { $waited }
+genoa-alt-round = Round { $round } di { $rounds }.
+genoa-alt-path = La torre è passata di qui: { $spaces }.
+genoa-alt-next = Può proseguire verso: { $spaces }.
+genoa-alt-offer = { $who } offre per { $space }: { $terms }.
+genoa-alt-asks = { $who } chiede per { $space }: { $terms }.
+genoa-alt-owns = { $who } possiede { $what }.
+genoa-alt-player = { $who }: { $goods }; { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } in mano.
+genoa-alt-nothing = nulla
+genoa-alt-hand = Hai { $count } ducati, { $goods }. Carte: { $cards }. Privilegi finora: { $privileges } ducati.
+genoa-hand-empty = Nessuna carta in mano.
+genoa-hand-privileges = Privilegi finora: { $count } ducati
+genoa-hand-limits = Prezzi permanenti: { $prices }
+genoa-hand-plans = Stabilito in anticipo: { $plans }
+genoa-hand-missing = ne mancano { $count }
+genoa-hand-complete = pronto da consegnare
+genoa-hand-block = { $count ->
+    [one] isolato: { $worth } ducati
+   *[other] blocco di { $count }: { $worth } ducati
+  }
+
+# What kind of game it is, on its card.
+genoa-kind = Trattative intorno a una torre in cammino per la città

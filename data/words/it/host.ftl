@@ -1,0 +1,12 @@
+# What the host itself says, whatever the title and the surface.
+host-no-match = Qui questa partita non c’è. Controlla il link.
+host-no-seat = A questo tavolo non c’è un posto { $number }.
+host-wrong-key = Questo link qui non apre nulla. Chiedine uno nuovo a chi ha aperto la partita.
+host-abandoned = Questa partita è stata abbandonata: non vi cambia più nulla.
+host-no-place = Su questo tabellone non c’è nessun luogo «{ $what }».
+host-undone = { $who } ha annullato una mossa.
+host-renewed = Le regole di questo gioco sono state corrette. Da qui si continua con le regole corrette.
+budget-spent = Più spesso di così non si può fare qui in un’ora ({ $count } volte). Aspetta un po’.
+host-house-easy = Casa { $number } (facile)
+host-house-usual = Casa { $number }
+host-house-strong = Casa { $number } (forte)

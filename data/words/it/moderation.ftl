@@ -1,0 +1,55 @@
+# What those who keep order do at a table, and how everybody is told.
+
+cmd-host = moderatore
+cmd-host-about = Tenere l’ordine ai tavoli di questo server, come uno dei suoi moderatori
+
+act-table-host-end = Terminare la partita
+act-table-host-end-about = La partita finisce subito, senza vincitore; si può ancora leggere
+command-table-host-end = termina
+act-table-host-pause = Mettere in pausa la partita
+act-table-host-pause-about = Tutti gli orologi si fermano per altrettante ore
+command-table-host-pause = pausa
+act-table-host-resume = Far continuare la partita
+act-table-host-resume-about = La pausa finisce, e gli orologi ripartono
+command-table-host-resume = riprendi
+act-table-host-move = Spostare la partita
+act-table-host-move-about = La partita continua in un thread di un altro canale
+command-table-host-move = sposta
+act-table-host-seat = Far sedere un giocatore
+act-table-host-seat-about = Qualcuno continua a un posto che nessuna persona occupa
+command-table-host-seat = assegna
+act-table-host-unseat = Togliere il posto a un giocatore
+act-table-host-unseat-about = Perde il posto, e non può riprenderlo da sé
+command-table-host-unseat = togli
+act-table-host-replace = Sostituire un giocatore
+act-table-host-replace-about = Qualcun altro continua al suo posto, con tutto ciò che lì è segreto
+command-table-host-replace = sostituisci
+act-table-host-delete = Eliminare la partita
+act-table-host-delete-about = La partita sparisce per tutti, anche da rivedere; i rating restano come sono
+command-table-host-delete = elimina
+field-channel = Canale
+option-channel = canale
+
+moderated-opener = Chi ha aperto il tavolo
+moderated-end = { $who } ha terminato questa partita, senza vincitore.
+moderated-pause = { $who } ha messo in pausa questa partita per { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
+moderated-resume = { $who } ha terminato la pausa.
+moderated-move = { $who } sposta questa partita in { $where }.
+moderated-seat = { $who } ha dato il posto di { $whom } a { $name }.
+moderated-replace = { $who } ha messo { $name } al posto di { $whom }.
+moderated-unseat-open = { $who } ha tolto il posto a { $whom }. È libero.
+moderated-unseat-house = { $who } ha tolto il posto a { $whom }. La casa continua.
+moderated-delete = { $who } ha eliminato la partita { $game } di { $title }.
+moderated-deleted = La partita è eliminata.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Ogni posto è di una persona. Togli il posto a qualcuno, o sostituiscilo.
+moderated-nowhere = Non c’è nessun altro canale in cui io possa giocare questa partita.
+moderated-not-moved = Non ho potuto spostare questa partita in { $where }: lì non posso aprire un thread. Continua qui.
+moderated-of-series = Questa partita appartiene a una lega o a una campagna. Piuttosto terminala, o rivolgiti ai suoi organizzatori.
+moderated-sits-already = { $name } ha già un posto a questo tavolo.
+moderated-person-elsewhere = A questo tavolo può sedersi solo qualcuno del luogo in cui si gioca.
+moderated-operator = Chi gestisce questo host

@@ -1,0 +1,225 @@
+# Oltre Mare: goods, icons, markers, ports
+oltremare-good-spices = spezie
+oltremare-good-silk = seta
+oltremare-good-silver = argento
+oltremare-good-sugar = zucchero
+oltremare-good-wine = vino
+oltremare-good-wood = legno
+oltremare-good-wheat = grano
+oltremare-good-any = qualsiasi altra merce
+oltremare-icon-ducat = ducati
+oltremare-icon-pirate = pirati
+oltremare-icon-market = mercato
+oltremare-icon-ship = nave
+oltremare-powers = leoni { $lions } con carico { $load }
+oltremare-marker-compass = Bussola
+oltremare-marker-compass-effect = quando la prendi, puoi spostare la nave in un porto qualsiasi senza bussola
+oltremare-marker-fight-pirates = Lotta ai pirati
+oltremare-marker-fight-pirates-effect = le tue icone pirati non contano
+oltremare-marker-favourable-terms = A buone condizioni
+oltremare-marker-favourable-terms-effect = le carte che compri costano 1, 2, 3 e 4 ducati
+oltremare-marker-local-authority = Autorità locale
+oltremare-marker-local-authority-effect = all’inizio del tuo turno: i leoni sulla tua stiva meno 3, in ducati
+oltremare-marker-big-deal = Grande affare
+oltremare-marker-big-deal-effect = un’icona ducati in più
+oltremare-marker-high-seas = Alto mare
+oltremare-marker-high-seas-effect = 1 ducato per ogni icona nave che giochi
+oltremare-marker-note = { $marker }: { $effect }
+oltremare-port = { $name }
+oltremare-port-empty = nessun segnalino
+oltremare-card = { $good } ({ $first } + { $second }, leoni { $lions }, carico { $load })
+oltremare-card-short = { $good } { $lions }/{ $load }
+oltremare-runs = le serie pagano { $runs }
+oltremare-counted-any = { $count ->
+    [one] 1 carta di una merce qualsiasi
+   *[other] { $count } carte di merci qualsiasi
+  }
+oltremare-counted-other = { $count ->
+    [one] 1 carta di un’altra merce qualsiasi
+   *[other] { $count } carte di altre merci qualsiasi
+  }
+oltremare-counted = { $count } × { $good }
+oltremare-ducats = { $count ->
+    [one] 1 ducato
+   *[other] { $count } ducati
+  }
+oltremare-nothing = nulla
+oltremare-partner = { $who }
+
+# Options and standing orders
+oltremare-option-cargo = Stive
+oltremare-option-cargo-hidden = Si vede solo la prima carta (regolamento)
+oltremare-option-cargo-open = Tutte le stive sono scoperte
+oltremare-standing-partner = Quando il giocatore di turno mi propone uno scambio
+oltremare-standing-decline = Rifiutare sempre
+oltremare-standing-unable = Rifiutare ciò che non posso dare
+oltremare-standing-active = Nella mia fase di scambio
+oltremare-standing-go = Proseguire subito se ho abbastanza carte
+
+# Maritime power
+oltremare-turn = { $who } comincia il turno.
+oltremare-local-authority = L’autorità locale paga { $ducats } a { $who }.
+oltremare-ask-discard = Scarta { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } sulla tua pila pirati: la tua potenza marittima è { $lions }.
+oltremare-discarded = { $who } scarta { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } sulla propria pila pirati.
+oltremare-discarded-own = Scarti sulla tua pila pirati: { $cards }.
+
+# Trade
+oltremare-ask-trade = Scambia, compra o prosegui: caricherai { $load ->
+    [one] 1 carta
+   *[other] { $load } carte
+  } sopra { $top }.
+oltremare-ask-waiting = Il tavolo aspetta le risposte alle tue offerte: puoi ancora agire.
+oltremare-ask-partner = Proponi uno scambio a { $who }, se vuoi.
+oltremare-ask-answer = Rispondi alle offerte di { $who }.
+oltremare-propose = Proporre uno scambio
+oltremare-offer-of = { $who } offre { $terms }
+oltremare-accept = Accettare
+oltremare-decline = Rifiutare
+oltremare-counter = Rifiutare e proporre altro
+oltremare-decline-all = Rifiutare tutto
+oltremare-decline-unable = Rifiutare ciò che non puoi dare
+oltremare-withdraw = Ritirare la tua offerta: { $terms }
+oltremare-wait = Aspettare le risposte
+oltremare-stop = Non aspettare più
+oltremare-go = Passare alla fase principale
+oltremare-go-short = { $count ->
+    [one] Ti manca 1 carta
+   *[other] Ti mancano { $count } carte
+  } per il tuo carico: prima compra o scambia.
+oltremare-buy-deck = Comprare una carta dal mazzo
+oltremare-buy-pirates = Comprare la prima carta della tua pila pirati ({ $count })
+oltremare-bought-enough = In questo turno hai comprato { $count } carte: è il limite.
+oltremare-deck-empty = Il mazzo è vuoto.
+oltremare-pirates-empty = La tua pila pirati è vuota.
+oltremare-too-many-standing = Hai { $count } offerte in corso: prima ritirane una.
+oltremare-too-many-made = In questa fase hai fatto { $count } offerte che nessuno ha accettato: è il limite.
+oltremare-no-such-cards = Non hai ciò che viene chiesto.
+oltremare-too-poor = Non hai abbastanza ducati.
+oltremare-giver-too-poor = { $who } non ha abbastanza ducati.
+oltremare-left-short = A { $who } resterebbero troppo poche carte da caricare.
+oltremare-form-to = A chi
+oltremare-form-give = Carte che dai
+oltremare-form-pay = Ducati che dai
+oltremare-form-ask = Che cosa chiedi
+oltremare-ask-goods = Merci, con o senza ducati
+oltremare-ask-ducats = Solo ducati
+oltremare-ask-nothing = Nulla: un regalo
+oltremare-form-ducats = ducati
+oltremare-form-talk = Che cosa dici delle carte
+oltremare-form-tell = Icone, leoni e carico che dichiari sulle tue (puoi bluffare)
+oltremare-form-wish = Icone, leoni e carico che vorresti ricevere
+oltremare-talk-silent = Non dire nulla
+oltremare-talk-truth = Dire che cosa c’è sopra
+oltremare-talk-claim = Dire altro, o esprimere un desiderio
+oltremare-terms = { $gives } per { $asks }
+oltremare-terms-gift = { $gives } in regalo
+oltremare-terms-told = { $terms } (dichiarato: { $icons })
+oltremare-terms-wished = { $terms } (desiderato: { $icons })
+oltremare-offered = { $who } propone a { $to }: { $terms }.
+oltremare-offer-empty = Un’offerta deve contenere qualcosa.
+oltremare-refused-before = Ti è già stato rifiutato esattamente questo: { $terms }. Cambia l’offerta.
+oltremare-declined = { $who } rifiuta l’offerta di { $by }: { $terms }.
+oltremare-withdrawn = { $who } ritira un’offerta: { $terms }.
+oltremare-lapsed = { $who } non ha più le carte per un’offerta: { $terms }.
+oltremare-traded = { $who } accetta l’offerta di { $by }: { $terms }.
+oltremare-traded-own = { $told } Ricevi: { $cards }.
+oltremare-prestige = { $who } guadagna prestigio e ne ha { $prestige }.
+oltremare-waits = { $who } aspetta le risposte.
+oltremare-stops = { $who } non aspetta più.
+oltremare-all-answered = Le tue offerte sono chiuse: il tavolo aspetta di nuovo te.
+oltremare-bought-deck = { $who } compra una carta dal mazzo per { $ducats }.
+oltremare-bought-deck-own = Compri dal mazzo per { $ducats }: { $card }.
+oltremare-bought-pirates = { $who } compra una carta dalla pila pirati per { $ducats }.
+oltremare-bought-pirates-own = Compri dalla tua pila pirati per { $ducats }: { $card }.
+
+# Main phase, sailing, cargo
+oltremare-ask-play = Gioca { $count ->
+    [one] 1 carta, da caricare
+   *[other] { $count } carte, da caricare
+  } sopra { $top }.
+oltremare-played = { $who } gioca { $cards }.
+oltremare-earned = { $who } guadagna { $ducats }.
+oltremare-pirates = I pirati prendono { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } dal mazzo: la pila pirati di { $who } cresce.
+oltremare-pirates-fought = { $who } respinge i pirati.
+oltremare-market = { $who } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } al mercato.
+oltremare-market-own = Peschi al mercato: { $cards }.
+oltremare-ask-sail = Naviga per esattamente { $count ->
+    [one] 1 rotta
+   *[other] { $count } rotte
+  }: scegli dove fermarti. Da caricare poi: { $cards }.
+oltremare-sailed = { $who } naviga fino a { $way }.
+oltremare-sailed-by = { $who } naviga fino a { $port } passando per { $way }.
+oltremare-marker-taken = { $who } prende un segnalino porto: { $marker }.
+oltremare-marker-lost = Qui non c’è segnalino: { $who } copre «{ $marker }».
+oltremare-ask-compass = Usa la bussola e sposta la nave in uno di questi porti, oppure resta. Da caricare poi: { $cards }.
+oltremare-compass-stay = Restare e tenere la bussola
+oltremare-compass = { $who } usa la bussola e va a { $port }.
+oltremare-ask-load = Carica { $cards } sopra { $top }. In quale ordine? L’ultima sta in cima e regola il tuo prossimo turno.
+oltremare-loaded = { $who } carica { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }; in cima: { $top }.
+
+# Set-up, Venice, end
+oltremare-begins = Comincia { $who }.
+oltremare-starts = { $who } parte da { $port } con { $card } a bordo.
+oltremare-venice = La carta Venezia! Il prestigio paga { $gains }. Il prestigio di tutti torna a 0.
+oltremare-venice-nobody = La carta Venezia! Nessuno ha ancora prestigio.
+oltremare-gain = { $ducats } a { $who }
+oltremare-over = Il mazzo è vuoto e le merci sono vendute: la partita è finita.
+oltremare-scored = { $who } chiude con { $total } ducati in tutto: { $parts }.
+oltremare-scored-ducats = ducati { $count }
+oltremare-scored-cargo = stiva { $count }
+oltremare-scored-markers = segnalini porto { $count }
+oltremare-scored-prestige = prestigio { $count }
+oltremare-scored-pirates = pirati { $count }
+oltremare-score-ducats = Ducati
+oltremare-score-cargo = Stiva venduta
+oltremare-score-markers = Segnalini porto
+oltremare-score-prestige = Prestigio
+oltremare-score-pirates = Pila pirati
+
+# Pictures
+oltremare-subtitle = Mercanti veneziani
+oltremare-phase-maritime = { $who }: potenza marittima
+oltremare-phase-trade = { $who }: scambi
+oltremare-phase-main = { $who }: fase principale
+oltremare-phase-sailing = { $who }: navigazione
+oltremare-phase-cargo = { $who }: carico
+oltremare-phase-over = La partita è finita
+oltremare-venice-to-come = Venezia non è ancora uscita
+oltremare-venice-gone = Venezia è già uscita
+oltremare-board-offers = Offerte
+oltremare-board-more = altre { $count }
+oltremare-board-played = { $who } caricherà
+oltremare-hand-to-load = Da caricare
+oltremare-hand-kept = In mano
+oltremare-hand-empty = Non hai carte.
+oltremare-alt-cover = Una carta del Mediterraneo orientale con le rotte di Oltre Mare e quattro navi di mercanti.
+oltremare-alt-deck = Mazzo { $count }. { $venice }.
+oltremare-alt-merchant = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } con { $top } in cima, segnalini { $markers }, attivo { $active }.
+oltremare-alt-merchant-short = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } ({ $top }), segnalini { $markers } ({ $active }).
+oltremare-alt-merchant-short-idle = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } ({ $top }), segnalini { $markers }.
+oltremare-alt-merchant-terse = { $who } a { $port }: ducati { $ducats }, mano { $hand }, pirati { $pirates }, { $top }.
+oltremare-alt-played = Da caricare: { $cards }.
+oltremare-alt-offer = { $who } offre { $terms }.
+oltremare-alt-marker = { $marker }: { $ports }
+oltremare-alt-markers = Segnalini: { $markers }.
+oltremare-alt-ship = { $who } è a { $port }.
+oltremare-alt-to-load = Da caricare: { $cards }.
+oltremare-alt-hand = La tua mano: { $cards }.
+
+# What kind of game it is, on its card.
+oltremare-kind = Scambiare carte e riempire la stiva, con un po’ di bluff

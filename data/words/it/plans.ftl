@@ -1,0 +1,40 @@
+# Plans: answers left before the question comes, and the standing orders among them.
+plan-played = Risposto come avevi previsto.
+plan-did-not-play = Il tuo piano non è stato giocato: { $why }
+plan-not-same = la domanda è un’altra.
+plan-not-allowed = la sua risposta non è più possibile.
+plan-means-other = la sua risposta ora significherebbe altro.
+plan-touched = qualcuno ha toccato ciò che riguarda.
+plan-undone = Una mossa è stata annullata, e con essa i tuoi piani.
+plan-unknown = Quel piano non c’è più: è stato giocato, tolto o ritirato.
+plan-too-late = Ora la domanda è posta a te: rispondi a questa.
+plan-too-many = Hai { $count } piani, e non se ne possono tenere di più.
+plan-moved-on = La partita è andata avanti, e si prevede un’altra domanda rispetto a quella a cui hai risposto.
+# Where they are made
+plan-page = Piani
+plan-lead = Rispondi a ciò che probabilmente ti verrà chiesto, prima che ti venga chiesto: si immagina che gli altri giochino come giocatori della casa. Ciò che pianifichi si gioca da sé quando arriva la domanda. Questa pagina la vedi solo tu.
+plan-next = Ora non ti si chiede nulla. Probabilmente ti verrà chiesto:
+plan-then = E poi, probabilmente:
+plan-list = Hai pianificato
+plan-it = Pianifica
+plan-change = Cambia
+plan-change-drops = I piani successivi si basano su questo: se lo cambi, vengono ritirati.
+plan-withdraw = Ritira
+plan-holds = Si gioca
+plan-holds-same = solo se la domanda è esattamente questa
+plan-holds-allowed = finché è consentito
+plan-holds-untouched = se nessuno mi tocca
+plan-unexpected = Questa domanda non è più prevista com’era. Il piano resta finché non arriva una domanda simile.
+plan-asked = Ora la domanda è posta a te: prima rispondi a questa.
+plan-nothing = Al momento non si può prevedere nulla.
+plan-private = Nessuno vede che cosa pianifichi, né che lo fai. Vieni a sapere quando un piano si gioca, e perché se non si gioca.
+plan-likely = È arrivata in { $count } partite immaginate su { $games }.
+# On Discord
+cmd-plans = piani
+cmd-plans-about = Rispondere a ciò che probabilmente ti verrà chiesto; i tuoi piani e ordini permanenti
+chat-plan-same = Pianificare: solo per questa esatta domanda
+chat-plan-allowed = Pianificare: finché è consentito
+chat-plan-untouched = Pianificare: se nessuno mi tocca
+chat-plan-withdraw = Ritirare un piano, e quelli successivi
+chat-plan-unexpected = non più previsto com’era
+chat-plan-change = Cambiare un piano

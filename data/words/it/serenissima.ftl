@@ -1,0 +1,360 @@
+# Serenissima, second edition.
+
+serenissima-good-wood = legno
+serenissima-good-stone = pietra
+serenissima-good-marble = marmo
+serenissima-good-wine = vino
+serenissima-good-gold = oro
+serenissima-good-spice = spezie
+
+serenissima-option-money = Tesori
+serenissima-option-money-open = Scoperti: tutti vedono i ducati di tutti
+serenissima-option-money-hidden = Nascosti: vedi solo i tuoi
+serenissima-option-blockade = Blocco di una vendita o di uno sbarco
+serenissima-option-blockade-always = Ovunque, anche dove la galea ha iniziato il turno
+serenissima-option-blockade-arrived = Solo dove la galea è arrivata navigando
+serenissima-option-conquest = Dopo la conquista di un porto
+serenissima-option-conquest-fight = La galea può combatterne un’altra sul posto
+serenissima-option-conquest-over = Il turno finisce
+serenissima-option-galleys = Tre galee a testa in due giocatori
+serenissima-option-galleys-alternate = Scelte a turno: A-B-A-B-A-B
+serenissima-option-galleys-snake = Scelte avanti e indietro: A-B-B-A-A-B
+
+serenissima-standing-blockade-move = Fermare le galee più deboli che vogliono oltrepassare le mie
+serenissima-standing-blockade-sale = Impedire le vendite a galee più deboli dove ci sono le mie
+serenissima-standing-blockade-landing = Impedire a galee più deboli di prendere un porto neutrale dove ci sono le mie
+
+# Options and labels
+serenissima-port-option = { $port } ({ $good })
+serenissima-galley-option = Galea { $galley }
+serenissima-zone-option = { $zone }
+serenissima-at-port = { FORM($port, "at") }
+serenissima-at-z-mare-ionio = in mare (Mare Ionio)
+serenissima-to-port = { FORM($port, "to") }
+serenissima-to-z-mare-ionio = al largo (Mare Ionio)
+serenissima-garrison-of = { $port } (guarnigione)
+serenissima-count-good = { $count } × { $good }
+serenissima-count-in-port = { $count } { FORM($port, "at") }
+serenissima-count-on-galley = { $count } sulla galea { $galley }
+serenissima-done = Terminare il turno
+serenissima-enough = Non comprare altre galee
+serenissima-invest = Investire invece
+serenissima-load = Caricare { $good } { FORM($port, "at") }
+serenissima-crew = Distribuire i marinai: quanti in ogni posto
+serenissima-exchange = Dividere il carico con la galea { $mate }: quanto sulla galea { $galley }
+serenissima-overboard = Gettare in mare o affondare
+serenissima-cargo-overboard = Gettare merci in mare
+serenissima-sink = Affondare la galea { $galley }
+serenissima-sail = Navigare
+serenissima-sell = Vendere { FORM($port, "at") }
+serenissima-attack = Attaccare una galea
+serenissima-foe = Galea { $galley } di { $who }
+serenissima-land = Sbarcare { FORM($port, "at") }
+serenissima-storm = Assaltare { FORM($port, "the") }
+serenissima-fight-again = Tirare di nuovo
+serenissima-fight-stop = Ritirarsi (il tuo turno finisce)
+serenissima-recruit = Reclutare marinai
+serenissima-buy-galley = Comprare una galea ({ $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  } e i suoi marinai)
+serenissima-another-galley = Comprare un’altra galea
+serenissima-build-fort = Costruire un forte
+serenissima-build-basilica = Costruire una basilica
+serenissima-part-number = Numero della galea
+serenissima-part-port = Porto
+serenissima-part-sailors = Marinai a bordo
+serenissima-part-start-port = Porto di partenza
+
+# Notes beside an option
+serenissima-note-zones = { $count ->
+    [one] { $count } zona
+   *[other] { $count } zone
+  }
+serenissima-note-risky = { $count ->
+    [one] { $count } zona, con un possibile blocco
+   *[other] { $count } zone, con un possibile blocco
+  }
+serenissima-note-free-cube = il primo cubo è gratis, gli altri costano 1 ducato l’uno
+serenissima-note-price = 1 ducato l’uno
+serenissima-note-dues = 1 ducato l’uno a { $who }
+serenissima-note-now = ora { $count }
+serenissima-note-aboard = ora { $here } sulla galea { $galley }, { $there } sulla galea { $mate }
+serenissima-note-own-port = è un tuo porto: riempie il magazzino, non paga nulla tranne per le spezie
+serenissima-note-spice = { $ducats ->
+    [one] { $ducats } ducato in più
+   *[other] { $ducats } ducati in più
+  }
+serenissima-note-slot = il prossimo cubo paga { $ducats }
+serenissima-note-slots = uno dopo l’altro, i cubi pagano { $ducats }
+serenissima-note-dice = i tuoi dadi: { $mine }, i loro: { $theirs }; combattendo fino in fondo vinci { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+  } su 100
+serenissima-note-dice-fort = prima il forte tira { $fort } dadi; i tuoi dadi: { $mine } meno i caduti, i loro: { $theirs }; combattendo fino in fondo vinci { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+  } su 100
+serenissima-note-land-all = se sbarca l’ultimo marinaio, la galea affonda
+serenissima-note-land-all-laden = se sbarca l’ultimo marinaio, la galea affonda; con essa si perde: { $goods }
+serenissima-note-sink = i marinai che non trovano altro posto tornano nella tua riserva
+serenissima-note-sink-laden = carico perduto: { $goods }; i marinai che non trovano altro posto tornano nella tua riserva
+serenissima-note-sailor = { $ducats ->
+    [one] { $ducats } ducato per ogni marinaio
+   *[other] { $ducats } ducati per ogni marinaio
+  }
+serenissima-note-ducats = { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }
+
+# Why not
+serenissima-blocked-nothing-to-buy = Al momento non puoi comprare nulla.
+serenissima-blocked-acted = Hai già usato questa galea.
+serenissima-blocked-no-room = A bordo non c’è posto libero.
+serenissima-blocked-no-cube = Non restano cubi di questa merce.
+serenissima-blocked-no-ducats = Hai troppo pochi ducati.
+serenissima-blocked-no-sailors = Tutti i tuoi marinai sono già reclutati.
+serenissima-blocked-no-berth = I tuoi porti, e le tue galee che vi si trovano, sono pieni.
+serenissima-blocked-no-number = Tutti i numeri di galea sono in uso.
+serenissima-blocked-no-piece = Non ne restano.
+serenissima-blocked-no-site-fort = Un forte richiede un tuo porto con legno e pietra, ancora senza forte.
+serenissima-blocked-no-site-basilica = Una basilica richiede un tuo porto con oro e marmo, ancora senza basilica.
+serenissima-blocked-nowhere = Non hai nessun porto in cui vararla.
+serenissima-blocked-one-galley = Una sola galea per ogni investimento.
+serenissima-blocked-fleet = La tua flotta è al completo: sei galee.
+serenissima-blocked-produced = Il porto la produce.
+serenissima-blocked-stored = Il porto ce l’ha già.
+serenissima-blocked-full = Il magazzino è pieno.
+serenissima-blocked-unwanted = Il porto non vuole nulla del tuo carico.
+serenissima-blocked-blockade = Un blocco lo impedisce.
+serenissima-blocked-fought = Hai scelto di combattere.
+serenissima-blocked-last-port = È l’ultimo porto del suo proprietario.
+serenissima-blocked-guarded = Prima affonda qui le galee del proprietario.
+serenissima-blocked-kept-open = Devono restare aperti abbastanza porti di partenza.
+
+# Questions
+serenissima-ask-close = Chiudi un porto che produce { $good }: lo si può oltrepassare, ma in questa partita nessuno lo usa.
+serenissima-ask-start = Scegli il tuo porto di partenza e una galea; le galee navigano nell’ordine dei loro numeri.
+serenissima-ask-start-galley = Scegli la tua prossima galea.
+serenissima-ask-loading = Usa la galea { $galley } { $at }, oppure investi.
+serenissima-ask-loaded = Prosegui con la galea { $galley } { $at }, o termina il turno.
+serenissima-ask-sailing = La galea { $galley } si trova { $at }: { $left ->
+    [0] agisci qui, o termina il turno
+    [one] naviga ancora ({ $left } zona), agisci qui, o termina il turno
+   *[other] naviga ancora ({ $left } zone), agisci qui, o termina il turno
+  }.
+serenissima-ask-closing = La galea { $galley } si trova { $at }: prosegui, o termina il turno.
+serenissima-ask-blockade-move = Fermi la galea { $galley } di { $who } { $at }? Prosegue con { $theirs ->
+    [one] { $theirs } marinaio
+   *[other] { $theirs } marinai
+  }; tu ne hai lì { $yours } sulle galee.
+serenissima-ask-blockade-sale = Impedisci alla galea { $galley } di { $who } di vendere { $goods } { FORM($zone, "at") }? Ha { $theirs ->
+    [one] { $theirs } marinaio
+   *[other] { $theirs } marinai
+  }; tu ne hai lì { $yours } sulle galee.
+serenissima-ask-blockade-landing = Impedisci alla galea { $galley } di { $who } di prendere { FORM($zone, "the") }? Ha { $theirs ->
+    [one] { $theirs } marinaio
+   *[other] { $theirs } marinai
+  }; tu ne hai lì { $yours } sulle galee.
+serenissima-ask-fight-galley = Combatti ancora contro la galea { $foe }? Tiri { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+  } con { $sailors ->
+    [one] { $sailors } marinaio
+   *[other] { $sailors } marinai
+  }, l’avversario ne tira { $theirs }. Combattendo fino in fondo vinci { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+  } su 100.
+serenissima-ask-fight-port = Combatti ancora per { FORM($port, "the") }? Tiri { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dadi
+  } con { $sailors ->
+    [one] { $sailors } marinaio
+   *[other] { $sailors } marinai
+  }, l’avversario ne tira { $theirs }. Combattendo fino in fondo vinci { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+  } su 100.
+serenissima-ask-salvage = Salva merci della galea { $wreck } sulla galea { $galley } ({ $room ->
+    [one] { $room } posto libero
+   *[other] { $room } posti liberi
+  }); il resto è perduto.
+serenissima-ask-conquest = { $sailors ->
+    [one] Se sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }, la galea affonda; se lo lasci a bordo, il porto diventa neutrale.
+   *[other] Sbarca marinai { FORM($port, "at") }: la galea { $galley } ne ha { $sailors }. Con nessuno il porto diventa neutrale; con tutti la galea affonda.
+  }
+serenissima-ask-conquest-laden = { $sailors ->
+    [one] Se sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }, la galea affonda e il carico è perduto: { $goods }. Se lo lasci a bordo, il porto diventa neutrale.
+   *[other] Sbarca marinai { FORM($port, "at") }: la galea { $galley } ne ha { $sailors }. Con nessuno il porto diventa neutrale; con tutti la galea affonda e il carico è perduto: { $goods }.
+  }
+serenissima-ask-investment = Investi: hai { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-ask-special-investment = Compra galee, fino a due in tutto: hai { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+
+# What happened
+serenissima-first-player = Comincia { $who }.
+serenissima-closed = { $who } chiude { FORM($port, "the") }.
+serenissima-started = { $who } parte { FORM($port, "from") } con la galea { $galley }.
+serenissima-start-galley = { $who } prende la galea { $galley }.
+serenissima-prepared = Le galee sono pronte: comincia il round 1.
+serenissima-activates-at = La galea { $galley } di { $who } è attiva { $at }.
+serenissima-loaded = { $who } carica { $count } × { $good } { FORM($port, "at") } sulla galea { $galley } { $ducats ->
+    [0] gratis
+    [one] per { $ducats } ducato
+   *[other] per { $ducats } ducati
+  }.
+serenissima-loaded-from = { $who } carica { $count } × { $good } { FORM($port, "at") } sulla galea { $galley } e paga a { $owner } { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-crewed = { $who } distribuisce i marinai: la galea { $galley } ne ha { $count }.
+serenissima-exchanged = { $who } divide il carico tra le galee { $galley } e { $mate }.
+serenissima-thrown-overboard = { $who } getta in mare dalla galea { $galley }: { $goods }.
+serenissima-scuttled = { $who } affonda la propria galea { $galley }.
+serenissima-sailed-to = { $who } porta la galea { $galley } { $to }.
+serenissima-blockaded-move = { $who } dichiara un blocco: la galea { $galley } si ferma { $at }.
+serenissima-blockaded-sale = { $who } dichiara un blocco: la galea { $galley } non vende nulla { $at }.
+serenissima-blockaded-landing = { $who } dichiara un blocco: la galea { $galley } non può sbarcare { $at }.
+serenissima-sold = { $who } vende { $goods } { FORM($port, "at") } dalla galea { $galley } per { $ducats ->
+    [0] nulla
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-landed = { $who } prende { FORM($port, "the") } con { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+  }.
+serenissima-left = Sulla galea { $galley } di { $who } non resta nessuno: affonda.
+serenissima-fort-fired = Il forte { FORM($port, "of") } tira sulla galea { $galley }: { $count ->
+    [one] { $count } caduto
+   *[other] { $count } caduti
+  }.
+serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-stormed-of = { $who } assalta { FORM($port, "the") } ({ $owner }) con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-broke-off = { $who } interrompe il combattimento della galea { $galley }.
+serenissima-sunk-of = La galea { $galley } di { $owner } è affondata.
+serenissima-cargo-lost = Perduto con la galea { $galley }: { $goods }.
+serenissima-both-sunk = Le galee { $galley } e { $foe } si affondano a vicenda.
+serenissima-port-fell = { $owner } perde { FORM($port, "the") }: non vi restano marinai.
+serenissima-salvaged = { $who } salva { $goods } sulla galea { $galley }.
+serenissima-recruited = { $who } recluta { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+  }: { $places }.
+serenissima-bought-galley = { $who } vara la galea { $galley } { FORM($port, "at") } con { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+  }, per { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-built-fort = { $who } costruisce un forte { FORM($port, "at") }.
+serenissima-built-basilica = { $who } costruisce una basilica { FORM($port, "at") }.
+serenissima-doge-wine = La carta del Doge del round { $round }: vino.
+serenissima-doge-one = La carta del Doge del round { $round }: una clessidra.
+serenissima-doge-two = La carta del Doge del round { $round }: due clessidre.
+serenissima-doge-two-mix = La carta del Doge del round { $round }: due clessidre; si rimescolano tutte le carte.
+serenissima-wine-income = { $who } riceve { $ducats } ducati per il vino in { $ports ->
+    [one] { $ports } porto
+   *[other] { $ports } porti
+  }.
+serenissima-scoring = Conteggio { $number } di 3.
+serenissima-scored = { $who } riceve { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-round = Comincia il round { $round }.
+serenissima-over = Il terzo conteggio chiude la partita.
+
+# Scores
+serenissima-score-start = All’inizio
+serenissima-score-sales = Vendite
+serenissima-score-dues = Pagati da altri
+serenissima-score-wine = Vino
+serenissima-score-scorings = Conteggi
+serenissima-score-spent = Spesi
+
+# Words on the pictures
+serenissima-mark-wood = Le
+serenissima-mark-stone = Pi
+serenissima-mark-marble = Ma
+serenissima-mark-wine = Vi
+serenissima-mark-gold = Or
+serenissima-mark-spice = Sp
+serenissima-cover = Galee e magazzini
+serenissima-cover-alt = Una carta portolanica del Mediterraneo con quattro galee cariche: Serenissima.
+serenissima-board-over = La partita è finita
+serenissima-board-preparation = Preparazione
+serenissima-board-doge-turn = La carta del Doge
+serenissima-board-turn = Galea { $galley } di { $who } { $at }: { $phase }
+serenissima-board-loading = carico
+serenissima-board-sailing = in mare
+serenissima-board-closing = vendita o combattimento
+serenissima-board-round = Round { $round }
+serenissima-board-track = Tracciato: conteggi I, II, III
+serenissima-board-doge = Le carte del Doge
+serenissima-board-supply = { $good } { $count }
+serenissima-board-ducats = { $ducats } d.
+serenissima-board-ports = { $count ->
+    [one] { $count } porto
+   *[other] { $count } porti
+  }
+serenissima-board-galleys = { $count ->
+    [one] { $count } galea
+   *[other] { $count } galee
+  }
+serenissima-board-sailors = { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+  }
+serenissima-board-stock = { $count ->
+    [one] { $count } da reclutare
+   *[other] { $count } da reclutare
+  }
+serenissima-board-neutral = neutrale
+serenissima-board-fort = forte
+serenissima-board-basilica = basilica
+serenissima-board-wine = lato vino
+serenissima-board-closed = chiuso
+serenissima-board-neighbours = Da qui: { $zones }.
+serenissima-treasury = Il tuo tesoro: { $ducats ->
+    [one] { $ducats } ducato
+   *[other] { $ducats } ducati
+  }.
+serenissima-alt-track = Tracciato alla casella { $space }, { $left ->
+    [one] { $left } casella
+   *[other] { $left } caselle
+  } al prossimo conteggio.
+serenissima-alt-ducats = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+  }
+serenissima-alt-hidden = tesoro nascosto
+serenissima-alt-prince = { $who }: { $money }; porti (marinai/posti) { $ports }; galee { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, marinai { $sailors } su { $capacity }) produce { $good }; magazzino: { $stored }; ha { $more }.
+serenissima-alt-galley = Galea { $galley }, { $who }: { $aboard }.
+
+# Told by rules 1 and 2; what is stored of games begun then still says so.
+serenissima-activates = La galea { $galley } di { $who } è attiva { FORM($zone, "at") }.
+serenissima-sailed = { $who } porta la galea { $galley } { FORM($zone, "to") }.
+serenissima-blockade-move = { $who } dichiara un blocco: la galea { $galley } si ferma { FORM($zone, "at") }.
+serenissima-blockade-sale = { $who } dichiara un blocco: la galea { $galley } non vende nulla { FORM($zone, "at") }.
+serenissima-blockade-landing = { $who } dichiara un blocco: la galea { $galley } non può sbarcare { FORM($zone, "at") }.
+serenissima-count-at = { $count } { FORM($place, "at") }
+serenissima-fought = { $who } combatte contro la galea { $foe } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-stormed = { $who } assalta { FORM($port, "the") } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-sunk = La galea { $galley } è affondata.
+serenissima-jettisoned = { $who } getta in mare { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubi
+  } dalla galea { $galley }.
+
+# What kind of game it is, on its card.
+serenissima-kind = Commercio, porti e battaglie navali in turni rapidi
