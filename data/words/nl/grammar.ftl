@@ -17,3 +17,6 @@ name-sardegna =
     .at = op Sardegna
 name-sicilia =
     .at = op Sicilia
+
+# Inside a sentence: “galei 2”, where the label says “Galei 2”.
+form-low = { $name }
