@@ -147,7 +147,7 @@ def test_a_lesson_whose_answer_is_no_longer_allowed_is_refused_with_its_move() -
         play_lesson(changed("oltremare", moves=moves))
 
 
-WRONG = {
+WRONG: dict[str, dict[str, Any]] = {
     "two players sit with the learner": {"names": ["Bianca"]},
     "the learner's seat is one of 0 to 2": {"learner": 3},
     "the coach says nothing": {"moves": [{"seat": 1, "asks": "bid", "answer": 1}]},

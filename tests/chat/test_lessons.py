@@ -67,6 +67,7 @@ def written(decision: Decision, form: Form, wanted: Answer) -> dict[str, str]:
     found = forms.open_question(decision.choice, form)
     assert isinstance(found, Gap)
     value = part_answer(wanted, found.path)
+    assert value is not None
     if isinstance(found.choice, Share):
         return {str(i): str(value.get(one.id, one.low)) for i, one in enumerate(found.choice.buckets)}
     return {"0": str(value)}

@@ -1,5 +1,7 @@
 """Every page of the browser: an address for each route, in a house where there is something to show."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +12,13 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.host.host import Host
+from bot.host.lookback import look_back
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
+from data.rulebook import rules_page
+from engine.lookback import Effort
 from tests.kit_web import read
 from tests.league.people import game, play_out
 
@@ -34,6 +39,7 @@ PAGES = {
     "/t/{match}/closer": "/t/{match}/closer",
     "/t/{match}/time": "/t/{match}/time",
     "/t/{match}/replay": "/t/{match}/replay?step=1",
+    "/t/{match}/look-back": "/t/{over}/look-back",
     "/t/{match}/host": "/t/{match}/host",
     "/t/{match}/host/links": "/t/{match}/host/links",
     "/t/{match}/host/replay": "/t/{match}/host/replay",
@@ -44,6 +50,7 @@ PAGES = {
     "/t/{match}/seat/{seat}/closer": "/t/{match}/seat/0/closer",
     "/t/{match}/seat/{seat}/time": "/t/{match}/seat/0/time",
     "/t/{match}/seat/{seat}/replay": "/t/{match}/seat/0/replay",
+    "/t/{match}/seat/{seat}/look-back": "/t/{match}/seat/0/look-back",
     "/t/{match}/seat/{seat}/me": "/t/{match}/seat/0/me",
     "/t/{match}/seat/{seat}/plans": "/t/{match}/seat/0/plans",
     "/t/{match}/seat/{seat}/missed": "/t/{match}/seat/0/missed",
@@ -64,6 +71,10 @@ PAGES = {
     "/leagues/{series}": "/leagues/{league}",
     "/campaigns/{series}": "/campaigns/{campaign}",
     "/seek": "/seek",
+    "/learn/{subject}": "/learn/toy",
+    "/learn/{subject}/act/{act}": "/learn/toy/act/vote",
+    "/server/{subject}": "/server/123456789012345678",
+    "/server/{subject}/act/{act}": "/server/123456789012345678/act/vote",
 }
 """An address of every route that shows a page."""
 
@@ -86,6 +97,7 @@ NOT_PAGES = {
     "/live",
     "/ready",
     "/cover/{title}.png",
+    "/rules/{title}/{language}/{piece}.png",
     "/push.js",
     "/manifest.webmanifest",
     "/icon-{size}.png",
@@ -102,6 +114,9 @@ NOT_PAGES = {
     "/t/{match}/seat/{seat}/missed/board",
     "/t/{match}/seat/{seat}/missed/film",
     "/games/events",
+    "/learn/{subject}/state",
+    "/learn/{subject}/{kind}.png",
+    "/learn/{subject}/{kind}.svg",
     "/profile",
     "/leagues/new",
     "/campaigns/new",
@@ -149,12 +164,19 @@ class Things:
 
 
 @pytest.fixture
-def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules in brief of the toy, with everything that they may be written with."""
     (tmp_path / "en").mkdir()
     said = "# Toy\n\n**Bid** and *toast*.\n\n- one\n- two\n\n| card | worth |\n|---|---|\n| 1 | 2 |\n"
     (tmp_path / "en" / "toy.md").write_text(said, encoding="utf-8")
-    monkeypatch.setattr(rules, "FOLDER", tmp_path)
+    monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
+    _forget_rules()
+    yield
+    _forget_rules()
+
+
+def _forget_rules() -> None:
+    rules_page.cache_clear()
     rules.summary.cache_clear()
 
 
@@ -162,6 +184,9 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     """A house with a table that this browser opened and sits at, one that is over, leagues, a campaign."""
     steward = Steward(host)
     over = await game(steward, "Ada", "Bo")
+    host.look_backs.hire = lambda: ThreadPoolExecutor(1)  # no other process knows the toy
+    host.look_backs.effort = Effort(4, 2, 1, 1, 1, 20)
+    await look_back(host, await host.table(over), 60.0)
     terms = Rules(
         titles=["toy"], sizes=[2], rounds=1, signup=0, seasons=1, pace=None, options={"toy": {"cards": "3"}}
     )
