@@ -1,7 +1,7 @@
 # Playing on the board in the browser.
 board-undo = Terugnemen
 board-back = Terug
-board-again = Tik nog eens om het te doen.
+board-again = Tik nog eens, of houd vast, om het te doen.
 board-final = Kan niet worden teruggenomen.
 board-more-to-say = Kies verder.
 board-secret = alleen jij ziet dit
@@ -38,3 +38,7 @@ board-lead = { $name } neemt de leiding
 board-due-in = over { $span }
 board-due-over = elk moment
 board-play-house = Tegen het huis spelen
+board-clear = Leegmaken
+board-says = { $what }: { $value }
+board-of = { $count } van { $most }
+board-hold = Je laatste keuze vasthouden bevestigt haar ook.
