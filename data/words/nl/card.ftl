@@ -1,0 +1,6 @@
+# The card of a title on the front page and in a lobby.
+card-weight-light = snel geleerd
+card-weight-medium = middelzwaar
+card-weight-heavy = zwaar
+card-length = ongeveer { $answers } antwoorden per persoon, ongeveer { $days } dagen
+card-length-why = Gemeten met vier mensen die drie keer per dag langskomen en vooruit antwoorden.

@@ -1,0 +1,430 @@
+# Die Händler von Genua
+
+genoa-option-inner-corners = Binnenste hoekvelden
+genoa-option-inner-corners-depot = horen bij de magazijnen (villa’s kunnen niemands eigendom worden)
+genoa-option-inner-corners-villa = horen bij de villa’s (villa’s kunnen eigendom worden)
+genoa-option-small-orders = Kleine bestellingen
+genoa-option-small-orders-turn = één per speler en beurt
+genoa-option-small-orders-action = één per actie
+genoa-option-market-start = Een start op het marktplein
+genoa-option-market-start-moves = zet de rondeteller vooruit
+genoa-option-market-start-stays = heeft geen bijzonder gevolg
+
+genoa-score-ducats = Dukaten
+genoa-score-privileges = Privileges
+genoa-score-buildings = Gebouwen
+
+## The city
+
+genoa-building-gil = Gildehuis
+genoa-building-rat = Raadhuis
+genoa-building-pos = Poststation
+genoa-building-kat = Kathedraal
+genoa-building-pal = Paleis
+genoa-building-par = Park
+genoa-building-kut = Koetshuis
+genoa-building-haf = Haven
+genoa-building-tra = Trattoria
+genoa-building-tav = Taverne
+genoa-building-get = Graanmagazijn
+genoa-building-met = Metaalmagazijn
+genoa-building-tuc = Stoffenmagazijn
+genoa-building-gew = Kruidenmagazijn
+genoa-building-vco = Villa Colini
+genoa-building-vmo = Villa Monetti
+genoa-building-vri = Villa Ricci
+genoa-building-vza = Villa Zasteri
+genoa-market = Marktplein
+genoa-street = Straat { $blue }/{ $red }
+genoa-the-gil = het Gildehuis
+genoa-the-rat = het Raadhuis
+genoa-the-pos = het Poststation
+genoa-the-kat = de Kathedraal
+genoa-the-pal = het Paleis
+genoa-the-par = het Park
+genoa-the-kut = het Koetshuis
+genoa-the-haf = de Haven
+genoa-the-tra = de Trattoria
+genoa-the-tav = de Taverne
+genoa-the-get = het Graanmagazijn
+genoa-the-met = het Metaalmagazijn
+genoa-the-tuc = het Stoffenmagazijn
+genoa-the-gew = het Kruidenmagazijn
+genoa-the-vco = Villa Colini
+genoa-the-vmo = Villa Monetti
+genoa-the-vri = Villa Ricci
+genoa-the-vza = Villa Zasteri
+genoa-the-market = het marktplein
+genoa-the-street = { $street }
+
+## Goods and cards
+
+genoa-item-wheat = tarwe
+genoa-item-rice = rijst
+genoa-item-silver = zilver
+genoa-item-copper = koper
+genoa-item-silk = zijde
+genoa-item-linen = linnen
+genoa-item-salt = zout
+genoa-item-pepper = peper
+genoa-item-any-start = Startveld naar keuze
+genoa-item-further-action = 1 extra actie
+genoa-item-any-ware = 1 waar naar keuze
+genoa-item-exchange = 1:1-ruil
+genoa-item-building-action = 1 gebouwactie
+genoa-item-marker = eigendomsfiche
+genoa-deck-large = grote bestelling
+genoa-deck-small = kleine bestelling
+genoa-deck-message = bericht
+genoa-deck-privilege = privilege
+genoa-card-large = grote bestelling { $villa } ({ $wares })
+genoa-card-small = kleine bestelling { $building } ({ $ware })
+genoa-card-message = bericht { $one } – { $other }
+genoa-card-privilege = privilege { $building }
+genoa-top-card = bovenste kaart: { $deck }
+genoa-ducats = { $count ->
+    [one] { $count } dukaat
+   *[other] { $count } dukaten
+  }
+genoa-special-cards = { $count ->
+    [one] de kaart “{ $card }”
+   *[other] { $count } kaarten “{ $card }”
+  }
+genoa-counted = { $count } × { $what }
+genoa-some-cards = { $count } × { $deck } (de gever kiest)
+genoa-cards-of = { $deck }, de gever kiest
+genoa-from-action = { $what }, uit de actie
+
+## Offers
+
+genoa-terms-now = { $goods }
+genoa-terms-after = { $goods } uit de actie
+genoa-terms = { $given }
+genoa-terms-exchange = { $given } tegen { $got }
+genoa-line-offer = { $who } voor { $space }: { $terms }
+genoa-line-counter = Aan { $who } voor { $space }: { $terms }
+genoa-line-anyone = { $space }: { $terms }
+
+genoa-lacks-ducats = niet genoeg dukaten
+genoa-lacks-goods = de goederen zijn er niet
+genoa-lacks-cards = de kaarten zijn er niet
+genoa-lacks-action = deze beurt geen actie meer
+genoa-lacks-markers = wie de fiches zou krijgen, heeft er zelf geen meer
+genoa-already-offered = dit bied je al; het kan worden gesloten als de toren ernaast staat
+genoa-nothing-payable = Geen van deze kan worden betaald.
+genoa-here-first = Eerst moet over de actie hier worden beslist.
+genoa-sell-first = Gebruik eerst de actie hier of neem er een bod voor aan.
+
+## Questions
+
+genoa-ask-start = Gooi de dobbelstenen, of speel je kaart voor een startveld naar keuze.
+genoa-roll = De dobbelstenen gooien
+genoa-play = “{ $card }” spelen
+
+genoa-ask-tower = Leid de toren verder. Hij staat hier: { $space }. { $words }
+genoa-ask-tower-due = Beslis over { $space }: gebruik de actie zelf of neem een bod aan; pas dan kan de toren verder. { $words }
+genoa-ask-tower-waiting = Wacht op het antwoord van de anderen, of ga zonder hen verder. De toren staat hier: { $space }. { $words }
+genoa-act = De actie hier gebruiken
+genoa-needs-further = om dat te doen, speel je je kaart “1 extra actie”
+genoa-accept = Een bod aannemen
+genoa-accept-streets = Biedingen voor een straat aannemen
+genoa-move = De toren verplaatsen
+genoa-end = Je beurt beëindigen
+genoa-ask-lose = Je hebt nog een actie, en na deze stap kun je haar deze beurt niet meer gebruiken. Toch verdergaan?
+genoa-lose-go = Verdergaan; mijn actie vervalt
+genoa-lose-stay = Nee, opnieuw kiezen
+genoa-price = Een prijs noemen
+genoa-want = Een pakket noemen dat je wilt hebben
+genoa-counter = Een bieder om een ander bedrag vragen
+genoa-counter-bundle = Een bieder om een pakket vragen
+genoa-which-bid = Wiens bod?
+genoa-wait = Op antwoorden wachten
+genoa-wait-note = wie niet heeft gepast, wordt nog een keer gevraagd
+genoa-withdraw = Een bod intrekken
+genoa-claim = Berichten verzilveren
+
+genoa-ask-bid = Zeg het als je iets wilt: { $who } leidt de toren, nu hier: { $space }. { $standing } { $words }
+genoa-ask-now = Zeg of je de actie hier wilt: { $space }. { $who } wil verder. { $standing } { $words }
+genoa-ask-offers = Noem je prijzen voordat de toren verdergaat. { $who } leidt hem, en hij staat hier: { $space }. De toren wacht op je antwoord. { $standing } { $words }
+genoa-ask-answer = Geef { $who } antwoord: neem aan wat je is voorgesteld, weiger het, of doe een ander bod. De toren staat hier: { $space }. { $standing } { $words }
+genoa-standing = Beste biedingen tot nu toe: { $offers }{ $more ->
+    [0] .
+   *[other] , en voor nog { $more } andere.
+  }
+genoa-standing-line = { $space } – { $terms } ({ $who })
+genoa-standing-none = Er staan geen biedingen.
+genoa-words-left = { $count ->
+    [0] Je kunt deze beurt niets meer zeggen.
+    [one] Je kunt deze beurt nog één keer iets zeggen.
+   *[other] Je kunt deze beurt nog { $count } keer iets zeggen.
+  }
+genoa-ask-form = Vul het pakket in voor { $space }. Kijken kost niets. { $words }
+genoa-offer = Dukaten bieden
+genoa-offer-several = Dukaten bieden voor meerdere gebouwen
+genoa-prices = Je prijzen in dukaten (in stappen van 5)
+genoa-others = En alle andere gebouwen?
+genoa-others-pass = die wil ik niet
+genoa-others-ask = het mij vragen voordat een actie daar vervalt
+genoa-then = En als je een actie krijgt?
+genoa-then-ask = mij vragen wat te doen
+genoa-then-at-once = meteen uitvoeren (kleine bestelling wel, speciale kaarten niet)
+genoa-at-once = Gekochte acties meteen uitvoeren
+genoa-at-once-note = kleine bestelling wel, speciale kaarten niet; bij een grote bestelling word je gevraagd
+genoa-listen = Nog geen bod
+genoa-listen-note = je wordt opnieuw gevraagd voordat een actie vervalt
+genoa-bundle = Een pakket bieden
+genoa-where = Voor welk veld?
+genoa-take-price = Een prijs aannemen
+genoa-refuse = Weigeren
+genoa-decline = Geen belangstelling
+genoa-decline-here = voor dit veld
+genoa-decline-turn = voor de hele beurt
+genoa-instruct = Een instructie achterlaten
+genoa-limits = De hoogste prijs vastleggen
+genoa-limits-buildings = Voor welke gebouwen?
+genoa-limits-ducats = Tot hoeveel dukaten? (0: geen prijs)
+genoa-quiet = Standaard geen belangstelling
+genoa-claims-switch = Berichten automatisch verzilveren
+genoa-plan = Zeggen wat je met een actie gaat doen
+genoa-plan-collect = alleen nemen wat het gebouw geeft
+genoa-plan-order = dat nemen en een kleine bestelling leveren
+genoa-plan-forget = vergeten wat ik heb gezegd
+
+genoa-give-ducats = Je geeft: dukaten
+genoa-give-goods = Je geeft: goederen en kaarten
+genoa-give-later = Je geeft: dukaten van de bestelling
+genoa-give-special = Je geeft: de speciale kaart van de bestelling
+genoa-want-ducats = Je krijgt: dukaten
+genoa-want-goods = Je krijgt: goederen en kaarten
+genoa-form-goods = Goederen, met of zonder dukaten
+genoa-form-money = Dukaten, voor iets naast het veld
+genoa-form-order = Dukaten van een bestelling
+genoa-form-special = De speciale kaart van een grote bestelling
+genoa-name-goods = Goederen, met of zonder dukaten
+genoa-name-money = Dukaten, waarvoor je iets naast het veld geeft
+genoa-back = Terug
+
+genoa-ask-cards = Kies de kaarten die je overdraagt.
+genoa-ask-action = Voer je actie uit: { $where }.
+genoa-ask-after = Speel of lever na je actie nog iets, of wees klaar: { $where }.
+genoa-collect = Nemen wat het gebouw geeft
+genoa-privilege = Een privilege trekken
+genoa-deliver = Een grote bestelling leveren
+genoa-no-order = Je hebt geen grote bestelling met haar drie waren die deze villa nu aanneemt.
+genoa-which-order = Welke bestelling?
+genoa-which-special = Welke speciale kaart?
+genoa-small-order = Een kleine bestelling leveren
+genoa-no-small-order = Je hebt geen kleine bestelling voor dit gebouw met haar waar.
+genoa-give = Je geeft
+genoa-take = Je neemt
+genoa-done = Klaar
+genoa-hand-over = { $count ->
+    [one] Eén kaart overdragen
+   *[other] { $count } kaarten overdragen
+  }
+genoa-ask-hand-over = { $count ->
+    [one] Kies de kaart die je hebt beloofd.
+   *[other] Kies de { $count } kaarten die je hebt beloofd.
+  }
+
+genoa-ask-messages = Verzilver de berichten die deze beurt zijn bezorgd.
+genoa-not-delivered = deze beurt niet bezorgd
+
+genoa-ask-markers = { $count ->
+    [one] Plaats je fiche vanuit een straat waar de toren is geweest.
+   *[other] Plaats tot { $count } fiches vanuit één straat waar de toren is geweest.
+  }
+genoa-pass = Geen plaatsen
+genoa-place-note = 1: je fiche plaatsen
+genoa-replace-note = van { $who }; 1: verwijderen, 2: vervangen
+
+## What happened
+
+genoa-begins = { $who } begint. Hoogstens { $rounds } rondes.
+genoa-rolls = { $who } gooit blauw { $blue } en rood { $red }: de toren start hier: { $space }.
+genoa-chooses-start = { $who } speelt “Startveld naar keuze”: { $space }.
+genoa-market-start = Een start op het marktplein: de rondeteller gaat naar { $round } van { $rounds }.
+genoa-moves = { $who } verplaatst de toren: { $space }.
+genoa-acts = { $who } gebruikt de actie: { $where }.
+genoa-takes = { $who } neemt { $what } ({ $where }).
+genoa-takes-nothing = { $where }: voor { $who } is er niets over.
+genoa-draws = { $count ->
+    [one] { $who } trekt een kaart: { $deck } ({ $where }).
+   *[other] { $who } trekt { $count } kaarten: { $deck } ({ $where }).
+  }
+genoa-draws-cards = { $who } trekt { $cards } ({ $where }).
+genoa-drawn-large = { $count ->
+    [one] een grote bestelling
+   *[other] { $count } grote bestellingen
+  }
+genoa-drawn-small = { $count ->
+    [one] een kleine bestelling
+   *[other] { $count } kleine bestellingen
+  }
+genoa-drawn-message = { $count ->
+    [one] een bericht
+   *[other] { $count } berichten
+  }
+genoa-drawn-privilege = { $count ->
+    [one] een privilege
+   *[other] { $count } privileges
+  }
+genoa-draws-yours = Je trekt: { $cards } ({ $where }).
+genoa-owner-paid = { $who } krijgt als eigenaar { $count } dukaten: { $where }.
+genoa-shuffled = De teruggelegde kaarten worden geschud: { $deck }.
+genoa-shuffled-large = De teruggelegde grote bestellingen worden geschud.
+genoa-shuffled-small = De teruggelegde kleine bestellingen worden geschud.
+genoa-shuffled-message = De teruggelegde berichten worden geschud.
+genoa-shuffled-privilege = De teruggelegde privileges worden geschud.
+genoa-delivers-large = { $who } levert: { $card }. { $count } dukaten en { $special }.
+genoa-no-special = geen speciale kaart, er is er geen over
+genoa-delivers-small = { $who } levert: { $card }. { $count } dukaten.
+genoa-claims = { $who } verzilvert: { $card }. { $count } dukaten.
+genoa-plays-further = { $who } speelt “1 extra actie”.
+genoa-plays-ware = { $who } speelt “1 waar naar keuze”: { $ware }.
+genoa-plays-building = { $who } speelt “1 gebouwactie”: { $where }.
+genoa-exchanges = { $who } speelt “1:1-ruil”: { $given } voor { $got }.
+genoa-exchanges-yours = Je ruilt { $given } voor { $card }.
+
+genoa-offers = { $who } biedt voor { $space }: { $terms }.
+genoa-offers-several = { $who } biedt { $prices }.
+genoa-price-for = { $count } dukaten voor { $space }
+genoa-names-price = { $who } noemt een prijs voor { $space }: { $terms }.
+genoa-counters = { $who } vraagt { $whom } voor { $space }: { $terms }.
+genoa-takes-price = { $who } neemt de prijs voor { $space } aan: { $terms }.
+genoa-withdraws = { $who } trekt het bod voor { $space } in.
+genoa-refuses = { $who } weigert de prijs voor { $space }.
+genoa-listens = { $who } doet nog geen bod en luistert.
+genoa-asks-offers = { $who } wacht op antwoorden en vraagt iedereen nog een keer.
+genoa-lapses = { $who } kan het bod voor { $space } niet meer nakomen.
+genoa-declines-here = { $who } heeft geen belangstelling: { $space }.
+genoa-declines-turn = { $who } heeft deze beurt geen belangstelling.
+genoa-is-quiet = { $who } heeft tot nader order geen belangstelling.
+genoa-is-listening = { $who } wil weer worden gevraagd.
+genoa-limits-set = { $count ->
+    [0] Geen vaste prijs meer: { $buildings }.
+   *[other] Je vaste prijs gaat tot { $count } dukaten: { $buildings }.
+  }
+genoa-at-once-set = { $at_once ->
+    [yes] Je gekochte acties worden meteen uitgevoerd.
+   *[no] Je wordt naar je acties gevraagd.
+  }
+genoa-plan-set = Je volgende actie daar neemt alleen wat het gebouw geeft: { $where }.
+genoa-plan-set-order = Je volgende actie daar levert: { $card }.
+genoa-plan-gone = Je wordt gevraagd wat je wilt doen: { $where }.
+genoa-claims-set = { $claims ->
+    [yes] Je berichten worden automatisch verzilverd.
+   *[no] Je verzilvert je berichten zelf.
+  }
+genoa-asks-round = { $who } wil verder: wil iemand de actie hier? { $space }.
+genoa-deal = Afgesproken: { $who } en { $whom }, { $space }, voor { $terms }.
+genoa-deal-struck = Afgesproken: { $whom } krijgt van { $who } { $space } voor { $terms }.
+genoa-hands-over = { $who } geeft { $whom } { $goods }, uit de actie.
+genoa-hands-cards = { $count ->
+    [one] { $who } geeft { $whom } een kaart.
+   *[other] { $who } geeft { $whom } { $count } kaarten.
+  }
+genoa-hands-cards-yours = { $who } geeft { $whom }: { $cards }.
+
+genoa-tower-rests = De toren staat stil. { $who } beëindigt de beurt.
+genoa-places = { $who } plaatst een fiche: { $where }.
+genoa-removes = { $who } verwijdert het fiche van { $whom }: { $where }.
+genoa-replaces = { $who } vervangt het fiche van { $whom }: { $where }.
+genoa-round = Ronde { $round } van { $rounds }.
+genoa-over = De laatste ronde is voorbij. Privileges en gebouwen worden uitbetaald.
+
+## The picture
+
+genoa-title = Genua
+genoa-cover = De handelaars van Genua
+genoa-cover-alt = Een plattegrond van Genua: in het midden het marktplein, daaromheen vier gebouwen, een ring van straten, en veertien gebouwen langs de muren.
+genoa-board-market = start hier: +1 ronde
+genoa-board-villa = grote bestelling of privilege
+genoa-board-gives = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+  }
+genoa-board-markers = { $count } fiches
+genoa-board-total = { $total } dukaten in totaal
+genoa-board-round = Ronde { $round } van { $rounds }
+genoa-board-stock = Voorraad
+genoa-board-decks = Stapels
+genoa-board-offers = Biedingen
+genoa-place-offers = Alle biedingen
+genoa-place-tower = Rond de toren
+genoa-place-north-west = Noordwesten van de stad
+genoa-place-north-east = Noordoosten van de stad
+genoa-place-south-west = Zuidwesten van de stad
+genoa-place-south-east = Zuidoosten van de stad
+genoa-board-no-offers = Er staan geen biedingen.
+genoa-board-more = nog { $count }
+genoa-board-offer = { $space }: { $terms }
+genoa-board-to = aan { $who }: { $terms }
+genoa-board-leads = leidt, { $count ->
+    [0] geen actie meer
+    [one] 1 actie
+   *[other] { $count } acties
+  }
+genoa-board-actions = { $count ->
+    [0] geen actie meer
+    [one] 1 actie
+   *[other] { $count } acties
+  }
+genoa-board-quiet = nu geen belangstelling
+genoa-board-declined-here = hier geen belangstelling
+genoa-board-declined-rest = prijzen zijn genoemd
+genoa-board-declined-turn = deze beurt geen belangstelling
+genoa-short-wheat = Ta
+genoa-short-rice = Ri
+genoa-short-silver = Zi
+genoa-short-copper = Ko
+genoa-short-silk = Zd
+genoa-short-linen = Li
+genoa-short-salt = Zo
+genoa-short-pepper = Pe
+genoa-short-any-start = Start
+genoa-short-further-action = +1 actie
+genoa-short-any-ware = Waar
+genoa-short-exchange = 1:1
+genoa-short-building-action = Gebouw
+genoa-short-marker = Fiche
+genoa-short-large = Groot
+genoa-short-small = Klein
+genoa-short-message = Bericht
+genoa-short-privilege = Privilege
+genoa-letter-large = G
+genoa-letter-small = K
+genoa-letter-message = B
+genoa-letter-privilege = P
+genoa-turn-over = Het spel is afgelopen.
+genoa-turn-start = { $who } begint een beurt.
+genoa-turn-tower = { $who } leidt de toren: { $space }
+genoa-turn-action = { $who } voert een actie uit: { $space }
+genoa-turn-markers = { $who } mag fiches plaatsen.
+genoa-turn-waiting = { $who } wacht op { $waited }: { $space }
+genoa-turn-offers = Biedingen voordat { $who } de toren verplaatst: wacht op { $waited }
+genoa-alt-round = Ronde { $round } van { $rounds }.
+genoa-alt-path = De weg van de toren: { $spaces }.
+genoa-alt-next = Hij kan verder naar { $spaces }.
+genoa-alt-offer = { $who } biedt voor { $space }: { $terms }.
+genoa-alt-asks = { $who } vraagt voor { $space }: { $terms }.
+genoa-alt-owns = Eigendom van { $who }: { $what }.
+genoa-alt-player = { $who }: { $goods }; { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  } op hand.
+genoa-alt-nothing = niets
+genoa-alt-hand = Je hebt { $count } dukaten, { $goods }. Kaarten: { $cards }. Privileges tot nu toe: { $privileges } dukaten.
+genoa-hand-empty = Geen kaarten op hand.
+genoa-hand-privileges = Privileges tot nu toe: { $count } dukaten
+genoa-hand-limits = Vaste prijzen: { $prices }
+genoa-hand-plans = Vooraf vastgelegd: { $plans }
+genoa-hand-missing = { $count } te kort
+genoa-hand-complete = klaar om te leveren
+genoa-hand-block = { $count ->
+    [one] staat alleen: { $worth } dukaten
+   *[other] blok van { $count }: { $worth } dukaten
+  }
+
+# What kind of game it is, on its card.
+genoa-kind = Onderhandelen om één toren op weg door de stad

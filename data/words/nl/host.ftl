@@ -1,0 +1,12 @@
+# What the host itself says, whatever the title and the surface.
+host-house-easy = Huis { $number } (makkelijk)
+host-house-usual = Huis { $number }
+host-house-strong = Huis { $number } (sterk)
+host-no-match = Er is hier geen partij met dat adres. Controleer de link.
+host-no-seat = Er is aan deze tafel geen plaats { $number }.
+host-wrong-key = Deze link opent hier niets. Vraag een nieuwe aan wie de partij heeft geopend.
+host-abandoned = Deze partij is opgegeven: er verandert niets meer aan.
+host-no-place = Er is op dit bord geen plek “{ $what }”.
+host-undone = { $who } heeft een zet teruggenomen.
+host-renewed = De regels van dit spel zijn verbeterd. Vanaf hier gaat het verder met de verbeterde regels.
+budget-spent = Vaker kan dat hier niet in een uur ({ $count } keer). Wacht even.

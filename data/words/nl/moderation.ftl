@@ -1,0 +1,55 @@
+# What those who keep order do at a table, and how everybody is told.
+
+cmd-host = toezicht
+cmd-host-about = Houd als moderator orde aan de tafels van deze server
+
+act-table-host-end = De partij beëindigen
+act-table-host-end-about = De partij eindigt meteen, zonder winnaar; ze blijft te lezen
+command-table-host-end = einde
+act-table-host-pause = De partij pauzeren
+act-table-host-pause-about = Alle klokken staan zo veel uur stil
+command-table-host-pause = pauze
+act-table-host-resume = De partij laten doorgaan
+act-table-host-resume-about = De pauze eindigt, en de klokken lopen weer
+command-table-host-resume = hervatten
+act-table-host-move = De partij verplaatsen
+act-table-host-move-about = De partij gaat verder in een thread van een ander kanaal
+command-table-host-move = verplaatsen
+act-table-host-seat = Iemand een plaats geven
+act-table-host-seat-about = Iemand speelt verder op een plaats waar geen mens zit
+command-table-host-seat = plaats
+act-table-host-unseat = Een speler van zijn plaats halen
+act-table-host-unseat-about = De speler verliest de plaats en kan er niet op eigen houtje terugkomen
+command-table-host-unseat = weghalen
+act-table-host-replace = Een speler vervangen
+act-table-host-replace-about = Iemand anders speelt op die plaats verder, met alles wat daar geheim is
+command-table-host-replace = vervangen
+act-table-host-delete = De partij wissen
+act-table-host-delete-about = De partij is voor iedereen weg, ook om terug te kijken; ratings blijven zoals ze zijn
+command-table-host-delete = wissen
+field-channel = Kanaal
+option-channel = kanaal
+
+moderated-opener = Wie de tafel heeft geopend
+moderated-operator = De beheerder van deze host
+moderated-end = { $who } heeft deze partij beëindigd, zonder winnaar.
+moderated-pause = { $who } heeft deze partij gepauzeerd voor { $hours ->
+    [one] één uur
+   *[other] { $hours } uur
+}.
+moderated-resume = { $who } heeft de pauze beëindigd.
+moderated-move = { $who } verplaatst deze partij naar { $where }.
+moderated-seat = { $who } heeft de plaats van { $whom } aan { $name } gegeven.
+moderated-replace = { $who } heeft { $name } op de plaats van { $whom } gezet.
+moderated-unseat-open = { $who } heeft { $whom } van de plaats gehaald. Ze is vrij.
+moderated-unseat-house = { $who } heeft { $whom } van de plaats gehaald. Het huis speelt verder.
+moderated-delete = { $who } heeft de partij { $game } van { $title } gewist.
+moderated-deleted = De partij is gewist.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Op elke plaats zit een mens. Haal iemand weg of vervang iemand.
+moderated-nowhere = Er is geen ander kanaal waar ik deze partij mag spelen.
+moderated-not-moved = Ik kon deze partij niet naar { $where } verplaatsen: ik mag daar geen thread openen. Ze gaat hier verder.
+moderated-of-series = Deze partij hoort bij een competitie of een campagne. Beëindig haar in plaats daarvan, of vraag het de organisatoren.
+moderated-sits-already = { $name } heeft al een plaats aan deze tafel.
+moderated-person-elsewhere = Alleen iemand van de plek waar deze tafel wordt gespeeld, kan eraan gaan zitten.

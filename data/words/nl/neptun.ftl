@@ -1,0 +1,221 @@
+# Neptun
+
+neptun-option-refusal = Een contract waar je voorbij draait
+neptun-option-refusal-turn = is voor deze beurt afgewezen (onze uitleg)
+neptun-option-refusal-good = is voorgoed afgewezen, ook als het overblijft
+
+neptun-port-crete = Kreta
+    .at = op Kreta
+neptun-port-malaca = Malaca
+neptun-port-saguntum = Saguntum
+neptun-port-tarraco = Tarraco
+neptun-port-roma = Rome
+neptun-port-syracusae = Syracuse
+neptun-port-brundisium = Brundisium
+neptun-port-athenae = Athene
+neptun-port-thessalonica = Thessalonica
+neptun-port-byzantium = Byzantium
+neptun-port-pergamum = Pergamum
+neptun-port-antiochia = Antiochië
+neptun-port-tyros = Tyrus
+neptun-port-alexandria = Alexandrië
+neptun-port-leptis_magna = Leptis Magna
+neptun-port-carthago = Carthago
+
+neptun-good-grapes = Druiven
+neptun-good-olives = Olijven
+neptun-good-honey = Honing
+neptun-good-grain = Graan
+neptun-good-salt = Zout
+
+neptun-temple-hispania = Hispania
+neptun-temple-italia = Italia
+neptun-temple-graecia = Graecia
+neptun-temple-asia_minor = Asia Minor
+neptun-temple-africa = Africa
+neptun-temple-gold = Goudtempel
+
+neptun-contract = { $good } naar { $port }
+neptun-oar = { $power } (wind { $wind })
+neptun-oar-own = { $power } (wind { $wind }, persoonlijk)
+neptun-pays-temple = { $count ->
+    [one] { $count } punt in { $region }
+   *[other] { $count } punten in { $region }
+  }
+neptun-pays-gold = { $count } goud
+neptun-pays-both = { $gold } goud en { $count ->
+    [one] { $count } punt in { $region }
+   *[other] { $count } punten in { $region }
+  }
+
+# Phase 1: acquiring contracts
+
+neptun-ask-draft = Neem een open contract, of draai het volgende open.
+neptun-ask-draft-open = Neem een van de open contracten.
+neptun-ask-draft-last = Neem dit contract: het is het laatste dat je nog kunt nemen.
+neptun-turn-up = Het volgende contract opendraaien
+neptun-turn-up-note = Wijst elk contract af dat open ligt
+neptun-turn-up-last = Wijst elk contract af dat open ligt; dit laatste moet je nemen
+neptun-refused = Je hebt hierna een ander opengedraaid, dus dit contract is afgewezen.
+neptun-refused-for-good = Je hebt het in een eerdere beurt afgewezen, en aan deze tafel is dat voorgoed.
+neptun-column = Levert { $pay } op · roerkaart { $oar }
+neptun-column-gold = Levert { $pay } op · roerkaart { $oar } · { $gold } goud erop
+neptun-slot = Veld { $number }
+neptun-slot-from-start = { CAPITAL(FORM($port, "from")) } ({ $miles } zeemijlen)
+neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
+neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
+neptun-slot-between = { $left }, { $right }
+
+neptun-ask-wishes = Noem, als je wilt, open contracten die je graag hebt: het eerste dat er nog ligt, wordt genomen als je aan de beurt komt. Ligt er geen meer, dan word je gevraagd.
+neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
+neptun-wish = Wens { $number }
+neptun-wish-nothing = Geen wens
+
+neptun-turned = { $who } draait “{ $contract }” open met roerkaart { $oar }.
+neptun-took = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar }.
+neptun-took-gold = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar } en { $gold } goud.
+neptun-order = De roerkaarten bepalen de speelvolgorde: { $order }.
+neptun-leftover = Niemand heeft “{ $contract }” opengedraaid: het opent de volgende beurt.
+neptun-leftover-gold = Niemand heeft “{ $contract }” genomen: { $gold ->
+    [one] er ligt nu { $gold } goud op.
+   *[other] er ligt nu { $gold } goud op.
+  }
+
+# Phase 2: fulfilling contracts
+
+neptun-ask-oars = Kies in het geheim je roerkaart. Je vaart haar kracht plus de wind, { $wind }.
+neptun-ask-sail = Vaar tot { $miles ->
+    [one] { $miles } zeemijl
+   *[other] { $miles } zeemijlen
+  }; { $gold ->
+    [0] voor meer heb je geen goud.
+    [one] met je laatste goud koop je er nog één.
+   *[other] elke zeemijl meer kost 1 van je { $gold } goud.
+  }
+neptun-ask-extra = Extra beurt 5.{ $turn } spelen? De wind blijft { $wind }; je hebt { $cards ->
+    [one] { $cards } roerkaart.
+   *[other] { $cards } roerkaarten.
+  }
+neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaart haar kracht plus de wind, { $wind }.
+neptun-ask-extra-sail = Speel extra beurt 5.{ $turn }: kies een roerkaart en een haven, of zie ervan af. Je vaart de kracht van de kaart plus de wind, { $wind }.
+neptun-extra-do-without = Van de extra beurt afzien
+neptun-wait = Wachten op wie vóór mij komt
+neptun-wait-note = Je wordt opnieuw gevraagd als zij gevaren hebben
+neptun-standing-oars = Deze roerkaart spelen zodra het kan
+
+neptun-stay = { CAPITAL(FORM($port, "at")) } blijven
+neptun-way = { $miles ->
+    [one] { $miles } zeemijl
+   *[other] { $miles } zeemijlen
+  }
+neptun-way-paid = { $miles } zeemijlen, { $gold } goud
+neptun-way-pays = { $way } · levert { $pay } op
+neptun-way-pays-either = { $way } · levert { $first } of { $second } op
+neptun-out-of-reach = { $miles } zeemijlen ver: { $short } meer dan je vaarafstand, en meer dan je met goud kunt kopen.
+neptun-deliver = { $good } leveren (veld { $number })
+neptun-deliver-more = { $good } leveren (veld { $number }), een punt kopen
+neptun-deliver-nothing = Niets leveren
+neptun-delivery = Levert { $pay } op{ $price ->
+    [0] {""}
+   *[other] {""} · kost { $price } goud
+  }{ $loses ->
+    [0] {""}
+    [one] {""} · { $loses } open contract links ervan vervalt
+   *[other] {""} · { $loses } open contracten links ervan vervallen
+  }
+neptun-too-poor = Nog een tempelpunt kost { $price } goud; zo veel zou je niet hebben.
+
+neptun-plays = { $who } { $oar }
+neptun-oars = Beurt { $turn }, roerkaarten: { $cards }. Voorspelling { $forecast }.
+neptun-stayed = { $who } blijft { FORM($port, "at") }.
+neptun-sailed = { $who } vaart { $miles } zeemijlen naar { $port }{ $gold ->
+    [0] .
+   *[other] {""} en betaalt { $gold } goud.
+  }
+neptun-by = { $id ->
+   *[other] { $port }
+  }
+neptun-sailed-via = { $who } vaart { $miles } zeemijlen via { $via } naar { $port }{ $gold ->
+    [0] .
+   *[other] {""} en betaalt { $gold } goud.
+  }
+neptun-fulfilled = { $who } voert “{ $contract }” uit: { $pay }.
+neptun-fulfilled-more = { $who } voert “{ $contract }” uit en koopt een tempelpunt voor { $price } goud: { $pay }.
+neptun-lost = { $who } verliest { $contracts }.
+neptun-wind = De wind is nu { $wind }.
+neptun-extra-yes = { $who } gaat extra beurt 5.{ $turn } spelen.
+neptun-extra-no = { $who } ziet af van extra beurt 5.{ $turn }.
+neptun-extra-oars = { $who } speelt roerkaart { $oar }.
+
+# Phase 3: scoring
+
+neptun-round = Ronde { $letter } begint met wind { $wind }. Speelvolgorde: { $order }.
+neptun-bonus = { $who } heeft alle contracten uitgevoerd: bonustegel, { $points } punten.
+neptun-wins = { $who } { $points }
+neptun-scored = { $temple }: { $winners }.
+neptun-round-over = Ronde { $letter } is gewaardeerd. Punten: { $points }.
+
+neptun-score-hispania = Hispania
+neptun-score-italia = Italia
+neptun-score-graecia = Graecia
+neptun-score-asia_minor = Asia Minor
+neptun-score-africa = Africa
+neptun-score-gold = Goudtempel
+neptun-score-bonus = Bonustegels
+
+# The pictures
+
+neptun-draw-route = Jouw route: { $port } { $legs } ({ $miles } mijl)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Je schip ligt { FORM($port, "at") }; er is nog geen contract geladen.
+neptun-draw-round = Ronde { $letter }
+neptun-draw-draft = Contracten, beurt { $turn } van { $turns }
+neptun-draw-sail = Varen, beurt { $turn } van { $turns }
+neptun-draw-extra = Extra beurt 5.{ $turn }
+neptun-draw-over = Het spel is afgelopen
+neptun-draw-waits = { $stage } · wacht op { $who }
+neptun-draw-all = { $stage } · iedereen kiest een roerkaart
+neptun-draw-forecast = Voorspelling
+neptun-draw-wind = Wind
+neptun-draw-order = Volgorde
+neptun-draw-oars = Roer
+neptun-draw-card-wind = wind { $wind }
+neptun-draw-facts = { $gold } goud · { $cards ->
+    [one] { $cards } roerkaart
+   *[other] { $cards } roerkaarten
+  }
+neptun-draw-points = { $points } pt
+neptun-draw-personal = persoonlijk
+neptun-draw-reach = { $miles ->
+    [one] nu { $miles } mijl
+   *[other] nu { $miles } mijl
+  }
+
+neptun-alt-round = Neptun, ronde { $letter }, wind { $wind }. Speelvolgorde: { $order }.
+neptun-alt-forecast = Voorspelling { $forecast }.
+neptun-alt-offer = Te kiezen: { $contracts }.
+neptun-alt-slot = { $number } { $contract }
+neptun-alt-merchant = { $who }: { $port }, { $gold } goud, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }; open: { $contracts }.
+neptun-alt-merchant-free = { $who }: { $port }, { $gold } goud, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }; niets open.
+neptun-alt-temple-empty = { $temple }: niemand.
+neptun-alt-hand = Jouw roerkaarten: { $cards }.
+neptun-alt-hand-empty = Je hebt geen roerkaarten.
+neptun-alt-ship = { $who } { FORM($port, "at") }
+neptun-alt-ships = Schepen: { $ships }.
+neptun-alt-route = { $a } naar { $b } { $miles }
+neptun-alt-routes = Zeemijlen: { $routes }.
+
+neptun-place-west = Het westen van de zee
+neptun-place-east = Het oosten van de zee
+neptun-cover-line = contracten, roeren en de wind
+neptun-cover-alt = Een kaart van de Romeinse Middellandse Zee met zestien havens, de routes ertussen en vijf koopvaardijschepen.
+
+# What kind of game it is, on its card.
+neptun-kind = Een route van contracten plannen, tegen wind en rivalen in

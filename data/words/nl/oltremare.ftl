@@ -1,0 +1,225 @@
+# Oltre Mare: goods, icons, markers, ports
+oltremare-good-spices = specerijen
+oltremare-good-silk = zijde
+oltremare-good-silver = zilver
+oltremare-good-sugar = suiker
+oltremare-good-wine = wijn
+oltremare-good-wood = hout
+oltremare-good-wheat = tarwe
+oltremare-good-any = een andere waar
+oltremare-icon-ducat = dukaten
+oltremare-icon-pirate = piraten
+oltremare-icon-market = markt
+oltremare-icon-ship = schip
+oltremare-powers = leeuwen { $lions } met laadgetal { $load }
+oltremare-marker-compass = Kompas
+oltremare-marker-compass-effect = als je het neemt, mag je je schip naar een willekeurige haven zonder kompas verplaatsen
+oltremare-marker-fight-pirates = Piraten bestrijden
+oltremare-marker-fight-pirates-effect = je piratensymbolen tellen niet
+oltremare-marker-favourable-terms = Gunstige voorwaarden
+oltremare-marker-favourable-terms-effect = de kaarten die je koopt, kosten 1, 2, 3 en 4 dukaten
+oltremare-marker-local-authority = Plaatselijk gezag
+oltremare-marker-local-authority-effect = aan het begin van je beurt: leeuwen op je lading min 3, in dukaten
+oltremare-marker-big-deal = Grote slag
+oltremare-marker-big-deal-effect = één dukatensymbool extra
+oltremare-marker-high-seas = Volle zee
+oltremare-marker-high-seas-effect = 1 dukaat voor elk scheepssymbool dat je speelt
+oltremare-marker-note = { $marker }: { $effect }
+oltremare-port = { $name }
+oltremare-port-empty = geen fiche
+oltremare-card = { $good } ({ $first } + { $second }, leeuwen { $lions }, laadgetal { $load })
+oltremare-card-short = { $good } { $lions }/{ $load }
+oltremare-runs = reeksen leveren { $runs } op
+oltremare-counted-any = { $count ->
+    [one] 1 kaart van een waar naar keuze
+   *[other] { $count } kaarten van waren naar keuze
+  }
+oltremare-counted-other = { $count ->
+    [one] 1 kaart van een andere waar
+   *[other] { $count } kaarten van andere waren
+  }
+oltremare-counted = { $count } × { $good }
+oltremare-ducats = { $count ->
+    [one] 1 dukaat
+   *[other] { $count } dukaten
+  }
+oltremare-nothing = niets
+oltremare-partner = { $who }
+
+# Options and standing orders
+oltremare-option-cargo = Lading
+oltremare-option-cargo-hidden = Alleen de bovenste kaart is te zien (spelregels)
+oltremare-option-cargo-open = Alle lading ligt open
+oltremare-standing-partner = Als de actieve speler mij een ruil voorstelt
+oltremare-standing-decline = Altijd afslaan
+oltremare-standing-unable = Afslaan wat ik niet kan geven
+oltremare-standing-active = In mijn eigen handelsfase
+oltremare-standing-go = Meteen verdergaan als ik genoeg kaarten heb
+
+# Maritime power
+oltremare-turn = { $who } begint een beurt.
+oltremare-local-authority = Het plaatselijk gezag betaalt { $who } { $ducats }.
+oltremare-ask-discard = Leg { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  } af op je piratenstapel: je zeemacht is { $lions }.
+oltremare-discarded = { $who } legt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  } af op de piratenstapel.
+oltremare-discarded-own = Je legt af op je piratenstapel: { $cards }.
+
+# Trade
+oltremare-ask-trade = Ruil, koop, of ga verder: je laadt { $load ->
+    [one] 1 kaart
+   *[other] { $load } kaarten
+  } op { $top }.
+oltremare-ask-waiting = De tafel wacht op antwoord op je voorstellen: je mag intussen nog iets doen.
+oltremare-ask-partner = Stel { $who } een ruil voor, als je wilt.
+oltremare-ask-answer = Antwoord op de voorstellen van { $who }.
+oltremare-propose = Een ruil voorstellen
+oltremare-offer-of = { $who } biedt { $terms }
+oltremare-accept = Aannemen
+oltremare-decline = Afslaan
+oltremare-counter = Afslaan en iets anders bieden
+oltremare-decline-all = Alles afslaan
+oltremare-decline-unable = Afslaan wat je niet kunt geven
+oltremare-withdraw = Je voorstel intrekken: { $terms }
+oltremare-wait = Op antwoorden wachten
+oltremare-stop = Niet langer wachten
+oltremare-go = Verder naar de hoofdfase
+oltremare-go-short = Voor je laadgetal heb je nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  } nodig: koop of ruil eerst.
+oltremare-buy-deck = Een kaart van de stapel kopen
+oltremare-buy-pirates = De bovenste kaart van je piratenstapel kopen ({ $count })
+oltremare-bought-enough = Je hebt in deze beurt { $count } kaarten gekocht; dat is het maximum.
+oltremare-deck-empty = De stapel is leeg.
+oltremare-pirates-empty = Je piratenstapel is leeg.
+oltremare-too-many-standing = Er staan { $count } voorstellen van je open; trek er eerst een in.
+oltremare-too-many-made = Je hebt in deze fase { $count } voorstellen gedaan die niemand heeft aangenomen; dat is het maximum.
+oltremare-no-such-cards = Je hebt niet wat er wordt gevraagd.
+oltremare-too-poor = Je hebt niet genoeg dukaten.
+oltremare-giver-too-poor = { $who } heeft niet genoeg dukaten.
+oltremare-left-short = { $who } zou te weinig kaarten overhouden om te laden.
+oltremare-form-to = Aan wie
+oltremare-form-give = Kaarten die je geeft
+oltremare-form-pay = Dukaten die je geeft
+oltremare-form-ask = Wat je vraagt
+oltremare-ask-goods = Waren, of waren en dukaten
+oltremare-ask-ducats = Alleen dukaten
+oltremare-ask-nothing = Niets: een geschenk
+oltremare-form-ducats = dukaten
+oltremare-form-talk = Wat je over de kaarten zegt
+oltremare-form-tell = Symbolen, leeuwen en laadgetal die volgens jou op de jouwe staan (je mag bluffen)
+oltremare-form-wish = Symbolen, leeuwen en laadgetal die je graag zou krijgen
+oltremare-talk-silent = Niets zeggen
+oltremare-talk-truth = Zeggen wat erop staat
+oltremare-talk-claim = Iets anders zeggen, of een wens doen
+oltremare-terms = { $gives } voor { $asks }
+oltremare-terms-gift = { $gives } als geschenk
+oltremare-terms-told = { $terms } (volgens zeggen met { $icons })
+oltremare-terms-wished = { $terms } (het liefst met { $icons })
+oltremare-offered = { $who } biedt { $to }: { $terms }.
+oltremare-offer-empty = In een voorstel moet iets zitten.
+oltremare-refused-before = Precies dat is je al geweigerd: { $terms }. Verander het voorstel.
+oltremare-declined = { $who } slaat het voorstel van { $by } af: { $terms }.
+oltremare-withdrawn = { $who } trekt een voorstel in: { $terms }.
+oltremare-lapsed = { $who } heeft de kaarten voor een voorstel niet meer: { $terms }.
+oltremare-traded = { $who } neemt het voorstel van { $by } aan: { $terms }.
+oltremare-traded-own = { $told } Je krijgt: { $cards }.
+oltremare-prestige = { $who } verdient prestige en heeft nu { $prestige }.
+oltremare-waits = { $who } wacht op antwoorden.
+oltremare-stops = { $who } wacht niet langer.
+oltremare-all-answered = Over je voorstellen is beslist: de tafel wacht weer op jou.
+oltremare-bought-deck = { $who } koopt een kaart van de stapel voor { $ducats }.
+oltremare-bought-deck-own = Je koopt van de stapel voor { $ducats }: { $card }.
+oltremare-bought-pirates = { $who } koopt een kaart van de piratenstapel voor { $ducats }.
+oltremare-bought-pirates-own = Je koopt van je piratenstapel voor { $ducats }: { $card }.
+
+# Main phase, sailing, cargo
+oltremare-ask-play = Speel { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  }, om op { $top } te laden.
+oltremare-played = { $who } speelt { $cards }.
+oltremare-earned = { $who } verdient { $ducats }.
+oltremare-pirates = Piraten nemen { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  } van de stapel: de piratenstapel van { $who } groeit.
+oltremare-pirates-fought = { $who } slaat de piraten af.
+oltremare-market = { $who } trekt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  } op de markt.
+oltremare-market-own = Je trekt op de markt: { $cards }.
+oltremare-ask-sail = Vaar precies { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+  }: kies waar je aanlegt. Daarna te laden: { $cards }.
+oltremare-sailed = { $who } vaart naar { $way }.
+oltremare-sailed-by = { $who } vaart via { $way } naar { $port }.
+oltremare-marker-taken = { $who } neemt een havenfiche: { $marker }.
+oltremare-marker-lost = Geen fiche hier: { $who } draait “{ $marker }” om.
+oltremare-ask-compass = Gebruik het kompas en verplaats je schip naar een van deze havens, of blijf. Daarna te laden: { $cards }.
+oltremare-compass-stay = Blijven en het kompas houden
+oltremare-compass = { $who } gebruikt het kompas en gaat naar { $port }.
+oltremare-ask-load = Laad { $cards } op { $top }. In welke volgorde? De laatste ligt bovenop en bepaalt je volgende beurt.
+oltremare-loaded = { $who } laadt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  }; bovenop: { $top }.
+
+# Set-up, Venice, end
+oltremare-begins = { $who } begint.
+oltremare-starts = { $who } start { FORM($port, "at") } met { $card } aan boord.
+oltremare-venice = De Venetiëkaart! Prestige levert op: { $gains }. Ieders prestige gaat terug naar 0.
+oltremare-venice-nobody = De Venetiëkaart! Niemand heeft nog prestige.
+oltremare-gain = { $ducats } voor { $who }
+oltremare-over = De stapel is leeg en de waren zijn verkocht: het spel is afgelopen.
+oltremare-scored = { $who } eindigt met in totaal { $total } dukaten: { $parts }.
+oltremare-scored-ducats = dukaten { $count }
+oltremare-scored-cargo = lading { $count }
+oltremare-scored-markers = havenfiches { $count }
+oltremare-scored-prestige = prestige { $count }
+oltremare-scored-pirates = piraten { $count }
+oltremare-score-ducats = Dukaten
+oltremare-score-cargo = Verkochte lading
+oltremare-score-markers = Havenfiches
+oltremare-score-prestige = Prestige
+oltremare-score-pirates = Piratenstapel
+
+# Pictures
+oltremare-subtitle = Kooplieden van Venetië
+oltremare-phase-maritime = { $who }: zeemacht
+oltremare-phase-trade = { $who }: handel
+oltremare-phase-main = { $who }: hoofdfase
+oltremare-phase-sailing = { $who }: varen
+oltremare-phase-cargo = { $who }: laden
+oltremare-phase-over = Het spel is afgelopen
+oltremare-venice-to-come = Venetië komt nog
+oltremare-venice-gone = Venetië is geweest
+oltremare-board-offers = Voorstellen
+oltremare-board-more = nog { $count }
+oltremare-board-played = { $who } gaat laden
+oltremare-hand-to-load = Te laden
+oltremare-hand-kept = Op hand
+oltremare-hand-empty = Je hebt geen kaarten.
+oltremare-alt-cover = Een kaart van de oostelijke Middellandse Zee met de zeeroutes van Oltre Mare en de schepen van vier kooplieden.
+oltremare-alt-deck = Stapel { $count }. { $venice }.
+oltremare-alt-merchant = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } met { $top } bovenop, fiches { $markers }, actief { $active }.
+oltremare-alt-merchant-short = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } ({ $top }), fiches { $markers } ({ $active }).
+oltremare-alt-merchant-short-idle = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } ({ $top }), fiches { $markers }.
+oltremare-alt-merchant-terse = { $who } { FORM($port, "at") }: dukaten { $ducats }, hand { $hand }, piraten { $pirates }, { $top }.
+oltremare-alt-played = Te laden: { $cards }.
+oltremare-alt-offer = { $who } biedt { $terms }.
+oltremare-alt-marker = { $marker }: { $ports }
+oltremare-alt-markers = Fiches: { $markers }.
+oltremare-alt-ship = { $who } ligt { FORM($port, "at") }.
+oltremare-alt-to-load = Te laden: { $cards }.
+oltremare-alt-hand = Je kaarten: { $cards }.
+
+# What kind of game it is, on its card.
+oltremare-kind = Kaarten ruilen en lading stapelen, met wat bluf

@@ -1,0 +1,40 @@
+# Plans: answers left before the question comes, and the standing orders among them.
+plan-played = Geantwoord zoals je had gepland.
+plan-did-not-play = Je plan is niet gespeeld: { $why }
+plan-not-same = de vraag is een andere.
+plan-not-allowed = het antwoord is niet meer mogelijk.
+plan-means-other = het antwoord zou nu iets anders betekenen.
+plan-touched = iemand is gekomen aan waar het over gaat.
+plan-undone = Er is een zet teruggenomen, en daarmee ook je plannen.
+plan-unknown = Dat plan is er niet meer: het is gespeeld, vervallen of ingetrokken.
+plan-too-late = Je wordt nu gevraagd: beantwoord deze vraag.
+plan-too-many = Je hebt { $count } plannen, en meer kunnen er niet worden bewaard.
+plan-moved-on = Het spel is verder, en er wordt nu een andere vraag verwacht dan die je hebt beantwoord.
+# Where they are made
+plan-page = Plannen
+plan-lead = Beantwoord wat je waarschijnlijk wordt gevraagd, nog voordat je wordt gevraagd: voor de anderen nemen we aan dat ze spelen zoals huisspelers. Wat je plant, wordt vanzelf gespeeld als de vraag komt. Alleen jij ziet deze pagina.
+plan-next = Je wordt nu niets gevraagd. Hierna wordt je waarschijnlijk gevraagd:
+plan-then = En dan, waarschijnlijk:
+plan-list = Je hebt gepland
+plan-it = Plannen
+plan-change = Veranderen
+plan-change-drops = De plannen erna steunen erop: verander je het, dan worden ze ingetrokken.
+plan-withdraw = Intrekken
+plan-holds = Het wordt gespeeld
+plan-holds-same = alleen als de vraag precies deze is
+plan-holds-allowed = zolang het is toegestaan
+plan-holds-untouched = tenzij iemand aan mijn zaken komt
+plan-unexpected = Deze vraag wordt niet meer verwacht zoals eerst. Het plan blijft tot er zo’n vraag komt.
+plan-asked = Je wordt nu gevraagd: beantwoord dit eerst.
+plan-nothing = Op dit moment is er niets te voorzien.
+plan-private = Niemand ziet wat je plant, of dat je dat doet. Je hoort het als een plan wordt gespeeld, en waarom als dat niet gebeurt.
+plan-likely = Ze kwam in { $count } van { $games } denkbeeldige partijen.
+# On Discord
+cmd-plans = plannen
+cmd-plans-about = Beantwoord wat je waarschijnlijk wordt gevraagd; je plannen en vaste opdrachten
+chat-plan-same = Plannen: alleen voor precies deze vraag
+chat-plan-allowed = Plannen: zolang het is toegestaan
+chat-plan-untouched = Plannen: tenzij iemand aan mijn zaken komt
+chat-plan-change = Een plan veranderen
+chat-plan-withdraw = Een plan intrekken, en de plannen erna
+chat-plan-unexpected = niet meer verwacht zoals eerst
