@@ -1,7 +1,17 @@
-# Forms of names and words. A sentence asks for one: { FORM($port, "to") } is “a Túnez”.
+# Forms of names and words. A sentence asks for one: { FORM($galley, "the") } is “la galera 3”.
 # A word that says it otherwise has an attribute: below its own message, or below name-… for a name of the data.
 
-form-to = a { $name }
-form-at = en { $name }
-form-from = desde { $name }
-form-of = de { $name }
+form-the = { $name }
+# Zones of the sea; most begin with Golfo, Mar or Canale.
+form-sea = el { $name }
+
+name-mer-d-alger =
+    .sea = la Mer d’Alger
+name-marmara =
+    .sea = Marmara
+name-morea =
+    .sea = Morea
+name-marmarica =
+    .sea = Marmarica
+name-cirenaica =
+    .sea = Cirenaica
