@@ -37,4 +37,4 @@ board-curve = La puntuación, ronda a ronda
 board-lead = { $name } se pone en cabeza
 board-due-in = en { $span }
 board-due-over = en cualquier momento
-board-play-house = Jugar la casa
+board-play-house = Jugar contra la casa
