@@ -39,6 +39,8 @@ class Pick:
     low: int = 1
     high: int = 1
     ordered: bool = False
+    start: tuple[str, ...] = ()
+    """What a form holds before it is touched, where that is the usual answer; none: nothing."""
 
     @property
     def single(self) -> bool:
@@ -86,6 +88,8 @@ class Amount:
     low: int
     high: int
     step: int = 1
+    start: int | None = None
+    """What a form holds before it is touched, where that is the usual answer; none: the least."""
 
     def problem(self, answer: Answer) -> Text | None:
         if type(answer) is not int:

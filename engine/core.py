@@ -349,6 +349,11 @@ class Game(ABC, Generic[S, V]):
         nobody waits for it, so that nobody has to wait later."""
         return self.house()
 
+    @abstractmethod
+    def reason(self, view: V, decision: Decision, answer: Answer | None) -> Text:
+        """One sentence that speaks for an answer: what it yields and what it risks, in the title's own terms;
+        None is to say nothing where nobody waits."""
+
     def outlook(self) -> Outlook:
         """What this title knows of a position, for players of other strengths than the usual one."""
         return Outlook(self)

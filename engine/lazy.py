@@ -60,12 +60,14 @@ class LazyPick(Lazy, Pick):
         low: int = 1,
         high: int = 1,
         ordered: bool = False,
+        start: tuple[str, ...] = (),
     ) -> None:
         self.free = free
         self._make = make
         self.low = low
         self.high = high
         self.ordered = ordered
+        self.start = start
 
     def _fill(self) -> None:
         self.options = self._make()

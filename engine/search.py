@@ -29,7 +29,8 @@ class Care:
     candidates: int = 6
     """How many answers are tried, the usual player's among them."""
     halved_after: int = 2
-    """After so many deals the better half of the candidates stays, and the usual player's answer."""
+    """After so many deals, or after one that took long, the better half of the candidates stays, and with it
+    the usual player's answer."""
     least_deals: int = 5
     """So many deals are played before one is given up or trusted for its lead."""
     most_deals: int = 60
@@ -63,12 +64,18 @@ class Meter:
         self._begun = budget.clock() if budget.clock else 0.0
         self.moves = 0
 
+    def spent(self) -> float:
+        """The part of the whole budget that is spent."""
+        if self._budget.clock is None:
+            return self.moves / self._budget.moves
+        return (self._budget.clock() - self._begun) / self._budget.seconds
+
+    def usual_share(self) -> float:
+        """The part that is spent where nothing promises more."""
+        return self._budget.usual_seconds / self._budget.seconds
+
     def used_up(self, *, promising: bool) -> bool:
-        budget = self._budget
-        share = 1.0 if promising else budget.usual_seconds / budget.seconds
-        if budget.clock is None:
-            return self.moves >= budget.moves * share
-        return budget.clock() - self._begun >= budget.seconds * share
+        return self.spent() >= (1.0 if promising else self.usual_share())
 
 
 @dataclass(slots=True, eq=False)
@@ -139,15 +146,18 @@ class _Race:
         self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
 
     def run(self) -> None:
+        halved_after = self._care.halved_after
         for deals in count(1):
             self._play_deal(deals)
-            if deals == self._care.halved_after:
+            if deals == 1 and self._meter.spent() >= self._meter.usual_share() / 2:
+                halved_after = 1
+            if deals == halved_after:
                 self._keep_the_better_half()
             if deals >= self._care.least_deals:
                 self._give_up_the_worst()
             if len(self._alive) == 1 or deals >= self._care.most_deals:
                 return
-            if self._meter.used_up(promising=deals < self._care.halved_after or self._promising()):
+            if self._meter.used_up(promising=deals < halved_after or self._promising()):
                 return
 
     def _play_deal(self, deal: int) -> None:

@@ -191,7 +191,7 @@ async def test_every_act_is_offered_on_both_surfaces_in_the_same_words_and_bound
 async def offered_in_the_browser(made: Scene, kind: Kind) -> None:
     listed, leagues = await made.visitor.page(made.page(kind)), await made.visitor.get("/leagues")
     for act in registry.acts_of(kind):
-        if "web" in excuses.of(act):
+        if "web" in excuses.of(act) or act.follows:
             continue
         alone = f"{made.place(kind)}/act/{act.name}"
         assert offers(listed, act.key) or (act.founds and f'href="{alone}"' in leagues), act.key
@@ -225,9 +225,13 @@ async def offered_on_discord(made: Scene, kind: Kind) -> None:
     expected = [
         (registry.mark(act), ENGLISH.say(act.label), ENGLISH.say(act.about))
         for act in registry.acts_of(kind)
-        if "discord" not in excuses.of(act)
+        if "discord" not in excuses.of(act) and not act.follows
     ]
     assert items == expected, kind
+
+
+def test_an_act_that_follows_another_is_one_press() -> None:
+    assert all(not act.fields and not act.final for act in ACTS if act.follows)
 
 
 def test_the_bounds_of_a_field_are_those_of_its_choice() -> None:

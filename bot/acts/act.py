@@ -9,6 +9,7 @@ from bot.host.server_settings import NOTHING_NAMED, ServerNames
 from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
 from engine.text import Seat, Text, text
+from render.picture import Picture
 
 S = TypeVar("S")
 
@@ -99,6 +100,11 @@ class Done:
     opener_key: str | None = field(default=None, repr=False)
     """The key of the table's opener, told once."""
     file: "tuple[str, bytes] | None" = None
+    picture: Picture | None = None
+    """A picture that belongs to the sentence."""
+    then: str | None = None
+    """The key of an act that suggests itself next, about the same subject and without a form: one press does
+    it."""
 
 
 Do: TypeAlias = Callable[[S, Mapping[str, Answer], Actor], Awaitable[Done]]
@@ -125,6 +131,8 @@ class Act(Generic[S]):
     """It is for those who keep order at a table, and has its place apart from what players do."""
     consequence: Consequence | None = None
     """What each surface that the act is done on has to bring up to date."""
+    follows: bool = False
+    """It suggests itself after another act, and is in no list of what may be done."""
 
     @property
     def key(self) -> str:

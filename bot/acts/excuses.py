@@ -8,6 +8,7 @@ from bot.acts.act import Act, Surface
 ACTS: dict[str, Mapping[Surface, str]] = {
     "table-say": {"discord": "the thread of a table is its talk there"},
     "table-mute-player": {"discord": "a thread is not ours to hide words in; Discord has its own block"},
+    "table-look-back": {"web": "the end of a game links to its page, where the curve can be gone through"},
     "table-host-move": {
         "web": "a table has one address in the browser; only its channel on Discord can change"
     },

@@ -54,7 +54,8 @@ class Acts:
     async def offers(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
         """Everything this person may do there, in the order of the registry."""
         subject = await self._subjects.find(kind, subject_id, actor)
-        return [Offer(act, subject, actor) for act in registry.acts_of(kind) if act.concerns(subject, actor)]
+        listed = [act for act in registry.acts_of(kind) if not act.follows]
+        return [Offer(act, subject, actor) for act in listed if act.concerns(subject, actor)]
 
     async def offer(self, key: str, subject_id: str, actor: Actor) -> Offer:
         """One act; refused where it is not for this person."""

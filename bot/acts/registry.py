@@ -4,15 +4,30 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from bot.acts import campaign, hall, league, lesson, moderation, person, rematch, server, table, talk
+from bot.acts import (
+    advice,
+    campaign,
+    hall,
+    league,
+    lesson,
+    lookback,
+    moderation,
+    person,
+    rematch,
+    server,
+    table,
+    talk,
+)
 from bot.acts.act import Act, Kind
 from engine import codec
 
 _ACTS: list[Act[Any]] = [
     *hall.ACTS,
     *table.ACTS,
+    *advice.ACTS,
     *talk.ACTS,
     *rematch.ACTS,
+    *lookback.ACTS,
     *moderation.ACTS,
     *lesson.ACTS,
     *league.ACTS,

@@ -13,9 +13,11 @@ from bot.table.state import TableState
 from bot.threads import in_pool
 from data import catalogue
 from engine import codec
+from engine.lookback import LookBack
 from engine.text import Seat
 from render.artist import Brush, artist
 from render.examples import draw_example
+from render.lookback import look_back_picture
 from render.picture import Picture
 from render.scores import score_table
 from render.words import Words
@@ -83,6 +85,23 @@ class Studio:
         title, name = table.title, table.match.game.name
         made = await self._draw_once(key, lambda: score_table(title, name, result, brush))
         assert made is not None, "a result is always drawn"
+        return made
+
+    async def look_back(
+        self,
+        table: TableState,
+        seen: LookBack,
+        *,
+        width: int = 1600,
+        theme: str = "classic",
+        locale: str | None = None,
+    ) -> Picture:
+        """The chances of a finished game and the moves that turned it."""
+        brush = Brush(table.words(locale), _within_bounds(width), theme)
+        key = (table.id, table.seq, table.names, "look back", brush.width, theme, brush.words.locale)
+        name = table.match.game.name
+        made = await self._draw_once(key, lambda: look_back_picture(name, seen, brush))
+        assert made is not None, "a look back is always drawn"
         return made
 
     async def cover(

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import structlog
 
 from bot.clock import Clock
+from bot.host.advice import Advisers
 from bot.host.budget import Budget
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
@@ -15,6 +16,7 @@ from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers
 from bot.host.learning import Learning
+from bot.host.lookback_work import LookBackWork
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
@@ -106,6 +108,10 @@ class Host:
         self.talk = TableTalk(store.talk, self.commit, self.tables, clock)
         self.plans = Plans(self.tables, self.commit)
         """What seats foresee, and the answers they leave for it."""
+        self.advice = Advisers(self)
+        """What a good player would answer for a seat, and why."""
+        self.look_backs = LookBackWork(self)
+        """Chances and turning moves of finished games."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
@@ -162,6 +168,8 @@ class Host:
         await self.house.close()
         await self.commit.close()
         self.plans.close()
+        self.advice.close()
+        await self.look_backs.close()
         await self._give_leases_back()
         self.notices.close()
         self.studio.close()

@@ -9,7 +9,7 @@ import structlog
 import typer
 
 from bot import config
-from bot.ops import cli_care, cli_games, cli_tables, doctor, log, serving
+from bot.ops import cli_analyse, cli_care, cli_games, cli_tables, doctor, log, serving
 from bot.ops.cli_sentences import BadInput, sentences
 
 app = typer.Typer(
@@ -74,6 +74,7 @@ def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) 
 app.command()(cli_games.simulate)
 app.command()(cli_games.replay)
 app.command()(cli_games.render)
+app.command()(cli_analyse.analyse)
 app.command()(cli_care.backup)
 app.command()(cli_care.restore)
 app.command()(cli_care.move)

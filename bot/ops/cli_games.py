@@ -139,7 +139,7 @@ def _options(given: list[str]) -> dict[str, Answer]:
 @sentences
 def replay(file: File) -> None:
     """Play the log of an exported game again, and check that it leads to its state."""
-    match = _read(file, engine.replay)
+    match = read_game(file, engine.replay)
     print(
         f"{match.game.name}, {match.seats} seats, {len(match.log)} moves: the log leads to the stored state."
     )
@@ -177,7 +177,7 @@ def render(
     """Draw the board of an exported game, or of a random one."""
     if (file is None) == (title is None):
         raise BadInput("Name a file, or --title; one of the two.")
-    match = _read(file, engine.load) if file else _random(title or "", seats, seed, moves)
+    match = read_game(file, engine.load) if file else _random(title or "", seats, seed, moves)
     if seat is not None and seat > match.seats:
         raise BadInput(f"--seat {seat}: this game has {match.seats} seats.")
     if theme not in THEMES:
@@ -213,7 +213,7 @@ def _random(title: str, seats: int | None, seed: str, moves: int) -> Match:
     return match
 
 
-def _read(file: Path, reader: Callable[[Any], Match]) -> Match:
+def read_game(file: Path, reader: Callable[[Any], Match]) -> Match:
     """A game from a file; whatever is wrong with it becomes one sentence with the file's name."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))

@@ -197,7 +197,7 @@ async def _forget_around(connection: AsyncConnection, match_ids: Sequence[str]) 
     """Notes and lobbies of games that are about to be removed."""
     notes, lobbies = schema.notes, schema.lobbies
     for match_id in match_ids:
-        for kind in ("reminder", "guests"):
+        for kind in ("reminder", "guests", "advice", "lookback"):
             first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
             await connection.execute(notes.delete().where(notes.c.name >= first, notes.c.name < after))
     await connection.execute(lobbies.delete().where(lobbies.c.id.in_(match_ids)))

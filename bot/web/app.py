@@ -44,6 +44,7 @@ from bot.web.opening.seats import Openings
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve
+from bot.web.play.lookback import look_back_page
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show import home_screen
 from bot.web.show.assets import Assets
@@ -135,6 +136,7 @@ def build(host: Host, config: Config) -> web.Application:
         app.router.add_get(f"{base}/replay/moment", past.replay_drawing)
         app.router.add_get(f"{base}/trails", past.trails)
         app.router.add_get(f"{base}/curve", curve)
+        app.router.add_get(f"{base}/look-back", look_back_page)
         app.router.add_get(f"{base}/export", past.export)
     app.router.add_post(f"{TABLE}/back", time_page.come_back)
     app.router.add_get(f"{SEAT}/me", time_page.settings_page)

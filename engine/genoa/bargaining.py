@@ -190,7 +190,9 @@ def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
     for space, ducats in prices.items():
         offers.put_up(s, Bid(space=space, bidder=seat, now=Bundle(ducats)))
     s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
-    s.players[seat].instructions.at_once = given["acts"] == "at_once"
+    instructions = s.players[seat].instructions
+    instructions.at_once = given["acts"] == "at_once"
+    instructions.prices = prices
     if prices:
         words = tuple(
             text("genoa-price-for", space=SPACE_PHRASES[space], count=prices[space]) for space in prices

@@ -58,11 +58,12 @@ OFFER, OFFERS = text("genoa-offer"), text("genoa-offer-several")
 BUNDLE = text("genoa-bundle")
 GIVE_DUCATS = text("genoa-give-ducats")
 PRICES = text("genoa-prices")
-ACTS = Part(
-    "acts",
-    text("genoa-then"),
-    Pick([Option("ask", text("genoa-then-ask")), Option("at_once", text("genoa-then-at-once"))]),
-)
+ACT_OPTIONS = [Option("ask", text("genoa-then-ask")), Option("at_once", text("genoa-then-at-once"))]
+ACTS = {
+    at_once: Part("acts", text("genoa-then"), Pick(ACT_OPTIONS, start=("at_once" if at_once else "ask",)))
+    for at_once in (False, True)
+}
+"""By what the seat last said about it."""
 OTHERS = Part(
     "others",
     text("genoa-others"),
@@ -193,7 +194,7 @@ def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
         return [bundle]
     offer = LazyBranch("offer", OFFER, lambda: _price_form(spaces, ducats), note=note)
     if several and any(space in BUILDINGS for space in spaces):
-        return [LazyBranch("offers", OFFERS, lambda: _prices_form(spaces, ducats), note=note), offer, bundle]
+        return [LazyBranch("offers", OFFERS, lambda: _prices_form(s, seat, spaces), note=note), offer, bundle]
     return [offer, bundle]
 
 
@@ -202,9 +203,13 @@ def _price_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
     return AllOf([Part("space", WHERE, one_space(spaces)), Part("ducats", GIVE_DUCATS, most)])
 
 
-def _prices_form(spaces: tuple[str, ...], ducats: int) -> AllOf:
-    """A price for each building that one wants; the same purse may stand behind all of them."""
-    most = ducats - ducats % UNIT
+def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
+    """A price for each building that one wants, beginning with one's last prices; the same purse may stand
+    behind all of them."""
+    player = s.players[seat]
+    most, last = player.ducats - player.ducats % UNIT, player.instructions.prices
     buildings = [space for space in spaces if space in BUILDINGS]
-    buckets = [Bucket(name, BUILDING_NAMES[name], 0, most) for name in buildings]
-    return AllOf([Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets))), OTHERS, ACTS])
+    starts = {name: min(price, most) for name, price in last.items()}
+    buckets = [Bucket(name, BUILDING_NAMES[name], 0, most, start=starts.get(name)) for name in buildings]
+    prices = Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets)))
+    return AllOf([prices, OTHERS, ACTS[player.instructions.at_once]])

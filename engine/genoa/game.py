@@ -4,19 +4,20 @@ from collections import Counter
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Game, Player, Result, Table
+from engine.core import Decision, Game, Player, Result, Table
 from engine.genoa import imagine, scoring, state
 from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
 from engine.genoa.labels import SEAT_NAMES
 from engine.genoa.outlook import GenoaOutlook
+from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
 from engine.genoa.turn import TurnBegins
 from engine.genoa.view import View, view
 from engine.outlook import Outlook
 from engine.rng import Rng
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 
 def _option(name: str, *values: str) -> Part:
@@ -28,7 +29,7 @@ class Genoa(Game[State, View]):
     id = "genoa"
     name = "Die Händler von Genua"
     seats = (2, 3, 4, 5)
-    rules = 3
+    rules = 4
     options: ClassVar[AllOf] = AllOf(
         [
             _option("inner_corners", "depot", "villa"),
@@ -95,6 +96,9 @@ class Genoa(Game[State, View]):
 
     def adviser(self) -> Player:
         return Adviser()
+
+    def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
+        return reason(view, decision, answer)
 
 
 def _player(hand: list[str]) -> state.Player:

@@ -146,6 +146,8 @@ class Instructions:
     """By building, what the seat will do with its next action there."""
     at_once: bool = False
     """Bought actions are carried out at once: take what there is, deliver a small order, play no card."""
+    prices: dict[str, int] = field(default_factory=dict)
+    """What the seat offered when it last offered for several buildings, to begin its next list with."""
 
 
 @dataclass(slots=True)

@@ -17,12 +17,14 @@ BID_PART = text("mediterranee-part-bid")
 
 def _wish_list(seats: int) -> Pick:
     places = range(seats)
+    ids = [PLACE_IDS[place] for place in places]
     return LazyPick(
-        [PLACE_IDS[place] for place in places],
+        ids,
         lambda: [Option(PLACE_IDS[place], PLACE_NAMES[place]) for place in places],
         0,
         seats,
         ordered=True,
+        start=tuple(ids),
     )
 
 

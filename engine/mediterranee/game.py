@@ -1,7 +1,7 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
-from engine.core import Game, Player, Result, StandingOrder, Table
+from engine.core import Decision, Game, Player, Result, StandingOrder, Table
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
 from engine.mediterranee.auction import Manning, bid_form
@@ -12,6 +12,7 @@ from engine.mediterranee.house import House
 from engine.mediterranee.ids import PLACE_IDS, passage_key
 from engine.mediterranee.labels import PLACE_NAMES
 from engine.mediterranee.outlook import MediterraneeOutlook
+from engine.mediterranee.reasons import reason
 from engine.mediterranee.selling import SELL_EVERYTHING
 from engine.mediterranee.state import Port, Purse, State
 from engine.mediterranee.stow import Stow
@@ -20,7 +21,7 @@ from engine.mediterranee.turn import Turn
 from engine.mediterranee.view import View
 from engine.outlook import Outlook
 from engine.rng import Rng
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 
 def _variant(name: str, *values: str) -> Part:
@@ -118,6 +119,9 @@ class Mediterranee(Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
+        return reason(view, decision, answer)
 
     def outlook(self) -> Outlook:
         return MediterraneeOutlook(self)

@@ -83,7 +83,8 @@ def _port_branch(s: State, seat: Seat, name: str, goods: list[str]) -> Branch:
     options = [_good_option(good, bonus(s, seat, port, good)) for good in goods]
     pays = tuple(slot * BOX.slot_value for slot in slots)
     note = text("mediterranee-note-slots", slots=pays, count=len(pays))
-    choice = Pick(options, 1, min(len(options), len(slots)))
+    most = min(len(options), len(slots))
+    choice = Pick(options, 1, most, start=tuple(goods) if most == len(options) > 1 else ())
     return Branch(name, PORT_NAMES[name], choice, spot=PORT_SPOTS[name], note=note)
 
 

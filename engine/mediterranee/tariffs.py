@@ -9,11 +9,17 @@ from engine.mediterranee.orders import NOT_NOW, Means, Order, possible
 from engine.mediterranee.state import State, Tariff
 from engine.text import Seat, text
 
-_PRICE = Amount(PRICES.good, PRICES.monopoly_most, PRICES.good)
+_ASKED, _TAKEN = text("mediterranee-part-ask"), text("mediterranee-part-floor")
+
+
+def _price(usual: int) -> Amount:
+    return Amount(PRICES.good, PRICES.monopoly_most, PRICES.good, start=usual)
+
+
 TARIFF_FORM = AllOf(
     [
-        Part("ask", text("mediterranee-part-ask"), _PRICE),
-        Part("floor", text("mediterranee-part-floor"), _PRICE),
+        Part("ask", _ASKED, _price(PRICES.owner_most)),
+        Part("floor", _TAKEN, _price(PRICES.owner_most - PRICES.good)),
     ]
 )
 WAYS = OneOf(

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Player, Result, StandingOrder, Table
+from engine.core import Decision, Player, Result, StandingOrder, Table
 from engine.neptun import imagine, scoring, view
 from engine.neptun.charts import Distances
 from engine.neptun.components import (
@@ -24,12 +24,13 @@ from engine.neptun.house import Adviser, House
 from engine.neptun.labels import OAR_OPTIONS
 from engine.neptun.oars import OARS_KEY
 from engine.neptun.outlook import NeptunOutlook
+from engine.neptun.reasons import reason
 from engine.neptun.rounds import Rounds
 from engine.neptun.state import Merchant, State, Temple
 from engine.neptun.view import View
 from engine.outlook import Outlook
 from engine.rng import Rng
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 REFUSAL = Pick([Option(reading, text(f"neptun-option-refusal-{reading}")) for reading in ("turn", FOR_GOOD)])
 
@@ -102,6 +103,9 @@ class Neptun(core.Game[State, View]):
 
     def adviser(self) -> Player:
         return Adviser()
+
+    def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
+        return reason(view, decision, answer)
 
 
 def _lay_distances(rng: Rng) -> Distances:

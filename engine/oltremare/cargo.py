@@ -19,9 +19,9 @@ class CargoPhase(PhaseStep):
         count = len(s.played)
         if count < 2:
             return {}
-        choice = card_pick(s.played, count, count, ordered=True)
         top = s.merchants[self.seat].top.good
         default = sorted(s.played, key=lambda card: (CARDS[card].good != top, CARDS[card].good, card))
+        choice = card_pick(s.played, count, count, ordered=True, start=default)
         prompt = text("oltremare-ask-load", cards=card_list(s.played), top=GOOD_NAMES[top])
         return {self.seat: Decision("cargo.load", prompt, choice, default=default)}
 

@@ -1,20 +1,21 @@
 """Oltre Mare as the engine knows it: set-up, what each may see, and the count of its pieces."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
-from engine.core import Game, Player, Result, StandingOrder, Table
+from engine.core import Decision, Game, Player, Result, StandingOrder, Table
 from engine.oltremare import scoring
 from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import Adviser, House
 from engine.oltremare.imagine import imagine, venice_depths
 from engine.oltremare.labels import CARD_NAMES, PORT_NAMES, SEAT_NAMES
 from engine.oltremare.outlook import OltreMareOutlook
+from engine.oltremare.reasons import reason
 from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
 from engine.outlook import Outlook
 from engine.rng import Rng
-from engine.text import Seat, text
+from engine.text import Seat, Text, text
 
 MARKERS = [marker.id for marker in BOX.markers for _ in range(marker.count)]
 
@@ -121,6 +122,9 @@ class OltreMare(Game[State, View]):
 
     def adviser(self) -> Player:
         return Adviser()
+
+    def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
+        return reason(view, decision, answer)
 
 
 def start_cards(deck: list[str], seats: int) -> list[str]:

@@ -75,9 +75,11 @@ def ducats(count: int) -> Text:
     return text("oltremare-ducats", count=count)
 
 
-def card_pick(cards: Sequence[str], low: int, high: int, *, ordered: bool = False) -> LazyPick:
+def card_pick(
+    cards: Sequence[str], low: int, high: int, *, ordered: bool = False, start: Sequence[str] = ()
+) -> LazyPick:
     """So many of these cards."""
-    return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered)
+    return LazyPick(cards, lambda: [CARD_OPTIONS[card] for card in cards], low, high, ordered, tuple(start))
 
 
 def picked_cards(answer: Answer) -> list[str]:

@@ -135,7 +135,9 @@ def proposal_form(hand: Sequence[str], purse: int, partners: Sequence[Seat], sea
 
 def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
     seats = [seat_id(seat) for seat in partners]
-    return LazyPick(seats, lambda: [SEAT_OPTIONS[seat] for seat in partners], 1, len(partners))
+    return LazyPick(
+        seats, lambda: [SEAT_OPTIONS[seat] for seat in partners], 1, len(partners), start=tuple(seats)
+    )
 
 
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
-from engine.core import Player, Result, StandingOrder, Table
+from engine.core import Decision, Player, Result, StandingOrder, Table
 from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.serenissima import imagine, scoring
@@ -15,9 +15,10 @@ from engine.serenissima.house import House
 from engine.serenissima.labels import say
 from engine.serenissima.outlook import SerenissimaOutlook
 from engine.serenissima.preparation import prepare
+from engine.serenissima.reasons import reason
 from engine.serenissima.state import State
 from engine.serenissima.view import View
-from engine.text import Seat
+from engine.text import Seat, Text
 
 
 def _variant(name: str, *values: str) -> Part:
@@ -79,6 +80,9 @@ class Serenissima(core.Game[State, View]):
 
     def house(self) -> Player:
         return House()
+
+    def reason(self, view: View, decision: Decision, answer: Answer | None) -> Text:
+        return reason(view, decision, answer)
 
     def outlook(self) -> Outlook:
         return SerenissimaOutlook(self)

@@ -59,7 +59,11 @@ def sell_branch(s: State, here: Berth, port: Port) -> Branch:
     most = min(len(wanted), free)
     note = NOTE_OWN if here.home else _slots_note(name, len(stored), most)
     goods = LazyPick(
-        wanted, lambda: [_good_option(good, name, port) for good in GOODS if good in cargo], 1, most
+        wanted,
+        lambda: [_good_option(good, name, port) for good in GOODS if good in cargo],
+        1,
+        most,
+        start=tuple(wanted) if most == len(wanted) > 1 else (),
     )
     return Branch("sell", SELL_LABELS[name], goods, None, PORT_SPOTS[name], note)
 

@@ -15,6 +15,7 @@ from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms
+from data import catalogue
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, asks, said
@@ -24,6 +25,8 @@ from tests.chat.test_robustness import bid
 pytestmark = pytest.mark.usefixtures("quick")
 SILENT = 1 << 12
 SIGNS = ("Your move in", "Half of your time", "nearly over", "still waiting")
+
+ENGLISH = catalogue.language("en")
 
 
 def reminders_in(person: Person, channel: int | None) -> list[str]:
@@ -230,7 +233,8 @@ async def test_days_away_stop_the_clock_and_stand_on_the_status_page(tmp_path: P
         await slash(ada, evening, "my away", **{"from": str(first), "to": str(last)})
         look = await evening.table()
         assert due(look, ada) - due(look, bo) == 5 * 24 * HOUR
-        assert f"Away from {first} to {last}" in await slash(bo, evening, "game status")
+        away = f"Away from {ENGLISH.day(first)} to {ENGLISH.day(last)}"
+        assert away in await slash(bo, evening, "game status")
         await later(evening, 25)
         assert evening.channel_says().count("ran out of time") == 1, "Bo's time, and not that of Ada"
 

@@ -11,7 +11,7 @@ from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option,
 from engine.core import Decision, Decisions, Game, Gather, Player, Result, Step, Table, ranked, step
 from engine.core import State as CoreState
 from engine.rng import Rng
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, SeatName, Text, text
 
 
 @dataclass(slots=True, kw_only=True)
@@ -116,6 +116,9 @@ class Toy(Game[State, View]):
 
     def house(self) -> Player:
         return ToyHouse()
+
+    def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:
+        return text("yes")
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 from engine import registry
@@ -23,7 +23,7 @@ from engine.core import (
     step,
 )
 from engine.rng import Rng
-from engine.text import Seat, SeatName, text
+from engine.text import Seat, SeatName, Text, text
 
 PURSE = 20
 
@@ -150,6 +150,9 @@ class Toy(Game[ToyState, ToyView]):
 
     def house(self) -> Player:
         return ToyHouse()
+
+    def reason(self, view: Any, decision: Decision, answer: Answer | None) -> Text:
+        return text("yes")
 
 
 GAME = Toy()

@@ -17,6 +17,7 @@ from bot.web.play.page import table_page
 from bot.web.show.drawings import Drawings
 from data import catalogue
 from engine import codec
+from engine.advice import advise
 from engine.choice import sample
 from engine.errors import Refused
 from engine.match import Match
@@ -46,15 +47,22 @@ def look_at(match: Match) -> TableState:
 
 
 def words(match: Match, reader: Reader) -> dict[str, Any]:
-    """What the engine gives: view, question with all its words, token, who is asked, what is refused how."""
+    """What the engine gives: view, question with its words, token, advice, who is asked, what is refused."""
     own = match.pending().get(reader) if reader is not None else None
     return {
         "view": codec.encode(match.view(reader)),
         "question": codec.encode(own) if own else None,
         "token": match.token(reader) if own and reader is not None else None,
+        "advice": _advice(match, reader),
         "asked": {seat: (one.key, one.blocking, one.secret) for seat, one in match.pending().items()},
         "errors": _refusals(match, reader),
     }
+
+
+def _advice(match: Match, reader: Reader) -> Any:
+    """What this seat is told when it asks what a good player would do."""
+    advice = advise(match, reader) if reader is not None else None
+    return (advice.answer, codec.encode_text(advice.reason)) if advice else None
 
 
 def _refusals(match: Match, reader: Reader) -> list[Any]:
@@ -115,6 +123,13 @@ class _Silence:
         return []
 
 
+class _NoLessons:
+    """Nobody is in their first game."""
+
+    async def hint(self, *_where: Any) -> None:
+        return None
+
+
 class _Quiet:
     """Stands for a host that has nothing to tell."""
 
@@ -122,6 +137,7 @@ class _Quiet:
         self.studio = _Blank()
         self.clock = FakeClock()
         self.talk = _Silence()
+        self.learning = _NoLessons()
         self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
         self.events_since = _nothing
 

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from aiohttp.test_utils import TestServer
@@ -18,9 +19,11 @@ from bot.web.app import build
 from engine.rng import Rng
 from tests.soak.report import Desk, Report
 from tests.web.chromium import FLAGS
-from tests.web.pointer import Pointer
+from tests.web.pointer import PATIENCE, Pointer
 
-SCREENS = {"desk": ((1400, 900), "en"), "phone": ((390, 844), "fr")}
+SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
+"""The sizes at which everything there is to do must be in sight; the first is played at."""
+LOCALES = ("en", "fr")
 NAMES = ("Ada", "Bo", "Cy")
 MOST_ANSWERS = 2000
 PRESSES = 1.5
@@ -41,9 +44,10 @@ async def _games(titles: tuple[str, ...], seed: str, done: object) -> list[Repor
     reports = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for title in titles:
-            for screen in SCREENS:
-                reports.append(await whole_game(browser, title, screen, seed))
+        for at, title in enumerate(titles):
+            for turn, screen in enumerate(SCREENS):
+                locale = LOCALES[(at + turn) % len(LOCALES)]
+                reports.append(await whole_game(browser, title, screen, seed, locale))
                 if callable(done):
                     done()
         await browser.close()
@@ -51,11 +55,11 @@ async def _games(titles: tuple[str, ...], seed: str, done: object) -> list[Repor
 
 
 async def whole_game(
-    browser: Browser, title: str, screen: str, seed: str, most: int = MOST_ANSWERS
+    browser: Browser, title: str, screen: str, seed: str, locale: str, most: int = MOST_ANSWERS
 ) -> Report:
     """One seat is played by pointing at what the house would answer; the others are people, too."""
-    report = Report("pointing", f"{title}, {screen}")
-    (width, height), locale = SCREENS[screen]
+    report = Report("pointing", f"{title}, {screen}, {locale}")
+    width, height = SCREENS[screen][0]
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "pointing.db"))
         host = Host(store, SystemClock())
@@ -68,12 +72,13 @@ async def whole_game(
                 locale=locale,
                 viewport={"width": width, "height": height},
             )
+            context.set_default_timeout(PATIENCE)
             page = await context.new_page()
             page.on("pageerror", lambda error: report.wrong.append(str(error)))
             await page.goto(f"/t/{opened.match_id}#{opened.keys[0]}")
             await page.wait_for_url("**/seat/0")
             pointer = Pointer(page, host, opened.match_id, 0, Rng(f"{seed}/{title}"))
-            await _play(pointer, locale, most)
+            await _play(pointer, locale, SCREENS[screen], most)
             _judge(report, title, pointer)
             await context.close()
         finally:
@@ -83,7 +88,7 @@ async def whole_game(
     return report
 
 
-async def _play(pointer: Pointer, locale: str, most: int) -> None:
+async def _play(pointer: Pointer, locale: str, sizes: Sequence[tuple[int, int]], most: int) -> None:
     while len(pointer.presses) < most:
         table = await pointer.host.table(pointer.match_id)
         if table.state != "live":
@@ -95,15 +100,24 @@ async def _play(pointer: Pointer, locale: str, most: int) -> None:
         answer = engine.sample(decision.choice, pointer.rng) if wanted is None else wanted
         if seat == pointer.seat:
             await pointer.settled()
+            await _look_around(pointer, sizes)
             await pointer.answer(answer, locale)
         else:
             await pointer.host.submit(pointer.match_id, seat, answer)
+
+
+async def _look_around(pointer: Pointer, sizes: Sequence[tuple[int, int]]) -> None:
+    """See the question at the other sizes, too, and come back to the first."""
+    for width, height in (*sizes[1:], sizes[0]) if len(sizes) > 1 else ():
+        await pointer.page.set_viewport_size({"width": width, "height": height})
+        pointer.hidden += [f"{width} × {height}: {one}" for one in await pointer.out_of_sight()]
 
 
 def _judge(report: Report, title: str, pointer: Pointer) -> None:
     decisions, presses = len(pointer.presses), sum(pointer.presses)
     report.count("decisions", decisions)
     report.count("presses", presses)
+    report.count("of them held", pointer.held)
     report.count("presses for a hundred decisions", round(100 * presses / max(1, decisions)))
     report.wrong += [f"out of sight: {one}" for one in pointer.hidden[:5]]
     most = MORE_PRESSES.get(title, PRESSES)

@@ -4,6 +4,7 @@ import pytest
 
 import engine
 from engine import codec
+from engine.choice import Pick
 from engine.genoa.bargaining import ask_for_offers
 from engine.genoa.components import BOX, BUILDINGS
 from engine.genoa.deal import Settle
@@ -57,6 +58,17 @@ def test_one_answer_names_a_price_for_every_building_within_reach() -> None:
     assert told == ["genoa-offers-several"]
     assert {bid.space: bid.now.ducats for bid in game.bids(1)} == {"KAT": 20, "TAV": 35}, "in whole banknotes"
     assert game.s.turn.talk[1] == BOX.bargaining.talk - 1
+
+
+def test_the_next_list_of_prices_begins_with_the_last_one() -> None:
+    game = _asked_for_offers()
+    game.does(1, {"offers": {"prices": {"KAT": 20, "TAV": 35}, "others": "pass", "acts": "at_once"}})
+    game.s.players[1].ducats = 30
+    ask_for_offers(game.s)
+    form = parts(game.refresh().branches(1)["offers"].choice)
+    started = {name: one.start for name, one in buckets(form["prices"]).items() if one.start}
+    assert started == {"KAT": 20, "TAV": 30}, "as far as there is money for it"
+    assert of_kind(form["acts"], Pick).start == ("at_once",)
 
 
 def test_about_the_other_buildings_one_is_asked_again_only_if_one_wishes() -> None:

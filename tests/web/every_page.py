@@ -1,6 +1,7 @@
 """Every page of the browser: an address for each route, in a house where there is something to show."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,11 +12,13 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.host.host import Host
+from bot.host.lookback import look_back
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
 from data.rulebook import rules_page
+from engine.lookback import Effort
 from tests.kit_web import read
 from tests.league.people import game, play_out
 
@@ -36,6 +39,7 @@ PAGES = {
     "/t/{match}/closer": "/t/{match}/closer",
     "/t/{match}/time": "/t/{match}/time",
     "/t/{match}/replay": "/t/{match}/replay?step=1",
+    "/t/{match}/look-back": "/t/{over}/look-back",
     "/t/{match}/host": "/t/{match}/host",
     "/t/{match}/host/links": "/t/{match}/host/links",
     "/t/{match}/host/replay": "/t/{match}/host/replay",
@@ -46,6 +50,7 @@ PAGES = {
     "/t/{match}/seat/{seat}/closer": "/t/{match}/seat/0/closer",
     "/t/{match}/seat/{seat}/time": "/t/{match}/seat/0/time",
     "/t/{match}/seat/{seat}/replay": "/t/{match}/seat/0/replay",
+    "/t/{match}/seat/{seat}/look-back": "/t/{match}/seat/0/look-back",
     "/t/{match}/seat/{seat}/me": "/t/{match}/seat/0/me",
     "/t/{match}/seat/{seat}/plans": "/t/{match}/seat/0/plans",
     "/t/{match}/seat/{seat}/missed": "/t/{match}/seat/0/missed",
@@ -179,6 +184,9 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     """A house with a table that this browser opened and sits at, one that is over, leagues, a campaign."""
     steward = Steward(host)
     over = await game(steward, "Ada", "Bo")
+    host.look_backs.hire = lambda: ThreadPoolExecutor(1)  # no other process knows the toy
+    host.look_backs.effort = Effort(4, 2, 1, 1, 1, 20)
+    await look_back(host, await host.table(over), 60.0)
     terms = Rules(
         titles=["toy"], sizes=[2], rounds=1, signup=0, seasons=1, pace=None, options={"toy": {"cards": "3"}}
     )

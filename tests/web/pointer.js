@@ -8,6 +8,22 @@ window.pointer = {
     return this.lit().some((one) => one.dataset.spot === id && one.getBoundingClientRect().width > 0);
   },
 
+  // What is open, the outermost first.
+  opened() {
+    const open = [...document.querySelectorAll("#all details.act[open]")];
+    return open.filter((one) => !one.parentElement.closest("details.act:not([open])")).map((one) => one.querySelector(".label").textContent.trim());
+  },
+
+  // A press has lasted so long that nothing more comes of it, or its answer is given.
+  begin() { this.since = performance.now(); },
+
+  heldOut(before) {
+    const table = document.getElementById("table"), bar = document.getElementById("bar");
+    if (table.classList.contains("busy")) return false;
+    if (table.dataset.token !== before) return true;
+    return performance.now() - this.since > 600 && !bar.classList.contains("holding");
+  },
+
   area(one) {
     const { width, height } = one.getBoundingClientRect();
     return width * height;
@@ -26,6 +42,16 @@ window.pointer = {
       if (there.sort((a, b) => this.area(a) - this.area(b))[0]?.dataset.spot === id) return [x, y];
     }
     return [(left + right) / 2, (top + bottom) / 2];
+  },
+
+  // The same, once the picture stands still.
+  async stillMiddle(id) {
+    for (let before = null; ;) {
+      const now = this.middle(id);
+      if (before && Math.hypot(now[0] - before[0], now[1] - before[1]) < 1) return now;
+      before = now;
+      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 20)); });
+    }
   },
 
   // What ought to be seen without scrolling, and is not.

@@ -1,32 +1,36 @@
 """Someone who plays by pointing: at the board, the hand, the tray and the bar, counting every press."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.async_api import Locator, Page
 
 from bot.host.host import Host
+from bot.web.play.careful import is_final
 from bot.web.show import form
 from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
-from render.words import Words
+from tests.web.wanted import Number, plain, to_fill
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
 
 @dataclass
 class Step:
+    """Something to press on the way to an answer: its words, and its place on the pictures."""
+
     label: str
     spot: str | None
 
 
 @dataclass
 class Pointer:
-    """Gives wanted answers by pressing what the page offers."""
+    """Gives wanted answers by pressing what the page offers, along the shortest way that it shows."""
 
     page: Page
     host: Host
@@ -35,9 +39,19 @@ class Pointer:
     rng: Rng
     presses: list[int] = field(default_factory=list)
     by_key: dict[str, list[int]] = field(default_factory=dict)
+    on_what: Counter[str] = field(default_factory=Counter)
+    """How often which kind of thing was pressed."""
+    held: int = 0
+    """How many presses were held, to do at once what cannot be taken back."""
     hidden: list[str] = field(default_factory=list)
     """What was not to be seen without scrolling when it was asked."""
     here: int = 0
+    before: str = ""
+    """The token of what is being answered."""
+    final: bool = False
+    """What is being answered cannot be taken back."""
+    last: bool = False
+    """The next press is the last one, and is held if that saves another."""
 
     async def settled(self) -> None:
         """The house has nothing more to do, and the page shows it."""
@@ -54,19 +68,26 @@ class Pointer:
         table = await self.host.table(self.match_id)
         decision = table.decision(self.seat)
         assert decision is not None
-        words = table.words(locale)
-        before, self.here = await self._token(), 0
+        self.before, self.here = await self._token(), 0
+        self.final, self.last = await is_final(table, self.seat, wanted), False
         self.hidden += [f"{decision.key}: {one}" for one in await self.out_of_sight()]
-        asked = form.build(decision.choice, words)
+        meant = plain(decision.choice, wanted)
+        asked = form.build(decision.choice, table.words(locale))
         form.preselect(asked)
-        await self._give(asked, wanted, [], words)
-        if not await self._gone(before):
-            await self._click(self.page.locator("#bar [data-bar=confirm]"))
-            if not await self._gone(before, wait=True):
+        await self._give(asked, wanted, [])
+        if not await self._gone():
+            self.last = self.final and not self.here
+            await self._click(self.page.locator("#bar [data-bar=confirm]"), "confirm")
+            if not await self._gone():
                 said = await self.page.locator("#said").inner_text()
                 raise AssertionError(f"{decision.key} did not take {wanted!r}: {said!r}")
+        log = await self.host.store.matches.log(self.match_id, table.seq)
+        (given,) = [row.answer for row in log if row.seat == self.seat]
+        assert plain(decision.choice, given) == meant, f"{decision.key}: {given!r} and not {wanted!r}"
         self.presses.append(self.here)
         self.by_key.setdefault(decision.key, []).append(self.here)
+
+    # --- what is to be seen
 
     async def out_of_sight(self) -> list[str]:
         """What ought to be seen without scrolling, and is not."""
@@ -78,72 +99,163 @@ class Pointer:
         if not await self.page.evaluate("() => 'pointer' in window"):
             await self.page.evaluate(EYES)
 
-    async def _lit(self, spot: str) -> bool:
+    async def _lit(self, spot: str | None) -> bool:
+        if spot is None:
+            return False
         await self._open_eyes()
         return bool(await self.page.evaluate("id => pointer.isLit(id)", spot))
+
+    async def _opened(self) -> list[str]:
+        await self._open_eyes()
+        opened: list[str] = await self.page.evaluate("() => pointer.opened()")
+        return opened
 
     async def _token(self) -> str:
         return await self.page.locator("#table").get_attribute("data-token") or ""
 
-    async def _gone(self, before: str, *, wait: bool = False) -> bool:
+    async def _gone(self) -> bool:
         """The page shows the next question, or waits for a second press."""
         idle = "document.getElementById('table').classList.contains('busy') === false"
         await self.page.wait_for_function(f"() => {idle}", timeout=PATIENCE)
-        return await self._token() != before
+        return await self._token() != self.before
 
-    async def _give(self, one: form.Field, wanted: Answer, steps: list[Step], words: Words) -> None:
+    # --- pressing
+
+    async def _click(self, one: Locator, what: str) -> None:
+        if not self.last:
+            await one.click(timeout=5000)
+            self._count_press(what)
+            return
+        await one.hover(timeout=5000)  # in sight, and standing still
+        box = await one.bounding_box()
+        assert box is not None
+        await self._hold(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, what)
+
+    async def _at(self, spot: str) -> None:
+        x, y = await self.page.evaluate("id => pointer.stillMiddle(id)", spot)
+        if self.last:
+            await self._hold(x, y, "board")
+        else:
+            await self.page.mouse.click(x, y)
+            self._count_press("board")
+
+    async def _hold(self, x: float, y: float, what: str) -> None:
+        """Keep pressing until it is done, or until nothing comes of it."""
+        await self.page.mouse.move(x, y)
+        await self.page.mouse.down()
+        await self.page.evaluate("() => pointer.begin()")
+        await self.page.wait_for_function(
+            "before => pointer.heldOut(before)", arg=self.before, timeout=PATIENCE
+        )
+        await self.page.mouse.up()
+        self._count_press(what)
+        self.held += await self._token() != self.before
+
+    def _count_press(self, what: str) -> None:
+        self.here += 1
+        self.on_what[what] += 1
+
+    # --- one thing of several
+
+    async def _give(self, one: form.Field, wanted: Answer, steps: list[Step]) -> None:
         match one:
             case form.OneOfField():
                 ((value, inner),) = wanted.items()
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
                 if item.settled is not None:
-                    await self._go(steps)
+                    await self._go(steps, ends=self.final)
                 elif item.inner is not None:
-                    await self._give(item.inner, inner, steps, words)
+                    await self._give(item.inner, inner, steps)
             case form.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
-                await self._go([*steps, Step(item.label, item.spot)])
+                await self._go([*steps, Step(item.label, item.spot)], ends=self.final)
             case form.AmountField() if steps:
-                await self._count(one, wanted, steps)
+                await self._give_number(one, wanted, steps)
+            case form.AllOfField() if len(steps) == 1 and await self._picks_in_row(one, wanted, steps[0]):
+                pass
             case _:
-                await self._go(steps)
-                await self._fill(one, wanted)
+                await self._give_form(one, wanted, steps)
 
-    async def _count(self, one: form.AmountField, wanted: int, steps: list[Step]) -> None:
-        """A number: pressed where it is listed on the board, in the row of its name, or in its form."""
-        if len(steps) <= 2 and steps[-1].spot and await self._lit(steps[-1].spot):
-            await self._at(steps[-1].spot)
-            label = f"{steps[-1].label}: {wanted}"
-            listed = self.page.locator(".callout .pips").get_by_label(label, exact=True)
-            if await listed.count():
-                await self._click(listed.first)
+    async def _give_form(self, one: form.Field, wanted: Answer, steps: list[Step]) -> None:
+        """Open a form and fill it in; some can be filled in without opening them."""
+        if await self._opens_by_itself(one, wanted, steps):
+            await self._fill(one, wanted, steps[-1])
+            return
+        in_row = len(steps) == 1 and await self._thing(steps[0].label).locator("[data-pot]").count() > 0
+        if steps and not in_row:
+            await self._go(steps, ends=not to_fill(one, wanted))
+        if not await self._gone():
+            await self._fill(one, wanted)
+
+    async def _picks_in_row(self, one: form.AllOfField, wanted: Answer, step: Step) -> bool:
+        """Press the only thing that is open in a form, where it stands beside what asks for it."""
+        open_ = [entry for entry in one.entries if entry.settled is None]
+        if len(open_) != 1 or not isinstance(open_[0].inner, form.PickField) or not open_[0].inner.single:
+            return False
+        item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
+        return await self._beside(step.label, item.label, ends=self.final)
+
+    async def _opens_by_itself(self, one: form.Field, wanted: Answer, steps: list[Step]) -> bool:
+        """Whether the first thing to fill in lies on the pictures, where pressing it opens the form too."""
+        todo = to_fill(one, wanted)
+        if len(steps) != 1 or steps[0].spot or not todo or not isinstance(todo[0], form.Item):
+            return False
+        return await self._lit(todo[0].spot)
+
+    async def _give_number(self, one: form.AmountField, wanted: int, steps: list[Step]) -> None:
+        """A number: pressed in the row of its name, where it is listed on the board, or in its form."""
+        *way, last = steps
+        pip = self._thing(last.label).locator(f'[data-pip="{wanted}"]')
+        if not way and await pip.count():
+            await self._click_last(pip.first, "row")
+            return
+        if len(steps) <= 2 and last.spot and await self._lit(last.spot):
+            await self._at(last.spot)
+            if await self._listed_number([step.label for step in steps], wanted):
                 return
             if await self.page.locator(".callout").count():
-                await self._click(self._listed([step.label for step in steps]))
+                await self._click(self._listed([step.label for step in steps]), "list")
+        elif way and await self._thing(way[-1].label).count():
+            await self._go(steps)
         else:
-            await self._go(steps[:-1])
-            pip = self._thing(steps[-1].label).locator(f'[data-pip="{wanted}"]')
+            await self._go(way)
             if await pip.count():
-                await self._click(pip)
+                await self._click_last(pip.first, "row")
                 return
-            await self._go(steps[-1:])
+            await self._go([last])
         await self._fill(one, wanted)
 
-    async def _go(self, steps: list[Step]) -> None:
-        """Press along a way: what lies on the board is pressed there, with what leads to it left out."""
+    async def _click_last(self, one: Locator, what: str) -> None:
+        self.last = self.final
+        await self._click(one, what)
+
+    async def _go(self, steps: list[Step], *, ends: bool = False) -> None:
+        """Press along a way: what can be pressed further on is pressed there, and what leads to it is not.
+
+        `ends`: the last press is held.
+        """
         at = 0
+        opened = await self._opened() if steps else []
+        if opened and opened[0] == steps[0].label:
+            at = 1
+        elif opened and await self._lit(steps[0].spot):
+            self.last = ends and len(steps) == 1
+            await self._point(steps[0].spot or "", [steps[0].label])
+            at = 1
         while at < len(steps):
             step = steps[at]
             ahead = steps[at + 1] if at + 1 < len(steps) else None
-            if ahead and ahead.spot and await self._lit(ahead.spot):
+            self.last = ends and at + 1 >= len(steps)
+            if ahead and await self._beside(step.label, ahead.label, ends=ends and at + 2 >= len(steps)):
+                at += 2
+            elif ahead and ahead.spot and await self._lit(ahead.spot):
+                self.last = ends and at + 2 >= len(steps)
                 await self._point(ahead.spot, [step.label, ahead.label])
                 at += 2
             elif step.spot and await self._lit(step.spot):
                 await self._point(step.spot, [step.label])
                 at += 1
-            elif ahead and await self._beside(step.label, ahead.label):
-                at += 2
             else:
                 await self._chip(step.label)
                 at += 1
@@ -151,112 +263,94 @@ class Pointer:
     async def _point(self, spot: str, labels: list[str]) -> None:
         await self._at(spot)
         if await self.page.locator(".callout").count():
-            await self._click(self._listed(labels))
-
-    async def _at(self, spot: str) -> None:
-        x, y = await self.page.evaluate("id => pointer.middle(id)", spot)
-        await self.page.mouse.click(x, y)
-        self.here += 1
+            await self._click(self._listed(labels), "list")
 
     def _listed(self, labels: list[str]) -> Locator:
         """What is listed at a place where several things can be done."""
         chips = self.page.locator(".callout .chip")
         return chips.filter(has=_exactly(self.page, " · ".join(labels))).first
 
+    async def _listed_number(self, labels: list[str], wanted: int) -> bool:
+        """A number that is listed there with what it is for."""
+        label = re.compile(rf"^{re.escape(' · '.join(labels))}\s?: {wanted}$")
+        listed = self.page.locator(".callout .pips").get_by_label(label)
+        if not await listed.count():
+            return False
+        await self._click(listed.first, "list")
+        return True
+
     def _thing(self, label: str) -> Locator:
         """The row of something that is answered beside its name."""
         return self.page.locator(f'#question .tray .thing[aria-label="{label}"]')
 
-    async def _beside(self, label: str, answer: str) -> bool:
+    async def _beside(self, label: str, answer: str, *, ends: bool) -> bool:
         found = self._thing(label).locator(".chip").filter(has=_exactly(self.page, answer))
         if not await found.count():
             return False
-        await self._click(found.first)
+        self.last = ends
+        await self._click(found.first, "row")
         return True
 
     async def _chip(self, label: str) -> None:
         end = self.page.locator("#bar [data-bar=end]:not([hidden])")
         if await end.count() and (await end.text_content() or "") == label:
-            await self._click(end)
+            await self._click(end, "end")
             return
         chips = self.page.locator("#question .tray .chip").filter(has=_exactly(self.page, label))
-        await self._click(chips.first)
-
-    async def _click(self, one: Locator) -> None:
-        await one.click(timeout=5000)
-        self.here += 1
+        await self._click(chips.first, "chip")
 
     # --- forms
 
-    async def _fill(self, one: form.Field, wanted: Answer) -> None:
-        if form.settled(one) is not None and one.name != form.ROOT:
-            return
-        match one:
-            case form.AllOfField():
-                for entry in one.entries:
-                    if entry.settled is None:
-                        await self._fill(entry.inner, wanted[entry.key])
-            case form.OneOfField():
-                ((value, inner),) = wanted.items()
-                item = next(item for item in one.items if item.value == value)
-                if not item.chosen:
-                    await self._go([Step(item.label, item.spot)])
-                if item.inner is not None and item.settled is None:
-                    await self._fill(item.inner, inner)
-            case form.PickField():
-                await self._pick(one, [wanted] if isinstance(wanted, str) else list(wanted))
-            case form.AmountField():
-                await self._number(one.name, wanted, one.value)
-            case form.ShareField():
-                await self._share(one, wanted)
-
-    async def _pick(self, one: form.PickField, wanted: list[str]) -> None:
-        chosen = [
-            item.value for item in sorted(one.items, key=lambda item: item.position or 0) if item.chosen
-        ]
-        if chosen == wanted or (not one.ordered and sorted(chosen) == sorted(wanted)):
-            return
-        items = {item.value: item for item in one.items}
-        implied = one.ordered and one.low == len(one.items)
-        for value in wanted[: -1 if implied else None]:
-            item = items[value]
-            if not (item.chosen and not one.ordered):
-                await self._go([Step(item.label, item.spot)])
-
-    async def _number(self, name: str, wanted: int, now: int) -> None:
-        exact = self.page.locator(".tray .pips button").filter(has_text=str(wanted))
-        for button in await exact.all():
-            if (await button.text_content() or "") == str(wanted):
-                await self._click(button)
+    async def _fill(self, one: form.Field, wanted: Answer, via: Step | None = None) -> None:
+        """Fill in what differs, and hold the last press; `via` is what the first press opens."""
+        todo = to_fill(one, wanted)
+        clear = self.page.locator("#question .tray [data-clear]")
+        if len(cleared := to_fill(one, wanted, cleared=True)) + 1 < len(todo) and await clear.count():
+            self.last = False
+            await self._click(clear, "clear")
+            todo = cleared
+        for at, deed in enumerate(todo):
+            if at and await self._gone():
                 return
-        await self._steps(name, wanted, now)
+            match deed:
+                case Number():
+                    await self._number(deed, ends=deed is todo[-1])
+                case form.Item():
+                    self.last, further = deed is todo[-1], todo[at + 1 :]
+                    numbers = [one.wanted for one in further if isinstance(one, Number)]
+                    await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
 
-    async def _steps(self, name: str, wanted: int, now: int) -> None:
-        field_ = self.page.locator(f'#all [name="{name}"]')
-        step = int(await field_.get_attribute("step") or 1)
-        row = self.page.locator(f'.tray [data-pot="{name}"]')
-        for leap in (10, 5):
-            while wanted - now >= leap and await row.locator(f'[data-leap="{leap}"]:not([disabled])').count():
-                await self._click(row.locator(f'[data-leap="{leap}"]'))
-                now += leap
-        for _ in range(abs(wanted - now) // step):
-            sign = "1" if wanted > now else "-1"
-            await self._click(self.page.locator(f'[data-step="{sign}{name}"]'))
+    async def _pick(self, item: form.Item, via: Step | None, number: int | None) -> None:
+        """Press it; a number that alone is asked for besides may be listed there."""
+        if not await self._lit(item.spot):
+            await self._chip(item.label)
+            return
+        labels = [item.label] if via is None or await self._opened() else [via.label, item.label]
+        await self._at(item.spot or "")
+        if number is not None and await self._listed_number(labels, number):
+            return
+        if await self.page.locator(".callout").count():
+            await self._click(self._listed(labels), "list")
 
-    async def _share(self, one: form.ShareField, wanted: dict[str, int]) -> None:
-        """First what is taken away, then what is added, so that the total never grows too large."""
-        goal = {pot.key: wanted.get(pot.key, pot.low) for pot in one.pots}
-        for pot in sorted(one.pots, key=lambda pot: goal[pot.key] - pot.value):
-            now = int(await self.page.locator(f'#all [name="{pot.name}"]').input_value())
-            if now != goal[pot.key]:
-                await self._pot(pot.name, goal[pot.key], now)
-
-    async def _pot(self, name: str, wanted: int, now: int) -> None:
-        pip = self.page.locator(f'.tray [data-pot="{name}"] [data-pip="{wanted}"]')
-        if await pip.count():
-            await self._click(pip)
-        else:
-            await self._steps(name, wanted, now)
+    async def _number(self, deed: Number, *, ends: bool) -> None:
+        """The nearest number that can be pressed, and steps from there."""
+        now = int(await self.page.locator(f'#all [name="{deed.name}"]').input_value())
+        if now == deed.wanted:
+            return
+        row = self.page.locator(f'#question .tray [data-pot="{deed.name}"]')
+        numbers = "(all, name) => all.map((one) => Number(one.dataset[name]))"
+        shown = await row.locator("[data-pip]").evaluate_all(numbers, "pip")
+        steps = await row.locator("[data-by]").evaluate_all(numbers, "by")
+        step = next(iter(steps), 1)
+        nearest = min(shown, key=lambda one: abs(deed.wanted - one), default=now)
+        if abs(deed.wanted - nearest) // step + 1 <= abs(deed.wanted - now) // step:
+            self.last = ends and nearest == deed.wanted
+            await self._click(row.locator(f'[data-pip="{nearest}"]').first, "number")
+            now = nearest
+        for left in range(abs(deed.wanted - now) // step, 0, -1):
+            self.last = ends and left == 1
+            sign = "1" if deed.wanted > now else "-1"
+            await self._click(self.page.locator(f'#question .tray [data-step="{sign}{deed.name}"]'), "step")
 
 
 def _exactly(page: Page, label: str) -> Locator:

@@ -1,5 +1,6 @@
 """In a real Chromium: whole games by clicking, by keyboard, on a phone, without scripts."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 import engine
 from bot.clock import SystemClock
@@ -194,6 +195,77 @@ async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     assert await token(page) == before
     await deck.click()
     await moved_on(page, before)
+
+
+async def test_holding_does_at_one_press_what_cannot_be_taken_back(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    before = await token(page)
+    await page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]').hover()
+    await page.mouse.down()
+    await expect(page.locator("#bar.holding")).to_be_visible()
+    await page.mouse.up()
+    await expect(page.locator("#bar.holding")).to_have_count(0)
+    assert await token(page) == before, "it was let go too early"
+    await page.mouse.down()
+    await moved_on(page, before)
+    await page.mouse.up()
+
+
+async def test_the_bar_says_what_a_form_holds_and_a_first_press_on_it_is_careful(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a", locale="fr")
+    page = await browse(link(opened, 0), locale="fr-FR", viewport=PHONE)
+    await page.wait_for_url("**/seat/0")
+    await expect(page.locator("#bar .will")).to_have_text(
+        "Galère 1 : 4 sur 5, Galère 2 : 4 sur 5, Garnison : 2 sur 8 "
+    )
+    await page.route("**/answer?*", lambda route: route.fulfill(json={"final": True}))
+    await page.locator("#bar [data-bar=confirm]").click()
+    await expect(page.locator("#bar .will")).to_contain_text("Ne pourra pas être repris")
+    assert (await house.table(opened.match_id)).seq == 0
+
+
+async def test_the_first_of_several_pieces_is_taken_up_and_another_is_one_press_away(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a")
+    rng = Rng("fleet")
+    while (asked := (await house.table(opened.match_id)).decision(0)) is None or asked.key != "sail":
+        await one_answers(house, opened.match_id, rng)
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    first, other = [page.locator(f'#board [data-spot="galley:{number}"].spot') for number in (1, 2)]
+    await expect(first).to_have_class(re.compile("from"))
+    await expect(page.locator('#board [data-spot^="zone:"].lit').first).to_be_attached()
+    await other.click()
+    await expect(other).to_have_class(re.compile("from"))
+    before = await token(page)
+    await page.locator('#board [data-spot^="zone:"].lit').first.press("Enter")
+    await moved_on(page, before)
+
+
+async def test_an_answer_that_comes_back_by_the_stream_first_is_not_taken_for_lost(
+    browse: Browse, house: Host
+) -> None:
+    opened = await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")], seed="slow")
+    page = await browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    pointer = await pointer_at(page, house, 0, "slow")
+    await pointer.settled()
+    hand = (await house.table(opened.match_id)).view(0).hand
+    offer = {"give": hand[:1], "pay": 0, "ask": {"ducats": 1}, "talk": {"silent": {}}}
+
+    async def late(route: Route) -> None:
+        response = await route.fetch()
+        await asyncio.sleep(0.8)
+        await route.fulfill(response=response)
+
+    await page.route("**/answer?*", late)
+    await pointer.answer({"propose": offer})
+    await expect(page.locator("#said")).to_be_empty()
 
 
 async def test_what_happened_is_looked_at_on_the_board_itself(browse: Browse, house: Host) -> None:

@@ -237,7 +237,7 @@ async def test_days_away_stop_the_clock_and_stand_on_the_page(arrive: Arrive, ho
     opened = await arrive().opens(*AN_HOUR)
     ada, _, bo, there = await sitting(arrive, opened)
     await do_act(ada, "/me", "person-go-away", first_day="1970-01-12", last_day="1970-01-13")
-    assert "Away from 1970-01-12 to 1970-01-13" in await bo.get(f"{there}/time")
+    assert "Away from 12 Jan 1970 to 13 Jan 1970" in await bo.get(f"{there}/time")
     await bo.post(f"{there}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 1) or "")])
     await days.pass_by(34)
     assert "ran out of time" not in await bo.get(there)

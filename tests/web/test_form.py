@@ -206,6 +206,30 @@ def test_a_field_of_words_starts_at_its_first_and_one_on_the_board_is_left_open(
     assert chosen == [["ask"], [], []]
 
 
+def test_a_form_begins_with_the_usual_answer_and_with_numbers_open() -> None:
+    wine, wood = Option("wine", LABEL), Option("wood", LABEL)
+    ways = OneOf(
+        [Branch("goods", LABEL, Share([Bucket("wine", LABEL, 0, 3)], 1, 3)), Branch("no", LABEL, NOTHING)]
+    )
+    choices: list[Choice] = [
+        Pick([wine, wood], 1, 2, start=("wine", "wood")),
+        Pick([wine, wood], 2, 2, ordered=True, start=("wood", "wine")),
+        Amount(100, 900, 100, start=300),
+        ways,
+    ]
+    made = form.build(AllOf([Part(str(i), LABEL, one) for i, one in enumerate(choices)]), ENGLISH)
+    form.preselect(made)
+    assert isinstance(made, form.AllOfField)
+    goods, order, price, way = [entry.inner for entry in made.entries]
+    assert isinstance(goods, form.PickField)
+    assert isinstance(order, form.PickField)
+    assert isinstance(price, form.AmountField)
+    assert isinstance(way, form.OneOfField)
+    assert [item.chosen for item in goods.items] == [True, True]
+    assert [item.position for item in order.items] == [2, 1]
+    assert (price.value, [item.chosen for item in way.items]) == (300, [True, False])
+
+
 def test_ids_on_a_page_are_unique() -> None:
     page = read(page_of(_everything()))
     found = [node.attrs["id"] for node in page.walk() if "id" in node.attrs]

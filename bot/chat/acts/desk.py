@@ -13,18 +13,21 @@ from bot.acts import excuses, registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
-from bot.chat.acts.buttons import MARK, more_button, token_of
+from bot.chat.acts.buttons import MARK, button, more_button, token_of
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     MOST_ITEMS,
+    Button,
     Item,
+    Link,
     Menu,
     Part,
     Say,
     Sheet,
+    Show,
     clip,
     rows,
 )
@@ -269,8 +272,13 @@ class ActDesk:
         if done.leads_to and kind == "lesson":
             await fill(interaction, await self._lessons.sheet(learner_in(interaction), where, lead=said))
             return
-        after = () if act.final else rows([more_button(kind, where, words)])
-        await fill(interaction, Sheet((Say(said), *after)))
+        after = (
+            ()
+            if act.final
+            else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
+        )
+        drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
+        await fill(interaction, Sheet((Say(said), *drawn, *after)))
 
     # --- the form
 
@@ -301,6 +309,15 @@ class ActDesk:
 def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:
     decision = Decision(offer.act.key, offer.act.label, offer.form)
     return Asked(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
+
+
+def _next_buttons(act: Act[Any], subject_id: str, done: Done, words: Words) -> list[Button | Link]:
+    """The act that suggests itself next, and at a table the way back to one's question."""
+    following = registry.act(done.then) if done.then else None
+    made: list[Button | Link] = [button(following, subject_id, words, "success")] if following else []
+    if act.kind == "table" and (following or act.follows):
+        made.append(Button(Id("look", subject_id), words("chat-look-again")))
+    return made
 
 
 def _act_of(said: Id, chosen: list[str]) -> Act[Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.acts.lookback import LOOK_BACK
 from bot.acts.rematch import REMATCH
 from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
@@ -97,6 +98,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
     made.append(Button(Id("log", table.id), words("chat-log")))
     if table.state == "over":
         made.append(button(REMATCH, table.id, words, "primary"))
+        made.append(button(LOOK_BACK, table.id, words))
         made.append(Button(Id("replay", table.id), words("chat-replay")))
         made.append(Button(Id("rating", table.id), words("chat-ratings")))
     if table.state == "live":

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
 from bot.chat.acts.buttons import button
@@ -72,6 +73,8 @@ class Questions:
         made = prompts.question(asked, words, complaint).after(*parts)
         if not asked.form.begun:
             made = made.then(*await self._hint(table, seat, words))
+        if not asked.form.begun and advice_is_off(table) is None:
+            made = made.then(*rows([button(ADVICE, table.id, words)]))
         if seat in listening.listened_to(table):
             self._host.house.hold(table.id, seat)
             return made.then(

@@ -6,8 +6,10 @@ from math import floor
 
 from openskill.models import PlackettLuce
 
+from bot.series.series_note import series_note
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat
 from bot.store.results import HeldRatings
+from bot.table.state import TableState
 
 ENOUGH = 5
 """Games before a rating is shown."""
@@ -58,6 +60,12 @@ def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
     people = [seat for seat in seats if seat.kind == "person" and seat.user_id]
     alone = len(people) < 2 or len({seat.user_id for seat in people}) != len(people)
     return [] if alone else people
+
+
+def is_rated(table: TableState) -> bool:
+    """Whether the result of a table will count for ratings, as its seats are held now."""
+    people = [one.user_id for one in table.seats if one.kind == "person" and one.user_id]
+    return series_note(table).get("rated", True) is not False and len(set(people)) == len(people) > 1
 
 
 def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:

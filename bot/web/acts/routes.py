@@ -10,7 +10,7 @@ from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
 from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
-from bot.web.acts.drawing import draw_act, opener_page, page_of
+from bot.web.acts.drawing import DrawnAct, draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
@@ -160,11 +160,46 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
         if wants_json(request):
             return message(request, refused.reason, 422)
         return await _page(request, desk, filled, refused.reason)
+    following = await _following(request, done, actor)
     if wants_json(request):
-        answer = web.json_response({"said": words_for(request).say(done.said) if done.said else ""})
+        answer = web.json_response(
+            {
+                "said": words_for(request).say(done.said) if done.said else "",
+                "then": {"label": following.label, "action": following.action} if following else None,
+            }
+        )
+    elif following:
+        return _page_of_outcome(request, desk, done, following)
     else:
         answer = _response_to(request, desk, done)
     return await follow_up(request, offer.act, done, actor, answer)
+
+
+async def _following(request: web.Request, done: Done, actor: Actor) -> DrawnAct | None:
+    """The act that suggests itself next."""
+    if done.then is None:
+        return None
+    subject_id = _subject(request)
+    return draw_act(
+        await request.app[ACTS].offer(done.then, subject_id, actor), subject_id, words_for(request)
+    )
+
+
+def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: DrawnAct) -> web.Response:
+    """What came of an act, and the press that suggests itself."""
+    words, here = words_for(request), page_of(desk.kind, _subject(request), desk.seat)
+    said = words.say(done.said) if done.said else ""
+    return page(
+        request,
+        "act.html",
+        words,
+        said=said,
+        act=following,
+        me=None,
+        named=False,
+        back=here,
+        longest_name=LONGEST_NAME,
+    )
 
 
 def _response_to(request: web.Request, desk: Desk, done: Done) -> web.Response:

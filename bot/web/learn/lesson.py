@@ -1,7 +1,7 @@
 """The page of a lesson: the table with a coach, its pictures, and the answers given there."""
 
 from http import HTTPStatus
-from typing import Any, Literal
+from typing import Literal
 
 from aiohttp import web
 
@@ -15,11 +15,11 @@ from bot.web.http.identity import person_id_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, Coach, Line, Recap, TablePage, bare_page
-from bot.web.play.play import part_html, pictures_told
+from bot.web.play.play import told_to_script
 from bot.web.show import form as fields
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.pages import html, packed, page
+from bot.web.show.pages import packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
 from data.lessons import lessons
 from engine.choice import Answer
@@ -71,18 +71,7 @@ async def _state(request: web.Request, table: TableState, said: str = "", status
     words = table.words(locale_of(request))
     shown, since = await _page(request, table, words), request.query.get("since", "")
     lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
-    told: dict[str, Any] = {
-        "seq": table.seq,
-        "token": shown.token,
-        "bar": shown.bar,
-        "status": shown.status,
-        "news": [shown.coach.says] if shown.coach else [],
-        "lines": html(request, "log_lines.html", words, lines=lines),
-        "undone": [],
-        "said": said,
-        "pictures": pictures_told(request, words, shown),
-        "parts": {part: part_html(request, part, words, shown) for part in PARTS},
-    }
+    told = told_to_script(request, words, shown, lines, [], PARTS, said)
     return packed(web.json_response(told, status=status))
 
 
@@ -124,7 +113,7 @@ def _recap(table: TableState, words: Words) -> Recap:
 def _lines(table: TableState, since: int, words: Words) -> list[Line]:
     """What the learner heard after the step with number `since`; -1: everything."""
     return [
-        Line(at, words.say(heard), event.board, False)
+        Line(at, words.say(heard), event.board, False, event.dice)
         for at, event in told_so_far(table.id, table.seq)
         if at > since and (heard := event.heard_by(learner_of(table.id)))
     ]

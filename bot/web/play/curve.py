@@ -1,6 +1,7 @@
 """How a finished game went: everybody's score after each phase, and where the lead changed hands."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -101,15 +102,25 @@ def lines(course: list[Standing]) -> list[str]:
     """The course of every seat as points of a drawing."""
     low = min(min(one.totals) for one in course)
     high = max(max(one.totals) for one in course)
-    across = (WIDE - 2 * EDGE) / max(1, len(course) - 1)
-    up = (HIGH - 2 * EDGE) / max(1, high - low)
+    return polylines([(i, one.totals) for i, one in enumerate(course)], low, max(low + 1, high))
+
+
+def polylines(course: Sequence[tuple[float, Sequence[float]]], low: float, high: float) -> list[str]:
+    """A line for every seat, as points of a drawing: where along the game, and the values there by seat."""
+    first, last = course[0][0], course[-1][0]
+    up = (HIGH - 2 * EDGE) / (high - low)
     return [
         " ".join(
-            f"{EDGE + i * across:.1f},{HIGH - EDGE - (one.totals[seat] - low) * up:.1f}"
-            for i, one in enumerate(course)
+            f"{across(at, first, last):.1f},{HIGH - EDGE - (values[seat] - low) * up:.1f}"
+            for at, values in course
         )
-        for seat in range(len(course[0].totals))
+        for seat in range(len(course[0][1]))
     ]
+
+
+def across(at: float, first: float, last: float) -> float:
+    """Where a moment of the game lies in the drawing."""
+    return EDGE + (WIDE - 2 * EDGE) * (at - first) / max(1, last - first)
 
 
 async def curve(request: web.Request) -> web.Response:

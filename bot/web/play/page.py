@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from markupsafe import Markup
 
+from bot.acts.advice import advice_is_off
 from bot.host import catchup, rewind
 from bot.host.host import Heard, Host
 from bot.store.records import Saying
@@ -175,6 +176,8 @@ class TablePage:
     """What the table is asked, for everyone to vote on."""
     listens: Listens | None
     """A house player gives this reader time to speak."""
+    advised: bool = False
+    """Whether this reader may ask for advice."""
     recap: Recap = field(default_factory=lambda: Recap([], 0, None))
     undo: Undo | None = None
     talk: list[Spoken] = field(default_factory=list)
@@ -213,6 +216,7 @@ async def table_page(
     page.undo = await _undo(host, table, seat, words)
     page.talk = [_spoken(one, words) for one in await host.talk.heard(table, seat)]
     page.coach = await _hint(host, table, seat, words)
+    page.advised = page.question is not None and advice_is_off(table) is None
     return page
 
 

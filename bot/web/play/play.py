@@ -1,6 +1,7 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
 import json
+from collections.abc import Sequence
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Literal
@@ -24,6 +25,7 @@ from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import (
     LOG_MOVES,
+    Line,
     Shown,
     TablePage,
     base_of,
@@ -175,23 +177,33 @@ def _seen(request: web.Request, table: TableState) -> int:
 async def _told(request: web.Request, table: TableState, shown: TablePage, said: str = "") -> dict[str, Any]:
     host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
     lines = await log_since(host, table, seat, _seen(request, table), words)
+    undone = await undone_lines(host, table, seat)
+    return told_to_script(request, words, shown, lines, undone, PARTS, said)
+
+
+def told_to_script(
+    request: web.Request,
+    words: Words,
+    shown: TablePage,
+    lines: list[Line],
+    undone: list[int],
+    parts: Sequence[str],
+    said: str,
+) -> dict[str, Any]:
+    """The page of a table as our script reads it."""
     return {
-        "seq": table.seq,
+        "seq": shown.seq,
         "token": shown.token,
         "bar": shown.bar,
         "status": shown.status,
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
         "dice": thrown(lines),
-        "undone": await undone_lines(host, table, seat),
+        "undone": undone,
         "said": said,
-        "pictures": pictures_told(request, words, shown),
-        "parts": {part: part_html(request, part, words, shown) for part in PARTS},
+        "pictures": {kind: _picture(request, kind, words, shown) for kind in PICTURES},
+        "parts": {part: _part(request, part, words, shown) for part in parts},
     }
-
-
-def pictures_told(request: web.Request, words: Words, shown: TablePage) -> dict[str, Any]:
-    return {kind: _picture(request, kind, words, shown) for kind in PICTURES}
 
 
 def _has(request: web.Request, kind: str) -> str:
@@ -208,10 +220,10 @@ def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) ->
         changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
         if changes is not None:
             return told | {"changes": changes}
-    return told | {"html": part_html(request, kind, words, shown)}
+    return told | {"html": _part(request, kind, words, shown)}
 
 
-def part_html(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
+def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
     return html(request, f"part_{part}.html", words, page=shown)
 
 

@@ -177,7 +177,8 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
         case Pick():
             return _pick(choice, words, filled, name)
         case Amount():
-            value = filled if isinstance(filled, int) else choice.low
+            usual = choice.low if choice.start is None else choice.start
+            value = filled if isinstance(filled, int) else usual
             return AmountField(name, choice.low, choice.high, choice.step, value)
         case Share():
             return _share(choice, words, filled, name)
@@ -214,11 +215,13 @@ def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
 
 
 def _chosen(choice: Pick, filled: Answer) -> list[str]:
-    """What is filled in; where the question leaves nothing open, all that can be."""
+    """What is filled in, else the usual answer; where the question leaves nothing open, all that can be."""
     if isinstance(filled, str):
         return [filled]
     if isinstance(filled, list):
         return [one for one in filled if isinstance(one, str)]
+    if choice.start:
+        return list(choice.start)
     free = [option.id for option in choice.options if option.blocked is None]
     return free if len(free) == choice.low else []
 
@@ -332,7 +335,8 @@ def _with_trail(trail: str, label: str) -> str:
 def preselect(one: Field) -> None:
     """In a form of several fields, what asks for one of several words starts at the first of them.
 
-    Not where it lies on the board: there it is pressed.
+    So does what asks for numbers first, which then need not be opened. Not what lies on the board: there it
+    is pressed.
     """
     match one:
         case OneOfField():
@@ -354,7 +358,8 @@ def _start_at_first(one: Field) -> None:
         return
     free = [item for item in one.items if item.blocked is None]
     plain = bool(free) and (free[0].inner is None or free[0].settled == [])
-    if plain and not any(item.chosen or item.spot for item in one.items):
+    shares = bool(free) and isinstance(free[0].inner, ShareField) and not free[0].settled
+    if (plain or shares) and not any(item.chosen or item.spot for item in one.items):
         free[0].chosen = True
 
 

@@ -14,7 +14,7 @@ export function has(pictures, id) {
 
 export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
-    spot.classList.remove("lit", "from", "chosen", "quietly", "coached");
+    spot.classList.remove("lit", "from", "chosen", "several", "coached");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
     spot.querySelector("title.way")?.remove();
   }
@@ -22,9 +22,10 @@ export function clear(picture) {
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.
-export function light(picture, id, label, { chosen = false, from = false, coached = false } = {}) {
+export function light(picture, id, label, { chosen = false, from = false, several = false, coached = false } = {}) {
   for (const spot of spots(picture, id)) {
     spot.classList.add("lit");
+    spot.classList.toggle("several", several);
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
     spot.classList.toggle("coached", coached);
@@ -119,8 +120,14 @@ export function way(picture, from, to) {
   marks(start.ownerSVGElement).append(g);
 }
 
+export function isPiece(picture, id) {
+  const [spot] = spots(picture, id);
+  return Boolean(spot && pieceAt(spot));
+}
+
+// The piece that is drawn at a place bears its name.
 function pieceAt(spot) {
-  return spot.closest(".piece") ?? spot.ownerSVGElement.querySelector(`.piece[data-spot="${CSS.escape(spot.dataset.spot)}"]`);
+  return spot.ownerSVGElement.querySelector(`.piece#${CSS.escape(`piece-${spot.dataset.spot.replaceAll(":", "-")}`)}`);
 }
 
 // --- keys

@@ -51,7 +51,7 @@ function groups(place) {
 function group(el) {
   const around = el.closest(".entry, .way > .inner"), entry = around?.matches(".entry") ? around : null;
   const label = entry?.querySelector(":scope > legend")?.textContent.trim() ?? el.getAttribute("aria-label") ?? "";
-  const base = { el, label, side: entry?.dataset.side ?? null, low: Number(el.dataset.low ?? 1), high: Number(el.dataset.high ?? 1) };
+  const base = { el, label, side: entry?.dataset.side ?? null, narrow: el.closest("[data-side]") !== null, low: Number(el.dataset.low ?? 1), high: Number(el.dataset.high ?? 1) };
   if (el.matches(".order")) return { ...base, kind: "order", items: [...el.querySelectorAll("li:not(.blocked)")].map((li) => item(li, { box: li.querySelector("select") })) };
   if (el.matches(".amount")) return { ...base, kind: "amount", input: el.querySelector("[type=number]") };
   if (el.matches(".share")) return { ...base, kind: "share", pots: [...el.querySelectorAll(".pots > li")].map(pot) };
@@ -92,26 +92,59 @@ export function fits(field) {
 // Nothing is left open: every field was touched, and takes no more.
 export function complete(field) {
   if (!fits(field)) return false;
-  if (field.kind === "amount") return "touched" in field.el.dataset && pips(field) !== null;
   if (field.kind === "ways") return field.items.find(chosen).groups.every(complete);
-  if (field.kind === "share") return "touched" in field.el.dataset && (field.pots.length === 1 || (field.low === field.high && field.pots.length === 2));
-  return "touched" in field.el.dataset && field.low === field.high;
+  const touched = field.el.dataset.touched;
+  if (touched === undefined) return false;
+  if (field.kind === "amount") return touched !== STEP;
+  if (field.kind !== "share") return count(field) === field.high;
+  if (field.pots.length === 1) return touched !== STEP;
+  return field.low === field.high ? field.pots.length === 2 : count(field) === field.high;
 }
 
-const PIPS = 30;
+const PIPS = 16;
+const STEP = "step";
+const ROUND = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 50];
+export const WIDE = 40;
+
+function bounds(input) {
+  return [input.min, input.max, input.step || 1].map(Number);
+}
 
 // A few numbers to press, where there are few.
 export function pips({ input }) {
-  const [low, high, step] = [input.min, input.max, input.step].map(Number);
+  const [low, high, step] = bounds(input);
   if ((high - low) / step >= PIPS) return null;
   return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
 }
 
-export function told(field) {
-  if (field.kind === "amount") return `${field.label}: ${field.input.value}`;
-  if (field.kind === "share") return field.pots.filter(({ input }) => Number(input.value)).map(({ label, input }) => `${label} ${input.value}`).join(", ");
-  const names = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b)).map((one) => [one.label, ...(one.groups ?? []).map(told)].filter(Boolean).join(": "));
+// By how much one goes up and down: by fives where single steps would be many.
+export function unit(input) {
+  const [low, high, step] = bounds(input);
+  return step === 1 && high - low > WIDE ? 5 : step;
+}
+
+// Round numbers to press, where there are many: small ones are usual.
+export function quick(input, most) {
+  const [low, high, step] = bounds(input), by = unit(input);
+  const round = ROUND.map((one) => one * by).filter((one) => one > low && one <= high && (one - low) % step === 0);
+  return [low, ...round].slice(0, most);
+}
+
+// What is filled in, in words: `of` says a number out of those there are, `says` what it is the number of.
+export function told(field, words) {
+  const says = (what, value) => (what ? words.says(what, value) : String(value));
+  if (field.kind === "amount") return says(field.label, field.input.value);
+  if (field.kind === "share") return field.pots.filter(({ input }) => Number(input.value)).map(({ label, input }) => says(label, ofAll(field, input, words))).join(", ");
+  const names = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b)).map((one) => {
+    const inner = (one.groups ?? []).map((group) => told(group, words)).filter(Boolean).join(", ");
+    return inner ? says(one.label, inner) : one.label;
+  });
   return names.join(", ");
+}
+
+function ofAll(field, input, words) {
+  const most = Math.min(Number(input.max), field.high);
+  return most < PIPS ? words.of(input.value, most) : input.value;
 }
 
 // --- filling in
@@ -122,20 +155,21 @@ function changed(input) {
 }
 
 // Of two shares that make a whole, the other one follows.
-export function set(field, input, value) {
-  field.el.dataset.touched = "";
+export function set(field, input, value, { step = false } = {}) {
+  field.el.dataset.touched = step ? STEP : "";
   input.value = value;
   const other = field.kind === "share" && field.pots.length === 2 && field.low === field.high ? field.pots.find((one) => one.input !== input).input : null;
   if (other) other.value = Math.min(Number(other.max), Math.max(Number(other.min), field.high - value));
   changed(input);
 }
 
+// What was only proposed gives way to the first other thing chosen.
 export function toggle(field, one) {
   const first = !("touched" in field.el.dataset);
   field.el.dataset.touched = "";
   if (field.kind === "order") return place(field, one, first);
   if (!one.box.checked && !field.single && field.kind === "pick" && count(field) >= field.high) {
-    if (field.high !== 1) return;
+    if (field.high !== 1 && !first) return;
     field.items.filter(chosen).forEach((other) => other.box.click());
   }
   one.box.click();
@@ -162,6 +196,14 @@ export function reach(node, steps = []) {
     const onward = !steps.length && one.does === "open" && (!one.spot || pieces.length === 1);
     return onward ? [...own, ...reach(one.inner(), [one])] : own;
   });
+}
+
+// While a thing is open, the others that lie on the pictures stay one press away.
+export function siblings(place, trail, ways) {
+  const node = trail.length ? read(place) : null;
+  if (node?.kind !== "one") return [];
+  const there = new Set(ways.map((one) => one.spot));
+  return node.items.filter((one) => one.spot && one.el !== trail[0].el && !there.has(one.spot)).map((one) => ({ spot: one.spot, steps: [one], one }));
 }
 
 function ticks(fields) {

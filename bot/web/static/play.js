@@ -1,14 +1,16 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; once more does it.
 
-import { at, beside, clear, has, light, spots, tag, way } from "./board.js";
-import { chosen, complete, fits, here, pips, reach, set, toggle, told } from "./choices.js";
+import { at, beside, clear, has, isPiece, light, spots, tag, way } from "./board.js";
+import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
 import { isNext, isNextAt, isReadyToSend } from "./coach.js";
+import { Hold } from "./hold.js";
 import { chip, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
 const SMALL = 700;
 const ROOMY = 0.6;
 const MOST_TAGS = 40;
+const NUMBERS = 8;
 
 export class Play {
   constructor({ board, hand, question, bar, table, send }) {
@@ -16,7 +18,13 @@ export class Play {
     this.armed = null;
     this.zooms = new Map();
     const words = question.dataset;
-    this.words = { give: words.give, get: words.get };
+    const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => parts[mark]);
+    this.words = {
+      give: words.give, get: words.get, clear: bar.dataset.clear,
+      says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
+      of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
+    };
+    this.hold = new Hold(bar, (chart, point) => this.tap(chart.closest(".picture"), point));
     bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
     board.addEventListener("click", (event) => {
       const way = event.target.closest("[data-zoom]")?.dataset.zoom;
@@ -38,9 +46,24 @@ export class Play {
   fresh(anew = true, asked = anew) {
     if (!anew) { this.light(); return; }
     this.armed = this.final = null;
+    this.begun = false;
     this.close();
+    this.takeUp();
     this.draw();
-    if (asked) this.look();
+    if (!asked) return;
+    this.look();
+    this.draw(); // what stays in sight depends on what is looked at
+  }
+
+  // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.
+  takeUp() {
+    const node = this.forms ? read(this.forms) : null;
+    if (node?.kind !== "one" || node.items.some((one) => one.el.open)) return;
+    const pieces = node.items.filter((one) => one.does === "open" && one.spot && isPiece(this.board, one.spot));
+    const first = pieces.length > 1 ? pieces[0].inner() : null;
+    if (first?.kind !== "one" || !first.items.every((one) => one.spot && has(this.pictures, one.spot))) return;
+    pieces[0].el.open = true;
+    pieces[0].el.dataset.takenUp = "";
   }
 
   draw() {
@@ -52,7 +75,7 @@ export class Play {
         drawn: (spot) => has(this.pictures, spot),
         armed: (one) => this.armed?.one.el === one.el,
         took: (way) => this.take(way),
-      }).draw(this.node, this.ending);
+      }).draw(this.node, this.ending, this.others);
       held?.();
     }
     this.tell();
@@ -65,9 +88,11 @@ export class Play {
       if (chart && this.zooms.get(picture)?.chart !== chart) this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
-    Object.assign(this, { node, trail, ways: reach(node) });
-    const last = this.forms?.dataset.ending;
-    this.ending = last && node?.kind === "one" && !trail.length ? node.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
+    const ways = reach(node), all = trail.length ? read(this.forms) : node;
+    Object.assign(this, { node, trail, ways: [...ways, ...siblings(this.forms, trail, ways)] });
+    const untouched = trail.every((one) => "takenUp" in one.el.dataset), last = this.forms?.dataset.ending;
+    this.ending = last && untouched && all?.kind === "one" ? all.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
+    this.others = untouched && trail.length ? all.items.filter((one) => !one.spot) : [];
     this.lightUp();
   }
 
@@ -86,7 +111,7 @@ export class Play {
       const label = ways.map((one) => this.name(one)).join(", ");
       const picked = ways.some(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
       for (const picture of this.pictures) {
-        light(picture, spot, label, { chosen: picked, from: spot === from, coached: ways.some(isNextAt) });
+        light(picture, spot, label, { chosen: picked, from: spot === from, several: ways.length > 1, coached: ways.some(isNextAt) });
         if (ways.length === 1 && ways[0].one.note && tags++ < MOST_TAGS && picture === this.board) tag(picture, spot, ways[0].one.note);
       }
     }
@@ -113,8 +138,12 @@ export class Play {
     const ways = this.ways.filter((one) => one.spot === id);
     if (ways.length > 1 && !ways.some((one) => this.isArmed(one))) this.several(picture, id, ways);
     else if (ways.length) this.choose(ways.find((one) => this.isArmed(one)) ?? ways[0]);
+    else if (this.isWhole) this.confirm();
     else this.back();
   }
+
+  // The form that is open holds an answer.
+  get isWhole() { return this.node?.kind === "form" && this.node.groups.every(fits); }
 
   isArmed({ one }) { return Boolean(this.armed && this.armed.one.el === one.el); }
 
@@ -124,8 +153,15 @@ export class Play {
     this.take({ steps, one, field });
   }
 
-  // Something was chosen: go on to what it asks, try what is whole, or just show it.
-  take({ one, field }) {
+  // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
+  take(way) {
+    this.go(way);
+    if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole) this.attempt({ form: this.node.form });
+  }
+
+  go({ one, field }) {
+    this.begun = true;
+    for (const { el } of this.trail) delete el.dataset.takenUp;
     if (field) {
       this.armed = this.final = null;
       this.draw();
@@ -154,12 +190,14 @@ export class Play {
     this.final = true;
     if (this.twice) return this.confirm();
     this.draw();
+    this.hold.then(() => this.confirm());
   }
 
+  // A form that was only looked at is tried first: what it proposes may be for good.
   confirm() {
     if (this.armed) return this.send(this.armed.form, this.armed.submitter);
-    if (this.node?.kind === "form" && this.node.groups.every(fits)) return this.send(this.node.form);
-    return null;
+    if (!this.isWhole) return null;
+    return this.begun ? this.send(this.node.form) : this.attempt({ form: this.node.form });
   }
 
   back() {
@@ -177,11 +215,11 @@ export class Play {
     const box = document.createElement("div");
     box.className = "callout";
     for (const way of ways) {
-      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one];
-      box.append(chip({ label: names.map((one) => one.label).join(" · "), note: way.one.note }, null, () => { this.close(); this.choose(way); }));
+      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one], label = names.map((one) => one.label).join(" · ");
+      box.append(chip({ label, note: way.one.note }, null, () => { this.close(); this.choose(way); }));
       box.lastChild.classList.toggle("coached", isNextAt(way));
-      const inner = way.one.does === "open" ? way.one.inner() : null;
-      if (inner?.kind === "form" && inner.groups.length === 1) this.numbers(box, way, inner.groups[0]);
+      const asked = this.asks(way);
+      if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
     document.body.append(box);
     box.style.position = "fixed";
@@ -193,14 +231,20 @@ export class Play {
     this.callout = box;
   }
 
+  // What is still asked for where something is pressed, if that is one thing.
+  asks({ steps, one, field }) {
+    const inner = one.does === "open" ? one.inner() : field && !this.trail.length ? steps.at(-1)?.inner() : null;
+    const open = inner?.kind === "form" ? inner.groups.filter((group) => group.el !== field?.el) : [];
+    return open.length === 1 ? open[0] : null;
+  }
+
   // A number alone is pressed right there.
-  numbers(box, way, field) {
-    const few = field.kind === "amount" ? pips(field) : null;
-    if (!few) return;
+  numbers(box, label, way, field) {
+    const few = pips(field) ?? quick(field.input, NUMBERS);
     const row = document.createElement("div");
     row.className = "pips";
     for (const value of few) {
-      const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: `${way.one.label}: ${value}` });
+      const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: this.words.says(label, value) });
       one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
       one.classList.toggle("coached", isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(one);
@@ -218,9 +262,9 @@ export class Play {
   tell() {
     const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) => (name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will")));
     undo.disabled = !this.question.querySelector("form.undo button");
-    back.hidden = !this.trail.length && !this.armed;
+    back.hidden = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
-    const whole = form !== null && form.groups.every(fits);
+    const whole = this.isWhole;
     confirm.disabled = !(this.armed && this.final) && !whole;
     confirm.hidden = !this.node;
     end.hidden = !this.ending;
@@ -235,8 +279,9 @@ export class Play {
     const strong = document.createElement("strong"), small = document.createElement("small");
     const one = this.armed?.one.label ? this.armed.one : null;
     const names = [...this.trail.map((step) => step.label), ...(one ? [one.label] : [])];
-    const filled = form ? form.groups.map(told).filter(Boolean).join(" · ") : "";
-    strong.textContent = [names.join(" → "), filled].filter(Boolean).join(": ") + (one?.note ? `, ${one.note}` : "");
+    const filled = form ? form.groups.map((field) => told(field, this.words)).filter(Boolean).join(" · ") : "";
+    const way = names.join(" → ");
+    strong.textContent = (way && filled ? this.words.says(way, filled) : way || filled) + (one?.note ? `, ${one.note}` : "");
     if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
     else if (form && !whole) small.textContent = ` ${this.bar.dataset.more}`;
     return [strong, small];
@@ -285,9 +330,10 @@ export class Play {
     const spot = on.closest?.(".spot.lit");
     if (spot && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      const picture = spot.closest(".picture"), id = spot.dataset.spot;
+      const picture = spot.closest(".picture"), id = spot.dataset.spot, opened = this.trail.length;
       this.press(picture, id);
-      (this.callout ?? spots(picture, id).find((one) => one.classList.contains("lit")))?.focus?.();
+      const next = this.trail.length > opened ? this.ways[0]?.spot ?? id : id;
+      (this.callout ?? this.pictures.flatMap((one) => spots(one, next)).find((one) => one.classList.contains("lit")))?.focus?.();
       return;
     }
     if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);

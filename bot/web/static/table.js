@@ -46,13 +46,19 @@ async function sit(key) {
 
 // --- showing
 
-function say(sentence) {
+// What came of a press, and the press that suggests itself next.
+function say(sentence, then = null) {
   const said = document.getElementById("said");
   said.replaceChildren();
   if (!sentence) return;
   const p = document.createElement("p");
-  p.textContent = sentence;
+  p.textContent = sentence.replaceAll("**", "");
   said.append(p);
+  if (!then) return;
+  const form = Object.assign(document.createElement("form"), { method: "post", action: then.action });
+  form.dataset.answer = "";
+  form.append(Object.assign(document.createElement("button"), { className: "main", textContent: then.label }));
+  said.append(form);
 }
 
 function tell(sentence) {
@@ -79,7 +85,8 @@ async function update(state, answered) {
   if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
   const asked = parts.question.contains(document.activeElement);
-  const kept = moved && touched() && (!answered || state.said) ? keep(parts.question) : null;
+  const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
+  const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
   let lost = kept !== null && begun, anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
@@ -174,7 +181,7 @@ function replace(part, html) {
 }
 
 function touched() {
-  return filled || parts.question.querySelector("details.act[open]") !== null;
+  return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
 }
 
 async function refresh() {
@@ -203,7 +210,7 @@ async function send(form, submitter, { careful = false } = {}) {
     const state = await answer.json();
     if (state.final) return false;
     if (state.parts) await show(state, { answered: true });
-    else say(state.said);
+    else say(state.said, state.then);
     return true;
   } catch {
     say(table.dataset.offline);

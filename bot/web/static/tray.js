@@ -1,14 +1,18 @@
 // The tray: what can be chosen without the board, drawn small from the forms of the question.
 
-import { blocked, chosen, count, fits, pips, set, toggle } from "./choices.js";
+import { blocked, chosen, count, fits, pips, quick, set, toggle, unit, WIDE } from "./choices.js";
 import { isNext, isNextNumber, isNextStep } from "./coach.js";
 
 const KEYS = 9;
-const QUICK = 5;
 const FEW = 6;
-const SHORT = 4;
+const SHORT = 7;
+const MANY = 3;
+const BOUNDLESS = 60;
 const ROWS = 8;
-const LEAPS = [5, 10];
+const QUICK = 8;
+const PHONE = matchMedia("(max-width: 63.99rem)");
+
+const isRaised = ({ input }) => Number(input.value) > Number(input.min);
 
 function made(name, className, text) {
   const one = document.createElement(name);
@@ -38,46 +42,80 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  draw(node, ending) {
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
+  draw(node, ending, others = []) {
+    if (node?.kind !== "one") { this.lay(node, () => this.fields(node.groups, this.place)); return; }
+    const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
+    const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
+    for (let count = rows.length; count >= 0; count -= 1) {
+      this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
+      if (this.isInSight()) return;
+    }
+  }
+
+  lay(node, draws) {
     this.place.replaceChildren();
     if (!node) return;
-    if (node.kind === "one") this.things(node.items.filter((one) => one !== ending && !this.onBoard(one, node.items)));
-    else this.fields(node.groups, this.place);
+    draws();
     const not = blocked(node.place);
     if (not) this.place.append(not.cloneNode(true));
     this.number();
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  // Things to do; what asks for one small word more is answered in its own row.
-  things(items) {
-    const short = items.length <= ROWS ? new Map(items.map((one) => [one, this.short(one)])) : new Map();
-    const row = this.chips(items.filter((one) => !short.get(one)), (one) => this.took({ steps: [one], one }));
-    for (const one of items.filter((other) => short.get(other))) {
+  isInSight() {
+    const around = this.place.closest("#question");
+    return around.scrollHeight <= around.clientHeight + 1;
+  }
+
+  things(items, rows) {
+    for (const one of rows) {
       const box = made("div", "thing"), what = made("span", "what", one.label);
       if (one.note) what.append(made("small", "", one.note));
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", one.label);
-      box.append(what, short.get(one));
+      box.append(what, this.short(one));
       this.place.append(box);
     }
-    this.place.append(row);
+    const rest = items.filter((one) => !rows.has(one) && !this.onBoard(one, items));
+    this.place.append(this.chips(rest, (one) => this.took({ steps: [one], one })));
   }
 
+  // The answers to what a thing asks further, where they are few: one press each.
   short(one) {
     const inner = one.does === "open" ? one.inner() : null;
-    if (inner?.kind === "one" && inner.items.length <= SHORT && inner.items.every((other) => !other.spot) && !blocked(inner.place)) {
+    if (!inner || (blocked(inner.place) && !(one.spot && this.drawn(one.spot)))) return null;
+    if (inner.kind === "one") {
+      if (inner.items.length > SHORT) return null;
       return this.chips(inner.items, (other) => { one.el.open = true; this.took({ steps: [one, other], one: other }); });
     }
-    const few = inner?.kind === "form" && inner.groups.length === 1 && inner.groups[0].kind === "amount" ? pips(inner.groups[0]) : null;
-    if (!few || few.length > 2 * SHORT) return null;
-    const [field] = inner.groups, row = made("div", "pips");
+    const [field, more] = inner.groups;
+    if (more || !field) return null;
+    if (field.kind === "pick" && field.single && field.items.length <= SHORT) {
+      return this.chips(field.items, (other) => { one.el.open = true; toggle(field, other); this.took({ field }); });
+    }
+    return this.numbers(one, field);
+  }
+
+  numbers(one, field) {
+    if (field.kind === "share") return this.pots(one, field);
+    const few = field.kind === "amount" ? pips(field) : null;
+    if (!few || few.length > FEW + 2) return null;
+    const row = made("div", "pips");
     for (const value of few) {
       const made = this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); });
       made.classList.toggle("coached", field.input.dataset.coach === String(value));
       row.append(made);
     }
     return row;
+  }
+
+  // A few numbers for a few places.
+  pots(one, field) {
+    if (field.pots.length > 3 || field.pots.some(({ input }) => Math.min(Number(input.max), field.high) - Number(input.min) >= FEW)) return null;
+    const box = made("div", "group");
+    for (const pot of field.pots) box.append(this.pot(field, pot, () => { one.el.open = true; }));
+    return box;
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same.
@@ -135,11 +173,23 @@ export class Tray {
     const legend = made("p", "legend", field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
-      const tally = made("span", "count", `${count(field)} / ${field.low === field.high ? field.high : `${field.low}–${field.high}`}`);
+      const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;
+      const tally = made("span", "count", field.high > BOUNDLESS ? String(count(field)) : `${count(field)} / ${range}`);
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
     }
+    if (field.kind === "share" && field.pots.filter(isRaised).length >= MANY) legend.append(this.clearing(field));
     return legend;
+  }
+
+  // All numbers down to the least at one press, where many were proposed.
+  clearing(field) {
+    const one = button("quiet", this.words.clear, null, () => {
+      for (const { input } of field.pots) set(field, input, input.min, { step: true });
+      this.took({ field });
+    });
+    one.dataset.clear = field.pots[0].input.name;
+    return one;
   }
 
   places(box, field) {
@@ -153,22 +203,25 @@ export class Tray {
 
   amount(field, input) {
     const few = pips(field), row = made("div", few ? "pips" : "steps-of");
-    const put = (value) => { set(field, input, value); this.took({ field }); };
-    const touched = "touched" in field.el.dataset;
-    if (few) {
-      for (const value of few) row.append(this.value(input, value, touched && Number(input.value) === value, put));
-      return row;
-    }
-    row.append(...this.stepper(input, field.label, put));
-    const quick = made("div", "pips");
-    for (const value of quickValues(input)) quick.append(this.value(input, value, Number(input.value) === value, put));
+    const put = (value, step) => { set(field, input, value, { step }); this.took({ field }); };
+    const touched = "touched" in field.el.dataset || input.value !== input.min;
+    const press = (value) => this.value(input, value, touched ? Number(input.value) : null, field.label ? `${field.label}: ${value}` : String(value), put);
     const both = made("div", "group");
-    both.append(quick, row);
+    both.dataset.pot = input.name;
+    if (few) {
+      row.append(...few.map(press));
+      both.append(row);
+      return both;
+    }
+    row.append(...this.stepper(input, field.label, put, unit(input)));
+    const round = made("div", "pips");
+    round.append(...quick(input, QUICK).map(press));
+    both.append(round, row);
     return both;
   }
 
-  value(input, value, pressed, put) {
-    const one = button("", String(value), pressed, () => put(value));
+  value(input, value, now, label, put) {
+    const one = this.pip(value, now, label, put);
     one.classList.toggle("coached", isNextNumber(input, value));
     return one;
   }
@@ -180,54 +233,37 @@ export class Tray {
     return one;
   }
 
-  stepper(input, label, put) {
-    const [low, high, step] = [input.min, input.max, input.step].map(Number);
+  stepper(input, label, put, step = Number(input.step)) {
+    const [low, high] = [input.min, input.max].map(Number);
     const value = Number(input.value || low), shown = made("output", "", String(value));
     const by = (sign) => {
-      const one = button("", sign < 0 ? "−" : "+", null, () => put(Math.min(high, Math.max(low, value + sign * step))));
+      const one = button("", sign < 0 ? "−" : "+", null, () => put(Math.min(high, Math.max(low, value + sign * step)), true));
       one.disabled = sign < 0 ? value <= low : value >= high;
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
+      one.dataset.by = step;
       one.classList.toggle("coached", isNextStep(input, value, sign * step));
       return one;
     };
     return [by(-1), shown, by(1)];
   }
 
-  // Far ahead in a few presses, where single steps would be many.
-  leaps(input, label, put) {
-    const [high, value] = [Number(input.max), Number(input.value || input.min)];
-    return LEAPS.filter((leap) => high - Number(input.min) > 2 * leap).map((leap) => {
-      const one = button("", `+${leap}`, null, () => put(Math.min(high, value + leap)));
-      one.disabled = value + leap > high;
-      one.setAttribute("aria-label", `${label}: +${leap}`);
-      one.dataset.leap = leap;
-      one.classList.toggle("coached", isNextStep(input, value, leap));
-      return one;
-    });
-  }
-
-  pot(field, { label, note, input }) {
+  pot(field, { label, note, input }, first = () => {}) {
     const row = made("div", "row pot"), what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
-    const put = (value) => { set(field, input, value); this.took({ field }); };
+    const put = (value, step) => { first(); set(field, input, value, { step }); this.took({ field }); };
     const steps = made("div", "steps-of");
     const most = Math.min(Number(input.max), field.high), low = Number(input.min);
-    if (most - low < FEW) for (let value = low; value <= most; value += 1) {
-      const one = this.pip(value, Number(input.value), `${label}: ${value}`, put);
-      one.classList.toggle("coached", isNextNumber(input, value));
-      steps.append(one);
-    }
-    else steps.append(...this.stepper(input, label, put), ...this.leaps(input, label, put));
+    const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
+    if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
+    else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));
     row.dataset.pot = input.name;
     row.append(what, steps);
+    if (most - low > WIDE && !field.narrow) {
+      const round = made("div", "pips");
+      round.append(...quick(input, QUICK).map(press));
+      row.append(round);
+    }
     return row;
   }
-}
-
-// Least, most, and round values between them.
-function quickValues(input) {
-  const [low, high, step] = [input.min, input.max, input.step].map(Number);
-  const values = Array.from({ length: QUICK }, (_, i) => low + Math.round(((high - low) * i) / (QUICK - 1) / step) * step);
-  return [...new Set(values)];
 }

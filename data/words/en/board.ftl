@@ -1,7 +1,11 @@
 # Playing on the board in the browser.
 board-undo = Take back
 board-back = Back
-board-again = Tap again to do it.
+board-again = Tap again, or hold, to do it.
+board-clear = Clear
+board-hold = Holding your last choice confirms it too.
+board-says = { $what }: { $value }
+board-of = { $count } of { $most }
 board-final = Cannot be taken back.
 board-more-to-say = Go on choosing.
 board-secret = only you see this

@@ -1,7 +1,11 @@
 # Jouer sur le plateau, dans le navigateur.
 board-undo = Reprendre
 board-back = Retour
-board-again = Touchez encore pour le faire.
+board-again = Touchez encore, ou restez appuyé, pour le faire.
+board-clear = Tout effacer
+board-hold = Rester appuyé sur votre dernier choix le valide aussi.
+board-says = { $what } : { $value }
+board-of = { $count } sur { $most }
 board-final = Ne pourra pas être repris.
 board-more-to-say = Continuez à choisir.
 board-secret = vous seul le voyez

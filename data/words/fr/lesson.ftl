@@ -23,9 +23,9 @@ lesson-others = Les autres leçons
 lesson-all = Chaque titre a sa leçon d’une dizaine de minutes, sur son vrai plateau. Elle ne compte pour rien, et on peut la quitter et y revenir.
 
 hints-why = Pourquoi, et quand ?
-hints-stop = Plus de conseils
+hints-stop = Masquer les conseils
 hints-on = Tant que vous n’avez pas fini une partie d’un titre, ses questions viennent avec un conseil.
-hints-off = Plus de conseils. Vous pouvez les retrouver dans vos réglages.
+hints-off = Les conseils ne sont plus montrés. Vous pouvez les retrouver dans vos réglages.
 
 act-lesson-begin = Commencer la leçon
 act-lesson-begin-about = Une leçon sur le vrai plateau, ou celle que vous avez quittée, là où elle en est

@@ -1,0 +1,100 @@
+"""Advice for seats: thought out beside the event loop, and kept until the person takes it or plays on."""
+
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeAlias
+
+from bot.host.failures import contained
+from bot.host.house_players import HousePlayers, Steady
+from bot.host.thinking_task import make_task
+from bot.store import Store
+from bot.store.records import By
+from bot.table.state import TableState
+from bot.threads import in_pool
+from engine.advice import Advice, advice_for, advice_rng, advise
+from engine.choice import Answer, problem
+from engine.errors import NotYours, Refused, Stale
+from engine.strengths import Strength
+from engine.text import Seat, text
+
+KEPT = 200
+"""How many pieces of advice are kept at hand."""
+
+Asked: TypeAlias = tuple[str, Seat, str]
+"""A question of a seat: the match, the seat, and the token of the question."""
+
+
+class Advised(Protocol):
+    """The part of a host that advice needs."""
+
+    store: Store
+    house: HousePlayers
+
+    async def submit(
+        self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
+    ) -> object: ...
+
+
+class Advisers:
+    """Says what a good player would answer, the same again for the same question."""
+
+    def __init__(self, host: Advised) -> None:
+        self._host = host
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
+        self._given: OrderedDict[Asked, Advice] = OrderedDict()
+        self.strength: Strength = "strong"
+        """Whose advice it is, where the table waits for an answer; elsewhere the usual player's."""
+
+    async def give(self, table: TableState, seat: Seat) -> Advice:
+        """Advice for the question that the seat is asked; an answer is kept, so that it can be taken."""
+        token = table.token(seat)
+        if token is None:
+            raise NotYours(text("refuse-not-yours"))
+        advice = await self._think_once((table.id, seat, token), table)
+        if advice.answer is not None:
+            kept = {"token": token, "answer": advice.answer}
+            await self._host.store.notes.set(advice_note(table.id, seat), kept)
+        return advice
+
+    async def take(self, table: TableState, seat: Seat) -> None:
+        """Answer as was advised for this very question."""
+        kept = await self._host.store.notes.get(advice_note(table.id, seat))
+        if not kept or table.token(seat) is None:
+            raise Refused(text("advice-none"))
+        if kept["token"] != table.token(seat):
+            raise Stale(text("refuse-stale"))
+        await self._host.submit(table.id, seat, kept["answer"], kept["token"], by="person")
+        await self._host.store.notes.drop(advice_note(table.id, seat))
+
+    async def _think_once(self, asked: Asked, table: TableState) -> Advice:
+        if asked not in self._given:
+            self._given[asked] = await self._think(table, asked[1])
+        self._given.move_to_end(asked)
+        while len(self._given) > KEPT:
+            self._given.popitem(last=False)
+        return self._given[asked]
+
+    async def _think(self, table: TableState, seat: Seat) -> Advice:
+        """The usual player's advice, and in its place a strong one's where that says something else."""
+        match, decision = table.match, table.pending()[seat]
+        player = Steady(match.game.house(), table.id)
+        usual = await in_pool(self._pool, advise, match, seat, player)
+        assert usual is not None, "a seat with a token is asked something"
+        if self.strength != "strong" or not decision.blocking:
+            return usual
+        answer = usual.answer
+        with contained("advice-thought-lost", match=table.id):
+            moves = self._host.house.moves_ahead
+            task = await in_pool(self._pool, make_task, match, seat, advice_rng(match, seat), moves)
+            answer = await self._host.house.thinkers.think(task)
+        if answer == usual.answer or problem(decision.choice, answer) is not None:
+            return usual
+        return await in_pool(self._pool, advice_for, match, seat, answer)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def advice_note(match_id: str, seat: Seat) -> str:
+    """The note with the answer that was advised last; it goes with its match."""
+    return f"advice/{match_id}/{seat}"

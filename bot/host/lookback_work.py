@@ -1,0 +1,135 @@
+"""Look backs are worked out in a process of their own, piece by piece; every piece is kept at once."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any, Protocol
+
+import structlog
+
+import engine
+from bot.clock import Clock
+from bot.host.failures import contained
+from bot.host.lookback_worker import hire_worker, next_piece
+from bot.store import Store, StoreError
+from bot.table.state import TableState
+from bot.threads import in_thread
+from engine import lookback
+from engine.lookback import Effort, LookBack
+
+log = structlog.get_logger(__name__)
+
+LEASED = "lookback"
+"""Under which name games are taken, so that no two processes look back at the same one."""
+PATIENCE = 3.0
+"""Seconds before it is looked again how far another process has come."""
+
+
+class Games(Protocol):
+    """The part of a host that holds the games."""
+
+    store: Store
+    clock: Clock
+
+    async def table(self, match_id: str) -> TableState: ...
+
+    async def export(self, match_id: str) -> dict[str, Any]: ...
+
+
+class LookBackWork:
+    """At most one task for each game, and one worker process for all of them, there while it is needed."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._store = games.store
+        self._clock = games.clock
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._seen: dict[str, LookBack] = {}
+        """As far as the look backs that are worked on have come."""
+        self._workers: Executor | None = None
+        self.failed: set[str] = set()
+        """Games whose look back could not be made; they are tried again after a restart."""
+        self.effort = lookback.USUAL
+        self.hire: Callable[[], Executor] = hire_worker
+
+    async def known(self, table: TableState) -> LookBack:
+        """What is known of a game that is over; the rest is worked out from now on."""
+        if table.id in self._seen:
+            return self._seen[table.id]
+        seen = await self._stored(table)
+        if not seen.whole and table.id not in {*self.failed, *self._seen}:
+            self._seen[table.id] = seen
+            self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"look back {table.id}")
+        return seen
+
+    async def finished_within(self, table: TableState, seconds: float) -> LookBack:
+        """The same, after a while in which it may become whole."""
+        seen = await self.known(table)
+        if task := self._tasks.get(table.id):
+            await asyncio.wait([task], timeout=seconds)
+            seen = await self.known(table) if table.id not in self.failed else seen
+        return seen
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._dismiss()
+
+    # --- working
+
+    async def _work(self, table: TableState) -> None:
+        done = False
+        try:
+            with contained("lookback-failed", match=table.id):
+                record = await self._games.export(table.id)
+                while not self._seen[table.id].whole:
+                    await self._next_piece(table, record)
+                done = True
+        except StoreError as error:
+            log.error("lookback-failed", match=table.id, error=str(error))
+        finally:
+            if not done:
+                self.failed.add(table.id)
+            del self._tasks[table.id], self._seen[table.id]
+            if not self._tasks:
+                self._dismiss()
+
+    async def _next_piece(self, table: TableState, record: dict[str, Any]) -> None:
+        """One piece of the work, unless another process is at it."""
+        if not await self._store.leases.take(LEASED, [table.id], self._clock.now()):
+            await self._clock.sleep(PATIENCE)
+            self._seen[table.id] = await self._stored(table)
+            return
+        self._workers = self._workers or self.hire()
+        loop, before = asyncio.get_running_loop(), lookback.encode(self._seen[table.id])
+        after = await loop.run_in_executor(self._workers, next_piece, record, before)
+        self._seen[table.id] = lookback.decode(after)
+        await self._games.table(table.id)  # refused where the game was deleted meanwhile
+        await self._store.notes.set(look_back_note(table.id), {"of": _mark(table), **after})
+
+    async def _stored(self, table: TableState) -> LookBack:
+        """What is kept of this very game; nothing of one that was played on since."""
+        kept = await self._store.notes.get(look_back_note(table.id))
+        if kept and kept["of"] == _mark(table):
+            return lookback.decode(kept)
+        return await in_thread(_begin, await self._games.export(table.id), self.effort)
+
+    def _dismiss(self) -> None:
+        if self._workers:
+            self._workers.shutdown(wait=False, cancel_futures=True)
+        self._workers = None
+
+
+def look_back_note(match_id: str) -> str:
+    """The note that holds a look back; it names seats and no people, and goes with its match."""
+    return f"lookback/{match_id}/seen"
+
+
+def _mark(table: TableState) -> str:
+    return table.match.fingerprint()
+
+
+def _begin(record: dict[str, Any], effort: Effort) -> LookBack:
+    return lookback.begin(engine.load(record), effort)

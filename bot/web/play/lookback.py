@@ -1,0 +1,57 @@
+"""The page of a look back: how far it is, then the chances as a curve and the moves that turned the game."""
+
+from aiohttp import web
+
+from bot.host.lookback import look_back
+from bot.table.state import TableState
+from bot.web.appkeys import HOST
+from bot.web.http.identity import palette_of
+from bot.web.http.visitor import locale_of
+from bot.web.play.curve import EDGE, HIGH, WIDE, across, polylines
+from bot.web.play.page import base_of
+from bot.web.play.play import reader
+from bot.web.show.pages import page
+from engine.lookback import LookBack
+from render.lookback import percent, turn_words
+from render.words import Words
+
+PATIENCE = 1.0
+"""Seconds that the page waits for what may be whole at once."""
+LOOK_AGAIN = 3
+"""Seconds after which a page that is not whole loads itself again."""
+
+
+async def look_back_page(request: web.Request) -> web.Response:
+    table, seat = await reader(request)
+    words = table.words(locale_of(request))
+    seen = await look_back(request.app[HOST], table, PATIENCE)
+    return page(
+        request,
+        "look_back.html",
+        words,
+        title=table.match.game.name,
+        base=base_of(table.id, seat),
+        theme=await palette_of(request, table, seat),
+        look_again=None if seen.whole else LOOK_AGAIN,
+        percent=percent(seen.progress),
+        drawn=_drawn(table, seen, words) if seen.whole else {},
+    )
+
+
+def _drawn(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
+    """What a page shows of a look back that is whole."""
+    course = sorted(seen.chances.items())
+    return {
+        "size": (WIDE, HIGH, EDGE),
+        "lines": list(enumerate(polylines(course, 0.0, 1.0))),
+        "names": [(one.seat, words.name(one.seat)) for one in table.seats],
+        "turns": [
+            (turn.move, across(turn.move - 0.5, seen.first, seen.last), turn_words(turn, words))
+            for turn in seen.turns
+        ],
+        "about": words("lookback-about", games=seen.effort.games, positions=len(seen.chances)),
+        "began": [
+            words("lookback-chance", who=words.name(seat), chance=percent(chance))
+            for seat, chance in enumerate(course[0][1])
+        ],
+    }

@@ -1,0 +1,237 @@
+"""What speaks for an answer in ducats: what an action is worth to this hand, and what is paid for it."""
+
+from engine.choice import Answer
+from engine.core import Decision
+from engine.genoa import ids
+from engine.genoa.appraisal import Appraisal
+from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.components import BOX, BUILDINGS, LARGE
+from engine.genoa.labels import CARD_NAMES, ITEM_NAMES, SPACE_PHRASES
+from engine.genoa.tower_question import KEY_TOWER
+from engine.genoa.view import OfferView, View
+from engine.text import Text, text
+
+
+def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
+    """One sentence for an answer of the seat whose view this is."""
+    worth = Appraisal(view)
+    if decision.key == KEY_BID:
+        return _said(worth, answer) if answer else text("genoa-why-silent")
+    if decision.key == KEY_TOWER:
+        return _led(worth, answer) if answer else text("genoa-why-tower-waits")
+    match decision.key:
+        case "genoa.action":
+            return _action(worth, answer)
+        case "genoa.cards":
+            return text("genoa-why-cards")
+        case "genoa.markers":
+            return _markers(view, answer)
+        case "genoa.messages":
+            return text("genoa-why-messages", ducats=BOX.pays.message * len(answer or ()))
+        case _:
+            return _start(worth, answer)
+
+
+def _named(worth: Appraisal, key: str) -> OfferView:
+    """A standing offer by its id in an answer."""
+    return next(one for one in worth.view.offers if ids.offer(one.id) == key)
+
+
+def _action_worth(worth: Appraisal, space: str) -> int:
+    return worth.action(space) if space in BUILDINGS else 0
+
+
+def _ducats(count: int) -> Text:
+    return text("genoa-ducats", count=count)
+
+
+# --- while another leads the tower ------------------------------------------------------------------------
+
+
+def _said(worth: Appraisal, answer: Answer) -> Text:
+    ((branch, form),) = answer.items()
+    match branch:
+        case "take":
+            offer = _named(worth, form)
+            paid = worth.given(offer.now) + worth.given(offer.after)
+            return _price("genoa-why-take", worth, offer.space, paid)
+        case "offer":
+            return _price("genoa-why-offer", worth, form["space"], form["ducats"])
+        case "offers":
+            prices = {space: ducats for space, ducats in form["prices"].items() if ducats}
+            best = max(prices, key=lambda space: _action_worth(worth, space) - prices[space])
+            why = _price("genoa-why-offer", worth, best, prices[best])
+            return text("genoa-why-offers", count=len(prices), why=why)
+        case "refuse":
+            return text("genoa-why-refuse")
+        case "decline":
+            return text("genoa-why-decline")
+        case "listen":
+            return text("genoa-why-listen")
+        case "bundle":
+            return text(
+                "genoa-why-bundle", space=SPACE_PHRASES[form], worth=_ducats(_action_worth(worth, form))
+            )
+        case _:
+            return _beside(worth, branch, form)
+
+
+def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
+    """What an action is worth to this hand against what it costs; a street brings nothing by itself."""
+    value = _action_worth(worth, space)
+    if space not in BUILDINGS:
+        return text("genoa-why-street", space=SPACE_PHRASES[space], paid=_ducats(paid))
+    if paid >= value:
+        return text("genoa-why-dear", space=SPACE_PHRASES[space], worth=_ducats(value), paid=_ducats(paid))
+    return text(key, space=SPACE_PHRASES[space], worth=_ducats(value), paid=_ducats(paid))
+
+
+def _beside(worth: Appraisal, branch: str, form: Answer) -> Text:
+    """What everybody may do besides bargaining, and the forms of a bundle."""
+    match branch:
+        case "withdraw":
+            return text("genoa-why-withdraw")
+        case "claim":
+            return text(
+                "genoa-why-messages", ducats=BOX.pays.message * (1 if isinstance(form, str) else len(form))
+            )
+        case "instruct":
+            return _instruction(worth, form)
+        case "back":
+            return text("genoa-why-back")
+        case _:
+            return _bundle(worth, branch)
+
+
+def _bundle(worth: Appraisal, branch: str) -> Text:
+    draft = worth.view.draft
+    if draft is None or draft.space not in BUILDINGS:
+        return text("genoa-why-bundle-street")
+    way = branch if branch in ("goods", "money", "order", "special") else "goods"
+    return text(
+        f"genoa-why-give-{way}", space=SPACE_PHRASES[draft.space], worth=_ducats(worth.action(draft.space))
+    )
+
+
+def _instruction(worth: Appraisal, form: Answer) -> Text:
+    ((what, detail),) = form.items()
+    if what == "limits":
+        named = detail["buildings"]
+        first = named if isinstance(named, str) else named[0]
+        return text(
+            "genoa-why-limits",
+            space=SPACE_PHRASES[first],
+            worth=_ducats(worth.action(first)),
+            paid=_ducats(detail["ducats"]),
+        )
+    kinds = {"at_once": "at-once", "quiet": "quiet", "claims": "claims"}
+    return text(f"genoa-why-{kinds.get(what, 'plan')}")
+
+
+# --- the tower player -------------------------------------------------------------------------------------
+
+
+def _led(worth: Appraisal, answer: Answer) -> Text:
+    ((branch, form),) = answer.items()
+    here = worth.view.path[-1]
+    match branch:
+        case "act":
+            return text("genoa-why-act", space=SPACE_PHRASES[here], worth=_ducats(_action_worth(worth, here)))
+        case "accept":
+            return _accepted(worth, _named(worth, form))
+        case "streets":
+            ((_street, bids),) = form.items()
+            paid = [worth.as_tower(_named(worth, one)) for one in ([bids] if isinstance(bids, str) else bids)]
+            return text("genoa-why-streets", ducats=_ducats(max(0, sum(paid))))
+        case "move":
+            return _moved(worth, form)
+        case "end":
+            return text("genoa-why-end")
+        case "price":
+            return text("genoa-why-name", space=SPACE_PHRASES[form["space"]], ducats=_ducats(form["ducats"]))
+        case "counter":
+            bid = _named(worth, form["offer"])
+            return text("genoa-why-counter", bid=_ducats(bid.now.ducats), ducats=_ducats(form["ducats"]))
+        case "want" | "counter_bundle":
+            return text("genoa-why-want")
+        case "wait":
+            return text("genoa-why-wait")
+        case "go" | "stay":
+            return text(f"genoa-why-lose-{branch}")
+        case "goods" | "money":
+            return text("genoa-why-tower-bundle")
+        case _:
+            return _beside(worth, branch, form)
+
+
+def _accepted(worth: Appraisal, offer: OfferView) -> Text:
+    gain = worth.as_tower(offer)
+    own = _action_worth(worth, offer.space) if worth.may_act else 0
+    if gain <= 0:
+        return text("genoa-why-accept-must", space=SPACE_PHRASES[offer.space])
+    return text("genoa-why-accept", ducats=_ducats(gain), space=SPACE_PHRASES[offer.space], own=_ducats(own))
+
+
+def _moved(worth: Appraisal, space: str) -> Text:
+    bids = [worth.as_tower(one) for one in worth.view.offers if one.space == space and not one.by_tower]
+    if bids and max(bids) > 0:
+        return text("genoa-why-move-sell", space=SPACE_PHRASES[space], ducats=_ducats(max(bids)))
+    own = _action_worth(worth, space) if worth.may_act else 0
+    if own > 0:
+        return text("genoa-why-move-act", space=SPACE_PHRASES[space], worth=_ducats(own))
+    return text("genoa-why-move", space=SPACE_PHRASES[space])
+
+
+# --- actions, markers, the start --------------------------------------------------------------------------
+
+
+def _action(worth: Appraisal, answer: Answer) -> Text:
+    ((branch, form),) = answer.items()
+    match branch:
+        case "deliver":
+            return text("genoa-why-deliver", ducats=_ducats(BOX.pays.large), card=CARD_NAMES[form["order"]])
+        case "order":
+            return text("genoa-why-order", ducats=_ducats(BOX.pays.small))
+        case "privilege":
+            return text("genoa-why-privilege", worth=_ducats(_action_worth(worth, worth.view.path[-1])))
+        case "collect":
+            return text("genoa-why-collect", worth=_ducats(_action_worth(worth, worth.view.path[-1])))
+        case "hand_over":
+            return text("genoa-why-cards")
+        case "any_ware":
+            return _ware(worth, form)
+        case "exchange":
+            taken = form["take"]
+            return _ware(worth, taken) if taken in ITEM_NAMES else text("genoa-why-exchange")
+        case "building_action":
+            ((building, _what),) = form.items()
+            return text(
+                "genoa-why-building",
+                space=SPACE_PHRASES[building],
+                worth=_ducats(worth.plain_action(building)),
+            )
+        case _:
+            return text("genoa-why-done")
+
+
+def _ware(worth: Appraisal, ware: str) -> Text:
+    """A ware that an order lacks, or any other."""
+    lacks = any(ware in LARGE[card].wares and not worth.items[ware] for card in worth.cards if card in LARGE)
+    key = "genoa-why-ware-ordered" if lacks else "genoa-why-ware"
+    return text(key, ware=ITEM_NAMES[ware], worth=_ducats(worth.item(ware)))
+
+
+def _markers(view: View, answer: Answer) -> Text:
+    ((street, spent),) = answer.items()
+    if street == "pass":
+        return text("genoa-why-pass")
+    rivals = sum(bool(count) and building in view.owners for building, count in spent.items())
+    placed = sum(bool(count) for count in spent.values()) - rivals
+    return text("genoa-why-markers", count=placed, rivals=rivals)
+
+
+def _start(worth: Appraisal, answer: Answer) -> Text:
+    ((branch, space),) = answer.items()
+    if branch == "roll":
+        return text("genoa-why-roll")
+    return text("genoa-why-start", space=SPACE_PHRASES[space], worth=_ducats(_action_worth(worth, space)))

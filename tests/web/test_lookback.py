@@ -1,0 +1,46 @@
+"""The page of a look back: first a progress bar, then the curve and the moves that turned the game."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+from bot.host.host import Host, Opened
+from bot.host.lookback import look_back
+from engine.lookback import Effort
+from tests.host.people import play_on
+from tests.web.conftest import Visitor
+
+
+class Idle(Executor):
+    """Takes work and never does it."""
+
+    def submit(self, _work: Callable[..., Any], /, *_args: Any, **_kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+async def test_the_page_shows_progress_and_then_the_curve(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    host.look_backs.hire = lambda: ThreadPoolExecutor(1)
+    host.look_backs.effort = Effort(positions=5, spread=3, games=2, closer=1, closer_games=2, moves=20)
+    here = await visitor.sit(opened, 0)
+    await visitor.get(f"{here}/look-back", status=404)
+    await play_on(host, opened.match_id)
+    assert f'href="{here}/look-back"' in await visitor.get(here)
+    await visitor.get(f"{here}/look-back")
+    await look_back(host, await host.table(opened.match_id), 60.0)
+    page = await visitor.page(f"{here}/look-back", Accept_Language="fr")
+    assert len(page.all("polyline")) == 2
+    assert not page.all("progress")
+    assert "Regard en arrière" in page.words
+
+
+async def test_a_page_that_is_not_whole_has_a_progress_bar_and_looks_again(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    await play_on(host, opened.match_id)
+    host.look_backs.hire = Idle
+    page = await visitor.page(f"/t/{opened.match_id}/look-back")
+    (bar,) = page.all("progress")
+    assert bar.attrs["value"] == "0"
+    assert page.all("meta", **{"http-equiv": "refresh"})
