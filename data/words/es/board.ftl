@@ -1,6 +1,10 @@
 # Playing on the board in the browser.
 board-undo = Deshacer
 board-back = Volver
+board-clear = Borrar todo
+board-hold = Mantener pulsada tu última elección también la confirma.
+board-says = { $what }: { $value }
+board-of = { $count } de { $most }
 board-again = Toca otra vez para hacerlo.
 board-final = No se puede deshacer.
 board-more-to-say = Sigue eligiendo.
