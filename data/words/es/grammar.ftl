@@ -2,6 +2,8 @@
 # A word that says it otherwise has an attribute: below its own message, or below name-… for a name of the data.
 
 form-the = { $name }
+# Where a board has little room.
+form-short = { $name }
 # Zones of the sea; most begin with Golfo, Mar or Canale.
 form-sea = el { $name }
 

@@ -16,7 +16,7 @@ lesson-neptun-salt-slip = ¡El contrato es ese! Es el puerto más cercano, así 
 lesson-neptun-turn-again =
     La miel a Bizancio paga oro, y el oro está bien, pero los templos se ganan con puntos. Tesalónica está en Grecia; un segundo contrato allí ayudaría más.
     Descubre el siguiente contrato.
-lesson-neptun-turn-again-slip = Tres de oro son tentadores. Pero la loseta de un templo la gana quien tiene más puntos, y el oro solo cuenta en el Templo del oro. Mira el siguiente.
+lesson-neptun-turn-again-slip = Tres de oro son tentadores. Pero la loseta de un templo la gana quien tiene más puntos, y el oro solo cuenta en el Templo áureo. Mira el siguiente.
 lesson-neptun-athenae =
     Grano a Atenas: 2 puntos en Grecia, a tres millas de Tesalónica. Es lo que esperabas. Su carta de remos de 1 es débil, pero te mantiene en cabeza.
     Cárgalo en el hueco 2.

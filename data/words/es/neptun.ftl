@@ -32,7 +32,7 @@ neptun-temple-italia = Italia
 neptun-temple-graecia = Grecia
 neptun-temple-asia_minor = Asia Menor
 neptun-temple-africa = África
-neptun-temple-gold = Templo del oro
+neptun-temple-gold = Templo áureo
 
 neptun-contract = { $good } a { $port }
 neptun-oar = { $power } (viento { $wind })
@@ -177,7 +177,7 @@ neptun-score-italia = Italia
 neptun-score-graecia = Grecia
 neptun-score-asia_minor = Asia Menor
 neptun-score-africa = África
-neptun-score-gold = Templo del oro
+neptun-score-gold = Templo áureo
 neptun-score-bonus = Bonificaciones
 
 # The pictures
@@ -199,8 +199,8 @@ neptun-draw-order = Orden
 neptun-draw-oars = Remos
 neptun-draw-card-wind = viento { $wind }
 neptun-draw-facts = { $gold } de oro · { $cards ->
-    [one] { $cards } carta de remos
-   *[other] { $cards } cartas de remos
+    [one] { $cards } remo
+   *[other] { $cards } remos
   }
 neptun-draw-points = { $points } ptos.
 neptun-draw-personal = personal

@@ -6,6 +6,7 @@ serenissima-good-marble = mármol
 serenissima-good-wine = vino
 serenissima-good-gold = oro
 serenissima-good-spice = especias
+    .short = espec.
 
 serenissima-option-money = Tesoros
 serenissima-option-money-open = A la vista: todos ven todos los ducados
@@ -300,7 +301,7 @@ serenissima-board-closing = venta o combate
 serenissima-board-round = Ronda { $round }
 serenissima-board-track = Puntuaciones I, II, III
 serenissima-board-doge = Cartas del Dux
-serenissima-board-supply = { $good } { $count }
+serenissima-board-supply = { FORM($good, "short") } { $count }
 serenissima-board-ducats = { $ducats } d.
 serenissima-board-ports = { $count ->
     [one] { $count } puerto
