@@ -85,7 +85,9 @@ export class Play {
     for (const picture of this.pictures) {
       clear(picture);
       const chart = picture.querySelector(".chart");
-      if (chart && this.zooms.get(picture)?.chart !== chart) this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
+      if (!chart || this.zooms.get(picture)?.chart === chart) continue;
+      this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
+      if (picture === this.board) chart.addEventListener("refitted", () => this.look(true));
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
     const ways = reach(node), all = trail.length ? read(this.forms) : node;

@@ -21,7 +21,8 @@ export class Zoom {
       if (this.moved > STILL) { event.stopPropagation(); return; }
       if (event.detail) this.tap(event);
     }, true);
-    new ResizeObserver(() => this.apply()).observe(chart);
+    this.wide = chart.clientWidth;
+    new ResizeObserver(() => this.fit()).observe(chart);
   }
 
   get sheet() { return this.chart.querySelector(".sheetlet"); }
@@ -85,6 +86,15 @@ export class Zoom {
   whole() {
     this.at = { k: 1, x: 0, y: 0 };
     this.apply();
+  }
+
+  // A window of another width, or a phone that was turned, begins with the whole again; whoever listens looks closer.
+  fit() {
+    const { clientWidth: wide } = this.chart;
+    if (wide === this.wide) return this.apply();
+    this.wide = wide;
+    this.whole();
+    this.chart.dispatchEvent(new CustomEvent("refitted"));
   }
 
   // As close as these rectangles of the screen allow, with some of what lies around them.
