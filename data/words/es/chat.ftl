@@ -11,10 +11,10 @@ chat-look-again = Volver a mirar
 chat-undo = Deshacer mi última jugada
 chat-undone = Se ha deshecho tu última jugada.
 
-chat-waiting = Falta { $names }.
+chat-waiting = Se espera a { $names }.
 chat-sealed = Respuestas selladas: han llegado { $count } de { $all }.
 chat-listening = { $house } escucha a { $names }.
-chat-may-speak = Tiene la palabra { $names }: { $house } escucha.
+chat-may-speak = Turno de palabra para { $names }: { $house } escucha.
 chat-until = Hasta { $when }.
 chat-total = Total
 chat-over = La partida ha terminado.

@@ -38,7 +38,7 @@ league-round = **{ $name }**: empieza la ronda { $round } de la división { $div
 league-no-round = **{ $name }**: quedan muy pocos en la división { $division } para la ronda { $round }; todos descansan.
 league-late-warning = **{ $name }**: la mesa { $table } ({ $people }) está a punto de retrasarse.
 league-late-decided = **{ $name }**: la mesa { $table } va con retraso. La casa sigue jugando por { $people }.
-league-table-over = **{ $name }**: gana la mesa { $table }: { $winners }.
+league-table-over = **{ $name }**: la mesa { $table } ha terminado. Victoria para { $winners }.
 league-voided = **{ $name }**: la mesa { $table } no cuenta para nadie.
 league-withdrew = **{ $name }**: { $who } se retira.
 league-substituted = **{ $name }**: { $who } juega en lugar de { $instead }.
@@ -139,7 +139,7 @@ league-person-reliable = Respuestas a tiempo: { $percent } %. El reloj jugó { $
 league-person-thought = Unos { $minutes } min por decisión.
 league-person-best = Lo mejor
 league-person-feats = Hazañas
-league-person-met = Más veces frente a
+league-person-met = Rivales más frecuentes
 
 league-too-few-games = La valoración se muestra tras { $games } partidas.
 league-created = **{ $name }** está fundada (`{ $table }`).

@@ -226,7 +226,7 @@ mediterranee-note-moves = { $count ->
 mediterranee-note-passage = hay que pedir paso: { $zones }
 mediterranee-sailed = { $who } lleva { FORM($galley, "the") } a { FORM($zone, "sea") }.
 mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "sea") }? Si no, se detiene ahí.
-mediterranee-passage-granted = { $galley }: paso concedido por { FORM($zone, "sea") }.
+mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } puede atravesar { FORM($zone, "sea") }.
 mediterranee-passage-refused = { $who } detiene a { FORM($galley, "the") } en { FORM($zone, "sea") }.
 
 ## Combat
