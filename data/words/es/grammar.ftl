@@ -4,16 +4,22 @@
 form-the = { $name }
 # Where a board has little room.
 form-short = { $name }
-# Zones of the sea; most begin with Golfo, Mar or Canale.
-form-sea = el { $name }
+# Zones: one with a port goes by the name of the port (en Napoli), a sea has its article (en el Mar Nero).
+form-sea = { $name }
 
-name-mer-d-alger =
-    .sea = la Mer d’Alger
-name-marmara =
-    .sea = Marmara
-name-morea =
-    .sea = Morea
-name-marmarica =
-    .sea = Marmarica
-name-cirenaica =
-    .sea = Cirenaica
+name-mar-nero =
+    .sea = el Mar Nero
+name-mare-delle-baleari =
+    .sea = el Mare delle Baleari
+name-golfe-de-bone =
+    .sea = el Golfe de Bône
+name-mar-tirreno =
+    .sea = el Mar Tirreno
+name-mar-ionio =
+    .sea = el Mar Ionio
+name-mare-di-sirte =
+    .sea = el Mare di Sirte
+name-mare-di-cipro =
+    .sea = el Mare di Cipro
+name-mar-de-alboran =
+    .sea = el Mar de Alborán
