@@ -19,7 +19,7 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 async def in_pool(pool: Executor, work: Callable[..., T], *args: object) -> T:
-    """The same in a thread of a pool."""
+    """The same in a thread or a process of a pool."""
     return await asyncio.get_running_loop().run_in_executor(pool, _whole, work, *args)
 
 

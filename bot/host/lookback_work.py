@@ -13,7 +13,7 @@ from bot.host.failures import contained
 from bot.host.lookback_worker import hire_worker, next_piece
 from bot.store import Store, StoreError
 from bot.table.state import TableState
-from bot.threads import in_thread
+from bot.threads import in_pool, in_thread
 from engine import lookback
 from engine.lookback import Effort, LookBack
 
@@ -103,8 +103,8 @@ class LookBackWork:
             self._seen[table.id] = await self._stored(table)
             return
         self._workers = self._workers or self.hire()
-        loop, before = asyncio.get_running_loop(), lookback.encode(self._seen[table.id])
-        after = await loop.run_in_executor(self._workers, next_piece, record, before)
+        before = lookback.encode(self._seen[table.id])
+        after = await in_pool(self._workers, next_piece, record, before)
         self._seen[table.id] = lookback.decode(after)
         await self._games.table(table.id)  # refused where the game was deleted meanwhile
         await self._store.notes.set(look_back_note(table.id), {"of": _mark(table), **after})

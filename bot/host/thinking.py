@@ -1,6 +1,5 @@
 """Thinking in processes beside this one, so that neither the event loop nor its process waits for it."""
 
-import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -8,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 import structlog
 
 from bot.host.thinking_task import Task, prepare_process, think_over
-from bot.threads import in_thread
+from bot.threads import in_pool, in_thread
 from engine.choice import Answer
 
 log = structlog.get_logger(__name__)
@@ -38,7 +37,7 @@ class Thinkers:
                 break
             pool = self._pool = self._pool or self._start()
             try:
-                answer = await asyncio.wrap_future(pool.submit(think_over, task))
+                answer = await in_pool(pool, think_over, task)
             except BrokenProcessPool:
                 log.warning("thinker-died", title=task.title)
                 self._give_up(pool)

@@ -172,9 +172,9 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             commands = puts[0].json
             assert commands
             game = next(one for one in commands if one["name"] == "game")
-            assert game["name_localizations"] == {"fr": "partie"}
+            assert game["name_localizations"]["fr"] == "partie"
             new = next(one for one in game["options"] if one["name"] == "new")
-            assert new["name_localizations"] == {"fr": "nouvelle"}
+            assert new["name_localizations"]["fr"] == "nouvelle"
             assert new["description_localizations"]["fr"].startswith("Ouvrir une table")
             assert fondaco.bot.intents.value == discord.Intents(guilds=True).value
             for command in commands:

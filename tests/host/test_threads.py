@@ -16,7 +16,7 @@ from bot.threads import StoppedShort, in_pool, in_thread
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO, rows
 
-BARE = re.compile(r"asyncio\.to_thread\(|\.run_in_executor\(|\.submit\(lambda")
+BARE = re.compile(r"asyncio\.to_thread\(|\.run_in_executor\(|wrap_future\(|\.submit\(lambda")
 
 
 def empty() -> None:

@@ -4,6 +4,9 @@
 form-to = nach { $name }
 form-from = aus { $name }
 form-at = in { $name }
+# A space of Genoa as the subject of a sentence, and within it.
+form-subject = { $name }
+form-inside = in { $name }
 
 # Islands: „auf Kreta“, „nach Kreta“, „von Kreta“.
 name-creta =
@@ -15,3 +18,12 @@ name-sardegna =
 name-sicilia =
     .at = auf Sicilia
     .from = von Sicilia
+name-rhodes =
+    .at = auf Rhodes
+    .from = von Rhodes
+name-rodi =
+    .at = auf Rodi
+    .from = von Rodi
+name-mare-ionio =
+    .at = auf See (Mare Ionio)
+    .to = auf See (Mare Ionio)

@@ -1,0 +1,36 @@
+# Words that every title and surface share.
+yes = Ja
+no = Nein
+seat = Platz { $number }
+list-last = { $most } und { $last }
+
+refuse-over = Die Partie ist zu Ende: Es gibt nichts mehr zu beantworten.
+refuse-not-yours = Du wirst gerade nichts gefragt.
+refuse-stale = Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
+refuse-unknown = „{ $what }“ gehört nicht zu den Antworten.
+refuse-missing = „{ $what }“ ist noch zu beantworten.
+refuse-pick-one = Bitte wähle eine der Möglichkeiten.
+refuse-pick-list = Bitte wähle aus den Möglichkeiten.
+refuse-pick-twice = Jede Möglichkeit kann nur einmal gewählt werden.
+refuse-pick-count-exactly = Bitte wähle { $due }, nicht { $count }.
+refuse-pick-count = { $low ->
+    [0] Bitte wähle höchstens { $high }, nicht { $count }.
+   *[other] Bitte wähle { $low } bis { $high }, nicht { $count }.
+  }
+refuse-amount-number = Bitte gib eine ganze Zahl an.
+refuse-amount-range = Bitte gib eine Zahl von { $low } bis { $high } an.
+refuse-amount-step = Bitte gehe von { $low } aus in Schritten von { $step }.
+refuse-share-form = Bitte gib für jeden Ort eine Zahl an.
+refuse-share-bucket = { $what }: möglich sind { $low } bis { $high }.
+refuse-share-total-exactly = Das macht zusammen { $count }; es müssen { $due } sein.
+refuse-share-total = Das macht zusammen { $count }; es müssen { $low } bis { $high } sein.
+refuse-one-of = Bitte immer nur eins auf einmal.
+refuse-all-of = Bitte fülle das ganze Formular aus.
+refuse-line-words = Bitte schreib ein paar Worte.
+refuse-line-empty = Bitte schreib etwas.
+refuse-line-length = Das sind { $count } Zeichen; möglich sind { $low } bis { $high }.
+
+undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
+undo-shown = Dieser Zug hat etwas aufgedeckt, das vorher niemand wusste, also gilt er.
+undo-others = Andere haben seither weitergespielt, also gilt dieser Zug.
+undo-rules = Das wurde gespielt, bevor die Regeln dieser Partie berichtigt wurden, also gilt es.

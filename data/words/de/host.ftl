@@ -1,0 +1,12 @@
+# What the host itself says, whatever the title and the surface.
+host-no-match = Eine solche Partie gibt es hier nicht. Prüfe den Link.
+host-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
+host-wrong-key = Dieser Link öffnet hier nichts. Bitte um einen neuen bei der Person, die die Partie eröffnet hat.
+host-abandoned = Diese Partie wurde aufgegeben: Daran ändert sich nichts mehr.
+host-no-place = Einen Ort „{ $what }“ gibt es auf diesem Spielplan nicht.
+host-undone = { $who } hat einen Zug zurückgenommen.
+host-renewed = Die Regeln dieser Partie wurden berichtigt. Sie geht von hier an nach den berichtigten Regeln weiter.
+budget-spent = Öfter geht das hier in einer Stunde nicht ({ $count }-mal). Bitte warte ein wenig.
+host-house-easy = Computer { $number } (leicht)
+host-house-usual = Computer { $number }
+host-house-strong = Computer { $number } (stark)

@@ -1,0 +1,55 @@
+# What those who keep order do at a table, and how everybody is told.
+
+cmd-host = aufsicht
+cmd-host-about = An den Tischen dieses Servers für Ordnung sorgen, als Moderator
+
+act-table-host-end = Die Partie beenden
+act-table-host-end-about = Die Partie endet sofort, ohne Sieger; nachlesen lässt sie sich weiter
+command-table-host-end = beenden
+act-table-host-pause = Die Partie anhalten
+act-table-host-pause-about = Alle Uhren ruhen für so viele Stunden
+command-table-host-pause = pause
+act-table-host-resume = Die Partie weitergehen lassen
+act-table-host-resume-about = Die Pause endet, und die Uhren laufen wieder
+command-table-host-resume = weiter
+act-table-host-move = Die Partie verlegen
+act-table-host-move-about = Die Partie geht in einem Thread eines anderen Kanals weiter
+command-table-host-move = verlegen
+act-table-host-seat = Jemanden an den Tisch setzen
+act-table-host-seat-about = Jemand spielt auf einem Platz weiter, den kein Mensch hat
+command-table-host-seat = setzen
+act-table-host-unseat = Jemandem den Platz nehmen
+act-table-host-unseat-about = Wer den Platz verliert, kann nicht von selbst zurückkommen
+command-table-host-unseat = entfernen
+act-table-host-replace = Jemanden ersetzen
+act-table-host-replace-about = Jemand anders spielt auf dem Platz weiter, mit allem, was dort geheim ist
+command-table-host-replace = ersetzen
+act-table-host-delete = Die Partie löschen
+act-table-host-delete-about = Die Partie ist für alle weg, auch zum Nachspielen; Wertungen bleiben, wie sie sind
+command-table-host-delete = löschen
+field-channel = Kanal
+option-channel = kanal
+
+moderated-opener = Wer den Tisch eröffnet hat
+moderated-end = { $who } hat diese Partie beendet, ohne Sieger.
+moderated-pause = { $who } hat diese Partie für { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} angehalten.
+moderated-resume = { $who } hat die Pause beendet.
+moderated-move = { $who } verlegt diese Partie: { $where }.
+moderated-seat = { $who } hat den Platz von { $whom } an { $name } gegeben.
+moderated-replace = { $who } hat { $name } an die Stelle von { $whom } gesetzt.
+moderated-unseat-open = { $who } hat { $whom } den Platz genommen. Er ist frei.
+moderated-unseat-house = { $who } hat { $whom } den Platz genommen. Der Computer spielt weiter.
+moderated-delete = { $who } hat die Partie { $game } gelöscht ({ $title }).
+moderated-deleted = Die Partie ist gelöscht.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Auf jedem Platz sitzt ein Mensch. Nimm jemandem den Platz, oder ersetze jemanden.
+moderated-nowhere = Es gibt keinen anderen Kanal, in dem ich diese Partie spielen darf.
+moderated-not-moved = Ich konnte diese Partie nicht verlegen ({ $where }): Dort darf ich keinen Thread öffnen. Sie geht hier weiter.
+moderated-of-series = Diese Partie gehört zu einer Liga oder Kampagne. Beende sie stattdessen, oder frag die Organisatoren.
+moderated-sits-already = { $name } hat schon einen Platz an diesem Tisch.
+moderated-person-elsewhere = An diesen Tisch kann sich nur setzen, wer von dort kommt, wo er gespielt wird.
+moderated-operator = Wer diesen Host betreibt

@@ -1,0 +1,40 @@
+# Plans: answers left before the question comes, and the standing orders among them.
+plan-played = So beantwortet, wie du es geplant hattest.
+plan-did-not-play = Dein Plan wurde nicht gespielt: { $why }
+plan-not-same = Die Frage ist eine andere.
+plan-not-allowed = Seine Antwort ist nicht mehr möglich.
+plan-means-other = Seine Antwort würde inzwischen etwas anderes bedeuten.
+plan-touched = Jemand hat angerührt, worum es geht.
+plan-undone = Ein Zug wurde zurückgenommen, und deine Pläne mit ihm.
+plan-unknown = Diesen Plan gibt es nicht mehr: Er wurde gespielt, verworfen oder zurückgezogen.
+plan-too-late = Du wirst jetzt gefragt: Beantworte stattdessen diese Frage.
+plan-too-many = Du hast { $count } Pläne, mehr lassen sich nicht aufheben.
+plan-moved-on = Die Partie ist weiter, und es wird eine andere Frage erwartet als die, die du beantwortet hast.
+# Where they are made
+plan-page = Pläne
+plan-lead = Beantworte, was du wahrscheinlich gefragt wirst, bevor du gefragt wirst: Für die anderen wird angenommen, dass sie wie Computerspieler ziehen. Was du planst, wird von selbst gespielt, wenn die Frage kommt. Nur du siehst diese Seite.
+plan-next = Du wirst jetzt nichts gefragt. Als Nächstes wirst du wahrscheinlich gefragt:
+plan-then = Und dann wahrscheinlich:
+plan-list = Du hast geplant
+plan-it = Planen
+plan-change = Ändern
+plan-change-drops = Die Pläne danach bauen darauf auf: Eine Änderung zieht sie zurück.
+plan-withdraw = Zurückziehen
+plan-holds = Er wird gespielt
+plan-holds-same = nur wenn die Frage genau diese ist
+plan-holds-allowed = solange er erlaubt ist
+plan-holds-untouched = es sei denn, jemand rührt mich an
+plan-unexpected = Diese Frage wird so nicht mehr erwartet. Der Plan bleibt, bis eine solche Frage kommt.
+plan-asked = Du wirst jetzt gefragt: Beantworte zuerst das.
+plan-nothing = Gerade lässt sich nichts vorhersehen.
+plan-private = Niemand sieht, was du planst oder dass du planst. Du erfährst, wenn ein Plan gespielt wird, und wenn nicht, warum.
+plan-likely = Die Frage kam in { $count } von { $games } gedachten Partien.
+# On Discord
+cmd-plans = pläne
+cmd-plans-about = Beantworte, was du als Nächstes gefragt wirst; deine Pläne und Daueranweisungen
+chat-plan-same = Planen: nur für genau diese Frage
+chat-plan-allowed = Planen: solange es erlaubt ist
+chat-plan-untouched = Planen: es sei denn, jemand rührt mich an
+chat-plan-withdraw = Einen Plan zurückziehen, und die danach
+chat-plan-unexpected = so nicht mehr erwartet
+chat-plan-change = Einen Plan ändern

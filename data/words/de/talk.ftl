@@ -1,0 +1,18 @@
+# What is said at a table besides the game.
+
+talk-empty = Sag erst etwas.
+talk-heading = Gespräch
+talk-none = Noch hat niemand etwas gesagt.
+talk-say = Sagen
+talk-words = Was du sagen willst
+talk-watcher = { $name } (schaut zu)
+talk-in-browser = **{ $name }** (im Browser): { $words }
+talk-keep = Speichern
+talk-take-seat = Nehmen
+talk-more = Spieler stummschalten, Bräuche
+note-kept = Deine Notizen sind gespeichert.
+customs-as-they-are = Die Bräuche des Tisches sind schon so.
+customs-strangers-on = { $who } lässt alle einen freien Platz an diesem Tisch nehmen.
+customs-strangers-off = { $who } hält die freien Plätze dieses Tisches für Eingeladene frei.
+customs-repeats-on = { $who } lässt hier wiederholen, was im Browser gesagt wird.
+customs-repeats-off = { $who } lässt hier nicht mehr wiederholen, was im Browser gesagt wird.

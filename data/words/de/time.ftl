@@ -1,0 +1,136 @@
+# Playing over days: clocks, orders, votes, absence, substitutes, reminders.
+async-clock-answered = { $who } hat keine Zeit mehr: Dieses eine Mal antwortet der Host.
+async-order-answered = { $who } hat dafür eine Anweisung hinterlassen: Sie antwortet.
+async-order-unknown = Eine solche Frage stellt dieses Spiel nicht im Voraus.
+async-undo-over = Die Partie ist zu Ende und ihr Startwert gezeigt: Jetzt wird nichts mehr zurückgenommen.
+async-undo-no-time = Für diese Frage ist keine Zeit mehr auf der Uhr, also kann sie nicht noch einmal gestellt werden.
+async-undone-by-table = Der Tisch hat Züge zurückgenommen.
+async-undone-by-host = Wer den Tisch eröffnet hat, hat Züge zurückgenommen.
+async-undo-asked = { $who } bittet, den eigenen letzten Zug zurückzunehmen, mit allem danach. Was gesehen wurde, bleibt gesehen. Alle müssen zustimmen.
+async-undo-granted = Alle stimmen zu: Der letzte Zug von { $who } wird zurückgenommen, mit allem danach.
+async-undo-refused = Nicht alle haben rechtzeitig zugestimmt: Die Züge von { $who } gelten.
+async-undo-withdrawn = Für { $who } gibt es nichts mehr zurückzunehmen.
+async-pause-asked = { $who } bittet um eine Pause von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+  }.
+async-pause-granted = Die Partie pausiert { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  }: Keine Uhr läuft.
+async-pause-refused = Keine Pause: Die Partie geht weiter, { $who }.
+async-pause-withdrawn = { $who } braucht keine Pause mehr.
+async-pause-over = Die Pause ist vorbei: Die Uhren laufen.
+async-pause-already = Die Partie pausiert schon.
+async-pause-none = Die Partie pausiert nicht.
+async-extend-asked = { $who } bittet um { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } mehr.
+async-extend-granted = { $who } bekommt { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } mehr.
+async-extend-refused = Nicht mehr Zeit für { $who }.
+async-extend-withdrawn = { $who } braucht nicht mehr Zeit.
+async-extend-nothing = Keine Uhr von dir läuft, also gibt es nichts zu verlängern.
+async-ask-already = Das wird der Tisch schon gefragt: Stimmt erst ab.
+async-ask-too-long = Bitte um höchstens { $days } Tage.
+async-vote-yes = { $who } stimmt zu.
+async-vote-no = { $who } stimmt nicht zu.
+async-vote-not-yours = Bei dieser Abstimmung bist du nicht gefragt, oder sie ist vorbei.
+async-vote-over = Diese Abstimmung gibt es nicht mehr.
+async-seat-empty = Dort sitzt niemand.
+async-seat-taken = Dort sitzt { $who }.
+async-seat-one-each = Du hast schon einen Platz an diesem Tisch.
+async-seat-nobody = Niemand hat diesen Platz verlassen, also kann er nicht zurückgegeben werden.
+async-seat-left-open = { $who } ist aufgestanden. Der Platz ist frei.
+async-seat-left-house = { $who } ist aufgestanden. Der Computer spielt weiter.
+async-seat-expired-open = { $who } hat die Zeit zu oft überschritten. Der Platz ist frei.
+async-seat-expired-house = { $who } hat die Zeit zu oft überschritten. Der Computer spielt weiter.
+async-seat-substituted = { $who } setzt sich für { $whom } an den Tisch.
+async-seat-given-house = Der Computer spielt für { $who } weiter.
+async-seat-given-open = Der Platz von { $who } ist frei.
+async-seat-given-person = Für { $who } spielt wieder ein Mensch.
+async-seat-returned = { $who } ist zurück.
+async-given-up = Niemand sitzt mehr an diesem Tisch: Die Partie endet hier, ohne Sieger.
+async-not-over = Die ganze Partie gibt es, wenn sie zu Ende ist: Bis dahin würde sie zeigen, was andere verbergen.
+async-dealt-alike = Dieser Tisch hatte die gleichen Karten und Würfe wie andere seiner Runde, die noch spielen: Ein Rückblick würde zeigen, was dort noch kommt.
+async-before-after = Vorher: { $before } Nachher: { $after }
+async-palette-classic = klassisch
+async-palette-colourblind = sicher für farbenblinde Augen
+async-palette-contrast = starker Kontrast
+async-terms = Startzeit für alle: { $bank }; Zugabe je Frage: { $increment }; höchstens { $cap }.
+async-terms-plain = Zeit je Frage: { $increment }; angespart höchstens { $cap }.
+async-span = { $what }
+async-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+  }
+async-hours = { $count } Std.
+async-minutes = { $count } Min.
+async-seconds = { $count } Sek.
+
+# The same at the browser table.
+page-pace = Tempo
+page-pace-none = Ohne Uhr
+page-pace-live = Live: Minuten
+page-pace-day = Etwa ein Tag
+page-pace-two-days = Etwa zwei Tage
+page-pace-week = Etwa eine Woche
+page-time = Zeit und Gesellschaft
+page-terms-none = Dieser Tisch hat keine Uhr.
+page-expiry-default = Wenn die Zeit um ist, wird die übliche Antwort gegeben.
+page-expiry-house = Wenn die Zeit um ist, antwortet dieses eine Mal der Computer.
+page-expiry-hand = Nach { $strikes } Malen in Folge übernimmt der Computer den Platz.
+page-paused = Die Partie pausiert bis
+page-kind-house = Computerspieler
+page-kind-open = freier Platz
+page-due = fällig
+page-asked = Der Tisch wartet, ohne Uhr.
+page-rests = Die Uhr ruht bis
+page-away = Abwesend von { DAY($first) } bis { DAY($last) }
+page-expired = { $count ->
+    [one] Einmal die Zeit überschritten
+   *[other] { $count }-mal in Folge die Zeit überschritten
+  }
+page-take = Diesen Platz nehmen
+page-vote-undo = { $who } bittet, den eigenen letzten Zug zurückzunehmen, mit allem danach
+page-vote-pause = { $who } bittet um eine Pause von { $hours } Std.
+page-vote-extend = { $who } bittet um { $hours } Std. mehr
+page-vote-until = Offen bis
+page-votes = { $yes } ja, { $no } nein, von { $all }
+page-ask-undo = Um Rücknahme meines letzten Zuges bitten
+page-left = Du hast hier einen Platz verlassen, und niemand hat ihn genommen.
+page-come-back = Hast du einen Platz verlassen? Füge seinen Link ein:
+page-return = Zurückkommen
+page-wishes = Meine Einstellungen
+page-orders = Daueranweisungen
+page-orders-lead = Hinterlass eine Antwort für eine Art von Frage: Sie wird immer gegeben, wenn eine solche Frage kommt und die Antwort passt. Nur du siehst das.
+page-orders-none = Dieses Spiel fragt nichts, was sich im Voraus beantworten ließe.
+page-order-once = Für das nächste Mal:
+page-order-always = Gilt immer:
+page-order-give = Jedes Mal
+page-order-next = Nur das nächste Mal
+page-order-drop = Streichen
+page-missed = Was ich verpasst habe
+page-missed-nothing = Seit deinem letzten Zug ist nichts geschehen.
+page-earlier = { $count ->
+    [one] Ein Ereignis davor.
+   *[other] { $count } Ereignisse davor.
+  }
+page-before-after = Der Spielplan, wie du ihn verlassen hast, und wie er jetzt ist
+page-film = Ansehen, wie es geschah
+page-replay = Schritt für Schritt
+page-eyes = Mit den Augen von
+page-eyes-all = Zuschauern
+page-step = Schritt
+page-show = Zeigen
+page-back = Zurück
+page-on = Weiter
+page-export = Die Partie herunterladen (JSON)
+async-link-anew = Für den Platz von { $who } gibt es einen neuen Link: Mit dem alten sitzt dort niemand mehr.
+async-link-bound = { $who } hat für den eigenen Platz einen neuen Schlüssel gemacht: Kein verschickter Link öffnet ihn mehr.
+async-link-asks = Jemand hat den Link deines Platzes anderswo geöffnet und bittet um Einlass. Antworten kannst du unter „Wer hier sitzen darf“.
+page-film-start = Wie du es verlassen hast
+page-film-move = Zug { $move } von { $moves }
