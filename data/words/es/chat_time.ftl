@@ -1,0 +1,61 @@
+# Playing over days, on Discord.
+chat-next-time = solo la próxima vez
+chat-exported = La partida entera: `fondaco replay` la comprueba.
+chat-digest-head = { $count ->
+    [one] Te espera una mesa:
+   *[other] Te esperan { $count } mesas:
+  }
+chat-remind-arrived = Te toca en **{ $title }**. { $when }
+chat-remind-half = Ha pasado la mitad de tu tiempo en **{ $title }**. { $when }
+chat-remind-last = Casi se ha acabado tu tiempo en **{ $title }**. { $when }
+chat-remind-waiting = **{ $title }** sigue esperando tu jugada.
+cmd-missed = perdido
+cmd-missed-about = Ver qué ha pasado desde tu última jugada
+cmd-replay = repetición
+cmd-replay-about = Ver la partida paso a paso; exportarla cuando termine
+chat-order-which = Elegir una pregunta
+chat-order-list = Todas las órdenes
+chat-order-everywhere = En todas las mesas
+chat-order-everywhere-lead = Lo que respondes siempre: vale en todas las mesas en que te sientes desde entonces.
+chat-order-title = Elegir un juego
+chat-order-count = { $count ->
+    [0] ninguna orden
+    [one] una orden
+   *[other] { $count } órdenes
+  }
+chat-pace-custom = Un reloj propio
+chat-clock-write = Escribir el reloj
+chat-clock-title = Un reloj propio
+chat-clock-bank = Cada cual empieza con
+chat-clock-increment = Cada pregunta añade
+chat-clock-cap = Ahorro máximo
+chat-clock-hint = como 90 s, 30 m, 12 h o 2 d
+chat-clock-wrong = Escribe tres tiempos como 90 s, 30 m, 12 h o 2 d: con qué empieza cada cual, qué añade cada pregunta (10 s como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, 60 d como máximo).
+chat-expiry = Cuando se acaba el tiempo
+chat-expiry-default = se da la respuesta habitual
+chat-expiry-house = responde la casa por esta vez
+chat-expiry-hand = { $strikes ->
+    [one] la casa ocupa el asiento
+   *[other] tras { $strikes } veces seguidas la casa ocupa el asiento
+  }
+chat-due = Responde antes de { $when }
+cmd-clock = reloj
+cmd-clock-about = Un reloj propio: inicio, añadido por pregunta, máximo; como 1 d, 12 h, 3 d
+cmd-expiry = vencimiento
+cmd-expiry-about = Qué ocurre cuando se acaba el tiempo
+chat-rewind = Deshacer jugadas
+chat-rewind-lead = Tú abriste esta mesa: elige una jugada y se deshace con todo lo posterior. Lo visto, visto está: volverán a salir los mismos dados.
+chat-rewind-which = Deshacer…
+chat-rewind-later = Jugadas posteriores
+chat-rewind-earlier = Jugadas anteriores
+chat-rewind-nothing = Todavía no hay jugadas que se puedan deshacer.
+chat-rewind-ask = Se deshace esto, con todas las respuestas selladas dadas desde entonces:
+chat-rewind-more = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+  }
+chat-rewind-sure = Deshacer todo esto
+chat-rewound = Hecho. La mesa sabe que quien la abrió ha deshecho jugadas, y el historial las conserva.
+chat-undo-ask = Pasado este límite tienen que estar de acuerdo todos en la mesa. Lo visto, visto está.
+chat-seat-taken = El asiento de { $who } en una partida de **{ $title }** ya no está libre.
+chat-free-seat = Hay un asiento libre en una partida en curso de **{ $title }**: { $who } se ha levantado.

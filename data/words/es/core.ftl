@@ -1,0 +1,36 @@
+# Words that every title and surface share.
+yes = Sí
+no = No
+seat = Asiento { $number }
+list-last = { $most } y { $last }
+
+refuse-over = La partida ha terminado: ya no queda nada que responder.
+refuse-not-yours = Ahora mismo no se te pregunta nada.
+refuse-stale = Esa pregunta ya no está abierta. Esto es lo que se pregunta ahora.
+refuse-unknown = «{ $what }» no está entre las respuestas.
+refuse-missing = Falta responder a «{ $what }».
+refuse-pick-one = Elige una de las opciones.
+refuse-pick-list = Elige entre las opciones.
+refuse-pick-twice = Cada opción se puede elegir una sola vez.
+refuse-pick-count-exactly = Elige { $due }, no { $count }.
+refuse-pick-count = { $low ->
+    [0] Elige { $high } como máximo, no { $count }.
+   *[other] Elige entre { $low } y { $high }, no { $count }.
+  }
+refuse-amount-number = Indica un número entero.
+refuse-amount-range = Indica un número del { $low } al { $high }.
+refuse-amount-step = Cuenta desde { $low }, de { $step } en { $step }.
+refuse-share-form = Indica un número para cada lugar.
+refuse-share-bucket = { $what }: caben de { $low } a { $high }.
+refuse-share-total-exactly = En total suman { $count }; tienen que ser { $due }.
+refuse-share-total = En total suman { $count }; tienen que ser de { $low } a { $high }.
+refuse-one-of = Haz una sola cosa a la vez.
+refuse-all-of = Rellena el formulario entero.
+refuse-line-words = Escribe algunas palabras.
+refuse-line-empty = Escribe algo.
+refuse-line-length = El texto tiene { $count } caracteres; se admiten de { $low } a { $high }.
+
+undo-nothing = No tienes ninguna jugada que deshacer.
+undo-shown = Esa jugada reveló algo que nadie sabía, así que se queda.
+undo-others = Otros han seguido jugando desde entonces, así que esa jugada se queda.
+undo-rules = Esa jugada es anterior a una corrección de las reglas de esta partida, así que se queda.

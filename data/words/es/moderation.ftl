@@ -1,0 +1,55 @@
+# What those who keep order do at a table, and how everybody is told.
+
+cmd-host = anfitrión
+cmd-host-about = Poner orden en las mesas de este servidor, como moderador
+
+act-table-host-end = Terminar la partida
+act-table-host-end-about = La partida termina enseguida, sin ganador; aún se puede leer
+command-table-host-end = terminar
+act-table-host-pause = Poner la partida en pausa
+act-table-host-pause-about = Todos los relojes descansan tantas horas
+command-table-host-pause = pausa
+act-table-host-resume = Reanudar la partida
+act-table-host-resume-about = La pausa termina y los relojes vuelven a correr
+command-table-host-resume = reanudar
+act-table-host-move = Mover la partida
+act-table-host-move-about = La partida continúa en un hilo de otro canal
+command-table-host-move = mover
+act-table-host-seat = Sentar a un jugador
+act-table-host-seat-about = Alguien sigue jugando en un asiento que no tiene ninguna persona
+command-table-host-seat = sentar
+act-table-host-unseat = Levantar a un jugador
+act-table-host-unseat-about = Pierde su asiento y no puede volver a él por su cuenta
+command-table-host-unseat = levantar
+act-table-host-replace = Sustituir a un jugador
+act-table-host-replace-about = Otra persona sigue en su asiento, con todo lo que allí es secreto
+command-table-host-replace = sustituir
+act-table-host-delete = Borrar la partida
+act-table-host-delete-about = La partida desaparece para todos, con su repetición; las valoraciones no cambian
+command-table-host-delete = borrar
+field-channel = Canal
+option-channel = canal
+
+moderated-opener = Quien abrió la mesa
+moderated-operator = Quien administra este anfitrión
+moderated-end = { $who } ha terminado esta partida, sin ganador.
+moderated-pause = { $who } ha puesto esta partida en pausa durante { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}.
+moderated-resume = { $who } ha terminado la pausa.
+moderated-move = { $who } mueve esta partida a { $where }.
+moderated-seat = { $who } ha dado el asiento de { $whom } a { $name }.
+moderated-replace = { $who } ha puesto a { $name } en lugar de { $whom }.
+moderated-unseat-open = { $who } ha quitado el asiento a { $whom }. Queda libre.
+moderated-unseat-house = { $who } ha quitado el asiento a { $whom }. Sigue jugando la casa.
+moderated-delete = { $who } ha borrado la partida { $game } de { $title }.
+moderated-deleted = La partida está borrada.
+moderated-game = { $title } · { $game }
+
+moderated-all-sit = Todos los asientos son de personas. Levanta o sustituye a una de ellas.
+moderated-nowhere = No hay ningún otro canal donde yo pueda llevar esta partida.
+moderated-not-moved = No he podido mover esta partida a { $where }: allí no puedo abrir un hilo. Sigue aquí.
+moderated-of-series = Esta partida es de una liga o una campaña. Termínala en su lugar o pregunta a quienes la organizan.
+moderated-sits-already = { $name } ya tiene un asiento en esta mesa.
+moderated-person-elsewhere = Solo puede sentarse a esta mesa alguien del sitio donde se juega.

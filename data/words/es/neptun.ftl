@@ -1,0 +1,238 @@
+# Neptun
+
+neptun-option-refusal = Un contrato que dejas atrás
+neptun-option-refusal-turn = queda rechazado en este turno (interpretación nuestra)
+neptun-option-refusal-good = queda rechazado para siempre, también si sobra
+
+neptun-port-crete = Creta
+neptun-port-malaca = Malaca
+neptun-port-saguntum = Sagunto
+neptun-port-tarraco = Tarraco
+neptun-port-roma = Roma
+neptun-port-syracusae = Siracusa
+neptun-port-brundisium = Brundisium
+neptun-port-athenae = Atenas
+neptun-port-thessalonica = Tesalónica
+neptun-port-byzantium = Bizancio
+neptun-port-pergamum = Pérgamo
+neptun-port-antiochia = Antioquía
+neptun-port-tyros = Tiro
+neptun-port-alexandria = Alejandría
+neptun-port-leptis_magna = Leptis Magna
+neptun-port-carthago = Cartago
+
+neptun-good-grapes = Uvas
+neptun-good-olives = Aceitunas
+neptun-good-honey = Miel
+neptun-good-grain = Grano
+neptun-good-salt = Sal
+
+neptun-temple-hispania = Hispania
+neptun-temple-italia = Italia
+neptun-temple-graecia = Grecia
+neptun-temple-asia_minor = Asia Menor
+neptun-temple-africa = África
+neptun-temple-gold = Templo áureo
+
+neptun-contract = { $good } a { $port }
+neptun-oar = { $power } (viento { $wind })
+neptun-oar-own = { $power } (viento { $wind }, personal)
+neptun-pays-temple = { $count ->
+    [one] { $count } punto en { $region }
+   *[other] { $count } puntos en { $region }
+  }
+neptun-pays-gold = { $count } de oro
+neptun-pays-both = { $gold } de oro y { $count ->
+    [one] { $count } punto en { $region }
+   *[other] { $count } puntos en { $region }
+  }
+
+# Phase 1: acquiring contracts
+
+neptun-ask-draft = Toma un contrato descubierto o descubre el siguiente.
+neptun-ask-draft-open = Toma uno de los contratos descubiertos.
+neptun-ask-draft-last = Toma este contrato: es el último que te queda.
+neptun-turn-up = Descubrir el siguiente contrato
+neptun-turn-up-note = Rechaza todos los contratos descubiertos
+neptun-turn-up-last = Rechaza todos los contratos descubiertos; este último hay que tomarlo
+neptun-refused = Después descubriste otro, así que este queda rechazado.
+neptun-refused-for-good = Lo rechazaste en un turno anterior, y en esta mesa eso es para siempre.
+neptun-column = Paga { $pay } · remos { $oar }
+neptun-column-gold = Paga { $pay } · remos { $oar } · lleva { $gold } de oro encima
+neptun-slot = Hueco { $number }
+neptun-slot-from-start = Desde { $port } ({ $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  })
+neptun-slot-after = Después del { $number } ({ $contract }, { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  })
+neptun-slot-before = antes del { $number } ({ $contract }, { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  })
+neptun-slot-between = { $left }, { $right }
+
+neptun-ask-wishes = Puedes anotar deseos entre los contratos descubiertos: en tu turno se toma el primero que siga ahí. Si no queda ninguno, se te preguntará.
+neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que llegue tu turno.
+neptun-wish = Deseo { $number }
+neptun-wish-nothing = Ningún deseo
+
+neptun-turned = { $who } descubre { $contract } con remos { $oar }.
+neptun-took = { $who } carga { $contract } en el hueco { $number } y toma remos { $oar }.
+neptun-took-gold = { $who } carga { $contract } en el hueco { $number } y toma remos { $oar } y { $gold } de oro.
+neptun-order = Los remos marcan el orden: { $order }.
+neptun-leftover = Nadie ha descubierto { $contract }: abre el próximo turno.
+neptun-leftover-gold = Nadie ha tomado { $contract }: { $gold ->
+    [one] ahora lleva { $gold } moneda de oro encima.
+   *[other] ahora lleva { $gold } monedas de oro encima.
+  }
+
+# Phase 2: fulfilling contracts
+
+neptun-ask-oars = Elige en secreto tu carta de remos. Navegas su fuerza más el viento, { $wind }.
+neptun-ask-sail = Navega hasta { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  }; { $gold ->
+    [0] no tienes oro para más.
+    [one] tu última moneda de oro compra una más.
+   *[other] cada milla más cuesta 1 de tus { $gold } monedas de oro.
+  }
+neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }? El viento sigue en { $wind }; tienes { $cards ->
+    [one] { $cards } carta de remos.
+   *[other] { $cards } cartas de remos.
+  }
+neptun-ask-extra-oars = Juega una carta de remos para tu turno extra. Navegas su fuerza más el viento, { $wind }.
+neptun-ask-extra-sail = Juega el turno extra 5.{ $turn }: elige una carta de remos y un puerto, o renuncia. Navegas su fuerza más el viento, { $wind }.
+neptun-extra-do-without = Renunciar al turno extra
+neptun-wait = Esperar a quienes van antes
+neptun-wait-note = Se te volverá a preguntar cuando hayan navegado
+neptun-standing-oars = Jugar esta carta de remos en cuanto pueda
+
+neptun-stay = Quedarse en { $port }
+neptun-way = { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  }
+neptun-way-paid = { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  }, { $gold } de oro
+neptun-way-pays = { $way } · paga { $pay }
+neptun-way-pays-either = { $way } · paga { $first } o { $second }
+neptun-out-of-reach = A { $miles } millas: { $short } más allá de tu alcance, más de lo que tu oro puede comprar.
+neptun-deliver = Entregar { $good } (hueco { $number })
+neptun-deliver-more = Entregar { $good } (hueco { $number }) y comprar un punto
+neptun-deliver-nothing = No entregar nada
+neptun-delivery = Paga { $pay }{ $price ->
+    [0] {""}
+   *[other] {""} · cuesta { $price } de oro
+  }{ $loses ->
+    [0] {""}
+    [one] {""} · pierde { $loses } contrato abierto a su izquierda
+   *[other] {""} · pierde { $loses } contratos abiertos a su izquierda
+  }
+neptun-too-poor = Un punto de templo más cuesta { $price } de oro; no te alcanzaría.
+
+neptun-plays = { $who } { $oar }
+neptun-oars = Turno { $turn }, remos: { $cards }. Previsión { $forecast }.
+neptun-stayed = { $who } se queda en { $port }.
+neptun-sailed = { $who } navega { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  } hasta { $port }{ $gold ->
+    [0] .
+   *[other] {""} y paga { $gold } de oro.
+  }
+neptun-by = { $id ->
+   *[other] { $port }
+  }
+neptun-sailed-via = { $who } navega { $miles ->
+    [one] { $miles } milla
+   *[other] { $miles } millas
+  } por { $via } hasta { $port }{ $gold ->
+    [0] .
+   *[other] {""} y paga { $gold } de oro.
+  }
+neptun-fulfilled = { $who } cumple { $contract }: { $pay }.
+neptun-fulfilled-more = { $who } cumple { $contract } y compra un punto de templo por { $price } de oro: { $pay }.
+neptun-lost = { $who } pierde { $contracts }.
+neptun-wind = El viento es ahora { $wind }.
+neptun-extra-yes = { $who } jugará el turno extra 5.{ $turn }.
+neptun-extra-no = { $who } renuncia al turno extra 5.{ $turn }.
+neptun-extra-oars = { $who } juega remos { $oar }.
+
+# Phase 3: scoring
+
+neptun-round = Empieza la ronda { $letter } con viento { $wind }. Orden: { $order }.
+neptun-bonus = { $who } ha cumplido todos sus contratos: loseta de bonificación, { $points } puntos.
+neptun-wins = { $who } { $points }
+neptun-scored = { $temple }: { $winners }.
+neptun-round-over = La ronda { $letter } está puntuada. Puntos: { $points }.
+
+neptun-score-hispania = Hispania
+neptun-score-italia = Italia
+neptun-score-graecia = Grecia
+neptun-score-asia_minor = Asia Menor
+neptun-score-africa = África
+neptun-score-gold = Templo áureo
+neptun-score-bonus = Bonificaciones
+
+# The pictures
+
+neptun-draw-route = Tu ruta: { $port } { $legs } ({ $miles } millas)
+neptun-draw-leg = –{ $miles }→ { $port }
+neptun-draw-legs = { $first } { $rest }
+neptun-draw-no-route = Tu barco está en { $port }; aún no hay contratos cargados.
+neptun-draw-round = Ronda { $letter }
+neptun-draw-draft = Contratos, turno { $turn } de { $turns }
+neptun-draw-sail = Navegación, turno { $turn } de { $turns }
+neptun-draw-extra = Turno extra 5.{ $turn }
+neptun-draw-over = La partida ha terminado
+neptun-draw-waits = { $stage } · se espera a { $who }
+neptun-draw-all = { $stage } · todos eligen sus remos
+neptun-draw-forecast = Previsión
+neptun-draw-wind = Viento
+neptun-draw-order = Orden
+neptun-draw-oars = Remos
+neptun-draw-card-wind = viento { $wind }
+neptun-draw-facts = { $gold } de oro · { $cards ->
+    [one] { $cards } remo
+   *[other] { $cards } remos
+  }
+neptun-draw-points = { $points } ptos.
+neptun-draw-personal = personal
+neptun-draw-reach = { $miles ->
+    [one] ahora { $miles } milla
+   *[other] ahora { $miles } millas
+  }
+
+neptun-alt-round = Neptun, ronda { $letter }, viento { $wind }. Orden: { $order }.
+neptun-alt-forecast = Previsión { $forecast }.
+neptun-alt-offer = En oferta: { $contracts }.
+neptun-alt-slot = { $number } { $contract }
+neptun-alt-merchant = { $who }: { $port }, { $gold } de oro, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }; abiertos: { $contracts }.
+neptun-alt-merchant-free = { $who }: { $port }, { $gold } de oro, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }; nada abierto.
+neptun-alt-temple-empty = { $temple }: nadie.
+neptun-alt-hand = Tus cartas de remos: { $cards }.
+neptun-alt-hand-empty = No tienes cartas de remos.
+neptun-alt-ship = { $who } en { $port }
+neptun-alt-ships = Barcos: { $ships }.
+neptun-alt-route = de { $a } a { $b } { $miles }
+neptun-alt-routes = Millas: { $routes }.
+
+neptun-place-west = El mar occidental
+neptun-place-east = El mar oriental
+neptun-cover-line = contratos, remos y el viento
+neptun-cover-alt = Una carta del Mediterráneo romano con dieciséis puertos, las rutas entre ellos y cinco barcos mercantes.
+
+# What kind of game it is, on its card.
+neptun-kind = Planear una ruta de contratos contra el viento y los rivales

@@ -1,0 +1,40 @@
+# Plans: answers left before the question comes, and the standing orders among them.
+plan-played = Respondido como habías planeado.
+plan-did-not-play = Tu plan no se ha jugado: { $why }
+plan-not-same = la pregunta es otra.
+plan-not-allowed = su respuesta ya no es posible.
+plan-means-other = su respuesta ya significaría otra cosa.
+plan-touched = alguien ha tocado aquello de lo que trata.
+plan-undone = Se deshizo una jugada, y con ella tus planes.
+plan-unknown = Ese plan ya no está: se jugó, se descartó o se retiró.
+plan-too-late = Se te pregunta ahora: responde a esta pregunta.
+plan-too-many = Tienes { $count } planes, y no caben más.
+plan-moved-on = La partida ha avanzado, y se espera otra pregunta que la que respondiste.
+# Where they are made
+plan-page = Planes
+plan-lead = Responde a lo que probablemente se te preguntará, antes de que se te pregunte: se supone que los demás juegan como jugadores de la casa. Lo que planeas se juega solo cuando llega su pregunta. Solo tú ves esta página.
+plan-next = Ahora no se te pregunta nada. Lo siguiente que se te preguntará es probablemente:
+plan-then = Y después, probablemente:
+plan-list = Has planeado
+plan-it = Planearlo
+plan-change = Cambiar
+plan-change-drops = Los planes posteriores se apoyan en este: cambiarlo los retira.
+plan-withdraw = Retirar
+plan-holds = Se juega
+plan-holds-same = solo si la pregunta es exactamente esta
+plan-holds-allowed = mientras esté permitido
+plan-holds-untouched = salvo que alguien me toque
+plan-unexpected = Esta pregunta ya no se espera tal como era. El plan se queda hasta que llegue una así.
+plan-asked = Se te pregunta ahora: responde antes a esto.
+plan-nothing = De momento no se puede prever nada.
+plan-private = Nadie ve lo que planeas, ni que lo haces. Se te dice cuándo se juega, y por qué si no se juega.
+plan-likely = Ha salido en { $count } de { $games } partidas imaginadas.
+# On Discord
+cmd-plans = planes
+cmd-plans-about = Responder por adelantado a lo que se te preguntará; tus planes y órdenes permanentes
+chat-plan-same = Planearlo: solo para exactamente esta pregunta
+chat-plan-allowed = Planearlo: mientras esté permitido
+chat-plan-untouched = Planearlo: salvo que alguien me toque
+chat-plan-change = Cambiar un plan
+chat-plan-withdraw = Retirar un plan y los posteriores
+chat-plan-unexpected = ya no se espera tal como era

@@ -1,0 +1,361 @@
+# Serenissima, second edition.
+
+serenissima-good-wood = madera
+serenissima-good-stone = piedra
+serenissima-good-marble = mármol
+serenissima-good-wine = vino
+serenissima-good-gold = oro
+serenissima-good-spice = especias
+    .short = espec.
+
+serenissima-option-money = Tesoros
+serenissima-option-money-open = A la vista: todos ven todos los ducados
+serenissima-option-money-hidden = Ocultos: solo ves los tuyos
+serenissima-option-blockade = Bloqueo de una venta o un desembarco
+serenissima-option-blockade-always = En todas partes, también donde la galera empezó su turno
+serenissima-option-blockade-arrived = Solo adonde la galera ha llegado navegando
+serenissima-option-conquest = Tras la conquista de un puerto
+serenissima-option-conquest-fight = La galera puede luchar allí contra otra
+serenissima-option-conquest-over = El turno termina
+serenissima-option-galleys = Tres galeras por persona con dos jugadores
+serenissima-option-galleys-alternate = Elegidas por turnos: A B A B A B
+serenissima-option-galleys-snake = Elegidas de ida y vuelta: A B B A A B
+
+serenissima-standing-blockade-move = Detener a galeras más débiles que siguen de largo ante las mías
+serenissima-standing-blockade-sale = Impedir ventas de galeras más débiles donde están las mías
+serenissima-standing-blockade-landing = Impedir que galeras más débiles tomen un puerto neutral donde están las mías
+
+# Options and labels
+serenissima-port-option = { $port } ({ $good })
+serenissima-galley-option = Galera { $galley }
+serenissima-zone-option = { $zone }
+serenissima-at-port = en { $port }
+serenissima-at-z-mare-ionio = en alta mar (Mare Ionio)
+serenissima-to-port = a { $port }
+serenissima-to-z-mare-ionio = a alta mar (Mare Ionio)
+serenissima-garrison-of = { $port } (guarnición)
+serenissima-count-good = { $count } de { $good }
+serenissima-count-in-port = { $count } en { $port }
+serenissima-count-on-galley = { $count } en la galera { $galley }
+serenissima-done = Terminar este turno
+serenissima-enough = No comprar más galeras
+serenissima-invest = Mejor invertir
+serenissima-load = Cargar { $good } en { $port }
+serenissima-crew = Repartir los marineros: cuántos en cada lugar
+serenissima-exchange = Repartir carga con la galera { $mate }: cuánto en la galera { $galley }
+serenissima-overboard = Tirar por la borda o hundir
+serenissima-cargo-overboard = Tirar carga por la borda
+serenissima-sink = Hundir la galera { $galley }
+serenissima-sail = Navegar
+serenissima-sell = Vender en { $port }
+serenissima-attack = Atacar una galera
+serenissima-foe = Galera { $galley } de { $who }
+serenissima-land = Desembarcar en { $port }
+serenissima-storm = Asaltar { $port }
+serenissima-fight-again = Volver a tirar
+serenissima-fight-stop = Retirarse (termina tu turno)
+serenissima-recruit = Reclutar marineros
+serenissima-buy-galley = Comprar una galera ({ $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  } y sus marineros)
+serenissima-another-galley = Comprar otra galera
+serenissima-build-fort = Construir un fuerte
+serenissima-build-basilica = Construir una basílica
+serenissima-part-number = Número de galera
+serenissima-part-port = Puerto
+serenissima-part-sailors = Marineros a bordo
+serenissima-part-start-port = Puerto inicial
+
+# Notes beside an option
+serenissima-note-zones = { $count ->
+    [one] { $count } zona
+   *[other] { $count } zonas
+  }
+serenissima-note-risky = { $count ->
+    [one] { $count } zona, ante un posible bloqueo
+   *[other] { $count } zonas, ante un posible bloqueo
+  }
+serenissima-note-free-cube = el primer cubo es gratis, los demás cuestan 1 ducado cada uno
+serenissima-note-price = 1 ducado cada uno
+serenissima-note-dues = 1 ducado cada uno a { $who }
+serenissima-note-now = ahora { $count }
+serenissima-note-aboard = ahora { $here } en la galera { $galley }, { $there } en la galera { $mate }
+serenissima-note-own-port = tu propio puerto: llena el almacén, no paga nada salvo por las especias
+serenissima-note-spice = { $ducats ->
+    [one] { $ducats } ducado más
+   *[other] { $ducats } ducados más
+  }
+serenissima-note-slot = el próximo cubo paga { $ducats }
+serenissima-note-slots = uno tras otro, los cubos pagan { $ducats }
+serenissima-note-dice = tus dados: { $mine }, los suyos: { $theirs }; hasta el final ganas { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+  } de cada 100
+serenissima-note-dice-fort = el fuerte dispara antes { $fort } dados; tus dados: { $mine } menos las bajas, los suyos: { $theirs }; hasta el final ganas { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+  } de cada 100
+serenissima-note-land-all = si desembarca el último marinero, la galera se hunde
+serenissima-note-land-all-laden = si desembarca el último marinero, la galera se hunde; se pierde con ella: { $goods }
+serenissima-note-sink = los marineros que no encuentren otro lugar vuelven a tu reserva
+serenissima-note-sink-laden = carga perdida: { $goods }; los marineros que no encuentren otro lugar vuelven a tu reserva
+serenissima-note-sailor = { $ducats ->
+    [one] { $ducats } ducado por marinero
+   *[other] { $ducats } ducados por marinero
+  }
+serenissima-note-ducats = { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }
+
+# Why not
+serenissima-blocked-nothing-to-buy = Ahora no puedes comprar nada.
+serenissima-blocked-acted = Ya has usado esta galera.
+serenissima-blocked-no-room = No queda sitio a bordo.
+serenissima-blocked-no-cube = No quedan cubos de esta mercancía.
+serenissima-blocked-no-ducats = No te alcanzan los ducados.
+serenissima-blocked-no-sailors = Ya tienes reclutados a todos tus marineros.
+serenissima-blocked-no-berth = Tus puertos, y tus galeras en ellos, están llenos.
+serenissima-blocked-no-number = Todos los números de galera están en uso.
+serenissima-blocked-no-piece = No queda ninguno.
+serenissima-blocked-no-site-fort = Un fuerte necesita un puerto tuyo con madera y piedra, y sin fuerte.
+serenissima-blocked-no-site-basilica = Una basílica necesita un puerto tuyo con oro y mármol, y sin basílica.
+serenissima-blocked-nowhere = No tienes ningún puerto donde botarla.
+serenissima-blocked-one-galley = Una sola galera por inversión.
+serenissima-blocked-fleet = Tu flota está completa: seis galeras.
+serenissima-blocked-produced = El puerto ya la produce.
+serenissima-blocked-stored = El puerto ya la tiene.
+serenissima-blocked-full = El almacén está lleno.
+serenissima-blocked-unwanted = El puerto no quiere nada de tu carga.
+serenissima-blocked-blockade = Lo impide un bloqueo.
+serenissima-blocked-fought = Has elegido luchar.
+serenissima-blocked-last-port = Es el último puerto de su propietario.
+serenissima-blocked-guarded = Antes hay que hundir las galeras que su propietario tiene aquí.
+serenissima-blocked-kept-open = Deben quedar abiertos suficientes puertos iniciales.
+
+# Questions
+serenissima-ask-close = Cierra un puerto que produce { $good }: se puede pasar de largo, pero nadie lo usa en esta partida.
+serenissima-ask-start = Elige tu puerto inicial y una galera; las galeras navegan por orden de número.
+serenissima-ask-start-galley = Elige tu siguiente galera.
+serenissima-ask-loading = Usa la galera { $galley } { $at } o invierte.
+serenissima-ask-loaded = Continúa con la galera { $galley } { $at } o termina tu turno.
+serenissima-ask-sailing = La galera { $galley } está { $at }: { $left ->
+    [0] actúa aquí o termina tu turno
+    [one] sigue navegando (queda { $left } zona), actúa aquí o termina tu turno
+   *[other] sigue navegando (quedan { $left } zonas), actúa aquí o termina tu turno
+  }.
+serenissima-ask-closing = La galera { $galley } está { $at }: continúa o termina tu turno.
+serenissima-ask-blockade-move = ¿Detienes a la galera { $galley } de { $who } { $at }? Sigue su ruta con { $theirs ->
+    [one] { $theirs } marinero
+   *[other] { $theirs } marineros
+  }; tú tienes { $yours } en galeras allí.
+serenissima-ask-blockade-sale = ¿Impides que la galera { $galley } de { $who } venda { $goods } en { $zone }? Lleva { $theirs ->
+    [one] { $theirs } marinero
+   *[other] { $theirs } marineros
+  }; tú tienes { $yours } en galeras allí.
+serenissima-ask-blockade-landing = ¿Impides que la galera { $galley } de { $who } tome { $zone }? Lleva { $theirs ->
+    [one] { $theirs } marinero
+   *[other] { $theirs } marineros
+  }; tú tienes { $yours } en galeras allí.
+serenissima-ask-fight-galley = ¿Sigues luchando contra la galera { $foe }? Tiras { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dados
+  } con { $sailors ->
+    [one] { $sailors } marinero
+   *[other] { $sailors } marineros
+  }; el rival tira { $theirs }. Hasta el final ganas { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+  } de cada 100.
+serenissima-ask-fight-port = ¿Sigues luchando por { $port }? Tiras { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dados
+  } con { $sailors ->
+    [one] { $sailors } marinero
+   *[other] { $sailors } marineros
+  }; el rival tira { $theirs }. Hasta el final ganas { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+  } de cada 100.
+serenissima-ask-salvage = Salva mercancías de la galera { $wreck } en la galera { $galley } ({ $room ->
+    [one] { $room } plaza libre
+   *[other] { $room } plazas libres
+  }); el resto se pierde.
+serenissima-ask-conquest = { $sailors ->
+    [one] Desembarca en { $port } al último marinero de la galera { $galley } y la galera se hunde; déjalo a bordo y el puerto queda neutral.
+   *[other] Desembarca marineros en { $port }: la galera { $galley } lleva { $sailors }. Con ninguno el puerto queda neutral; con todos la galera se hunde.
+  }
+serenissima-ask-conquest-laden = { $sailors ->
+    [one] Desembarca en { $port } al último marinero de la galera { $galley }: la galera se hunde y se pierde su carga, { $goods }. Déjalo a bordo y el puerto queda neutral.
+   *[other] Desembarca marineros en { $port }: la galera { $galley } lleva { $sailors }. Con ninguno el puerto queda neutral; con todos la galera se hunde y se pierde su carga: { $goods }.
+  }
+serenissima-ask-investment = Invierte: tienes { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-ask-special-investment = Compra galeras, hasta tener dos: tienes { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+
+# What happened
+serenissima-first-player = { $who } es el jugador inicial.
+serenissima-closed = { $who } cierra { $port }.
+serenissima-started = { $who } empieza en { $port } con la galera { $galley }.
+serenissima-start-galley = { $who } toma la galera { $galley }.
+serenissima-prepared = Las galeras están listas: empieza la ronda 1.
+serenissima-activates-at = Se activa la galera { $galley } de { $who } { $at }.
+serenissima-loaded = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } por { $ducats ->
+    [0] nada
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-loaded-from = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } y paga a { $owner } { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-crewed = { $who } reparte marineros: la galera { $galley } lleva { $count }.
+serenissima-exchanged = { $who } reparte la carga entre las galeras { $galley } y { $mate }.
+serenissima-thrown-overboard = { $who } tira por la borda de la galera { $galley }: { $goods }.
+serenissima-scuttled = { $who } hunde su galera { $galley }.
+serenissima-sailed-to = { $who } lleva la galera { $galley } { $to }.
+serenissima-blockaded-move = { $who } bloquea: la galera { $galley } se detiene { $at }.
+serenissima-blockaded-sale = { $who } bloquea: la galera { $galley } no vende nada { $at }.
+serenissima-blockaded-landing = { $who } bloquea: la galera { $galley } no puede desembarcar { $at }.
+serenissima-sold = { $who } vende { $goods } en { $port } desde la galera { $galley } por { $ducats ->
+    [0] nada
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-landed = { $who } toma { $port } con { $count ->
+    [one] { $count } marinero
+   *[other] { $count } marineros
+  }.
+serenissima-left = No queda nadie en la galera { $galley } de { $who }: se hunde.
+serenissima-fort-fired = El fuerte de { $port } dispara contra la galera { $galley }: { $count ->
+    [one] { $count } baja
+   *[other] { $count } bajas
+  }.
+serenissima-fought-of = { $who } lucha con la galera { $galley } contra la galera { $foe } de { $owner }: bajas causadas { $killed }, sufridas { $lost }.
+serenissima-stormed-of = { $who } asalta { $port } ({ $owner }) con la galera { $galley }: bajas causadas { $killed }, sufridas { $lost }.
+serenissima-broke-off = { $who } retira del combate la galera { $galley }.
+serenissima-sunk-of = La galera { $galley } de { $owner } se hunde.
+serenissima-cargo-lost = Se pierde con la galera { $galley }: { $goods }.
+serenissima-both-sunk = Las galeras { $galley } y { $foe } se hunden mutuamente.
+serenissima-port-fell = { $owner } pierde { $port }: no le quedan marineros allí.
+serenissima-salvaged = { $who } salva { $goods } en la galera { $galley }.
+serenissima-recruited = { $who } recluta a { $count ->
+    [one] { $count } marinero
+   *[other] { $count } marineros
+  }: { $places }.
+serenissima-bought-galley = { $who } bota la galera { $galley } en { $port } con { $count ->
+    [one] { $count } marinero
+   *[other] { $count } marineros
+  }, por { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-built-fort = { $who } construye un fuerte en { $port }.
+serenissima-built-basilica = { $who } construye una basílica en { $port }.
+serenissima-doge-wine = Carta del Dux de la ronda { $round }: vino.
+serenissima-doge-one = Carta del Dux de la ronda { $round }: un reloj de arena.
+serenissima-doge-two = Carta del Dux de la ronda { $round }: dos relojes de arena.
+serenissima-doge-two-mix = Carta del Dux de la ronda { $round }: dos relojes de arena; se barajan todas las cartas.
+serenissima-wine-income = { $who } gana { $ducats } ducados por el vino en { $ports ->
+    [one] { $ports } puerto
+   *[other] { $ports } puertos
+  }.
+serenissima-scoring = Puntuación { $number } de 3.
+serenissima-scored = { $who } gana { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-round = Empieza la ronda { $round }.
+serenissima-over = La tercera puntuación termina la partida.
+
+# Scores
+serenissima-score-start = Al empezar
+serenissima-score-sales = Ventas
+serenissima-score-dues = Pagado por otros
+serenissima-score-wine = Vino
+serenissima-score-scorings = Puntuaciones
+serenissima-score-spent = Gastado
+
+# Words on the pictures
+serenissima-mark-wood = Md
+serenissima-mark-stone = Pi
+serenissima-mark-marble = Má
+serenissima-mark-wine = Vi
+serenissima-mark-gold = Or
+serenissima-mark-spice = Es
+serenissima-cover = Galeras y almacenes
+serenissima-cover-alt = Un portulano del Mediterráneo con cuatro galeras cargadas: Serenissima.
+serenissima-board-over = La partida ha terminado
+serenissima-board-preparation = Preparación
+serenissima-board-doge-turn = La carta del Dux
+serenissima-board-turn = Galera { $galley } de { $who } { $at }: { $phase }
+serenissima-board-loading = carga
+serenissima-board-sailing = navegación
+serenissima-board-closing = venta o combate
+serenissima-board-round = Ronda { $round }
+serenissima-board-track = Puntuaciones I, II, III
+serenissima-board-doge = Cartas del Dux
+serenissima-board-supply = { FORM($good, "short") } { $count }
+serenissima-board-ducats = { $ducats } d.
+serenissima-board-ports = { $count ->
+    [one] { $count } puerto
+   *[other] { $count } puertos
+  }
+serenissima-board-galleys = { $count ->
+    [one] { $count } galera
+   *[other] { $count } galeras
+  }
+serenissima-board-sailors = { $count ->
+    [one] { $count } marinero
+   *[other] { $count } marineros
+  }
+serenissima-board-stock = { $count ->
+    [one] { $count } marinero en reserva
+   *[other] { $count } marineros en reserva
+  }
+serenissima-board-neutral = neutral
+serenissima-board-fort = fuerte
+serenissima-board-basilica = basílica
+serenissima-board-wine = lado del vino
+serenissima-board-closed = cerrado
+serenissima-board-neighbours = Desde aquí: { $zones }.
+serenissima-treasury = Tu tesoro: { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+  }.
+serenissima-alt-track = El peón está en la casilla { $space }, { $left ->
+    [one] falta { $left } casilla
+   *[other] faltan { $left } casillas
+  } para la próxima puntuación.
+serenissima-alt-ducats = { $count ->
+    [one] { $count } ducado
+   *[other] { $count } ducados
+  }
+serenissima-alt-hidden = tesoro oculto
+serenissima-alt-prince = { $who }: { $money }; puertos (marineros/plazas) { $ports }; galeras { $galleys }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } de { $capacity } marineros) produce { $good }; almacena { $stored }; tiene { $more }.
+serenissima-alt-galley = Galera { $galley }, { $who }: { $aboard }.
+
+# Told by rules 1 and 2; what is stored of games begun then still says so.
+serenissima-activates = Se activa la galera { $galley } de { $who } en { $zone }.
+serenissima-sailed = { $who } lleva la galera { $galley } a { $zone }.
+serenissima-blockade-move = { $who } bloquea: la galera { $galley } se detiene en { $zone }.
+serenissima-blockade-sale = { $who } bloquea: la galera { $galley } no vende nada en { $zone }.
+serenissima-blockade-landing = { $who } bloquea: la galera { $galley } no puede desembarcar en { $zone }.
+serenissima-count-at = { $count } en { $place }
+serenissima-fought = { $who } lucha con la galera { $galley } contra la galera { $foe }: bajas causadas { $killed }, sufridas { $lost }.
+serenissima-stormed = { $who } asalta { $port } con la galera { $galley }: bajas causadas { $killed }, sufridas { $lost }.
+serenissima-sunk = La galera { $galley } se hunde.
+serenissima-jettisoned = { $who } tira por la borda { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubos
+  } de la galera { $galley }.
+
+# What kind of game it is, on its card.
+serenissima-kind = Comercio, puertos y combates navales en turnos rápidos
