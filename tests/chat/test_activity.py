@@ -104,5 +104,5 @@ async def test_the_commands_go_with_the_one_that_lists_ones_games(
         *others, entry = commands
         assert {one["name"] for one in others} >= {"game", "league"}
         assert (entry["type"], entry["handler"], entry["name"]) == (4, 2, "launch")
-        assert entry["name_localizations"] == {"fr": "lancer"}
+        assert entry["name_localizations"]["fr"] == "lancer"
         assert await evening.world.host.notes.get(COMMANDS) is not None
