@@ -35,8 +35,8 @@ oltremare-why-play-robbed = Die Symbole bringen { $ducats } und { $drawn ->
     [one] eine Karte
    *[other] { $drawn } Karten
   }, die Fracht am Ende etwa { $cargo }; das ist { $count ->
-    [one] die Karte wert, die die Piraten nehmen.
-   *[other] die { $count } Karten wert, die die Piraten nehmen.
+    [one] die Karte wert, welche die Piraten nehmen.
+   *[other] die { $count } Karten wert, welche die Piraten nehmen.
   }
 oltremare-why-load = In dieser Reihenfolge gewinnt die Fracht etwa { $cargo }; die oberste Karte erlaubt in deinem nächsten Zug { $lions } Handkarten bei Fracht { $load }.
 oltremare-why-harbour = Ein Marker zählt am Ende und wirkt bis zu deinem nächsten Halt: { $marker }.
