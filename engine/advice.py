@@ -45,7 +45,7 @@ def advice_rng(match: Match, seat: Seat) -> Rng:
 
 
 def _suggested(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
-    """The player's answer; where it has nothing to say, what somebody who looks in now and then leaves."""
+    """The player's answer; where it has nothing to say, what a person who looks in now and then leaves."""
     rng, view = advice_rng(match, seat), match.view(seat)
     for one in [player, match.game.adviser()]:
         answer = one.answer(imagined_world(match, seat, rng) if one.imagines else view, decision, rng)

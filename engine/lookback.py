@@ -221,7 +221,7 @@ def chances(match: Match, games: int) -> Chances:
 
 
 def _totals(match: Match, number: int) -> list[int]:
-    """The scores of one game played out, a point more for whoever won it: that tells a tie that was broken.
+    """The scores of one game played out, a point more for the winner: that tells a tie that was broken.
 
     Chance depends on nothing but the number, so that positions can be compared.
     """
@@ -274,7 +274,7 @@ def judge(match: Match, move: int, seen: LookBack) -> Turn:
     made, before = match.log[move - 1], match.rewound(move - 1)
     strong = house_player(match.game, "strong", Budget(moves=seen.effort.moves))
     advice = advise(before, made.seat, strong)
-    assert advice is not None, "whoever moved was asked"
+    assert advice is not None, "the seat that moved was asked"
     decision = codec.plain_decision(before.pending()[made.seat])
     answers = [made.answer] if advice.answer is None else [made.answer, advice.answer]
     decision.choice = narrowed(decision.choice, answers)

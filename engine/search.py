@@ -175,7 +175,7 @@ class _Race:
     def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
         """What the position is worth some turns after this answer, against what it is to the others.
 
-        With every turn chance begins anew, so that a die more in one of them leaves the next as it was.
+        With every turn chance begins again, so that a die more in one of them leaves the next as it was.
         """
         outlook, turns = self._outlook, 0
         world = self._world.bare(truth, chance.fork("dice 0"))

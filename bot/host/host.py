@@ -228,7 +228,7 @@ class Host:
         return applied
 
     async def _note_answer(self, match_id: str, seat: Seat, asked: Decision) -> None:
-        """Whoever has answered a kind of question once knows it."""
+        """A person who has answered a kind of question once knows it."""
         table = await self.tables.at_hand(match_id)
         if person := table.seats[seat].user_id:
             await self.learning.note_answer(person, table.title, asked.key)

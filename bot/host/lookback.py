@@ -1,4 +1,4 @@
-"""A look back at a finished game, for whoever may see how it went."""
+"""A look back at a finished game, for those who may see how it went."""
 
 from bot.host import catchup
 from bot.host.host import Host

@@ -198,7 +198,7 @@ def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:
 def _plans_after_undo(
     table: TableState, made: Match, asked_again: Sequence[Seat], first_undone: int, movers: set[Seat]
 ) -> tuple[SeatRecord, ...]:
-    """The seats with the plans that outlive an undo. Whoever takes a move back wants to answer again: their
+    """The seats with the plans that outlive an undo. Who takes a move back wants to answer again: their
     chain goes, and the standing order for the question that comes back; so does every plan that was made
     after `first_undone`, by someone who had seen the move."""
     keys = {seat: made.pending()[seat].key for seat in asked_again if seat in made.pending()}

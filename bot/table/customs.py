@@ -24,7 +24,7 @@ class Customs:
         return asdict(self)
 
     def with_strength(self, seat: Seat, strength: Strength) -> "Customs":
-        """With another house player at a seat, or with somebody whose strength nobody sets."""
+        """With another house player at a seat, or with someone whose strength nobody sets."""
         others = {one: kept for one, kept in self.strengths.items() if one != seat}
         return replace(self, strengths=others if strength == USUAL else {**others, seat: strength})
 

@@ -31,7 +31,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """So many things of a kind at a place; None: whoever looks at the page may not know how many."""
+    """So many things of a kind at a place; None: the reader of the page may not know how many."""
 
     place: str
     kind: str

@@ -49,7 +49,7 @@ class CalledEvening(Evening):
     """For each question that was answered: its key, and what it took, opening it included."""
 
     async def play(self, most: int = MOST_ANSWERS) -> TableState:
-        """Whoever is called comes and answers, until the game is over or that many answers were given."""
+        """Those who are called come and answer, until the game is over or that many answers were given."""
         while (table := await self.table()).state == "live" and self.answers < most:
             called = [person for person in self.persons if self._is_called(person)]
             if not called:

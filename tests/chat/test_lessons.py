@@ -32,7 +32,7 @@ ENGLISH = Words("en")
 
 
 def lit_press(sheet: Sheet) -> tuple[str, str, list[str]] | None:
-    """What somebody presses who presses only what is lit: its verb, its argument, what is chosen."""
+    """What a person presses who presses only what is lit: its verb, its argument, what is chosen."""
     for part in sheet.parts:
         if isinstance(part, Menu):
             chosen = [item.value for item in part.items if item.label.startswith(POINTER)]

@@ -59,7 +59,7 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         assert "You hold [" in str(dm.components)
         assert "do not sit" in await slash(ada, evening, "game hand")
         dms = ada.messages(evening.world.env.backend.dm_channels[ada.actor.id])
-        assert old.id not in [one.id for one in dms], "what asked whoever left is gone with its hand"
+        assert old.id not in [one.id for one in dms], "what asked the one who left is gone with its hand"
 
 
 async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:

@@ -119,6 +119,6 @@ async def test_standing_orders_are_given_once(tmp_path: Path) -> None:
     assert [await visit.give_orders(), await visit.give_orders()] == [1, 0]
     held = plans.orders_of((await host.table(opened.match_id)).seats[1])
     assert {key: order.answer for key, order in held.items()} == {"trade.partner": {"unable": {}}}
-    assert await Visit(host, opened.match_id, 0, 0).give_orders() == 0, "whoever answers nothing ahead"
+    assert await Visit(host, opened.match_id, 0, 0).give_orders() == 0, "a person who answers nothing ahead"
     await host.close()
     await store.close()

@@ -58,7 +58,7 @@ async def learned(tmp_path: Path) -> AsyncIterator[Host]:
 
 @pytest.fixture
 async def pupil(learned: Host, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
-    """Somebody without scripts."""
+    """A visitor without scripts."""
     for user in ("bot.host.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: Blank())
     server = TestServer(build(learned, Config()))

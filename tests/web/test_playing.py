@@ -116,7 +116,7 @@ async def test_a_vote_is_cast_where_it_is_told(
 
 
 async def test_taking_back_what_nobody_heard_of_is_told_to_nobody_else(house: Host) -> None:
-    """Whoever looks into the form of a bundle in Genoa and goes back has said nothing."""
+    """Looking into the form of a bundle in Genoa and going back says nothing."""
     opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="bundles")
     table = await house.table(opened.match_id)
     ((seat, space), *_) = [

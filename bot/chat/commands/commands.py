@@ -170,7 +170,7 @@ class Commands:
         return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
 
     async def take_back(self, interaction: Interaction, game: str | None, *, any_move: bool) -> None:
-        """One's own last move; `any_move`: one to be chosen by whoever opened the table."""
+        """One's own last move; `any_move`: one chosen by the person who opened the table."""
         if any_move:
             table = await self._any_table(interaction, game)
             await fill(interaction, await self.rewinding.sheet(table, interaction, locale_of(interaction)))

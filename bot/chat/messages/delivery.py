@@ -110,7 +110,7 @@ class Delivery:
         return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
 
     async def archive(self, channel_id: str) -> None:
-        """Put a thread away; whoever writes in it opens it again. Without the right to it, it stays."""
+        """Put a thread away; writing in it opens it again. Without the right to it, it stays."""
         try:
             found = await self.client.fetch_channel(int(channel_id))
             if isinstance(found, discord.Thread):

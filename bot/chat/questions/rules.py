@@ -31,7 +31,7 @@ MOST_OFFERED = 25
 
 
 class RulesDesk:
-    """Shows the rules of a title to whoever asks."""
+    """Shows the rules of a title to the person who asks."""
 
     def __init__(self, studio: Studio, public_url: str = "") -> None:
         self._studio = studio

@@ -21,7 +21,7 @@ from render.words import Words, choose
 log = structlog.get_logger(__name__)
 
 Standing: TypeAlias = Literal["open", "waiting", "over"]
-"""What a tag says: a seat is free, the game waits for somebody, or it is over."""
+"""What a tag says: a seat is free, the game waits for someone, or it is over."""
 EMOJIS: dict[Standing, str] = {"open": "🪑", "waiting": "⏳", "over": "🏁"}
 MOST_TAGS = 20
 """Tags that a forum may have."""

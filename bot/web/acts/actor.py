@@ -15,7 +15,7 @@ from bot.web.http.visitor import Form, locale_of
 from engine.text import Seat
 
 NAMELESS: tuple[Kind, ...] = ("person", "lesson")
-"""What concerns nobody else: somebody unknown need not give a name for it."""
+"""What concerns nobody else: a stranger need not give a name for it."""
 Held = tuple[TableState, Seat]
 """The table and the seat whose key this browser holds."""
 

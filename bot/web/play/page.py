@@ -136,7 +136,7 @@ class Undo:
 
 @dataclass(slots=True)
 class Coach:
-    """What a coach says beside the question: of a lesson, or a hint in somebody's first game."""
+    """What a coach says beside the question: of a lesson, or a hint in a first game."""
 
     says: str
     fresh: bool = True
@@ -267,7 +267,7 @@ async def bare_page(
 
 
 async def _hint(host: Host, table: TableState, seat: Seat | None, words: Words) -> Coach | None:
-    """Why and when, in somebody's first game of a title."""
+    """Why and when, in a person's first game of a title."""
     hint = await host.learning.hint(table, seat)
     return Coach(words.say(hint.why), hint.fresh) if hint else None
 

@@ -70,6 +70,6 @@ document.getElementById("close").addEventListener("click", () => {
   client.postMessage([CLOSE, { code: NORMAL, message: "", nonce: crypto.randomUUID() }], origin || "*");
 });
 
-// Nothing secret is in the handshake: whoever it reaches knows both numbers.
+// Nothing secret is in the handshake: everyone it reaches knows both numbers.
 client.postMessage([HANDSHAKE, { v: 1, encoding: "json", client_id: place.dataset.client, frame_id: asked.get("frame_id") }], "*");
 setTimeout(() => { if (!origin) end(place.dataset.away); }, PATIENCE);

@@ -88,7 +88,7 @@ export class Zoom {
     this.apply();
   }
 
-  // A window of another width, or a phone that was turned, begins with the whole again; whoever listens looks closer.
+  // A window of another width, or a phone that was turned, begins with the whole again; listeners look closer.
   fit() {
     const { clientWidth: wide } = this.chart;
     if (wide === this.wide) return this.apply();
