@@ -16,7 +16,7 @@ from bot.web.http.visitor import read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, learned_by, title_of
 from bot.web.opening.seats import OPTIONS, Order
-from bot.web.show import form as fields
+from bot.web.show import form
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.strengths import STRENGTHS
@@ -45,7 +45,7 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         status=422 if order.refusal else 200,
         title=await box(request, title, words, await learned_by(request)),
         seats=order.rows,
-        options=fields.build(title.options, words, order.options, OPTIONS),
+        options=form.build(title.options, words, order.options, OPTIONS),
         strengths=STRENGTHS,
         longest_name=LONGEST_NAME,
         nonce=nonce,

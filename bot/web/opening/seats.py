@@ -12,7 +12,7 @@ from bot.table.customs import Customs
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
-from bot.web.show import form
+from bot.web.show.posted_answer import Unclear, parse
 from engine.choice import Answer, problem
 from engine.match import default_options
 from engine.registry import Title
@@ -105,9 +105,9 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
         row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
     clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
     try:
-        options = form.parse(title.options, posted, OPTIONS)
+        options = parse(title.options, posted, OPTIONS)
         terms = clock.terms()
-    except form.Unclear as error:
+    except Unclear as error:
         return Order(rows, default_options(title.options), error.reason, clock, strangers=strangers)
     except BadTerms:
         return Order(rows, options, text("me-clock-wrong"), clock, strangers=strangers)

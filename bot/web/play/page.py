@@ -17,7 +17,7 @@ from bot.web.acts.drawing import DrawnAct
 from bot.web.http.held_seats import seat_path
 from bot.web.play.listening import Listens, listening_status, listens_to
 from bot.web.play.outcome import Outcome, outcome
-from bot.web.show import form, rules
+from bot.web.show import fields, form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from bot.web.show.rule_links import link_rules, rule_behind
@@ -61,7 +61,7 @@ class Question:
     prompt: str
     secret: bool
     blocking: bool
-    field: form.Field
+    field: fields.Field
     rule: str | None
     """Where the rule behind it is read."""
     ending: str | None
@@ -335,7 +335,7 @@ async def _shown(
     if picture is None:
         return None
     version_of = drawings.keep(picture.drawing) if picture.drawing else version(picture)
-    wanted = set(form.spots(question.field)) if question else set()
+    wanted = set(fields.spots(question.field)) if question else set()
     named = [spot for spot in picture.spots if spot.id in wanted]
     url = f"{base}/{kind}.png?v={version_of}"
     return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version_of)
@@ -361,8 +361,8 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     )
 
 
-def _ending(field: form.Field, default: Answer) -> str | None:
-    if not isinstance(field, form.OneOfField) or not isinstance(default, dict):
+def _ending(field: fields.Field, default: Answer) -> str | None:
+    if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
     plain = [item.value for item in field.items if item.settled is not None and not item.spot]
     return next((value for value in plain if value in default), None)

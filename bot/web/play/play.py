@@ -35,10 +35,10 @@ from bot.web.play.page import (
     undo_mark,
     undone_lines,
 )
-from bot.web.show import form as fields
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
+from bot.web.show.posted_answer import Unclear, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
@@ -341,12 +341,12 @@ async def answer(request: web.Request) -> web.Response:
     filled: Answer = None
     try:
         if decision is not None and token == table.token(seat):
-            filled = fields.parse(decision.choice, posted)
+            filled = parse(decision.choice, posted)
             careful = posted.get("careful") is not None and problem(decision.choice, filled) is None
             if careful and await is_final(table, seat, filled):
                 return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
-    except fields.Unclear as unclear:
+    except Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
