@@ -14,7 +14,8 @@ from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.play.page import RECAP_LINES, Coach, Line, Recap, TablePage, bare_page
+from bot.web.play.page import RECAP_LINES, bare_page
+from bot.web.play.page_parts import Coach, Line, Recap, TablePage
 from bot.web.play.play import told_to_script
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS

@@ -23,18 +23,9 @@ from bot.web.opening.new_game import link, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import (
-    LOG_MOVES,
-    Line,
-    Shown,
-    TablePage,
-    base_of,
-    log_since,
-    table_page,
-    thrown,
-    undo_mark,
-    undone_lines,
-)
+from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
+from bot.web.play.page import base_of, table_page, undo_mark
+from bot.web.play.page_parts import Line, Shown, TablePage
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
