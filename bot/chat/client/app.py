@@ -60,7 +60,7 @@ class Fondaco(discord.Client):
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance)
+        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance, self.opening)
         self.lobby_expiry = LobbyExpiry(host, Delivery(self), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)

@@ -21,6 +21,7 @@ from render.words import Words
 
 PAGES: dict[Kind, str] = {
     "hall": "/hall",
+    "lobby": "/",
     "table": "/t/{id}",
     "lesson": "/learn/{id}",
     "league": "/leagues/{id}",

@@ -3,10 +3,11 @@
 from typing import Literal
 
 from bot.acts.advice import advice_is_off
+from bot.acts.agreement import agreed_texts
 from bot.host import catchup, rewind
 from bot.host.host import Host
 from bot.store.records import Saying
-from bot.table import substitutes, terms, votes
+from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.held_seats import seat_path
@@ -86,7 +87,7 @@ async def bare_page(
         question=question,
         players=_players(table, seat, words),
         result=outcome(table, words),
-        agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
+        agreed=[words.say(one) for one in agreed_texts(table)] if table.state == "live" else [],
         paused=table.paused,
         requests=[
             Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)

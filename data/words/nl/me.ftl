@@ -33,19 +33,6 @@ page-me-orders = Vaste opdrachten voor elke tafel
 page-me-orders-lead = Een antwoord dat je hier achterlaat, geldt aan elke tafel { $title } waar je vanaf nu gaat zitten. Elke tafel heeft een pagina waar je het kunt veranderen.
 
 # A table's clock in the form of a new game.
-me-pace-custom = Een eigen klok
-me-clock = De klok
-me-clock-bank = Iedereen begint met
-me-clock-increment = Elke vraag voegt toe
-me-clock-cap = Hoogstens opgespaard
-me-clock-usual = 1 d, 12 h, 3 d
-me-clock-hint = Bijvoorbeeld 90 s, 30 m, 12 h of 2 d.
-me-clock-wrong = Een eigen klok heeft drie tijden nodig, zoals 90 s, 30 m, 12 h of 2 d: waarmee iedereen begint, wat elke vraag toevoegt (minstens 10 s), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens 60 d).
-me-expiry = Als de tijd om is
-me-expiry-default = het gebruikelijke antwoord wordt gegeven
-me-expiry-house = het huis antwoordt deze ene keer
-me-expiry-hand = na zo veel keer op rij neemt het huis de plaats over:
-me-strikes = Keren op rij
 
 # Going back, for whoever opened the table.
 me-rewind = Zetten terugnemen
