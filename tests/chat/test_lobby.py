@@ -112,7 +112,8 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada = opened.persons[0]
         shown = await agree(ada, opened, pace="day", seating="arranged", rated="no", variants="3")
-        assert shown.ephemeral
+        assert shown.response is not None
+        assert shown.response.ephemeral
         assert "Pace: About a day" in said(opened.message)
         assert "seats in the order of the list" in said(opened.message)
         assert "A friendly game" in said(opened.message)
