@@ -80,7 +80,7 @@ class Fondaco(discord.Client):
             await self.sync_commands()
             self._drawing = asyncio.create_task(EMOJIS.upload(self))
         recovering = asyncio.create_task(self.opening.recover())
-        if self.host.store.database.shares_work:
+        if self.host.shares_work:
             self._recovering = recovering
         else:
             await recovering

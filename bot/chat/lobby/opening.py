@@ -59,7 +59,7 @@ class Opening:
         Where several processes share the work, another one may be about to make it a game: it is given time.
         """
         caught = await self._store.in_state("starting")
-        if caught and self._host.store.database.shares_work:
+        if caught and self._host.shares_work:
             await self._host.clock.sleep(LONGEST_TURN)
         for record in caught:
             with suppress(Conflict):
