@@ -24,21 +24,21 @@ board-zoom-all = Der ganze Spielplan
 board-since = Seit deinem Zug
 board-watch-since = { $count ->
     [one] Auf dem Spielplan zeigen
-   *[other] Auf dem Spielplan zeigen: alle { $count }
+   *[other] Alle { $count } auf dem Spielplan zeigen
   }
 board-past = Rückblick
 board-step-of = Zug { $step } von { $last }
 board-play = Abspielen
 board-pause = Anhalten
 board-speed = Tempo
-board-now = Zurück zu jetzt
+board-now = Zum aktuellen Stand
 board-skip = Überspringen
 board-curve = Der Punktestand, Runde für Runde
 board-lead = { $name } übernimmt die Führung
 board-due-in = noch { $span }
 board-due-over = jeden Moment
-board-play-house = Gegen Computer spielen
+board-play-house = Gegen den Computer spielen
 board-clear = Leeren
-board-hold = Auch Gedrückthalten der letzten Wahl bestätigt sie.
+board-hold = Wenn du deine letzte Wahl gedrückt hältst, ist sie ebenfalls bestätigt.
 board-says = { $what }: { $value }
 board-of = { $count } von { $most }

@@ -123,8 +123,8 @@ serenissima-blocked-no-site-basilica = Voor een basiliek heb je een eigen haven 
 serenissima-blocked-nowhere = Je hebt geen haven om haar te water te laten.
 serenissima-blocked-one-galley = Eén galei per investering.
 serenissima-blocked-fleet = Je vloot is compleet: zes galeien.
-serenissima-blocked-produced = De haven produceert het zelf.
-serenissima-blocked-stored = De haven heeft het al.
+serenissima-blocked-produced = De haven produceert die waar zelf.
+serenissima-blocked-stored = De haven heeft die waar al.
 serenissima-blocked-full = Het pakhuis is vol.
 serenissima-blocked-unwanted = De haven heeft niets van je lading nodig.
 serenissima-blocked-blockade = Een blokkade verhindert het.
@@ -134,7 +134,7 @@ serenissima-blocked-guarded = Breng eerst de galeien van de eigenaar hier tot zi
 serenissima-blocked-kept-open = Er moeten genoeg beginhavens open blijven.
 
 # Questions
-serenissima-ask-close = Sluit een haven die dit produceert: { $good }. Je kunt erlangs varen, maar niemand gebruikt haar in dit spel.
+serenissima-ask-close = Sluit een haven die dit produceert: { $good }. Je kunt erlangs varen, maar niemand gebruikt hem in dit spel.
 serenissima-ask-start = Kies je beginhaven en een galei; de galeien varen in de volgorde van hun nummers.
 serenissima-ask-start-galley = Kies je volgende galei.
 serenissima-ask-loading = Gebruik galei { $galley } { $at }, of investeer.
