@@ -24,7 +24,7 @@ board-zoom-all = Der ganze Spielplan
 board-since = Seit deinem Zug
 board-watch-since = { $count ->
     [one] Auf dem Spielplan zeigen
-   *[other] Alle { $count } auf dem Spielplan zeigen
+   *[other] Auf dem Spielplan zeigen: alle { $count }
   }
 board-past = Rückblick
 board-step-of = Zug { $step } von { $last }

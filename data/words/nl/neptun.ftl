@@ -141,7 +141,7 @@ neptun-sailed-via = { $who } vaart { $miles } zeemijlen via { $via } naar { $por
   }
 neptun-fulfilled = { $who } voert “{ $contract }” uit: { $pay }.
 neptun-fulfilled-more = { $who } voert “{ $contract }” uit en koopt een tempelpunt voor { $price } goud: { $pay }.
-neptun-lost = { $who } verliest { $contracts }.
+neptun-lost = { $who } verliest: { $contracts }.
 neptun-wind = De wind is nu { $wind }.
 neptun-extra-yes = { $who } gaat extra beurt 5.{ $turn } spelen.
 neptun-extra-no = { $who } ziet af van extra beurt 5.{ $turn }.
@@ -153,7 +153,7 @@ neptun-round = Ronde { $letter } begint met wind { $wind }. Speelvolgorde: { $or
 neptun-bonus = { $who } heeft alle contracten uitgevoerd: bonustegel, { $points } punten.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
-neptun-round-over = Ronde { $letter } is gewaardeerd. Punten: { $points }.
+neptun-round-over = Waardering van ronde { $letter }. Punten: { $points }.
 
 neptun-score-hispania = Hispania
 neptun-score-italia = Italia
