@@ -44,7 +44,7 @@ lesson-oltremare-fourth-slip = An Bianca und an Zuan, dein Silber, für 1 Zucker
 lesson-oltremare-haggle =
     Beide täten es für 1 Dukaten mehr. Feilschen ist das halbe Spiel, und 1 Dukaten für 5 ist geschenkt. Bei den Waren muss man die Wahrheit sagen, bei den Symbolen nicht.
     Nimm Biancas Zucker.
-lesson-oltremare-haggle-zuan = Zuans Zucker täte es auch. Nimm den von Bianca: Er hat angeblich Löwen 6, und Zuan hat schon ein Prestige.
+lesson-oltremare-haggle-zuan = Zuans Zucker täte es auch. Nimm den von Bianca: Er hat angeblich Löwen 6, und Zuan hat schon 1 Prestige.
 lesson-oltremare-haggle-slip = Zahl den Dukaten: Der vierte Zucker bringt fünf ein. Nimm Biancas Angebot an.
 lesson-oltremare-go-again =
     Vier Zucker, wenn du sie gut verstaust. Diesmal lädst du drei Karten, und du hast die richtigen.

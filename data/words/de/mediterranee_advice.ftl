@@ -128,9 +128,9 @@ mediterranee-why-crew-ashore = { $count ->
   }
 mediterranee-why-cargo = Jede Ware ist auf der Galeere am meisten wert, die zu ihrem Markt kommt.
 mediterranee-why-galley = Sie kostet { $price } Dukaten und hat { $turns ->
-    [0] keine Runde mehr, um sie zu verdienen; sie bewacht oder landet.
-    [one] noch eine Runde, um sie zu verdienen.
-   *[other] noch { $turns } Runden, um sie zu verdienen.
+    [0] keine Runde mehr, um sie wieder einzubringen; sie bewacht oder landet.
+    [one] noch eine Runde, um sie wieder einzubringen.
+   *[other] noch { $turns } Runden, um sie wieder einzubringen.
   }
 mediterranee-why-fort = { $price } Dukaten für Mauern { FORM($port, "at") }: { $threat ->
     [0] Noch droht niemand, und dann ist es zu spät.

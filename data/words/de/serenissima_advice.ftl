@@ -51,22 +51,22 @@ serenissima-why-sell-rival = Es bringt { $ducats ->
     [one] 1 Dukaten mehr
    *[other] { $income } Dukaten mehr
   }.
-serenissima-why-attack = Der Kampf wird { $chance ->
+serenissima-why-attack = Den Kampf gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen und nimmt einem Rivalen { $goods ->
+  } von 100, und er kostet einen Rivalen { $goods ->
     [0] eine Galeere
     [one] eine Galeere und einen Warenwürfel
    *[other] eine Galeere und { $goods } Warenwürfel
-  }; verloren, kostet er deine.
-serenissima-why-storm = Der Kampf wird { $chance ->
+  }; verlierst du, ist deine verloren.
+serenissima-why-storm = Den Kampf gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen, und der Hafen bringt { $ducats ->
+  } von 100, und der Hafen bringt { $ducats ->
     [0] noch nichts
     [one] 1 Dukaten bei jeder Wertung
    *[other] { $ducats } Dukaten bei jeder Wertung
-  }; verloren, kostet er dich die Galeere.
+  }; verlierst du, kostet es dich die Galeere.
 serenissima-why-land = { $port } bringt { $ducats ->
     [0] noch nichts, aber ein eigenes Lagerhaus
     [one] 1 Dukaten bei jeder Wertung
@@ -86,10 +86,10 @@ serenissima-why-land-last = { $port } bringt { $ducats ->
 serenissima-why-crew = Mit mehr Matrosen fährt Galeere { $galley } weiter und kämpft besser; an Land bleibt einer, der den Hafen vorerst hält.
 serenissima-why-overboard = Der Platz ist mehr wert als das, was darauf liegt.
 serenissima-why-exchange = Die Ladung ist auf der Galeere mehr wert, die zuerst zu ihrem Markt kommt.
-serenissima-why-invest = Keine Fahrt dieser Galeere bringt so viel wie das, was { $ducats ->
-    [one] ein Dukat kauft
-   *[other] { $ducats } Dukaten kaufen
-  }; sie bleibt für diese Runde, wo sie ist.
+serenissima-why-invest = Keine Fahrt dieser Galeere bringt so viel wie das, was du für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+  } bekommst; sie bleibt für diese Runde, wo sie ist.
 serenissima-why-recruit = { $count ->
     [one] Ein Matrose kostet
    *[other] { $count } Matrosen kosten
@@ -108,21 +108,21 @@ serenissima-why-fort = { $port } wird von { $count ->
     [one] einem einzigen Matrosen
    *[other] { $count } Matrosen
   } gehalten: Eine Festung schießt zuerst und macht einen Sturm teuer.
-serenissima-why-basilica = Sie kostet { $price } Dukaten und bringt bis zum Ende { $ducats }, wenn du den Hafen hältst.
+serenissima-why-basilica = Eine Basilika kostet { $price } Dukaten und bringt bis zum Ende { $ducats }, wenn du den Hafen hältst.
 serenissima-why-enough = Was sonst zu kaufen ist, macht sich bis zum Ende nicht mehr bezahlt.
-serenissima-why-start = { CAPITAL(FORM($port, "from")) }, mit der Ware { $good }, { $count ->
+serenissima-why-start = Von { $port } aus, mit der Ware { $good }, { $count ->
     [0] ist es weit zu den meisten Häfen, aber etwas Besseres ist nicht mehr da.
-   *[other] sind viele Häfen nah, und nahe Häfen beliefert und nimmt man zuerst.
+   *[other] sind viele Häfen nah, und nahe Häfen beliefert und besetzt man zuerst.
   }
 serenissima-why-number = Nummer { $galley }: Niedrige Nummern kommen früh in der Runde an den Zug und bekommen die besten Plätze in den Lagerhäusern.
-serenissima-why-again = Bis zum Ende gekämpft, wird er { $chance ->
+serenissima-why-again = Bis zum Ende gekämpft, gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen; verloren, kostet er dich die Galeere.
-serenissima-why-stop = Bis zum Ende gekämpft, wird er nur { $chance ->
+  } von 100; verlierst du, kostet es dich die Galeere.
+serenissima-why-stop = Bis zum Ende gekämpft, gewinnst du nur { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen: Wer abbricht, behält die Galeere.
+  } von 100: Wer abbricht, behält die Galeere.
 serenissima-why-leave = { $port } ist die Matrosen nicht wert, die dort bleiben müssten.
 serenissima-why-salvage = { $count ->
     [0] Für das, was sich lohnt, ist kein Platz.

@@ -36,6 +36,7 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Marktplein
 genoa-street = Straat { $blue }/{ $red }
+    .low = straat { $blue }/{ $red }
 genoa-the-gil = het Gildehuis
 genoa-the-rat = het Raadhuis
 genoa-the-pos = het Poststation
@@ -55,7 +56,7 @@ genoa-the-vmo = Villa Monetti
 genoa-the-vri = Villa Ricci
 genoa-the-vza = Villa Zasteri
 genoa-the-market = het marktplein
-genoa-the-street = { $street }
+genoa-the-street = { FORM($street, "low") }
 
 ## Goods and cards
 

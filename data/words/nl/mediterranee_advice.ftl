@@ -32,8 +32,8 @@ mediterranee-why-passage-needed = { $why } Wel moet iemand onderweg je doorlaten
 mediterranee-why-sea = { $zone } ligt op de weg naar waar je lading iets opbrengt, en er ligt niemand die sterker is.
 mediterranee-why-sail-sell = Wat je vervoert, is { FORM($port, "at") } ongeveer { $ducats } dukaten waard, als niemand het pakhuis eerder vult.
 mediterranee-why-sail-land = { $port } heeft geen garnizoen: wie eerst landt, krijgt { $points ->
-    [one] het punt ervan
-   *[other] de { $points } punten ervan
+    [one] er het punt voor
+   *[other] er de { $points } punten voor
   }.
 mediterranee-why-sail-foe = { $port } wordt bewaakt door { $count ->
     [0] niemand

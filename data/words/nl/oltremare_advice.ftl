@@ -39,7 +39,7 @@ oltremare-why-play-robbed = De symbolen brengen { $ducats } en { $drawn ->
    *[other] de { $count } kaarten waard die de piraten nemen.
   }
 oltremare-why-load = In deze volgorde wordt de lading ongeveer { $cargo } meer waard; met de kaart bovenop mag je in je volgende beurt { $lions } kaarten hebben en is je laadgetal { $load }.
-oltremare-why-harbour = Een fiche telt aan het einde, en het werkt tot je volgende halte: { $marker }.
+oltremare-why-harbour = Een fiche telt aan het einde, en het werkt tot je volgende halte ({ $marker }).
 oltremare-why-empty = Er ligt geen fiche binnen bereik.
 oltremare-why-empty-loses = Er ligt geen fiche binnen bereik; je actieve fiche wordt omgedraaid.
 oltremare-why-stay = Geen ander fiche zou je meer helpen dan nog een dat aan het einde telt.
