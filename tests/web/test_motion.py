@@ -29,7 +29,10 @@ RECORD = """() => {
 }"""
 FACES = """() => [...document.querySelectorAll(".dice .die")]
   .map((die) => die.querySelectorAll("circle").length)"""
-STILL_MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+ALL_BEGUN = "kinds => kinds.every((kind) => window.moved.some((one) => one.what === kind))"
+STILL_MOVING = """() => [...document.querySelectorAll("svg.drawing, .dice")]
+  .flatMap((part) => part.getAnimations({ subtree: true }))
+  .filter((one) => one.playState === "running").length"""
 SHOW_AGAIN = """async (dice) => {
   const table = document.querySelector('[src*="table.js"]').src;
   const { throwDice } = await import(table.replace("table", "motion"));
@@ -73,6 +76,7 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
         pass
     faces = [die.face for dice in thrown for die in dice]
     await expect(page.locator(".dice .die")).to_have_count(len(faces))
+    await page.wait_for_function(ALL_BEGUN, arg=["transfers", "die", "pieces"])
     await page.mouse.click(300, 400)
     assert await page.evaluate(STILL_MOVING) == 0, "a press ends what still moves"
     await expect(page.locator(".transfers")).to_have_count(0)
