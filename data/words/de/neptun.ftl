@@ -76,7 +76,7 @@ neptun-slot-before = vor { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Während die anderen wählen, kannst du sagen, was für dich genommen werden soll: offene Aufträge oder eine Route für die ganze Phase.
+neptun-ask-wishes = Sag, wenn du magst, was für dich genommen werden soll: offene Aufträge oder eine Route für die ganze Phase.
 neptun-ask-wishes-again = Deine Wünsche: { $wishes }. Du kannst sie ändern, bis du an der Reihe bist.
 neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden bis zum Ende der Phase für dich genommen; du kannst sie ändern.
 neptun-wish = { $number }. Wunsch

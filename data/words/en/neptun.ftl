@@ -65,7 +65,7 @@ neptun-slot-after = After { $number } ({ $contract }, { $miles } miles)
 neptun-slot-before = before { $number } ({ $contract }, { $miles } miles)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = While the others choose you may say what to take for you: open contracts by name, or a route for the whole draft.
+neptun-ask-wishes = Say what to take for you, if you like: open contracts by name, or a route for the whole draft.
 neptun-ask-wishes-again = Your wishes: { $wishes }. You may change them until your turn comes.
 neptun-ask-route-again = Your route: { $ports }. Contracts for these ports are taken for you until the draft ends; you may change it.
 neptun-wish = Wish { $number }

@@ -74,7 +74,7 @@ neptun-slot-before = antes del { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Mientras los demás eligen puedes decir qué tomar por ti: contratos descubiertos, o una ruta para toda la fase.
+neptun-ask-wishes = Di, si quieres, qué tomar por ti: contratos descubiertos, o una ruta para toda la fase.
 neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que llegue tu turno.
 neptun-ask-route-again = Tu ruta: { $ports }. Los contratos para estos puertos se toman por ti hasta que acabe la fase; puedes cambiarla.
 neptun-wish = Deseo { $number }

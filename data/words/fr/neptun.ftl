@@ -80,7 +80,7 @@ neptun-slot-before = avant le { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Pendant que les autres choisissent, vous pouvez dire ce qu’il faut prendre pour vous : des contrats visibles, ou une route pour toute la phase.
+neptun-ask-wishes = Dites, si vous voulez, ce qu’il faut prendre pour vous : des contrats visibles, ou une route pour toute la phase.
 neptun-ask-wishes-again = Vos souhaits : { $wishes }. Vous pouvez les changer jusqu’à votre tour.
 neptun-ask-route-again = Votre route : { $ports }. Les contrats pour ces ports sont pris pour vous jusqu’à la fin de la phase ; vous pouvez la changer.
 neptun-wish = Souhait n° { $number }

@@ -80,7 +80,7 @@ neptun-slot-before = prima del { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Mentre gli altri scelgono puoi dire che cosa prendere per te: contratti scoperti, oppure una rotta per tutta la fase.
+neptun-ask-wishes = Di’, se vuoi, che cosa prendere per te: contratti scoperti, oppure una rotta per tutta la fase.
 neptun-ask-wishes-again = I tuoi desideri: { $wishes }. Puoi cambiarli finché non tocca a te.
 neptun-ask-route-again = La tua rotta: { $ports }. I contratti per questi porti vengono presi per te fino alla fine della fase; puoi cambiarla.
 neptun-wish = Desiderio { $number }

@@ -66,7 +66,7 @@ neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Terwijl de anderen kiezen, kun je zeggen wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
+neptun-ask-wishes = Zeg, als je wilt, wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
 neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
 neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt haar veranderen.
 neptun-wish = Wens { $number }
