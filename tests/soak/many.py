@@ -6,6 +6,7 @@ import os
 import signal
 import tempfile
 import time
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -32,19 +33,27 @@ TAKES_OVER = LEASE + EVERY_WHEN_TOLD + 10.0
 loaded machine has come to it."""
 
 
-def run(desk: Desk) -> list[Report]:
-    def part(of: int) -> int:
-        return max(1, round(of * desk.games / WHOLE))
+def run(desk: Desk) -> Iterator[Report]:
+    yield from deaths(desk)
+    yield from restarts(desk)
 
+
+def deaths(desk: Desk) -> Iterator[Report]:
+    """Processes are killed, and then the server."""
     with toy_box(), postgres(*QUICK) as server:
-        reports = [
-            killed_one_by_one(server.new_database(), part(KILLS), desk.seed, desk),
-            server_killed(part(SERVER_KILLS), desk.seed, desk),
-        ]
+        yield killed_one_by_one(server.new_database(), _part(desk, KILLS), desk.seed, desk)
+        yield server_killed(_part(desk, SERVER_KILLS), desk.seed, desk)
+
+
+def restarts(desk: Desk) -> Iterator[Report]:
+    """Processes with pages are killed and restarted while people play."""
     with tempfile.TemporaryDirectory() as folder, postgres(*QUICK) as server:
-        reports.append(asyncio.run(rolling_restarts(server, Path(folder), part(RESTARTS), TABLES)))
-        reports.append(asyncio.run(game_with_a_death(server, Path(folder))))
-    return reports
+        yield asyncio.run(game_with_a_death(server, Path(folder)))
+        yield asyncio.run(rolling_restarts(server, Path(folder), _part(desk, RESTARTS), TABLES, desk))
+
+
+def _part(desk: Desk, of: int) -> int:
+    return max(1, round(of * desk.games / WHOLE))
 
 
 # --- killed -----------------------------------------------------------------------------------------------
@@ -181,22 +190,24 @@ def _account_for(crew: Crew, target: str, report: Report) -> None:
 # --- restarted --------------------------------------------------------------------------------------------
 
 
-async def rolling_restarts(server: Server, folder: Path, restarts: int, tables: int) -> Report:
+async def rolling_restarts(server: Server, folder: Path, times: int, tables: int, desk: Desk) -> Report:
     """Two web processes are restarted by turns while people play through a balancer."""
     report = Report("many", "rolling restarts of two web processes")
     target = server.new_database()
+    advance = desk.task("many: restarts", times)
     roles = ("web", "web", "clock,house,web")
     async with Fleet(target, folder / "rolling.txt", roles) as fleet:
         visitors = [Visitor(fleet, number) for number in range(tables)]
         stop = asyncio.Event()
         playing = [asyncio.create_task(_play_on(one, stop, report)) for one in visitors]
-        for number in range(restarts):
+        for number in range(times):
             await asyncio.sleep(0.3)
             member = fleet.members[number % len(roles)]
             if code := await member.stop():
                 report.wrong.append(f"restart {number}: it ended with {code}: {member.last_words()}")
             await member.start()
             report.count("restarts")
+            advance()
         await asyncio.sleep(0.5)
         stop.set()
         await asyncio.gather(*playing)
