@@ -42,6 +42,8 @@ EARLY = 4
 """Positions looked at in the short form."""
 PATIENCE = 1.0
 """Seconds in which a stream says what it has to say at once."""
+NO_LONGER = 600.0
+"""Seconds after which a request that is not answered is given up: no machine is as slow as that."""
 AT_ONCE = 16
 """Streams that are listened to at the same time."""
 FILLED = {
@@ -210,7 +212,7 @@ async def strangers(
     server = TestServer(app)
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(
-        server, cookie_jar=CookieJar(unsafe=True), timeout=ClientTimeout(60)
+        server, cookie_jar=CookieJar(unsafe=True), timeout=ClientTimeout(NO_LONGER)
     )
     try:
         opened = await host.open(title, list(_sitting(seats)))
