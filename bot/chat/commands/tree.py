@@ -21,7 +21,6 @@ from bot.chat.learning.lesson_desk import offered_lessons
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction
 from data import catalogue
-from engine import codec
 
 Choice = app_commands.Choice
 
@@ -80,11 +79,6 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
         "hall": Subject(""),
         "person": Subject(""),
     }
-
-
-async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """A digest of the commands: it changes when Discord has to be sent them again."""
-    return codec.digest(await payloads(tree))
 
 
 async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ cmd-replay-about = Die Partie Schritt für Schritt sehen; exportieren, wenn sie 
 chat-order-which = Eine Frage wählen
 chat-order-list = Alle Anweisungen
 chat-order-everywhere = An jedem Tisch
-chat-order-everywhere-lead = Was du immer antwortest: gilt von da an auch an jedem Tisch, an den du dich setzt.
+chat-order-everywhere-lead = Was du immer antwortest: gilt dann an jedem Tisch, an den du dich setzt.
 chat-order-title = Ein Spiel wählen
 chat-order-count = { $count ->
     [0] keine Anweisung

@@ -4,7 +4,7 @@ page-games-none = Du sitzt noch an keinem Tisch. Eröffne einen, oder folge eine
 page-games-waiting = Warten auf dich
 page-games-others = Andere sind am Zug
 page-games-over = Beendet
-page-games-lead = Diese Seite folgt von selbst, und jede unserer Seiten zeigt in ihrem Titel, wie viele Tische auf dich warten.
+page-games-lead = Diese Seite aktualisiert sich von selbst, und jede unserer Seiten zeigt in ihrem Titel, wie viele Tische auf dich warten.
 page-pauses = Die Partie pausiert
 page-told-arrived = Die Frage ist gekommen
 page-told-half = Die Hälfte deiner Zeit ist um
@@ -20,17 +20,17 @@ page-digest = { $count ->
   }
 page-tell-me = Auf diesem Gerät Bescheid geben
 page-tell-me-not = Auf diesem Gerät nicht Bescheid geben
-page-tell-hint = Solange eine unserer Seiten offen ist, sagt dieses Gerät, wenn eine Frage kommt, bei der Hälfte ihrer Zeit und kurz vor dem Ende: ein Hinweis pro Tisch, den der nächste ersetzt.
-page-tell-forbidden = Dieser Browser zeigt keine Hinweise dieses Hosts; seine Einstellungen können sie erlauben.
+page-tell-hint = Solange eine unserer Seiten offen ist, meldet dieses Gerät, wenn eine Frage kommt, wenn die Hälfte ihrer Zeit um ist und kurz vor dem Ende: eine Meldung pro Tisch, die von der nächsten ersetzt wird.
+page-tell-forbidden = Dieser Browser zeigt keine Meldungen dieses Hosts; in seinen Einstellungen kannst du sie erlauben.
 page-me = Ich
-page-me-lead = Was du hier festlegst, gilt von jetzt an an jedem Tisch, an dem du sitzt.
+page-me-lead = Was du hier festlegst, gilt ab jetzt an jedem Tisch, an dem du sitzt.
 page-me-nobody = In diesem Browser ist nichts von dir gespeichert.
 page-me-orders-count = { $count ->
     [one] eine hinterlassen
    *[other] { $count } hinterlassen
   }
 page-me-orders = Daueranweisungen für jeden Tisch
-page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt von jetzt an an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
+page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt ab jetzt an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
 
 # A table's clock in the form of a new game.
 

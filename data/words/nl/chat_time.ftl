@@ -1,6 +1,6 @@
 # Playing over days, on Discord.
 chat-next-time = alleen de volgende keer
-chat-exported = De hele partij: `fondaco replay` controleert haar.
+chat-exported = De hele partij: met `fondaco replay` te controleren.
 chat-digest-head = { $count ->
     [one] Eén tafel wacht op je:
    *[other] { $count } tafels wachten op je:
@@ -12,7 +12,7 @@ chat-remind-waiting = **{ $title }** wacht nog steeds op je zet.
 cmd-missed = gemist
 cmd-missed-about = Bekijk wat er sinds je laatste zet is gebeurd
 cmd-replay = terugkijken
-cmd-replay-about = Bekijk de partij stap voor stap; exporteer haar als ze is afgelopen
+cmd-replay-about = Bekijk de partij stap voor stap; exporteer die na afloop
 chat-order-which = Een vraag kiezen
 chat-order-list = Alle opdrachten
 chat-order-everywhere = Aan elke tafel
@@ -25,7 +25,7 @@ chat-order-count = { $count ->
   }
 chat-due = Antwoord uiterlijk { $when }
 chat-rewind = Zetten terugnemen
-chat-rewind-lead = Jij hebt deze tafel geopend: kies een zet, en die wordt teruggenomen met alles erna. Wat is gezien, blijft gezien: dezelfde dobbelstenen vallen opnieuw.
+chat-rewind-lead = Jij hebt deze tafel geopend: kies een zet, en die wordt teruggenomen met alles erna. Wat is gezien, blijft gezien: de dobbelstenen vallen weer hetzelfde.
 chat-rewind-which = Terugnemen…
 chat-rewind-later = Latere zetten
 chat-rewind-earlier = Eerdere zetten
@@ -36,7 +36,7 @@ chat-rewind-more = { $count ->
    *[other] en nog { $count }
   }
 chat-rewind-sure = Dit alles terugnemen
-chat-rewound = Klaar. De tafel weet dat haar gastheer zetten heeft teruggenomen, en het logboek bewaart ze.
+chat-rewound = Klaar. De tafel weet dat de gastheer zetten heeft teruggenomen, en het logboek bewaart ze.
 chat-undo-ask = Hier moet iedereen aan tafel het ermee eens zijn. Wat is gezien, blijft gezien.
 chat-seat-taken = De plaats van { $who } in een partij **{ $title }** is niet meer vrij.
 chat-free-seat = In een lopende partij **{ $title }** is een plaats vrij: { $who } is opgestaan.
