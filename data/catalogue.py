@@ -4,14 +4,31 @@ from datetime import date
 from functools import cache
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from data import forms
-from data.language import FOLDER, SOURCE, language, languages, locales
+from data.durations import read_duration, write_duration
+from data.language import FOLDER, SOURCE, Language, language, languages, locales
 from data.loader import BadData
 
-__all__ = ["FOLDER", "SOURCE", "bundle", "keys", "language", "languages", "locales"]
+__all__ = ["FOLDER", "SOURCE", "Count", "bundle", "keys", "language", "languages", "locales"]
+
+
+class Count(FluentInt):
+    """A number that a sentence writes as its language does."""
+
+    own: Language
+
+    def __new__(cls, count: int, own: Language) -> "Count":
+        made = super().__new__(cls, count)
+        made.own = own
+        return made
+
+    def format(self, locale: Locale) -> str:
+        return self.own.number(int(self))
 
 
 @cache
@@ -28,10 +45,11 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def _functions(locale: str) -> dict[str, Any]:
-    """What the catalogues may call: a form of a word, a capital at the start of a line, a date."""
+    """What the catalogues may call: a form of a word, a capital letter, a date, a length of time."""
     return {
         "FORM": lambda word, name: forms.form(bundle(locale), word, name),
         "CAPITAL": lambda word: word[:1].upper() + word[1:],
+        "SPAN": lambda length: write_duration(read_duration(length), locale),
         "DAY": lambda day: language(locale).day(date.fromisoformat(day)),
     }
 

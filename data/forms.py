@@ -63,7 +63,7 @@ def form(bundle: FluentBundle, word: str, name: str) -> str:
     bare = str(origin).removesuffix(origin.mark)
     for key in (origin.key, NAME + slug(bare)):
         if bundle.has_message(key) and (found := bundle.get_message(key).attributes.get(name)):
-            return _format(bundle, found, origin.args) + origin.mark
+            return _format(bundle, found, {"name": bare} | dict(origin.args)) + origin.mark
     if bundle.has_message(FORM + name):
         return _format(bundle, bundle.get_message(FORM + name).value, {"name": bare}) + origin.mark
     return str(word)

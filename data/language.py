@@ -4,10 +4,11 @@ import re
 from datetime import date, datetime
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_time
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_group_symbol
 from pydantic import Field, field_validator
 
 from data.loader import Facts, load
@@ -16,6 +17,9 @@ FOLDER = Path(__file__).parent / "words"
 FILE = "language.yaml"
 SOURCE = "en"
 """The language every other one is measured against, and the one that stands in for a missing word."""
+
+Unit = Literal["s", "m", "h", "d"]
+"""Seconds, minutes, hours and days, as the source writes them."""
 
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below zero, which the catalogues cannot write."""
@@ -37,6 +41,13 @@ class Language(Facts):
     """Whether people may choose it; its contract is then strict."""
     formats: str
     """Whose plurals, numbers and dates it writes, by its name in the Unicode tables: de, en_GB."""
+    grouped_from: int = Field(default=1000, ge=1000)
+    """The least number whose digits stand in groups of three: in Spanish 10 000."""
+    group_mark: str = ""
+    """What stands between these groups, where that is not what the Unicode tables say."""
+    time_units: dict[Unit, tuple[str, ...]] = {}
+    """What stands behind the number of a length of time: first as this language writes it, then as people
+    type it; `data/durations.py` reads them."""
     quotes: str = ""
     """Its quotation marks; the catalogues use no others."""
     meetings: tuple[Meeting, ...] = ()
@@ -74,7 +85,11 @@ class Language(Facts):
         return self.inside_names.sub("\\1\N{NO-BREAK SPACE}", name) if self.inside_names else name
 
     def number(self, count: int) -> str:
-        return format_decimal(count, locale=self.formats).replace("-", "\N{MINUS SIGN}")
+        grouped = abs(count) >= self.grouped_from
+        written = format_decimal(count, locale=self.formats, group_separator=grouped)
+        if self.group_mark:
+            written = written.replace(get_group_symbol(self.formats), self.group_mark)
+        return written.replace("-", "\N{MINUS SIGN}")
 
     def day(self, day: date) -> str:
         return format_date(day, "medium", locale=self.formats)

@@ -7,6 +7,7 @@ from engine.genoa.city import city, is_street
 from engine.genoa.components import BOX, BUILDINGS, MARKER, MARKET, VILLAS
 from engine.genoa.labels import SPACE_NAMES
 from engine.genoa.view import View
+from engine.text import text
 from render import pieces
 from render.canvas import Canvas, Dot
 from render.fonts import Face
@@ -226,7 +227,7 @@ def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> No
         said = words("genoa-board-markers", count=action.count)
     else:
         key = f"genoa-deck-{action.draw}" if action.draw else f"genoa-item-{action.take[0].replace('_', '-')}"
-        said = words("genoa-board-gives", count=action.count, what=words(key))
+        said = words("genoa-board-gives", count=action.count, what=text(key))
     align = "l" if lines == 1 else "m"
     page.write(rect, said, 22, colour=page.theme.accent, align=align, lines=lines)
 

@@ -53,7 +53,7 @@ lesson-neptun-oars-small =
     Speel de 2 met wind +2.
 lesson-neptun-oars-small-slip = Te veel moeite voor drie zeemijlen. Spaar de sterke kaarten, en speel de 2 met wind +2.
 lesson-neptun-sail-athenae-first =
-    Beide contracten voor Athene kun je leveren, maar maar één per beurt, en het linkse eerst.
+    Beide contracten voor Athene kun je leveren, maar slechts één per beurt, en het linkse eerst.
     Vaar naar Athene en lever het graan, veld 2.
 lesson-neptun-sail-left = Dan zou het graan, links ervan, vervallen. Eerst veld 2; het zout kan de volgende beurt.
 lesson-neptun-sail-first-slip = Naar Athene, met het graan van veld 2.
