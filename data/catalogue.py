@@ -4,31 +4,21 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from data import forms
 from data.durations import read_duration, write_duration
-from data.language import FOLDER, SOURCE, Language, language, languages, locales
+from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
 
-__all__ = ["FOLDER", "SOURCE", "Count", "bundle", "keys", "language", "languages", "locales"]
+__all__ = ["FOLDER", "SOURCE", "bundle", "countable", "keys", "language", "languages", "locales"]
 
 
-class Count(FluentInt):
-    """A number that a sentence writes as its language does."""
-
-    own: Language
-
-    def __new__(cls, count: int, own: Language) -> "Count":
-        made = super().__new__(cls, count)
-        made.own = own
-        return made
-
-    def format(self, locale: Locale) -> str:
-        return self.own.number(int(self))
+def countable(count: int, locale: str) -> int:
+    """A number as sentences take it: with the digits in groups only where the language groups them."""
+    return count if abs(count) >= language(locale).grouped_from else FluentInt(count, useGrouping=False)
 
 
 @cache

@@ -78,7 +78,7 @@ class Language(Facts):
         """A sentence with its elisions, spaces and signs as this language sets them."""
         for meeting in self.meetings:
             said = meeting.found.sub(meeting.written, said)
-        return MINUS.sub("\N{MINUS SIGN}", said)
+        return MINUS.sub("\N{MINUS SIGN}", self._marked(said))
 
     def keep_name(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
@@ -87,9 +87,14 @@ class Language(Facts):
     def number(self, count: int) -> str:
         grouped = abs(count) >= self.grouped_from
         written = format_decimal(count, locale=self.formats, group_separator=grouped)
-        if self.group_mark:
-            written = written.replace(get_group_symbol(self.formats), self.group_mark)
-        return written.replace("-", "\N{MINUS SIGN}")
+        return self._marked(written).replace("-", "\N{MINUS SIGN}")
+
+    def _marked(self, said: str) -> str:
+        """With the language's own mark between the groups of a number."""
+        if not self.group_mark:
+            return said
+        usual = re.escape(get_group_symbol(self.formats))
+        return re.sub(rf"(?<=\d){usual}(?=\d{{3}}(?!\d))", self.group_mark, said)
 
     def day(self, day: date) -> str:
         return format_date(day, "medium", locale=self.formats)

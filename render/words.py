@@ -52,7 +52,7 @@ class Words:
                 parts = tuple(_as_word(self._arg(inner)) for inner in arg)
                 return Word(self.join(parts), parts=parts)
             case int() if abs(arg) >= LEAST_GROUPED:
-                return catalogue.Count(arg, catalogue.language(self.locale))
+                return catalogue.countable(arg, self.locale)
             case _:
                 return arg
 

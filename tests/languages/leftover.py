@@ -24,14 +24,8 @@ def words_of(said: str) -> set[str]:
 @cache
 def _english_only(locale: str) -> frozenset[str]:
     own = catalogue.language(locale)
-    english, theirs = (_said(one) for one in (catalogue.SOURCE, locale))
-    return (
-        english
-        - theirs
-        - _names()
-        - words_of(f"{own.name} {locale}")
-        - {word.lower() for word in own.equal_words}
-    )
+    equal = words_of(f"{own.name} {locale} {' '.join(own.equal_words)}")
+    return _said(catalogue.SOURCE) - _said(locale) - _names() - equal
 
 
 def _said(locale: str) -> frozenset[str]:

@@ -1,6 +1,6 @@
 // What somebody in a lesson sees: where to press what is lit, what does not fit, and every word of the page.
 window.learner = {
-  // The middle of something lit that a finger can press now: first in the list that a place has opened.
+  // A point of something lit that a finger can press now: first in the list that a place has opened.
   whereLit() {
     if (document.querySelector(".coach form.go")) return "over";
     if (document.querySelector("#table.busy")) return null;
@@ -8,11 +8,26 @@ window.learner = {
     for (const one of [...listed, ...document.querySelectorAll(".coached")]) {
       if (!one.checkVisibility()) continue;
       if (one.matches("button")) one.scrollIntoView({ block: "nearest" });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const at = [left + width / 2, top + height / 2], there = document.elementsFromPoint(...at);
-      if (one.matches("button") ? one.contains(there[0]) : there.includes(one)) return at;
+      const at = this.pointOn(one);
+      if (at) return at;
     }
     return null;
+  },
+
+  // A point at which a press means this button, or this place on a picture and no smaller one.
+  pointOn(one) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const steps = one.matches("button") ? [0.5] : [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65];
+    for (const fy of steps) for (const fx of steps) {
+      const at = [left + width * fx, top + height * fy], there = document.elementsFromPoint(...at);
+      if (one.matches("button") ? one.contains(there[0]) : this.smallest(there) === one) return at;
+    }
+    return null;
+  },
+
+  smallest(elements) {
+    const area = (one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+    return elements.filter((one) => one.matches(".spot.lit")).sort((a, b) => area(a) - area(b))[0];
   },
 
   // Text that is wider than the screen or than its box, and buttons that are not on the screen.
