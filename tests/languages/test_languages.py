@@ -260,6 +260,12 @@ def test_a_mark_follows_a_word_in_every_form(made: Path) -> None:
         assert form(bundle, marked, "to") == f"{to} ⛵"
 
 
+def test_a_name_keeps_the_spelling_of_its_title_in_every_form() -> None:
+    for locale, at in (("nl", "op"), ("de", "auf")):
+        bundle = catalogue.bundle(locale)
+        assert [form(bundle, name, "at") for name in ("Corfu", "Corfù")] == [f"{at} Corfu", f"{at} Corfù"]
+
+
 WRONG = {
     "neptun-wind = Der Wind: { $wund }": "neptun.ftl:1: neptun-wind: $wund is not told here; there is $wind",
     "neptun-wind = Der Wind": "neptun.ftl:1: neptun-wind: does not say $wind",

@@ -6,7 +6,7 @@ form-from = vanuit { $name }
 
 # Islands: “op Corfu”.
 name-corfu =
-    .at = op Corfu
+    .at = op { $name }
 name-creta =
     .at = op Creta
 name-rhodes =
