@@ -66,12 +66,11 @@ def labels_cut(title: str, locale: str) -> list[str]:
 
 
 def _draw_game(title: str, live: Brush) -> None:
-    """In the middle of a game: the board, what every seat sees, and two places closely."""
+    """In the middle of a game: the board, what every seat sees, and one place closely."""
     drawer, match = artist(title), in_the_middle(title, max(engine.titles()[title].seats))
     public = match.view(None)
     drawer.board(public, live)
-    places = drawer.places(public)
-    for place in {*places[:1], *places[-1:]}:
+    for place in drawer.places(public)[:1]:
         drawer.zoom(public, place, live)
     for seat in range(match.seats):
         drawer.hand(match.view(seat), live)
