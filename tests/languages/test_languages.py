@@ -24,6 +24,7 @@ from tests.languages import __main__ as command
 from tests.languages import record
 from tests.languages.contract import check_keys, complaints
 from tests.languages.drawn import labels_cut
+from tests.languages.leftover import english_words
 from tests.languages.messages import sentences
 from tests.languages.places import places
 
@@ -151,6 +152,15 @@ def test_a_length_of_time_may_be_typed_with_a_fraction_and_in_full() -> None:
     for wrong in ("", "12", "h", "1 fortnight", "1 d 2", "-1 d", "1d2h"):
         with pytest.raises(ValueError, match="90 s, 30 min, 12 h, 2 j"):
             read_duration(wrong, "fr")
+
+
+# --- English on a page --------------------------------------------------------------------------------------
+
+
+def test_english_that_is_left_over_on_a_page_is_found() -> None:
+    assert english_words("Deine Karten: draw a card", "de") == ["card", "draw"]
+    for said in ("Marco fährt nach Corfù.", "Die Händler von Genua", "Deutsch (DE)", "Park", "Fondaco"):
+        assert english_words(said, "de") == []
 
 
 # --- whose language -----------------------------------------------------------------------------------------
