@@ -189,8 +189,9 @@ async def test_every_option_is_named_and_described_in_every_language(tmp_path: P
         english = [
             f"{command} {option['name']}"
             for command, option in options_of({"name": "", "options": put.json})
-            for key in ("name_localizations", "description_localizations")
-            if set(option.get(key) or ()) != set(translations("cmd-launch"))
+            for key in ("name", "description")
+            if option.get(key)
+            and set(option.get(f"{key}_localizations", ())) != set(translations("cmd-launch"))
         ]
         assert english == []
 
