@@ -395,3 +395,15 @@ def test_going_back_passes_over_what_nobody_said() -> None:
     (_give, ask, _talk) = menus(TRADE, form)
     inside = tapped(TRADE, form, "pick", ask.id.arg, ["0"])
     assert tapped(TRADE, tapped(TRADE, inside, "back"), "back") == form
+
+
+def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
+    """As in the browser: whoever agrees confirms, and a menu shows what stands."""
+    ports = Pick([Option(one, text("yes")) for one in "abc"], 1, 3, start=("a", "c"))
+    way = Pick([Option(one, text("no")) for one in "xy"], start=("y",))
+    choice = AllOf([FormPart("ports", text("yes"), ports), FormPart("way", text("no"), way)])
+    form = forms.quickened(choice, EMPTY)
+    menus = [part for part in prompts.question(asked(choice, form), WORDS).parts if isinstance(part, Menu)]
+    assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
+    form = presses.pressed(choice, form, "done", "", [], {})
+    assert forms.answer_of(choice, form) == {"ports": ["a", "c"], "way": "y"}
