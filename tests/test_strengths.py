@@ -71,7 +71,7 @@ def test_a_search_finds_a_better_answer_than_a_bad_guide(title: str) -> None:
     world = imagined_world(match, seat, Rng("world")).match
     care = Care(candidates=3, most_deals=6)
     thought = think(world, seat, Rng("search"), Budget(moves=2500), care, Worst(bad.answer))
-    assert thought.usual == bad.answer
+    assert thought.guided == bad.answer
     worths = {str(one.answer): one.worth for one in found}
     assert worths[str(thought.answer)] > bad.worth
     assert thought.gain > 0
@@ -96,7 +96,7 @@ def test_the_usual_answer_stands_when_nothing_is_clearly_better() -> None:
         care = Care(most_deals=3, trusted=1e6)
         thought = think(world, 0, Rng("search"), Budget(), care)
         assert len(thought.candidates) > 1
-        assert thought.answer == thought.usual
+        assert thought.answer == thought.guided
 
 
 def test_a_title_without_an_outlook_is_searched_to_its_end() -> None:

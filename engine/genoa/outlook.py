@@ -25,15 +25,15 @@ class GenoaOutlook(Outlook):
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
-            return best_of_each(house_tower.weigh_leads(view, decision.choice))
+            return best_of_each(house_tower.weigh_leads(Appraisal(view), decision.choice))
         return []
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         assert isinstance(view, View)
         if decision.key == KEY_BID and isinstance(decision.choice, OneOf):
-            return house_bidder.other_words(view, decision.choice)
+            return house_bidder.other_words(Appraisal(view), decision.choice)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
-            return house_tower.other_words(view, decision.choice)
+            return house_tower.other_words(Appraisal(view), decision.choice)
         return []
 
     def moment(self, s: State) -> Hashable:

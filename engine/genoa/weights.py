@@ -84,6 +84,8 @@ class Weights:
     nearly: float = 1.5
     """Ways that are worse by less than this are as good."""
 
+    further_rounds: int = 1
+    """With how many rounds left at most a card for a further action is played."""
     useful: int = 20
     """A ware or action worth less than this does not deserve a special card."""
     start_card: int = 70

@@ -81,7 +81,7 @@ def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
             if need:
                 split[bucket.id] = need
                 left -= need
-        if split and own.turns_left:
+        if split and (own.turns_left or own.weights.last_recruits):
             return {way.id: split}
     return None
 

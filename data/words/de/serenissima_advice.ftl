@@ -100,10 +100,10 @@ serenissima-why-recruit = { $count ->
     [0] Eine schwache Mannschaft ist niemandem gewachsen.
    *[other] Ein Hafen mit schwacher Besatzung ist leicht zu nehmen.
   }
-serenissima-why-galley = Mit { $count ->
-    [one] einer Galeere
-   *[other] { $count } Galeeren
-  } handelst du in jeder verbleibenden Runde öfter.
+serenissima-why-galley = { $count ->
+    [one] Mit einer Galeere kannst du in jeder verbleibenden Runde handeln.
+   *[other] Mit { $count } Galeeren handelst du in jeder verbleibenden Runde öfter.
+  }
 serenissima-why-fort = { $port } wird von { $count ->
     [one] einem einzigen Matrosen
    *[other] { $count } Matrosen
