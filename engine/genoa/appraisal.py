@@ -185,7 +185,9 @@ class Appraisal:
             gains = [
                 privilege_value([*self.cards, card]) - have for card in PRIVILEGES if card not in self.cards
             ]
-            self._privilege_worth = sum(gains) // len(gains) if gains and self.view.piles["privilege"] else 0
+            growth = int(self.weights.privilege_growth * self.hope)
+            left = bool(gains and self.view.piles["privilege"])
+            self._privilege_worth = sum(gains) // len(gains) + growth if left else 0
         return self._privilege_worth
 
     def _small_order(self, building: str) -> int:

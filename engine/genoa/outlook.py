@@ -4,13 +4,15 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf
-from engine.core import Decision
+from engine.core import Decision, Player
 from engine.genoa import house_bidder, house_tower, scoring
 from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.house import House
 from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View, view
+from engine.genoa.weights import GUIDE
 from engine.outlook import Outlook, Weighed, best_of_each
 from engine.rng import Rng
 from engine.text import Seat
@@ -21,6 +23,9 @@ class GenoaOutlook(Outlook):
 
     horizon = 4
     slack = 40.0
+
+    def guide(self) -> Player:
+        return House(GUIDE)
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)

@@ -61,6 +61,8 @@ class Weights:
     """The same for one of the last goods that the own capital lacks."""
     crowning: int = 2
     """So many goods are the last."""
+    shipyard: int = 0
+    """Of the good that a port of one's own lacks to build galleys, while none of them can."""
     slot: int = 60
     """Of each slot of a port that is held while turns are left."""
     rare_port: int = 250
