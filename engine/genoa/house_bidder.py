@@ -11,10 +11,6 @@ PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 """Special cards for which it wants to be asked what to do in an action."""
 
 
-OTHER_OPENINGS = (0.25, 0.55, 0.7)
-"""Parts of an action's worth that a searching player may offer as well."""
-
-
 def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
     branches = {one.id: one for one in choice.branches if one.blocked is None}
@@ -30,29 +26,6 @@ def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     if answer is None and "refuse" in branches:
         return _refuse(branches["refuse"])
     return answer
-
-
-def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
-    """Prices taken, offers from timid to generous, and nothing at all."""
-    branches = {one.id: one for one in choice.branches if one.blocked is None}
-    view = worth.view
-    found: list[Answer] = []
-    if worth.may_act and "take" in branches and (taken := _take(view, worth, branches["take"])):
-        found.append(taken)
-    for opening in OTHER_OPENINGS:
-        if "offers" in branches:
-            found.append(_offers_from(view, worth, opening))
-        elif "offer" in branches and view.seats > 2 and view.players[worth.seat].talk >= 2:
-            found += [
-                {"offer": {"space": space, "ducats": price}}
-                for space, _ in _wanted(view, worth)[:2]
-                if (price := _price(view, worth, space, opening))
-            ]
-    if "refuse" in branches:
-        found.append(_refuse(branches["refuse"]))
-    if "decline" in branches:
-        found.append({"decline": "turn"})
-    return found
 
 
 def _opening(worth: Appraisal, rng: Rng) -> float:
@@ -104,11 +77,7 @@ def _own(view: View) -> dict[str, OfferView]:
 
 def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
-    return _offers_from(view, worth, _opening(worth, rng))
-
-
-def _offers_from(view: View, worth: Appraisal, opening: float) -> Answer:
-    """The same with a given part of each action's worth."""
+    opening = _opening(worth, rng)
     prices: dict[str, int] = {}
     for space, _ in _wanted(view, worth):
         price = _price(view, worth, space, opening)

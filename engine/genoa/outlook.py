@@ -5,9 +5,8 @@ from typing import Any
 
 from engine.choice import Answer, OneOf
 from engine.core import Decision, Player
-from engine.genoa import house_bidder, house_tower, scoring
+from engine.genoa import house_tower, scoring
 from engine.genoa.appraisal import Appraisal
-from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.house import House
 from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
@@ -27,6 +26,10 @@ class GenoaOutlook(Outlook):
     def guide(self) -> Player:
         return House(GUIDE)
 
+    def is_searched(self, decision: Decision) -> bool:
+        """Where the tower goes and what is sold there; what a bid is worth, the guide knows as well."""
+        return decision.key == KEY_TOWER
+
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
@@ -35,8 +38,6 @@ class GenoaOutlook(Outlook):
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         assert isinstance(view, View)
-        if decision.key == KEY_BID and isinstance(decision.choice, OneOf):
-            return house_bidder.other_words(Appraisal(view), decision.choice)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
             return house_tower.other_words(Appraisal(view), decision.choice)
         return []

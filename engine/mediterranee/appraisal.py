@@ -12,7 +12,6 @@ POINT = BOX.scoring.ducats_per_point
 """Everything is weighed in ducats; so many make a point."""
 BUILDING_GOODS = frozenset(BOX.needs.galley) & frozenset(BOX.needs.fort)
 """What everything is built of."""
-GALLEY_NEEDS = frozenset(BOX.needs.galley)
 VOYAGES = {
     (zone, reach): sorted(
         [(port.id, max(1, -(-far[port.zone] // reach))) for port in PORTS.values()], key=lambda way: way[1]
@@ -68,7 +67,7 @@ class Appraisal:
             return {}
         base = facts.slots[len(port.stored)] * BOX.slot_value + self._nearer(port, 1)
         return {
-            good: base + self._bonus(port, good) + self._shipyard(port, good)
+            good: base + self._bonus(port, good)
             for good in GOODS
             if good != facts.good and good not in port.stored
         }
@@ -90,21 +89,6 @@ class Appraisal:
         if port.owner is None or port.owner == self.me or good in self._held[port.owner]:
             return 0
         return PRICES.new_market_capital if PORTS[port.id].capital else PRICES.new_market
-
-    def _shipyard(self, port: PortView, good: str) -> int:
-        """What it is worth that galleys can be built in a port, where none of one's own has all they need."""
-        if not self.weights.shipyard or port.owner != self.me or self.turns_left < 2:
-            return 0
-        lacking = self._lacks_for_galleys(port)
-        if good not in lacking or not all(self._lacks_for_galleys(own) for own in self._own_ports()):
-            return 0
-        return self.weights.shipyard // len(lacking)
-
-    def _own_ports(self) -> list[PortView]:
-        return [port for port in self.view.ports if port.owner == self.me]
-
-    def _lacks_for_galleys(self, port: PortView) -> frozenset[str]:
-        return GALLEY_NEEDS - {PORTS[port.id].good, *port.stored}
 
     def sale(self, goods: list[str], port: str, before: Iterable[str] = ()) -> int:
         """What a cargo fetches in a port, where other goods will be sold before it."""

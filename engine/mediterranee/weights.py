@@ -61,8 +61,6 @@ class Weights:
     """The same for one of the last goods that the own capital lacks."""
     crowning: int = 2
     """So many goods are the last."""
-    shipyard: int = 0
-    """Of the good that a port of one's own lacks to build galleys, while none of them can."""
     slot: int = 60
     """Of each slot of a port that is held while turns are left."""
     rare_port: int = 250
@@ -105,3 +103,14 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+GUIDE = Weights(
+    full_garrison=4,
+    threat=2,
+    guarded=0.75,
+    last_recruits=True,
+    storm=600,
+    storm_hope=0.35,
+)
+"""What the guide of the strong player does otherwise: it mans the walls of ports that are nearly full, in the
+last turn too, and storms only what is well worth it."""
