@@ -9,12 +9,13 @@ from engine.genoa.components import BOX, BUILDINGS, LARGE
 from engine.genoa.labels import CARD_NAMES, ITEM_NAMES, SPACE_PHRASES
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import OfferView, View
+from engine.genoa.weights import GUIDE
 from engine.text import Text, text
 
 
 def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
     """One sentence for an answer of the seat whose view this is."""
-    worth = Appraisal(view)
+    worth = Appraisal(view, GUIDE)
     if decision.key == KEY_BID:
         return _said(worth, answer) if answer else text("genoa-why-silent")
     if decision.key == KEY_TOWER:

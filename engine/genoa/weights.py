@@ -103,6 +103,8 @@ GUIDE = Weights(
     haggles=8,
     counter=2.0,
     worth_haggling=5,
+    privilege_growth=15,
 )
-"""What the guide of the strong player does otherwise: it begins low and goes a little higher in the end, and
-as the tower player it asks every bidder for twice the bid before it takes what it gets."""
+"""What the guide of the strong player does otherwise: it collects privileges from the beginning, opens low
+and goes a little higher in the end, and as the tower player it asks every bidder for twice the bid before it
+takes what it gets."""
