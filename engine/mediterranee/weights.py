@@ -105,6 +105,7 @@ class Weights:
 WEIGHTS = Weights()
 
 GUIDE = Weights(
+    crew=4,
     full_garrison=4,
     threat=2,
     guarded=0.75,
