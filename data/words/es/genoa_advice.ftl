@@ -68,5 +68,5 @@ genoa-why-roll = Ningún lugar vale aún la carta; puede decidir un turno poster
 genoa-why-start = La acción en { $space } vale unos { $worth } para tu mano: la carta te lleva allí con seguridad.
 genoa-why-dear-nothing = Por { $paid } tu mano no saca nada de { $space }, pero un rival tampoco se queda con la acción.
 genoa-why-limits-none = Para tu mano, { $space } ya no vale una oferta permanente.
-genoa-why-accept-spare = La oferta rinde unos { $ducats }; a ti la acción en { $space } no te serviría de nada.
-genoa-why-nothing-better = Rinde poco o nada a tu mano, pero ninguna otra cosa rinde más.
+genoa-why-accept-spare = La oferta da unos { $ducats }; a ti la acción en { $space } no te serviría de nada.
+genoa-why-nothing-better = Da poco o nada a tu mano, pero ninguna otra cosa da más.
