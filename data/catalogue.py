@@ -35,9 +35,10 @@ def bundle(locale: str) -> FluentBundle:
 
 
 @cache
-def _parsed(written: str) -> FluentResource:
+def _parsed(written: str) -> ast.Resource:
     """The messages of a file; to parse all files of a language takes half a second."""
-    return FluentResource(written)
+    parsed: ast.Resource = FluentResource(written)
+    return parsed
 
 
 def _functions(locale: str) -> dict[str, Any]:

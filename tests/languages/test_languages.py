@@ -40,6 +40,7 @@ def test_a_language_keeps_its_contract(locale: str) -> None:
     assert complaints(locale) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_no_label_of_a_board_is_cut_in_any_language(title: str) -> None:
     assert {locale: cut for locale in OFFERED if (cut := labels_cut(title, locale))} == {}
