@@ -1,6 +1,6 @@
 # Neptun
 
-neptun-option-refusal = Ein Auftrag, an dem du vorbeigehst,
+neptun-option-refusal = Ein übergangener Auftrag
 neptun-option-refusal-turn = ist für diesen Durchgang abgelehnt (Hausregelung)
 neptun-option-refusal-good = ist endgültig abgelehnt, auch wenn er übrig bleibt
 
@@ -95,12 +95,12 @@ neptun-route-otherwise = Liegt keiner offen
 neptun-route-turn = den nächsten aufdecken und den letzten nehmen, wie er kommt
 neptun-route-ask = mich fragen
 
-neptun-turned = { $who } deckt { $contract } mit Ruder { $oar } auf.
-neptun-took = { $who } lädt { $contract } auf Platz { $number } und nimmt Ruder { $oar }.
-neptun-took-gold = { $who } lädt { $contract } auf Platz { $number } und nimmt Ruder { $oar } und { $gold } Gold.
+neptun-turned = { $who } deckt „{ $contract }“ mit Ruder { $oar } auf.
+neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar }.
+neptun-took-gold = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar } und { $gold } Gold.
 neptun-order = Die Ruder bestimmen die Reihenfolge: { $order }.
-neptun-leftover = Niemand hat { $contract } aufgedeckt: Dieser Auftrag eröffnet den nächsten Durchgang.
-neptun-leftover-gold = Niemand hat { $contract } genommen: { $gold ->
+neptun-leftover = Niemand hat „{ $contract }“ aufgedeckt: Dieser Auftrag eröffnet den nächsten Durchgang.
+neptun-leftover-gold = Niemand hat „{ $contract }“ genommen: { $gold ->
     [one] { $gold } Gold liegt jetzt darauf.
    *[other] { $gold } Gold liegen jetzt darauf.
   }
@@ -172,9 +172,9 @@ neptun-sailed-via = { $who } fährt { $miles ->
     [0] .
    *[other] {""} und zahlt { $gold } Gold.
   }
-neptun-fulfilled = { $who } erfüllt { $contract }: { $pay }.
-neptun-fulfilled-more = { $who } erfüllt { $contract } und kauft für { $price } Gold einen Tempelpunkt: { $pay }.
-neptun-lost = { $who } verliert { $contracts }.
+neptun-fulfilled = { $who } erfüllt „{ $contract }“: { $pay }.
+neptun-fulfilled-more = { $who } erfüllt „{ $contract }“ und kauft für { $price } Gold einen Tempelpunkt: { $pay }.
+neptun-lost = { $who } verliert: { $contracts }.
 neptun-wind = Der Wind ist jetzt { $wind }.
 neptun-extra-yes = { $who } spielt den Zusatzdurchgang 5.{ $turn }.
 neptun-extra-no = { $who } verzichtet auf den Zusatzdurchgang 5.{ $turn }.

@@ -1,6 +1,6 @@
 # Why: reasons for an answer in Neptun
 
-neptun-why-silent = Niemand wartet auf deine Wünsche, und die zu deiner Route passenden hast du schon genannt.
+neptun-why-silent = Niemand wartet auf deine Wünsche, und was zu deiner Route passt, hast du schon genannt.
 neptun-why-turn = { $count ->
     [0] Noch liegt nichts offen: Sieh, was kommt.
     [one] Was verdeckt liegt, dürfte besser zu deiner Route passen als der offene Auftrag, den du damit ablehnst.
