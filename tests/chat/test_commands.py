@@ -279,19 +279,19 @@ async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path
 async def test_another_bot_on_the_same_database_sends_the_commands_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    synced: list[int] = []
+    sent: list[int] = []
 
-    async def sync() -> None:
-        synced.append(1)
+    async def upsert(application: int, *, payload: list[dict[str, Any]]) -> None:
+        sent.append(application)
 
     with toys():
         async with world(tmp_path) as fondaco:
-            monkeypatch.setattr(fondaco.bot.tree, "sync", sync)
+            monkeypatch.setattr(fondaco.bot.http, "bulk_upsert_global_commands", upsert)
             await fondaco.bot.sync_commands()
-            assert synced == []
+            assert sent == []
             monkeypatch.setattr(Fondaco, "application_id", 7)
             await fondaco.bot.sync_commands()
-            assert synced == [1]
+            assert sent == [7]
 
 
 SERIES: dict[str, dict[str, Any]] = {

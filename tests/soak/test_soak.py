@@ -84,7 +84,7 @@ async def test_honest_people_play_on_beside_one_attacker(
     """How long they wait is measured by the soak alone: here, that they are served and the limits are met."""
     monkeypatch.setattr(attacker, "TIMES", math.inf)
     report = Report("attacker", "short")
-    await attacker.attacked(tmp_path, 2, 2.0, report)
+    await attacker.attacked(tmp_path, 2, 1.0, report)
     assert report.wrong == []
     assert report.tried["attacks"]
     assert report.tried["requests of honest people"] >= 2

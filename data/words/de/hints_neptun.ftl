@@ -4,8 +4,8 @@ hint-neptun-draft-contract =
     Fünf Aufträge ergeben deine Reise, gefahren von links nach rechts; was du unterwegs auslässt, verfällt. Mit einer niedrigen Ruderkarte wählst du das nächste Mal zuerst.
     Nimm, was nahe bei einem deiner Aufträge liegt; decke auf, wenn du im Durchgang spät dran bist; lass auf deiner Leiste eine Lücke für das, was noch kommt.
 hint-neptun-draft-wishes =
-    Du bist noch nicht an der Reihe, kannst aber sagen, was du willst: Der erste Wunsch, der noch da ist, wird für dich genommen.
-    Wünsche, wenn du weißt, was du willst, und die anderen langsam sind; warte sonst einfach, bis du gefragt wirst.
+    Du bist noch nicht an der Reihe, kannst aber sagen, was du willst: offene Aufträge oder eine Route aus Häfen für alle Durchgänge dieser Phase.
+    Nenne einen Auftrag, wenn du genau den willst; hinterlass eine Route, wenn die anderen langsam sind und du weißt, wohin du fahren willst.
 hint-neptun-sail-oars =
     Du fährst so weit, wie Wind und Stärke der Karte zusammen ergeben, und alle Winde dieses Durchgangs zusammen bewegen den Wind für den nächsten.
     Gib eine schwache Karte aus, wenn der nächste Hafen nah ist, eine starke, wenn er fern ist; eine Meile zu wenig kostet ein Gold.

@@ -76,10 +76,24 @@ neptun-slot-before = vor { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Du kannst dir offene Aufträge wünschen: Der erste, der noch da ist, wird genommen, wenn du an der Reihe bist. Ist keiner mehr da, wirst du gefragt.
+neptun-ask-wishes = Sag, wenn du magst, was für dich genommen werden soll: offene Aufträge oder eine Route für die ganze Phase.
 neptun-ask-wishes-again = Deine Wünsche: { $wishes }. Du kannst sie ändern, bis du an der Reihe bist.
+neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden bis zum Ende der Phase für dich genommen; du kannst sie ändern.
 neptun-wish = { $number }. Wunsch
 neptun-wish-nothing = Kein Wunsch
+neptun-wish-by-name = Offene Aufträge
+neptun-wish-by-name-note = Der erste, der noch da ist, wird in diesem Durchgang genommen; ist keiner mehr da, wirst du gefragt
+neptun-wish-by-route = Eine Route
+neptun-wish-by-route-note = Aufträge für deine Häfen werden in jedem Durchgang dieser Phase genommen, auch später aufgedeckte
+neptun-wish-withdraw = Meine Wünsche zurückziehen
+neptun-wish-has-chosen = Du hast deinen Auftrag dieses Durchgangs. Hinterlass eine Route: Sie gilt vom nächsten an.
+neptun-route-ports = Häfen, die du anlaufen willst
+neptun-route-prefer = Von mehreren nimm
+neptun-route-pay = den, der für seine Meilen am besten zahlt
+neptun-route-way = den mit der kürzesten Route
+neptun-route-otherwise = Liegt keiner offen
+neptun-route-turn = den nächsten aufdecken und den letzten nehmen, wie er kommt
+neptun-route-ask = mich fragen
 
 neptun-turned = { $who } deckt „{ $contract }“ mit Ruder { $oar } auf.
 neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar }.

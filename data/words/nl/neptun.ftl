@@ -66,10 +66,24 @@ neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Noem, als je wilt, open contracten die je graag hebt: het eerste dat er nog ligt, wordt genomen als je aan de beurt komt. Ligt er geen meer, dan word je gevraagd.
+neptun-ask-wishes = Zeg, als je wilt, wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
 neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
+neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt haar veranderen.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
+neptun-wish-by-name = Open contracten
+neptun-wish-by-name-note = Het eerste dat er nog ligt, wordt deze beurt genomen; ligt er geen meer, dan word je gevraagd
+neptun-wish-by-route = Een route
+neptun-wish-by-route-note = Contracten voor jouw havens worden in elke beurt van deze fase genomen, ook wat later opengaat
+neptun-wish-withdraw = Mijn wensen intrekken
+neptun-wish-has-chosen = Je hebt je contract van deze beurt. Laat een route achter: die geldt vanaf de volgende.
+neptun-route-ports = Havens om aan te doen
+neptun-route-prefer = Neem van meerdere
+neptun-route-pay = wat voor zijn mijlen het best betaalt
+neptun-route-way = wat de kortste route geeft
+neptun-route-otherwise = Ligt er geen open
+neptun-route-turn = het volgende opendraaien en het laatste nemen zoals het komt
+neptun-route-ask = mij vragen
 
 neptun-turned = { $who } draait “{ $contract }” open met roerkaart { $oar }.
 neptun-took = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar }.

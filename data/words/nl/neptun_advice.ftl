@@ -22,6 +22,10 @@ neptun-why-wishes = { $count ->
    *[other] Zo krijg je een van de { $count } zonder gevraagd te worden.
   } { $why }
 neptun-why-no-wish = Geen open contract past bij je route.
+neptun-why-route = { $count ->
+    [one] Deze haven past bij je contracten: wat ervoor opengaat, wordt voor je genomen, en niemand wacht.
+   *[other] Deze { $count } havens passen bij je contracten: wat ervoor opengaat, wordt voor je genomen, en niemand wacht.
+  }
 neptun-why-card-near = Met wind en roer kom je op { $miles ->
     [one] één zeemijl
    *[other] { $miles } zeemijlen
