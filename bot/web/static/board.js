@@ -40,23 +40,33 @@ export function light(picture, id, label, { chosen = false, from = false, severa
 }
 
 // What a press at this point means: the smallest lit place there, else the nearest one that a finger may have meant.
-// Several are given where none of them is clearly nearer than the others.
+// A finger hides small places: of those below it the one whose middle is nearest. Several are given where none of them
+// is clearly nearer than the others.
 export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
   const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) => spot.checkVisibility({ visibilityProperty: true }));
   const near = lit.filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER).sort((a, b) => area(a) - area(b));
-  const under = near.filter((spot) => isInside(spot, x, y));
-  const tiny = pointerType === "touch" ? near.find((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : null;
-  if (under.length) return [tiny ?? under[0]];
-  const far = new Map(near.map((spot) => [spot, distance(spot, x, y)])), least = Math.min(...far.values());
-  if (least > FINGER) return [];
-  const tied = near.filter((spot) => far.get(spot) - least < TIE), ids = new Set(tied.map((spot) => spot.dataset.spot));
-  return tied.filter((spot) => ids.delete(spot.dataset.spot)).sort((a, b) => far.get(a) - far.get(b));
+  const hidden = pointerType === "touch" ? near.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
+  if (hidden.length) return nearest(hidden, (spot) => toMiddle(spot, x, y));
+  const under = near.find((spot) => isInside(spot, x, y));
+  return under ? [under] : nearest(near, (spot) => distance(spot, x, y), FINGER);
 }
 
-// A place that a finger hides.
+// The place at the least distance, and those that are hardly farther.
+function nearest(places, distanceTo, most = Infinity) {
+  const far = new Map(places.map((spot) => [spot, distanceTo(spot)])), least = Math.min(...far.values());
+  if (least > most) return [];
+  const tied = places.filter((spot) => far.get(spot) - least < TIE).sort((a, b) => far.get(a) - far.get(b));
+  return tied.filter((spot, i) => tied.findIndex((other) => other.dataset.spot === spot.dataset.spot) === i);
+}
+
 function isTiny(spot) {
   const { width, height } = spot.getBoundingClientRect();
   return Math.min(width, height) < FINGER;
+}
+
+function toMiddle(spot, x, y) {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
 }
 
 function area(spot) {

@@ -47,6 +47,12 @@ export class Hold {
     this.bar.classList.remove("holding");
   }
 
+  // What was pressed is there no longer: the press comes to nothing.
+  drop() {
+    this.swallow ||= this.from != null;
+    this.up();
+  }
+
   click(event) {
     if (!this.swallow || !event.detail) return;
     this.swallow = false;

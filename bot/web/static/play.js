@@ -46,6 +46,7 @@ export class Play {
   // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
   fresh(anew = true, asked = anew) {
     if (!anew) { this.light(); return; }
+    if (asked) this.hold.drop();
     this.armed = this.final = null;
     this.begun = false;
     this.close();

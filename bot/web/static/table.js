@@ -110,7 +110,7 @@ async function update(state, answered) {
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
-  if (moved) say(lost ? table.dataset.lost : "");
+  if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
 }
 
