@@ -1,7 +1,6 @@
 # Stage one builds, stage two carries only what runs. Whatever is installed has its hash in requirements/.
-# For a build that is the same everywhere, name the base by its digest, as docs/hosting.md tells:
-# --build-arg BASE=python:3.12-slim@sha256:...
-ARG BASE=python:3.12-slim
+# The base is named by the digest of its image for all processors; docs/hosting.md tells how to take a newer one.
+ARG BASE=python:3.12.14-slim-trixie@sha256:78387bc3881b8273120a12ebe6c1ab22b018ccc2c9adf565ae1ac9b536e184ea
 FROM ${BASE} AS build
 WORKDIR /src
 RUN python -m venv /opt/build && python -m venv /opt/fondaco

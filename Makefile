@@ -10,6 +10,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 WANTED := pyproject.toml $(wildcard requirements/*.txt)
 RUNNING := $(VENV)/.installed-for-running
 PROVING := $(VENV)/.installed-for-proving
+# What was compiled is kept, whatever the environment says: to do it again takes longer than most tests.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help run play quick test check format soak bench browser lock clean
@@ -59,6 +61,7 @@ soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at 
 	@$(BIN)/python -m tests.week --postgres
 	@$(BIN)/python -m tests.soak
 	@$(BIN)/python -m pytest -n 2 -m soak
+	@$(BIN)/python -m pytest -n 2 --hypothesis-profile=by-chance -m hypothesis
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench

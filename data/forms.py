@@ -2,10 +2,11 @@
 
 A sentence asks for a form by its name, `{ FORM($port, "to") }`, and the language's own files say it: as an
 attribute of the message that the word comes from, as an attribute of `name-<its letters>` for a name from the
-data, or for all others as `form-to`. Which forms there are is up to each language.
+data, or for all others as `form-to`. Which forms there are is up to each language. `$name` is the word as it is
+spelt: Corfu and Corfù have the same letters.
 
-    neptun-port-athenae = Atene        name-creta =             form-to = a { $name }
-        .to = ad Atene                     .to = a Creta
+    neptun-port-athenae = Atene        name-corfu =             form-to = a { $name }
+        .to = ad Atene                     .at = op { $name }
 """
 
 import re
@@ -63,7 +64,7 @@ def form(bundle: FluentBundle, word: str, name: str) -> str:
     bare = str(origin).removesuffix(origin.mark)
     for key in (origin.key, NAME + slug(bare)):
         if bundle.has_message(key) and (found := bundle.get_message(key).attributes.get(name)):
-            return _format(bundle, found, origin.args) + origin.mark
+            return _format(bundle, found, {"name": bare, **origin.args}) + origin.mark
     if bundle.has_message(FORM + name):
         return _format(bundle, bundle.get_message(FORM + name).value, {"name": bare}) + origin.mark
     return str(word)

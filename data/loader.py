@@ -7,6 +7,8 @@ import yaml
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 FOLDER = Path(__file__).parent
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The one in C where PyYAML has it: it reads the same and is ten times as quick."""
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -24,7 +26,7 @@ class Facts(BaseModel):
 def load(model: type[M], path: Path) -> M:
     """The file as a typed, checked model."""
     try:
-        raw: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+        raw: Any = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
     except (OSError, yaml.YAMLError, UnicodeDecodeError) as error:
         raise BadData(f"{path.name}: cannot be read: {error}") from error
     try:

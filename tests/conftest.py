@@ -8,17 +8,25 @@ from pathlib import Path, PurePath
 from unittest.mock import patch
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 import bot.store
+from bot.ops.collector import spare_what_stays
 from bot.store import Store, sqlite
 from bot.store.database import Database
 from bot.store.upgrade import upgrade
 from tests.postgres import QUICK as WITHOUT_SYNCING
 from tests.postgres import Server, postgres
 
-settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("busy")  # how long something takes on a busy machine says nothing about it
+# How long something takes on a busy machine says nothing about it.
+BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("the-same-every-time", BUSY, derandomize=True)
+settings.register_profile("by-chance", BUSY)  # in soaks: `pytest --hypothesis-profile=by-chance`
+settings.load_profile("the-same-every-time")
+
+# By itself it quotes the code and prints every local of every frame, which takes longer than most tests.
+structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
 
 IN_EARNEST = sqlite.SYNCHRONOUS
 
@@ -74,6 +82,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     path = PurePath(collection_path.relative_to(config.rootpath))
     listed = {name for name in (*LONG, *QUICK) if path.match(name)}
     return True if listed and listed.isdisjoint(QUICK) else None
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays for good: the garbage collector would walk through it again and again."""
+    spare_what_stays()
 
 
 @pytest.fixture(scope="session", autouse=True)

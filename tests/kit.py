@@ -74,13 +74,19 @@ def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
 def wrong_words(words: engine.Text, locale: str) -> list[str]:
     """What is missing or broken when these words are said in this language."""
     found = [wrong for arg in words.args.values() for wrong in _wrong_arg(arg, locale)]
-    bundle = catalogue.bundle(locale)
-    pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
-    if pattern is None:
-        return [*found, f"{locale}: {words.key} is missing"]
     args = {name: arg if isinstance(arg, str | int) else "…" for name, arg in words.args.items()}
-    _said, errors = bundle.format_pattern(pattern, args)
-    return found + [f"{locale}: {words.key}: {error}" for error in errors]
+    return [*found, *_wrong_message(locale, words.key, tuple(sorted(args.items())))]
+
+
+@cache
+def _wrong_message(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
+    """The same for one message: a game says most of its sentences again and again."""
+    bundle = catalogue.bundle(locale)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        return (f"{locale}: {key} is missing",)
+    _said, errors = bundle.format_pattern(pattern, dict(args))
+    return tuple(f"{locale}: {key}: {error}" for error in errors)
 
 
 def _wrong_arg(arg: Any, locale: str) -> list[str]:

@@ -77,15 +77,25 @@ def _lazy(choice: Choice) -> Iterator[LazyPick | LazyOneOf]:
             pass
 
 
+def test_saving_and_loading_changes_nothing(title: str, seats: int) -> None:
+    for match in positions(title, seats, "save", count=60):
+        _check_saving(match)
+
+
+@pytest.mark.soak
 def test_saving_and_loading_at_every_move_changes_nothing(title: str, seats: int) -> None:
     match = engine.start(title, seats, "save")
     for _ in play(match, random_players(seats)):
-        loaded = engine.load(match.dump(log=False))
-        assert loaded.fingerprint() == match.fingerprint()
-        assert loaded.pending() == match.pending()
-        assert [loaded.token(seat) for seat in loaded.pending()] == [
-            match.token(seat) for seat in match.pending()
-        ]
+        _check_saving(match)
+
+
+def _check_saving(match: engine.Match) -> None:
+    loaded = engine.load(match.dump(log=False))
+    assert loaded.fingerprint() == match.fingerprint()
+    assert loaded.pending() == match.pending()
+    assert [loaded.token(seat) for seat in loaded.pending()] == [
+        match.token(seat) for seat in match.pending()
+    ]
 
 
 def test_a_copy_shares_nothing_with_the_original(title: str, seats: int) -> None:

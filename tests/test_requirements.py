@@ -71,3 +71,9 @@ def test_nothing_is_installed_without_a_hash(file: str) -> None:
     calls = re.findall(r"(?:\bpip (?:install|wheel)|\$\(PIP\))(?:(?!&&).)*", text)
     assert len(calls) >= 3
     assert not [call for call in calls if "--require-hashes" not in call and "--no-deps" not in call]
+
+
+def test_every_stage_of_the_image_stands_on_a_base_with_a_digest() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^ARG BASE=\S+@sha256:[0-9a-f]{64}$", text)
+    assert set(re.findall(r"(?m)^FROM (\S+)", text)) == {"${BASE}"}

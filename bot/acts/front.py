@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.acts.paying import pay
 from bot.acts.subjects import AtTable, Subjects
 from bot.series.steward import Steward
 from engine.choice import Answer, problem
@@ -84,16 +85,11 @@ class Acts:
             raise Refused(text("act-unsure"))
         if reason := problem(offer.form, answer):
             raise Refused(reason)
-        self._pay(key, actor)
+        pay(self._budget, key, actor)
         await prepare(offer.act, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
         done = await offer.act.do(offer.subject, filled, actor)
         return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
-
-    def _pay(self, key: str, actor: Actor) -> None:
-        """Charge the person and their address; visitors from this machine pay nothing."""
-        if actor.surface != "web" or actor.address is not None:
-            self._budget.spend(key, actor.id or None, actor.address)
 
 
 def _fields(done: Done) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.acts.act import NO_COMMAND, Act, Actor, Done
+from bot.acts.paying import pay
 from bot.acts.subjects import AtTable
 from bot.host.lookback import look_back
 from engine.choice import Answer
@@ -23,7 +24,7 @@ BAR = 12
 
 async def _look_back(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -> Done:
     table = subject.table
-    seen = await look_back(subject.host, table, PATIENCE)
+    seen = await look_back(subject.host, table, PATIENCE, lambda act: pay(subject.host.budget, act, actor))
     if not seen.whole:
         return Done(progress_said(seen), then=LOOK_BACK.key)
     words = Words(actor.locale, table.names)

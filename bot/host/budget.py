@@ -36,6 +36,10 @@ PURSES = {
     "profile": Purse(60, 60),
     "delete": Purse(3, 10),
     "mail": Purse(5, 10),
+    "look-backs": Purse(12, 24),
+    "advice": Purse(120, 240),
+    "lessons": Purse(300, 600),
+    "passes": Purse(20, 40),
     "sign-ins": Purse(60, 1200),
     "acts": Purse(600, 1200),
 }
@@ -64,6 +68,13 @@ COSTS = {
     "mail-address": "mail",
     "person-delete": "delete",
     "sign-in": "sign-ins",
+    "begin-look-back": "look-backs",
+    "table-advice": "advice",
+    "lesson-begin": "lessons",
+    "lesson-restart": "lessons",
+    "answer-in-lesson": "lessons",
+    "server-link": "passes",
+    "open-server-link": "passes",
 }
 """Which purse an act is paid from; any other act from the common one."""
 

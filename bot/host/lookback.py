@@ -1,5 +1,7 @@
 """A look back at a finished game, for those who may see how it went."""
 
+from collections.abc import Callable
+
 from bot.host import catchup
 from bot.host.host import Host
 from bot.table.state import TableState
@@ -15,12 +17,25 @@ class LookBackFailed(Refused):
         super().__init__(text("lookback-failed"))
 
 
-async def look_back(host: Host, table: TableState, patience: float = 0.0) -> LookBack:
-    """As far as it is known after so many seconds; refused until the game and its sisters are over."""
+BEGINS = "begin-look-back"
+"""What it costs to be the one for whom the host sets to work; to look how far it has come costs nothing."""
+
+
+def _free(_act: str) -> None:
+    """The host asks for itself."""
+
+
+async def look_back(
+    host: Host, table: TableState, patience: float = 0.0, pay: Callable[[str], None] = _free
+) -> LookBack:
+    """As far as it is known after so many seconds; refused until the game and its sisters are over.
+
+    `pay` charges an act to the person who asks, or refuses it.
+    """
     if table.state != "over":
         raise catchup.NotOver
     await catchup.refuse_while_dealt_alike(host, table)
-    seen = await host.look_backs.finished_within(table, patience)
+    seen = await host.look_backs.finished_within(table, patience, lambda: pay(BEGINS))
     if table.id in host.look_backs.failed:
         raise LookBackFailed
     return seen

@@ -52,22 +52,23 @@ class LookBackWork:
         self.effort = lookback.USUAL
         self.hire: Callable[[], Executor] = hire_worker
 
-    async def known(self, table: TableState) -> LookBack:
-        """What is known of a game that is over; the rest is worked out from now on."""
+    async def known(self, table: TableState, begin: Callable[[], None] = lambda: None) -> LookBack:
+        """What is known of a game that is over; the rest is worked out from now on, if `begin` lets it."""
         if table.id in self._seen:
             return self._seen[table.id]
         seen = await self._stored(table)
         if not seen.whole and table.id not in {*self.failed, *self._seen}:
+            begin()
             self._seen[table.id] = seen
             self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"look back {table.id}")
         return seen
 
-    async def finished_within(self, table: TableState, seconds: float) -> LookBack:
+    async def finished_within(self, table: TableState, seconds: float, begin: Callable[[], None]) -> LookBack:
         """The same, after a while in which it may become whole."""
-        seen = await self.known(table)
+        seen = await self.known(table, begin)
         if task := self._tasks.get(table.id):
             await asyncio.wait([task], timeout=seconds)
-            seen = await self.known(table) if table.id not in self.failed else seen
+            seen = await self.known(table, begin) if table.id not in self.failed else seen
         return seen
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """Brings a database to the tables of this program, or says why it cannot be used."""
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -32,10 +33,12 @@ async def upgrade(database: Database) -> None:
 
 
 def _upgrade(connection: sa.Connection, name: str) -> None:
+    current = _check_ours(connection, name)
+    if current == _newest():
+        return
     config = _config()
-    _refuse_foreign(connection, name, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
-    if _current(connection) == UNRELEASED:
+    if current == UNRELEASED:
         command.stamp(config, FIRST_RELEASE, purge=True)
     command.upgrade(config, "head")
 
@@ -46,26 +49,38 @@ def _config() -> Config:
     return config
 
 
-def _refuse_foreign(connection: sa.Connection, name: str, script: ScriptDirectory) -> None:
+@cache
+def _migrations() -> ScriptDirectory:
+    """The migrations of this program, read once."""
+    return ScriptDirectory.from_config(_config())
+
+
+def _newest() -> str | None:
+    return _migrations().get_current_head()
+
+
+def _check_ours(connection: sa.Connection, name: str) -> str | None:
+    """Refuse a database that this program cannot use; which tables it has, None for an empty one."""
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
-        return
+        return None
     revision = _current(connection)
     if revision is None or not tables >= OURS:
         raise StoreError(f"{name} is not a Fondaco database. Name another file, or move this one away.")
     if revision == UNRELEASED:
-        return
+        return revision
     if revision in TOO_EARLY:
         raise StoreError(
             f"{name} was written long before the first release (tables {revision}). "
             "Name another file, or move this one away."
         )
     try:
-        script.get_revision(revision)
+        _migrations().get_revision(revision)
     except CommandError as error:
         raise StoreError(
             f"{name} was written by a newer Fondaco (tables {revision}). Update this program."
         ) from error
+    return revision
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +97,12 @@ async def examine(target: str) -> Examined:
     try:
         await database.reach()
         async with database.writing() as connection:
-            current = await connection.run_sync(_examine, database.name)
+            current = await connection.run_sync(_check_ours, database.name)
         await database.check()
     finally:
         await database.close()
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    state = "up to date" if current == newest else "will be updated at the next start"
-    return Examined(current == newest, f"{database.name} can be written and is {state}")
-
-
-def _examine(connection: sa.Connection, name: str) -> str | None:
-    _refuse_foreign(connection, name, ScriptDirectory.from_config(_config()))
-    return _current(connection)
+    state = "up to date" if current == _newest() else "will be updated at the next start"
+    return Examined(current == _newest(), f"{database.name} can be written and is {state}")
 
 
 def _current(connection: sa.Connection) -> str | None:

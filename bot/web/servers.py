@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from bot.host.server_passes import ServerPass, open_link, pass_of
+from bot.host.server_passes import OPEN_LINK, ServerPass, open_link, pass_of
 from bot.table.seating import LONGEST_NAME
 from bot.web.acts.drawing import draw_for_manager
 from bot.web.acts.outcome import read_outcome
@@ -15,8 +15,6 @@ from bot.web.http.visitor import read_form, see_other
 from bot.web.show.pages import page, words_for
 
 SERVER = r"/server/{subject:\d{1,20}}"
-TRY = "open-server-link"
-"""What a try to open a link costs its sender."""
 
 
 def add_routes(app: web.Application) -> None:
@@ -54,7 +52,7 @@ async def enter(request: web.Request) -> web.Response:
     """Open the link: its key is worth nothing after that, and this browser keeps another one for an hour."""
     host, server = request.app[HOST], request.match_info["subject"]
     if (address := origin_of(request)) is not None:
-        host.budget.spend(TRY, None, address)
+        host.budget.spend(OPEN_LINK, None, address)
     given = ((await read_form(request)).get("key") or "").rpartition("#")[2][:LONGEST_KEY]
     key = await open_link(host, server, given)
     if key is None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from engine.choice import Answer
 from engine.neptun.charts import Chart
-from engine.neptun.components import BOX, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
+from engine.neptun.components import BOX, GOODS, HARBOURS, MILE, PAYS, PERSONAL, POWER, START, TEMPLE_POINT
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_id
 from engine.neptun.state import Merchant, State
 from engine.text import Seat
@@ -26,23 +26,46 @@ def best_load(s: State, seat: Seat, places: list[int]) -> tuple[int, int]:
 
     def gain(place: int) -> int:
         column = s.row[place]
-        pay = PAYS[column.port, column.good]
-        slot = best_slot(sea, merchant, column.port)
-        return (
-            TEMPLE_POINT * pay.temple
-            + pay.gold
-            + column.gold
-            - MILE * _route(sea, merchant, slot, column.port)
-        )
+        return _price(column.port, column.good) + column.gold - MILE * _way(sea, merchant, column.port)
 
     place = max(places, key=gain)
     return place, best_slot(sea, merchant, s.row[place].port)
+
+
+def nearest_load(s: State, seat: Seat, places: list[int]) -> tuple[int, int]:
+    """Which of these contracts makes the shortest route, of those the one that pays best, and its slot."""
+    merchant, sea = s.merchants[seat], s.chart()
+    ways = {place: _way(sea, merchant, s.row[place].port) for place in places}
+    shortest = min(ways.values())
+    return best_load(s, seat, [place for place in places if ways[place] == shortest])
+
+
+def usual_ports(s: State, seat: Seat) -> list[str]:
+    """Nearly half of the ports: those that pay best by the game's own prices of points and miles."""
+    merchant, sea = s.merchants[seat], s.chart()
+
+    def gain(port: str) -> int:
+        return sum(_price(port, good) for good in GOODS) - len(GOODS) * MILE * _way(sea, merchant, port)
+
+    best = sorted(HARBOURS, key=gain, reverse=True)[: len(HARBOURS) // 2]
+    return [port for port in HARBOURS if port in best]
+
+
+def _price(port: str, good: str) -> int:
+    """What a contract pays, in gold."""
+    pay = PAYS[port, good]
+    return TEMPLE_POINT * pay.temple + pay.gold
 
 
 def best_slot(sea: Chart, merchant: Merchant, port: str) -> int:
     """The empty slot that makes the shortest route; of those, one with turns enough to get there."""
     due = min(_turns(sea, START, port), BOX.setup.slots) - 1
     return min(merchant.empty_slots(), key=lambda slot: (_route(sea, merchant, slot, port), abs(slot - due)))
+
+
+def _way(sea: Chart, merchant: Merchant, port: str) -> int:
+    """The miles of the whole route with a contract for this port where it makes the route shortest."""
+    return _route(sea, merchant, best_slot(sea, merchant, port), port)
 
 
 def _route(sea: Chart, merchant: Merchant, slot: int, port: str) -> int:

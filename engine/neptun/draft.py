@@ -10,6 +10,7 @@ from engine.neptun.components import BOX, POWER
 from engine.neptun.ids import column_of, slot_of
 from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, SEAT_NAMES
 from engine.neptun.offers import Offers, turned_up
+from engine.neptun.routes import Load, follow_route
 from engine.neptun.state import Column, Contract, State
 from engine.neptun.wishes import wish_come_true, wish_question
 from engine.text import Seat
@@ -25,6 +26,7 @@ class DraftTurns(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         if s.turn == BOX.rounds.draft_turns:
+            s.routes = {}
             s.stack.pop()
             return
         s.turn += 1
@@ -42,7 +44,7 @@ def lay_out(s: State) -> None:
 class Draft(Step[State]):
     """In turn order each takes an open contract or turns up the next one, and loads it.
 
-    The person who is not at work may leave a wish list, which is taken from when its turn comes.
+    The person who is not at work may leave wishes: a wish list for the turn, or a route for the whole draft.
     """
 
     queue: list[Seat]
@@ -56,9 +58,12 @@ class Draft(Step[State]):
             return {}
         up = turned_up(s)
         takeable = self._takeable(s, up)
-        if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable):
+        if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable, up):
             return {}
-        return Asked([*self.queue], lambda seat: self._question(s, seat, takeable, up))
+        have_chosen = [
+            seat for seat in s.order if seat not in self.queue and None in s.merchants[seat].manifest
+        ]
+        return Asked([*self.queue, *have_chosen], lambda seat: self._question(s, seat, takeable, up))
 
     def _takeable(self, s: State, up: int) -> list[int]:
         """The open contracts that the seat at work has not refused."""
@@ -75,40 +80,53 @@ class Draft(Step[State]):
             len(takeable) == 1 and up == len(s.row) and s.merchants[self.queue[0]].manifest.count(None) == 1
         )
 
-    def _wish(self, s: State, takeable: list[int]) -> tuple[int, int] | None:
-        """The contract and the slot that the wish list of the seat at work comes to."""
-        wishes = self.wishes.get(self.queue[0])
-        return wish_come_true(s, self.queue[0], wishes, takeable) if wishes else None
+    def _wish(self, s: State, takeable: list[int], up: int) -> Load | str | None:
+        """What the wishes of the seat at work come to: a contract and its slot, or the next one turned up."""
+        seat = self.queue[0]
+        if wishes := self.wishes.get(seat):
+            return wish_come_true(s, seat, wishes, takeable)
+        route = s.routes.get(seat)
+        return follow_route(s, seat, route, takeable, up) if route else None
 
     def _question(self, s: State, seat: Seat, takeable: list[int], up: int) -> Decision:
         if seat == self.queue[0]:
             offers = Offers(s, seat, takeable, up)
             return LazyPrompt(CONTRACT_KEY, offers, offers.prompt_and_default)
-        return wish_question(s, seat, up, self.wishes)
+        return wish_question(s, seat, up, self.wishes.get(seat, {}), has_chosen=seat not in self.queue)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        if seat != self.queue[0]:
-            self.wishes[seat] = answer
-            return
         ((branch, where),) = answer.items()
-        if branch == ids.TURN_UP:
+        if seat != self.queue[0]:
+            self._leave(s, seat, branch, where)
+        elif branch == ids.TURN_UP:
             self._turn_up(s, table)
         else:
             slot = slot_of(where) if where else s.merchants[seat].manifest.index(None)
             self._take(s, column_of(branch), slot, table)
+
+    def _leave(self, s: State, seat: Seat, kind: str, wishes: Answer) -> None:
+        """A wish list or a route in place of what was left before; or nothing any more."""
+        self.wishes.pop(seat, None)
+        s.routes.pop(seat, None)
+        if kind == ids.BY_NAME:
+            self.wishes[seat] = wishes
+        elif kind == ids.BY_ROUTE:
+            s.routes[seat] = wishes
 
     def goes(self, s: State, table: Table) -> None:
         if not self.queue:
             s.stack.pop()
             end_draft_turn(s, table)
             return
-        takeable = self._takeable(s, turned_up(s))
-        if not takeable:
-            self._turn_up(s, table)
-        elif wish := self._wish(s, takeable):
-            self._take(s, *wish, table)
-        else:
-            self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
+        up = turned_up(s)
+        takeable = self._takeable(s, up)
+        match self._wish(s, takeable, up) if takeable else ids.TURN_UP:
+            case ids.TURN_UP:
+                self._turn_up(s, table)
+            case (place, slot):
+                self._take(s, place, slot, table)
+            case _:
+                self._take(s, takeable[0], s.merchants[self.queue[0]].manifest.index(None), table)
 
     def _turn_up(self, s: State, table: Table) -> None:
         """Refuse what lies open, and turn up the next one."""

@@ -4,14 +4,22 @@ from engine.choice import Answer, problem, sample
 from engine.core import Decision, Player
 from engine.neptun.house_draft import DraftPlan
 from engine.neptun.house_sailing import SailingPlan
-from engine.neptun.ids import NO_WISH
+from engine.neptun.ids import (
+    BY_ROUTE,
+    OTHERWISE_TURN,
+    PREFER_PAY,
+    ROUTE_OTHERWISE,
+    ROUTE_PORTS,
+    ROUTE_PREFER,
+)
+from engine.neptun.labels import PORT_NAMES
 from engine.neptun.view import View
-from engine.neptun.wishes import WISHED_ALREADY
+from engine.neptun.wishes import ROUTE_ALREADY
 from engine.rng import Rng
 
 
 class House(Player):
-    """Sees its View and its Decision, and nothing else; leaves no wish lists."""
+    """Sees its View and its Decision, and nothing else; leaves no wishes for the draft."""
 
     speaks_unasked = False
 
@@ -37,7 +45,7 @@ class House(Player):
 
 
 class Adviser(House):
-    """Also leaves wish lists, one for every turn of the draft."""
+    """Also leaves a route for the draft, and another one when its contracts make others suit it."""
 
     speaks_unasked = True
 
@@ -46,12 +54,13 @@ class Adviser(House):
             return super().answer(view, decision, rng)
         if decision.key != "draft.wishes":
             return None
-        wishes = DraftPlan(view, view.seat).wishes(decision)
-        return wishes if _names_more(wishes, decision) else None
+        ports = DraftPlan(view, view.seat).route_ports()
+        if _has_left(ports, decision):
+            return None
+        return {BY_ROUTE: {ROUTE_PORTS: ports, ROUTE_PREFER: PREFER_PAY, ROUTE_OTHERWISE: OTHERWISE_TURN}}
 
 
-def _names_more(wishes: Answer | None, decision: Decision) -> bool:
-    """Whether a wish list names more contracts than the one that was left already."""
-    already = decision.prompt.args["wishes"] if decision.prompt.key == WISHED_ALREADY else ()
-    assert isinstance(already, tuple)
-    return sum(NO_WISH not in wish for wish in (wishes or {}).values()) > len(already)
+def _has_left(ports: list[str], decision: Decision) -> bool:
+    """Whether the route that was left already serves these ports."""
+    names = tuple(PORT_NAMES[port] for port in ports)
+    return decision.prompt.key == ROUTE_ALREADY and decision.prompt.args["ports"] == names

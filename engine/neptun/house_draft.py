@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from engine.choice import AllOf, Answer, OneOf, Pick
+from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
 from engine.neptun.components import HARBOURS, POWER, SLOTS, START
-from engine.neptun.ids import NO_WISH, TURN_UP, column_of, slot_id
+from engine.neptun.ids import TURN_UP, column_of, slot_id
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS
 from engine.outlook import Weighed
@@ -67,27 +67,12 @@ class DraftPlan:
         powers = sum(POWER[card] for card in self._view.hand)
         return route + WEIGHTS.gold * gold + WEIGHTS.power * powers
 
-    def wishes(self, decision: Decision) -> Answer | None:
-        """The best open contracts, each for its best slot; None: there are none."""
-        assert isinstance(decision.choice, AllOf)
-        places = {column.oar: place for place, column in enumerate(self._view.row) if column.oar is not None}
-        first = decision.choice.parts[0].choice
-        assert isinstance(first, OneOf)
-        rated = sorted(
-            (
-                (*max(self._rate(places[branch.id])), branch)
-                for branch in first.branches
-                if branch.blocked is None and branch.id in places
-            ),
-            key=lambda one: -one[0],
-        )
-        wished: list[Answer] = [
-            {branch.id: slot_id(slot) if isinstance(branch.choice, Pick) else {}} for _, slot, branch in rated
-        ]
-        if not wished:
-            return None
-        listed = [*wished, *[{NO_WISH: {}} for _ in decision.choice.parts]]
-        return {part.id: wish for part, wish in zip(decision.choice.parts, listed, strict=False)}
+    def route_ports(self) -> list[str]:
+        """The ports whose contracts would be taken rather than turned past, whatever the good."""
+        power = WEIGHTS.power * WEIGHTS.average_power
+        worths = {port: self._best_load(port, worth) + power for port, worth in self._ports.items()}
+        enough = min(self._next_contract(), max(worths.values()))
+        return [port for port in HARBOURS if worths[port] >= enough]
 
     def _whim(self) -> float:
         """The first contract of a round is any that is nearly as good as the best, so that openings vary."""
@@ -108,11 +93,12 @@ class DraftPlan:
 
     def _next_contract(self) -> float:
         """What a contract still face down is worth on average, with an average oar card."""
-        values = [
-            max([self._load(port, worth, slot) for slot in self._empty])
-            for port, worth in self._ports.items()
-        ]
+        values = [self._best_load(port, worth) for port, worth in self._ports.items()]
         return sum(values) / len(values) + WEIGHTS.curiosity + WEIGHTS.power * WEIGHTS.average_power
+
+    def _best_load(self, port: str, worth: float) -> float:
+        """The value of a contract for a port in its best slot."""
+        return max([self._load(port, worth, slot) for slot in self._empty])
 
     def _route_value(self, loads: list[Load]) -> float:
         """The best sequence of contracts, and what may still be loaded into the empty slots along it."""

@@ -16,6 +16,17 @@ WAIT = "wait"
 NO_EXTRA_TURN = "no"
 NO_WISH = "none"
 
+BY_NAME = "open"
+"""The branch that wishes for open contracts by name."""
+BY_ROUTE = "route"
+"""The branch that leaves a route for the whole draft."""
+WITHDRAW = "withdraw"
+"""The branch that takes back the wish list or the route."""
+ROUTE_PORTS, ROUTE_PREFER, ROUTE_OTHERWISE = "ports", "prefer", "otherwise"
+"""The parts of a route."""
+PREFER_PAY, PREFER_WAY = "pay", "way"
+OTHERWISE_TURN, OTHERWISE_ASK = "turn", "ask"
+
 _COLUMNS = tuple(f"contract-{place + 1}" for place in range(max(BOX.setup.seats) + 1))
 _COLUMN_OF = {key: place for place, key in enumerate(_COLUMNS)}
 SLOT_IDS = tuple(f"slot-{slot + 1}" for slot in SLOTS)

@@ -58,3 +58,4 @@ def _decide(s: State, seat: Seat | None, others: list[Seat], rng: Rng) -> None:
                     sailing.sealed[other] = sample(choice, rng)
         case Draft() as draft:
             draft.wishes = {one: wishes for one, wishes in draft.wishes.items() if one == seat}
+            s.routes = {one: route for one, route in s.routes.items() if one == seat}

@@ -5,9 +5,11 @@ from engine.core import Decision
 from engine.neptun.charts import chart
 from engine.neptun.components import POWER, START
 from engine.neptun.ids import (
+    BY_ROUTE,
     NO_DELIVERY,
     NO_EXTRA_TURN,
     NO_WISH,
+    ROUTE_PORTS,
     TURN_UP,
     WAIT,
     column_of,
@@ -61,7 +63,10 @@ class _Case:
         return self._loaded(self._view.row[column_of(branch)], slot)
 
     def wishes(self, answer: Answer) -> Text:
-        named = [one for wish in answer.values() for one in wish.items() if one[0] != NO_WISH]
+        ((kind, wishes),) = answer.items()
+        if kind == BY_ROUTE:
+            return text("neptun-why-route", count=len(wishes[ROUTE_PORTS]))
+        named = [one for wish in wishes.values() for one in wish.items() if one[0] != NO_WISH]
         if not named:
             return text("neptun-why-no-wish")
         card, slot = named[0]

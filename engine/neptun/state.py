@@ -1,9 +1,10 @@
 """The whole truth of a game of Neptun."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from engine import core
+from engine.choice import Answer
 from engine.neptun.charts import Chart, Distances, chart
 from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
@@ -108,6 +109,8 @@ class State(core.State):
     bank: int
     box: list[str]
     """Oar cards and point tiles that have left the game."""
+    routes: dict[Seat, Answer] = field(default_factory=dict)
+    """Which ports a seat means to serve, until it says otherwise or the draft of the round ends."""
 
     @property
     def letter(self) -> str:

@@ -19,6 +19,7 @@ from bot.chat.questions.prompts import Asked, question
 from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
+from data import catalogue
 from engine.choice import Bucket, Option, Pick, Share
 from engine.core import Decision
 from engine.rng import Rng
@@ -32,6 +33,7 @@ from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 from tests.host.people import rows
+from tests.languages.messages import sentences
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -180,6 +182,7 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
             for command in commands:
                 assert letters_of(command) <= 8000, command["name"]
             assert_named_apart({"name": "everything", "options": commands})
+            assert_mentioned_by_name(commands)
 
 
 def letters_of(command: dict[str, Any]) -> int:
@@ -200,6 +203,30 @@ def assert_named_apart(command: dict[str, Any]) -> None:
         assert len(names) == len(set(names)), f"{command['name']} in {locale}: {sorted(names)}"
     for one in inner:
         assert_named_apart(one)
+
+
+MENTIONED = re.compile(r"`(?:/([\w-]+)(?: ([\w-]+))?)? ?(?:([\w-]+):[^`]*)?`")
+"""A command in a sentence, and its option: `/game resume game:…`; or the option alone: `game:`."""
+
+
+def assert_mentioned_by_name(commands: Any) -> None:
+    """In every language, a sentence calls commands and their options as Discord does there."""
+    for locale in catalogue.locales():
+        theirs = [one for one in translations("cmd-launch") if one.startswith(locale)]
+        known = names_of(commands, theirs[0] if theirs else "en-GB")
+        wrong = [
+            (one.key, found[0])
+            for one in sentences(locale).values()
+            for found in MENTIONED.finditer(one.written)
+            if not {name for name in found.groups() if name} <= known
+        ]
+        assert not wrong, locale
+
+
+def names_of(commands: Any, locale: str) -> set[str]:
+    """How these commands, and all inside them, are called in a language of Discord's."""
+    found = {one.get("name_localizations", {}).get(locale, one["name"]) for one in commands}
+    return found.union(*(names_of(one.get("options", []), locale) for one in commands))
 
 
 async def test_in_french_every_command_is_named_as_it_is_called_there(
@@ -252,19 +279,19 @@ async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path
 async def test_another_bot_on_the_same_database_sends_the_commands_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    synced: list[int] = []
+    sent: list[int] = []
 
-    async def sync() -> None:
-        synced.append(1)
+    async def upsert(application: int, *, payload: list[dict[str, Any]]) -> None:
+        sent.append(application)
 
     with toys():
         async with world(tmp_path) as fondaco:
-            monkeypatch.setattr(fondaco.bot.tree, "sync", sync)
+            monkeypatch.setattr(fondaco.bot.http, "bulk_upsert_global_commands", upsert)
             await fondaco.bot.sync_commands()
-            assert synced == []
+            assert sent == []
             monkeypatch.setattr(Fondaco, "application_id", 7)
             await fondaco.bot.sync_commands()
-            assert synced == [1]
+            assert sent == [7]
 
 
 SERIES: dict[str, dict[str, Any]] = {

@@ -5,7 +5,7 @@ import pytest
 from tests.soak.kill import kills, kind_of
 from tests.soak.report import Desk
 
-ROUNDS = {"SQLite": 8, "PostgreSQL": 3}
+ROUNDS = {"SQLite": 4, "PostgreSQL": 3}
 
 
 @pytest.mark.slow

@@ -223,6 +223,14 @@ def test_a_mark_follows_a_word_in_every_form(made: Path) -> None:
         assert form(bundle, marked, "to") == f"{to} ⛵"
 
 
+@pytest.mark.parametrize(("locale", "at"), [("de", "auf"), ("nl", "op")])
+def test_the_form_of_a_name_keeps_its_spelling(locale: str, at: str) -> None:
+    """Corfù of one title and Corfu of another are the same island."""
+    for name in ("Corfù", "Corfu"):
+        for word in (name, Word(name, "oltremare-port", {"name": name})):
+            assert form(catalogue.bundle(locale), word, "at") == f"{at} {name}"
+
+
 WRONG = {
     "neptun-wind = Der Wind: { $wund }": "neptun.ftl:1: neptun-wind: $wund is not told here; there is $wind",
     "neptun-wind = Der Wind": "neptun.ftl:1: neptun-wind: does not say $wind",

@@ -32,8 +32,9 @@ def split(picture: Picture) -> tuple[bytes, bytes]:
     return image.crop(above).tobytes(), image.crop(below).tobytes()
 
 
-@pytest.mark.parametrize("title", sorted(engine.titles()))
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("title", "locale"), [*((title, "fr") for title in sorted(engine.titles())), ("neptun", "en")]
+)
 def test_a_headline_stands_below_every_board_and_changes_nothing_of_it(title: str, locale: str) -> None:
     plain = board(title, locale)
     anna, bert = board(title, locale, "Anna", "Anna sails."), board(title, locale, "Bert", "Anna sails.")

@@ -3,15 +3,17 @@ calls, pointing, framed, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
-Without a part, all of them; `kills` asks for the killed processes of the faults alone. Ends with a table of
-what was tried, and with 1 when a promise was found broken.
+Without a part, all of them; `kills` asks for the killed processes of the faults alone, `deaths` and
+`restarts` for the halves of many. Ends with a table of what was tried, and with 1 when a promise was found
+broken.
 """
 
 import argparse
 import logging
 import multiprocessing
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterable, Iterator
 
 import structlog
 from rich.console import Console
@@ -35,7 +37,8 @@ from tests.soak import (
 )
 from tests.soak.report import Desk, Report, show, tell
 
-PARTS: dict[str, Callable[[Desk], list[Report]]] = {
+Part = Callable[[Desk], Iterable[Report]]
+PARTS: dict[str, Part] = {
     "games": games.run,
     "fuzz": fuzz.run,
     "leaks": lambda desk: [*leaks.run(desk), *leaks_served.run(desk)],
@@ -48,8 +51,16 @@ PARTS: dict[str, Callable[[Desk], list[Report]]] = {
     "framed": framed.run,
     "many": many.run,
 }
-ALONE: dict[str, Callable[[Desk], list[Report]]] = {"kills": kill.run}
+ALONE: dict[str, Part] = {"kills": kill.run, "deaths": many.deaths, "restarts": many.restarts}
 """What belongs to a part above and can be asked for by itself."""
+
+
+def reports_of(part: str, desk: Desk) -> Iterator[Report]:
+    """Each as soon as it is known; a part that breaks off is a finding too, and takes no other with it."""
+    try:
+        yield from (PARTS | ALONE)[part](desk)
+    except Exception:
+        yield Report(part, "broke off", wrong=[traceback.format_exc()])
 
 
 def main() -> int:
@@ -73,7 +84,7 @@ def main() -> int:
         desk = Desk(wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress)
         reports = []
         for part in wanted.parts or PARTS:
-            for report in (PARTS | ALONE)[part](desk):
+            for report in reports_of(part, desk):
                 tell(report, console)
                 reports.append(report)
     return 1 if show(reports, console) else 0

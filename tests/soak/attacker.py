@@ -16,8 +16,6 @@ from tests.soak.served import Served, served
 
 TIMES = 3.0
 """Honest people wait at most so much longer than when it is quiet."""
-FLOOR = 0.0
-"""Seconds below which no difference counts; a short run on a shared machine measures the machine."""
 ATTACKER = "203.0.113.66"
 TABLES, SECONDS = 20, 20.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
@@ -58,22 +56,22 @@ class Honest:
 
 
 async def play_for(people: list[Honest], seconds: float) -> list[float]:
-    """How long everything took that honest people asked for meanwhile."""
+    """How long everything took that honest people asked for meanwhile, each at least once."""
     waited: list[float] = []
 
     async def on_and_on(one: Honest) -> None:
-        while True:
-            await one.play(waited)
+        lap = stopwatch()
+        await one.play(waited)
+        while lap() < seconds:
             await asyncio.sleep(0.2)
+            await one.play(waited)
 
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*(on_and_on(one) for one in people))
+    await asyncio.gather(*(on_and_on(one) for one in people))
     return waited
 
 
 def slowest_of_twenty(waited: list[float]) -> float:
-    return sorted(waited)[int(len(waited) * 0.95)] if waited else 0.0
+    return sorted(waited)[int(len(waited) * 0.95)]
 
 
 # --- the attacker -----------------------------------------------------------------------------------------
@@ -180,9 +178,7 @@ async def attacked(folder: Path, count: int, seconds: float, report: Report) -> 
     report.count("ms at most for 95 of 100, quiet", round(1000 * quiet))
     report.count("ms at most for 95 of 100, attacked", round(1000 * loud))
     report.count("hundredths of the quiet wait", round(100 * loud / max(quiet, 0.001)))
-    if not waited:
-        report.wrong.append("honest people were not served at all")
-    if loud > max(FLOOR, TIMES * quiet):
+    if loud > TIMES * quiet:
         report.wrong.append(f"honest people wait {1000 * loud:.0f} ms instead of {1000 * quiet:.0f}")
     report.count("bytes of the log", host.log.stat().st_size)
     if host.log.stat().st_size > 1_000_000:

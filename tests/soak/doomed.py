@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+import traceback
 from collections.abc import Iterable
 from multiprocessing.connection import Connection
 
@@ -30,8 +32,12 @@ def two_letters(batch: Batch) -> Iterable[Addressed]:
 
 def play(file: str, seed: str, pipe: Connection) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    with toy_box():
-        asyncio.run(_play(file, seed, pipe))
+    try:
+        with toy_box():
+            asyncio.run(_play(file, seed, pipe))
+    except Exception:
+        pipe.send(("failed", traceback.format_exc()))
+        raise
 
 
 async def _play(file: str, seed: str, pipe: Connection) -> None:
@@ -42,7 +48,8 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
     await host.wake()
     live = [match.id for match in await host.matches(state="live")]
     live += [await _open(host) for _ in range(TABLES - len(live))]
-    tables = [_table(host, match_id, engine.Rng(f"{seed}/{match_id}"), pipe) for match_id in live[:TABLES]]
+    taken = set(live[:TABLES])
+    tables = [_table(host, one, taken, engine.Rng(f"{seed}/{one}"), pipe) for one in live[:TABLES]]
     await asyncio.gather(*tables, host.outbox.keep_draining(PREFIX, _receiver(pipe)), host.watch.run())
 
 
@@ -58,47 +65,50 @@ async def _open(host: Host) -> str:
     return (await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id
 
 
-async def _table(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
+async def _table(host: Host, match_id: str, taken: set[str], rng: engine.Rng, pipe: Connection) -> None:
     """Three people play, game after game; what was acknowledged is said only after the host said it."""
     while True:
+        begun = time.monotonic()
         try:
-            match_id = await _turn(host, match_id, rng, pipe)
-        except StoreError:  # the database is away, which it is only where a server is killed
+            if (await host.table(match_id)).state == "over":
+                match_id = await _next_game(host, taken)
+            else:
+                await _turn(host, match_id, rng, pipe)
+        except StoreError as error:  # nobody was told that it was played
+            pipe.send(("refused", str(error), begun, time.monotonic()))
             await asyncio.sleep(0.1)
 
 
-async def _turn(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> str:
-    """One answer at a table; the table of the next one."""
-    while True:
-        table = await host.table(match_id)
-        if table.state == "over":
-            return await _open(host)
-        asked = [seat for seat in table.pending() if seat < 3]
-        if not asked:
-            await host.house.idle()
-            await asyncio.sleep(0.005)
-            continue
-        seat = rng.pick(asked)
-        answer = sample(table.pending()[seat].choice, rng)
-        try:
-            applied = await host.submit(match_id, seat, answer, table.token(seat))
-        except Refused:  # the house, or another process, moved first
-            continue
-        except StoreError as error:  # too busy to take it in time: nobody was told that it was played
-            pipe.send(("refused", str(error)))
-            continue
-        pipe.send(("move", match_id, applied.seq, seat, answer))
-        if rng.chance(1, 4):
-            await _take_back(host, match_id, rng.below(3), pipe)
-        return match_id
+async def _next_game(host: Host, taken: set[str]) -> str:
+    """One that other processes play and this one does not, or else one that it opens."""
+    others = [match.id for match in await host.matches(state="live") if match.id not in taken]
+    found = others[0] if others else await _open(host)
+    taken.add(found)
+    return found
+
+
+async def _turn(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
+    """One answer at a table, if somebody is asked there; a quarter of them is followed by taking it back."""
+    table = await host.table(match_id)
+    asked = [seat for seat in table.pending() if seat < 3]
+    if not asked:
+        await host.house.idle()
+        await asyncio.sleep(0.005)
+        return
+    seat = rng.pick(asked)
+    answer = sample(table.pending()[seat].choice, rng)
+    try:
+        applied = await host.submit(match_id, seat, answer, table.token(seat))
+    except Refused:  # the house, or another process, moved first
+        return
+    pipe.send(("move", match_id, applied.seq, seat, answer))
+    if rng.chance(1, 4):
+        await _take_back(host, match_id, rng.below(3), pipe)
 
 
 async def _take_back(host: Host, match_id: str, seat: int, pipe: Connection) -> None:
     try:
         applied: Applied = await host.undo(match_id, seat)
     except CannotUndo:
-        return
-    except StoreError as error:
-        pipe.send(("refused", str(error)))
         return
     pipe.send(("undo", match_id, applied.seq, seat, None))

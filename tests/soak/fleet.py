@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import ClientConnectorError, ClientError, ClientSession, CookieJar, ServerDisconnectedError
 from aiohttp.test_utils import unused_port
@@ -18,12 +18,15 @@ from aiohttp.test_utils import unused_port
 from engine.rng import Rng
 from tests.kit_web import answer_somehow, read
 
-STARTS_WITHIN = 90.0
-PATIENCE = 60.0
+STARTS_WITHIN = 600.0
+PATIENCE = 180.0
 """Seconds in which someone must have been let in."""
 GRACE = 0.4
 BY_THE_RULES = (409, 422)
 """What a table answers to someone who is late, or whose answer does not fit: the game's own refusals."""
+Played = Literal["answered", "waits", "over"]
+RESULT = '<header class="asked over">'
+"""How the page of a game that is over begins to tell its result."""
 
 
 class Member:
@@ -59,8 +62,12 @@ class Member:
             )
         async with asyncio.timeout(STARTS_WITHIN):
             while not await self.look():
-                assert self.process.returncode is None, self._log.read_text()[-2000:]
+                assert self.process.returncode is None, self.last_words()
                 await asyncio.sleep(0.05)
+
+    def last_words(self) -> str:
+        """The end of the log of the fleet."""
+        return self._log.read_text()[-2000:]
 
     async def look(self) -> bool:
         """Whether it wants to be sent visitors, as a balancer asks it."""
@@ -122,38 +129,48 @@ class Visitor:
         self._number = number
         self._turn = number
         self._session = ClientSession(cookie_jar=CookieJar(unsafe=True))
-        self._headers = {"X-Forwarded-For": f"198.51.100.{number % 250 + 1}"}
         self.rng = Rng(f"visitor/{number}")
         self.here = ""
-        self.acknowledged = 0
+        self.acknowledged: dict[str, int] = {}
+        """How many answers were taken, by match."""
 
     async def close(self) -> None:
         await self._session.close()
 
     async def sit_down(self, title: str = "oltremare") -> None:
+        """Open a game as somebody who was never here before, so that no budget is ever used up."""
+        self._session.cookie_jar.clear()
         seats = {"kind-0": "person", "kind-1": "house", "kind-2": "house", "kind-3": "nobody"}
         page = read((await self.ask("GET", f"/new/{title}"))[1])
         asked = [*page.all("input", type="radio", checked=None), *page.all("input", type="hidden")]
         options = {one.attrs["name"]: one.attrs["value"] for one in asked}
-        self.here, _ = await self.ask("POST", f"/new/{title}", data={**options, **seats})
-        if "/seat/" not in self.here:
-            self.here, _ = await self.ask("GET", self.here)
-        if "/seat/" not in self.here:
-            raise Refused(f"no seat was given: {self.here}")
+        here, _ = await self.ask("POST", f"/new/{title}", data={**options, **seats})
+        if "/seat/" not in here:
+            here, _ = await self.ask("GET", here)
+        if "/seat/" not in here:
+            raise Refused(f"no seat was given: {here}")
+        self.here = here
+        self.acknowledged[self.match_id] = 0
 
     @property
     def match_id(self) -> str:
         return self.here.split("/")[2]
 
-    async def play(self) -> bool:
-        """Read the page and answer it, if it asks something; whether it did."""
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"X-Forwarded-For": f"10.{self._number % 250}.{len(self.acknowledged) % 250}.1"}
+
+    async def play(self) -> Played:
+        """Read the page, and answer it if it asks something."""
         _, page = await self.ask("GET", self.here)
+        if RESULT in page:
+            return "over"
         if f'action="{self.here}/answer"' not in page:
-            return False
+            return "waits"
         action, pairs = answer_somehow(page, self.rng)
         led_to, _ = await self.ask("POST", action, data=pairs)
-        self.acknowledged += led_to == self.here
-        return True
+        self.acknowledged[self.match_id] += led_to == self.here
+        return "answered"
 
     async def ask(self, method: str, path: str, **what: Any) -> tuple[str, str]:
         """A request to whichever process is ready; where it leads, and what was answered.

@@ -45,21 +45,31 @@ class Known:
     repeats: int = 0
     refused: int = 0
     """Moves that a host had no time for, and said so."""
+    away: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when the database was dead."""
     wrong: list[str] = field(default_factory=list)
 
-    def hear(self, said: tuple[Any, ...]) -> None:
-        if said[0] == "letter":
-            self.letter(*said[1:])
-            return
-        if said[0] == "refused":
-            self.refused += 1
-            if not any(busy in said[1] for busy in BUSY):
-                self.wrong.append(f"a move was refused: {said[1]}")
-            return
-        kind, match_id, seq, seat, answer = said
-        if (match_id, seq) in self.moves:
-            self.wrong.append(f"{match_id}: change {seq} was acknowledged twice")
-        self.moves[match_id, seq] = (kind, seat, answer)
+    def hear(self, said: tuple[Any, ...]) -> bool:
+        """Take in what a process says; whether it is a sign that it plays."""
+        match said:
+            case "letter", destination, nonce, match_id, seq:
+                self.letter(destination, nonce, match_id, seq)
+            case "refused", words, begun, ended:
+                self._refusal(words, begun, ended)
+            case "failed", trace:
+                self.wrong.append(f"a process failed: {trace}")
+            case kind, match_id, seq, seat, answer:
+                if (match_id, seq) in self.moves:
+                    self.wrong.append(f"{match_id}: change {seq} was acknowledged twice")
+                self.moves[match_id, seq] = (kind, seat, answer)
+        return said[0] not in ("refused", "failed")
+
+    def _refusal(self, words: str, begun: float, ended: float) -> None:
+        """Excused where the database was dead meanwhile, or the host says that it is busy."""
+        self.refused += 1
+        dead = any(begun <= back and died <= ended for died, back in self.away)
+        if not dead and not any(busy in words for busy in BUSY):
+            self.wrong.append(f"a move was refused after {ended - begun:.1f} s: {words}")
 
     def letter(self, destination: str, nonce: str, match_id: str, seq: int) -> None:
         known = self.letters.get(nonce)
@@ -112,8 +122,7 @@ def _listen(pipes: Sequence[Connection], count: int | None, known: Known) -> int
         for pipe in multiprocessing.connection.wait(open_pipes):
             assert isinstance(pipe, Connection)
             try:
-                known.hear(pipe.recv())
-                heard += 1
+                heard += known.hear(pipe.recv())
             except (EOFError, OSError):
                 open_pipes.remove(pipe)
     return heard

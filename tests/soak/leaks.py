@@ -31,7 +31,7 @@ APART = 12
 """Positions are so many moves apart, on average."""
 DRAWN = 25
 """One position in so many is drawn as well."""
-IN_PASSING = {"neptun-turned", "neptun-took"}
+IN_PASSING = {"neptun-turned", "neptun-took", "neptun-leftover"}
 """Told of a card that everybody saw, and that no view holds any more: turned up and taken within one move."""
 THOUGHT = 40
 """Moves that a searching player may play forward."""

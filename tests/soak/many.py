@@ -6,6 +6,7 @@ import os
 import signal
 import tempfile
 import time
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,6 @@ from bot.host.host import Host
 from bot.host.watch import EVERY_WHEN_TOLD
 from bot.store import Store
 from bot.store.leases import LEASE
-from tests.host.people import rows
 from tests.host.toy import toy_box
 from tests.postgres import QUICK, SURVIVES_A_KILL, Server, own_server, postgres
 from tests.soak.fleet import Fleet, Refused, Visitor
@@ -33,19 +33,27 @@ TAKES_OVER = LEASE + EVERY_WHEN_TOLD + 10.0
 loaded machine has come to it."""
 
 
-def run(desk: Desk) -> list[Report]:
-    def part(of: int) -> int:
-        return max(1, round(of * desk.games / WHOLE))
+def run(desk: Desk) -> Iterator[Report]:
+    yield from deaths(desk)
+    yield from restarts(desk)
 
+
+def deaths(desk: Desk) -> Iterator[Report]:
+    """Processes are killed, and then the server."""
     with toy_box(), postgres(*QUICK) as server:
-        reports = [
-            killed_one_by_one(server.new_database(), part(KILLS), desk.seed, desk),
-            server_killed(part(SERVER_KILLS), desk.seed, desk),
-        ]
+        yield killed_one_by_one(server.new_database(), _part(desk, KILLS), desk.seed, desk)
+        yield server_killed(_part(desk, SERVER_KILLS), desk.seed, desk)
+
+
+def restarts(desk: Desk) -> Iterator[Report]:
+    """Processes with pages are killed and restarted while people play."""
     with tempfile.TemporaryDirectory() as folder, postgres(*QUICK) as server:
-        reports.append(asyncio.run(rolling_restarts(server, Path(folder), part(RESTARTS), TABLES)))
-        reports.append(asyncio.run(game_with_a_death(server, Path(folder))))
-    return reports
+        yield asyncio.run(game_with_a_death(server, Path(folder)))
+        yield asyncio.run(rolling_restarts(server, Path(folder), _part(desk, RESTARTS), TABLES, desk))
+
+
+def _part(desk: Desk, of: int) -> int:
+    return max(1, round(of * desk.games / WHOLE))
 
 
 # --- killed -----------------------------------------------------------------------------------------------
@@ -70,25 +78,28 @@ class Crew:
             self._living.append(start_playing(self._context, self._target, f"{self._seed}/{self._born}"))
 
     def listen(self, count: int) -> float:
-        """That many words from the person who speaks; the longest silence between two of them."""
+        """That many signs of play; the longest silence between two of them."""
         lap, longest, wanted = stopwatch(), 0.0, self.heard + count
         while self.heard < wanted:
-            ready = multiprocessing.connection.wait([pipe for _, pipe in self._living], timeout=TAKES_OVER)
-            longest, lap = max(longest, lap()), stopwatch()
-            if not ready:
-                self.known.wrong.append(f"{self._seed}: nobody played for {TAKES_OVER:g} s")
-                return longest
-            for pipe in ready:
+            before = self.heard
+            for pipe in multiprocessing.connection.wait(
+                [pipe for _, pipe in self._living], timeout=max(0.0, TAKES_OVER - lap())
+            ):
                 assert isinstance(pipe, Connection)
                 self._hear(pipe)
+            longest = max(longest, lap())
+            if self.heard > before:
+                lap = stopwatch()
+            elif lap() >= TAKES_OVER:
+                self.known.wrong.append(f"{self._seed}: nobody played for {TAKES_OVER:g} s")
+                return longest
         return longest
 
     def _hear(self, pipe: Connection) -> bool:
         try:
-            self.known.hear(pipe.recv())
+            self.heard += self.known.hear(pipe.recv())
         except (EOFError, OSError):
             return False
-        self.heard += 1
         return True
 
     def kill(self, number: int) -> None:
@@ -135,10 +146,12 @@ def server_killed(times: int, seed: str, desk: Desk) -> Report:
         for _ in range(times):
             crew.fill()
             crew.listen(20 + rng.below(40))
+            died = time.monotonic()
             _kill_server(server)
-            lap = stopwatch()
             server.ensure_postgres_running()
-            report.count("ms to come back", round(lap() * 1000))
+            back = time.monotonic()
+            crew.known.away.append((died, back))
+            report.count("ms to come back", round((back - died) * 1000))
             longest = max(longest, crew.listen(20))
             advance()
         _account_for(crew, target, report)
@@ -170,28 +183,31 @@ def _account_for(crew: Crew, target: str, report: Report) -> None:
     report.count("words heard", crew.heard)
     report.count("letters", len(crew.known.letters))
     report.count("letters sent again", crew.known.repeats)
+    report.count("moves refused", crew.known.refused)
     report.wrong += crew.known.wrong
 
 
 # --- restarted --------------------------------------------------------------------------------------------
 
 
-async def rolling_restarts(server: Server, folder: Path, restarts: int, tables: int) -> Report:
+async def rolling_restarts(server: Server, folder: Path, times: int, tables: int, desk: Desk) -> Report:
     """Two web processes are restarted by turns while people play through a balancer."""
     report = Report("many", "rolling restarts of two web processes")
     target = server.new_database()
+    advance = desk.task("many: restarts", times)
     roles = ("web", "web", "clock,house,web")
     async with Fleet(target, folder / "rolling.txt", roles) as fleet:
         visitors = [Visitor(fleet, number) for number in range(tables)]
         stop = asyncio.Event()
         playing = [asyncio.create_task(_play_on(one, stop, report)) for one in visitors]
-        for number in range(restarts):
+        for number in range(times):
             await asyncio.sleep(0.3)
             member = fleet.members[number % len(roles)]
             if code := await member.stop():
-                report.wrong.append(f"restart {number}: the process ended with {code}")
+                report.wrong.append(f"restart {number}: it ended with {code}: {member.last_words()}")
             await member.start()
             report.count("restarts")
+            advance()
         await asyncio.sleep(0.5)
         stop.set()
         await asyncio.gather(*playing)
@@ -202,11 +218,16 @@ async def rolling_restarts(server: Server, folder: Path, restarts: int, tables: 
 
 
 async def _play_on(visitor: Visitor, stop: asyncio.Event, report: Report) -> None:
+    """Game after game, until everybody has seen enough or somebody is turned away."""
     try:
         await visitor.sit_down()
         while not stop.is_set():
-            if not await visitor.play():
-                await asyncio.sleep(0.05)
+            match await visitor.play():
+                case "over":
+                    report.count("games to the end")
+                    await visitor.sit_down()
+                case "waits":
+                    await asyncio.sleep(0.05)
     except (Refused, TimeoutError) as error:
         report.wrong.append(f"somebody was refused: {error!r}")
 
@@ -215,15 +236,13 @@ async def _compare(target: str, visitors: list[Visitor], report: Report) -> None
     """What people were told is stored is there, and every game replays."""
     store = await Store.open(target)
     host = Host(store, FakeClock())
-    for one in visitors:
-        if not one.here:
-            continue
-        stored = [row for row in await host.log(one.match_id) if row.made_by == "person"]
-        report.count("moves acknowledged", one.acknowledged)
-        if len(stored) != one.acknowledged:
-            said = f"{one.acknowledged} answers were acknowledged, {len(stored)} are stored"
-            report.wrong.append(f"{one.match_id}: {said}")
-        engine.replay(await host.export(one.match_id))
+    for match_id, acknowledged in (pair for one in visitors for pair in one.acknowledged.items()):
+        stored = [row for row in await host.log(match_id) if row.made_by == "person"]
+        report.count("moves acknowledged", acknowledged)
+        if len(stored) != acknowledged:
+            said = f"{acknowledged} answers were acknowledged, {len(stored)} are stored"
+            report.wrong.append(f"{match_id}: {said}")
+        engine.replay(await host.export(match_id))
     await host.close()
     await store.close()
 
@@ -238,27 +257,24 @@ async def game_with_a_death(server: Server, folder: Path, moves: int = 10_000, e
     async with Fleet(target, folder / "game.txt", ("web", "web,clock,house", "web,house")) as fleet:
         visitor = Visitor(fleet, 0)
         await visitor.sit_down()
-        begun, waited = time.monotonic(), 0.0
-        while visitor.acknowledged < moves and not await _is_over(target, visitor):
-            if visitor.acknowledged == early and fleet.members[2].process is not None:
+        lap, waited = stopwatch(), 0.0
+        while (made := visitor.acknowledged[visitor.match_id]) < moves:
+            if made >= early and "killed" not in report.tried:
                 await fleet.members[2].stop(signal.SIGKILL)
-                early, begun = -1, time.monotonic()
                 report.count("killed")
-            if await visitor.play():
-                begun = time.monotonic()
-            else:
-                await asyncio.sleep(0.05)
-            waited = max(waited, time.monotonic() - begun)
-            if waited > TAKES_OVER:
-                report.wrong.append(f"the table stood still for {waited:.0f} s")
+            played = await visitor.play()
+            waited = max(waited, lap())
+            if played == "over":
+                report.count("games to the end")
+                break
+            if played == "answered":
+                lap = stopwatch()
+                continue
+            await asyncio.sleep(0.05)
+            if lap() > TAKES_OVER:
+                report.wrong.append(f"the table stood still for {lap():.0f} s")
                 break
         await visitor.close()
     report.count("longest wait, ms", round(waited * 1000))
     await _compare(target, [visitor], report)
     return report
-
-
-async def _is_over(target: str, visitor: Visitor) -> bool:
-    if visitor.acknowledged % 10:
-        return False
-    return rows(target, "select state from matches where id = ?", visitor.match_id) == [("over",)]

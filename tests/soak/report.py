@@ -12,6 +12,8 @@ from rich.progress import Progress
 from rich.table import Table
 from structlog.testing import capture_logs
 
+from tests.findings import KEPT, keep_findings
+
 Advance = Callable[[], None]
 
 
@@ -69,9 +71,11 @@ def all_logged() -> Iterator[list[MutableMapping[str, Any]]]:
 
 
 def tell(report: Report, console: Console) -> None:
-    """What was found broken, as soon as its part is over."""
-    for line in report.wrong:
-        console.print(f"BROKEN: {report.part}: {line}", markup=False, highlight=False)
+    """Say and write down what was found broken, as soon as its part is over."""
+    found = [f"BROKEN: {report.part}: {line}" for line in report.wrong]
+    keep_findings(found)
+    for line in found:
+        console.print(line, markup=False, highlight=False)
 
 
 def show(reports: list[Report], console: Console) -> int:
@@ -83,4 +87,7 @@ def show(reports: list[Report], console: Console) -> int:
         tried = ", ".join(f"{count:,} {what}" for what, count in one.tried.items())
         table.add_row(one.part, one.what, tried, str(len(one.wrong)))
     console.print(table)
-    return sum(len(one.wrong) for one in reports)
+    broken = sum(len(one.wrong) for one in reports)
+    if broken:
+        console.print(f"{broken:,} findings are in {KEPT}, word for word", highlight=False)
+    return broken

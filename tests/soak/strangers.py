@@ -4,14 +4,15 @@ import asyncio
 import contextlib
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
 from aiohttp import ClientTimeout, CookieJar, web
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
+from pydantic import SecretStr
 
 import engine
 from bot import keys
@@ -26,7 +27,9 @@ from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.web.app import build
 from bot.web.http.identity import person_of
+from engine.core import Player
 from engine.match import Match
+from engine.players import RandomPlayer, next_move
 from engine.rng import Rng
 from tests.kit import TABLES, imagined
 from tests.soak.leaks import positions
@@ -37,13 +40,46 @@ EACH = 2
 """Positions of each title and seat count."""
 EARLY = 4
 """Positions looked at in the short form."""
-PATIENCE = 0.5
+PATIENCE = 1.0
 """Seconds in which a stream says what it has to say at once."""
+NO_LONGER = 600.0
+"""Seconds after which a request that is not answered is given up: no machine is as slow as that."""
 AT_ONCE = 16
 """Streams that are listened to at the same time."""
-FILLED = {"act": "leave", "kind": "hand", "digest": "0", "name": "style.css", "title": "oltremare"}
-NEW_EACH_TIME = ("/new/",)
-"""Pages with a number of their own in every form."""
+FILLED = {
+    "digest": "0",
+    "name": "style.css",
+    "title": "oltremare",
+    "language": "en",
+    "series": "abcd1234",
+    "hash": "0" * 64,
+    "size": "512",
+    "contact": "0" * 32,
+    "token": "0" * 32,
+    "what": "stop",
+}
+SUBJECTS = {"learn": "oltremare", "server": "1456074443980800000"}
+"""What a page is about, by where it is, if that is no series."""
+ACTS = {
+    "hall": ("seek",),
+    "leagues": ("join",),
+    "campaigns": ("house",),
+    "me": ("settings",),
+    "learn": ("begin", "restart"),
+    "server": ("games",),
+    "t": ("leave", "advice", "take-advice", "look-back"),
+}
+"""Acts that are tried, by where they are done."""
+KINDS = {
+    "t": ("hand", "board"),
+    "learn": ("hand", "board"),
+    "campaigns": ("html", "md", "map"),
+}
+NEW_EACH_TIME = re.compile(rb'((?:name="nonce" value|data-state|data-challenge)=")[^"]*')
+"""What is made by chance for every page: the number of a form, and the attempt to sign in."""
+APPLICATION = "1456074443980800001"
+FRAME = "/?frame_id=1&instance_id=1"
+"""The front page as Discord opens it in its frame."""
 KNOWN = "a key that somebody holds"
 
 
@@ -75,14 +111,50 @@ def cookies(opened: Opened, seats: int) -> list[str]:
 
 def tries(app: web.Application, opened: Opened, seats: int) -> Iterator[Try]:
     """Every route of the program with every cookie; a route that is added is tried too."""
-    for route in app.router.routes():
-        if route.method not in ("GET", "POST") or not isinstance(route.resource, web.Resource):
-            continue
-        for seat in range(seats) if "{seat}" in route.resource.canonical else (0,):
-            known = {**FILLED, "match": opened.match_id, "seat": str(seat)}
-            path = re.sub(r"{(\w+)}", lambda at, known=known: known.get(at[1], "1"), route.resource.canonical)  # type: ignore[misc]
-            for cookie in cookies(opened, seats):
+    made = cookies(opened, seats)
+    for route in _routes(app):
+        for path in paths(route.resource.canonical, opened.match_id, seats):
+            for cookie in made:
                 yield Try(route.method, path, cookie)
+    for cookie in made:
+        yield Try("GET", FRAME, cookie)
+
+
+def _routes(app: web.Application) -> list[Any]:
+    return [
+        route
+        for route in app.router.routes()
+        if route.method in ("GET", "POST") and isinstance(route.resource, web.Resource)
+    ]
+
+
+def paths(pattern: str, match_id: str, seats: int) -> Iterator[str]:
+    """The addresses that are tried for a pattern such as `/t/{match}/act/{act}`."""
+    room = pattern.split("/")[1]
+    choices = {
+        "seat": [str(seat) for seat in range(seats)],
+        "act": list(ACTS.get(room, ())),
+        "kind": list(KINDS.get(room, ())),
+        "subject": [SUBJECTS.get(room, FILLED["series"])],
+        "match": [match_id],
+    }
+    names = re.findall(r"{(\w+)}", pattern)
+    for values in product(*(choices.get(name, [FILLED.get(name, "1")]) for name in names)):
+        yield re.sub(r"{(\w+)}", "{}", pattern).format(*values)
+
+
+async def unreached(app: web.Application, every: Iterable[Try]) -> list[str]:
+    """The routes that no address of these leads to."""
+    reached = set()
+    for method, path in {(one.method, one.path) for one in every}:
+        found = await app.router.resolve(make_mocked_request(method, path))
+        if found.http_exception is None:
+            reached.add((method, found.route.resource))
+    return [
+        f"{route.method} {route.resource.canonical} was never reached"
+        for route in _routes(app)
+        if (route.method, route.resource) not in reached
+    ]
 
 
 async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
@@ -92,7 +164,7 @@ async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
     said = b""
     async with client.request(one.method, one.path, headers=headers, allow_redirects=False) as response:
         if response.content_type != "text/event-stream":
-            return response.status, await response.read()
+            return response.status, without_chance(await response.read())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 async for chunk in response.content.iter_any():
@@ -100,6 +172,11 @@ async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
                     if b"event: mine" in said:
                         break
         return response.status, said
+
+
+def without_chance(said: bytes) -> bytes:
+    """A page without what is made by chance for each: the rest of it must be the same again."""
+    return NEW_EACH_TIME.sub(rb"\1", said)
 
 
 async def ask_all(client: "TestClient[Any, Any]", chosen: list[Try]) -> list[tuple[int, bytes]]:
@@ -126,18 +203,27 @@ async def strangers(
     """
     store = await Store.open(str(folder / f"strangers-{title}-{seats}.db"))
     host = Host(store, FakeClock())
-    app = build(host, Config(public_url="https://games.example.org"))
+    app = build(
+        host,
+        Config(
+            public_url="https://games.example.org", discord_id=APPLICATION, discord_secret=SecretStr("sealed")
+        ),
+    )
     server = TestServer(app)
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(
-        server, cookie_jar=CookieJar(unsafe=True), timeout=ClientTimeout(60)
+        server, cookie_jar=CookieJar(unsafe=True), timeout=ClientTimeout(NO_LONGER)
     )
     try:
         opened = await host.open(title, list(_sitting(seats)))
         every = list(tries(app, opened, seats))
+        report.wrong += await unreached(app, every)
         found = list(islice(positions(title, seats, seed, 0), None if others is None else EARLY))
         rng = Rng(f"{seed}/strangers")
-        for match in rng.some(found, min(count, len(found))):
+        chosen_positions = rng.some(found, min(count, len(found)))
+        if others is None:
+            chosen_positions.append(end_of(found[-1], rng))
+        for match in chosen_positions:
             chosen = every if others is None else [*_streams(every), *rng.some(_quick(every), others)]
             await _compare(client, host, opened, match, chosen, report)
     finally:
@@ -145,6 +231,18 @@ async def strangers(
         await server.close()
         await host.close()
         await store.close()
+
+
+def end_of(match: Match, rng: Rng) -> Match:
+    """How the game of a position stands before its last move."""
+    ahead = before = match.copy()
+    players: dict[int, Player] = {seat: RandomPlayer() for seat in range(match.seats)}
+    while not ahead.over:
+        before = ahead.copy()
+        move = next_move(ahead, players, rng)
+        assert move is not None
+        ahead.submit(*move)
+    return before
 
 
 def _reminded(table: TableState, now: float) -> tuple[TableState, list[NewLetter]]:
@@ -197,8 +295,19 @@ async def _compare(
     for one, first, second in zip(chosen, *answers, strict=True):
         if first[0] >= 500:
             report.wrong.append(f"{match.game.id}: {one} is answered with {first[0]}")
-        if first != second and not one.path.startswith(NEW_EACH_TIME):
-            report.wrong.append(f"{match.game.id}: {one} tells a stranger")
+        if first != second:
+            report.wrong.append(f"{match.game.id}: {one} tells a stranger: {difference(first, second)}")
+
+
+def difference(first: tuple[int, bytes], second: tuple[int, bytes]) -> str:
+    """Where two answers part, with what stands there in each."""
+    if first[0] != second[0]:
+        return f"{first[0]} and {second[0]}"
+    pairs = enumerate(zip(first[1], second[1], strict=False))
+    at = next(
+        (number for number, (one, other) in pairs if one != other), min(map(len, (first[1], second[1])))
+    )
+    return " and ".join(repr(said[max(0, at - 40) : at + 40]) for said in (first[1], second[1]))
 
 
 def run(desk: Desk) -> list[Report]:

@@ -38,14 +38,19 @@ def test_every_title_has_an_adviser_that_answers_what_is_waited_for() -> None:
                     break
 
 
-def test_in_neptun_a_wish_list_is_left_once_and_again_only_when_it_can_name_more() -> None:
+def test_in_neptun_a_route_is_left_once_and_again_only_when_other_ports_suit_it() -> None:
     match = engine.start("neptun", 4, "wishes")
     (at_work,) = [seat for seat, decision in match.pending().items() if decision.blocking]
     match.submit(at_work, {"turn": {}})
     waiting = next(seat for seat in match.pending() if seat != at_work)
     assert asked(match, waiting, Rng("a"))
-    assert match.pending()[waiting].prompt.key == "neptun-ask-wishes-again"
-    assert not asked(match, waiting, Rng("a")), "it names every open contract"
+    assert match.pending()[waiting].prompt.key == "neptun-ask-route-again"
+    assert not asked(match, waiting, Rng("a")), "nothing has changed for it"
+    while match.view(waiting).merchants[waiting].manifest == [None] * 5:
+        played_on(match, 1)
+    while waiting not in match.pending():
+        played_on(match, 1)
+    assert asked(match, waiting, Rng("a")), "other ports suit the contract it has now"
 
 
 def test_in_genoa_standing_prices_are_set_and_then_it_is_quiet() -> None:

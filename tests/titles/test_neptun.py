@@ -123,49 +123,6 @@ def test_a_slot_shows_its_neighbours_on_the_route() -> None:
     ]
 
 
-# --- the wish list ----------------------------------------------------------------------------------------
-
-
-def open_row(match: engine.Match) -> None:
-    """Three open contracts with the powers 1, 2 and 3, and two face down."""
-    open_ones = [
-        column("salt", port, power, up=True) for power, port in enumerate(("roma", "tyros", "tarraco"), 1)
-    ]
-    offer(match, *open_ones, column("honey", "roma", 7), column("honey", "tyros", 8))
-
-
-def test_a_wish_list_is_taken_from_when_ones_turn_comes() -> None:
-    """The first wish is gone by then; the second is loaded where it was wished, without a question."""
-    match = table()
-    open_row(match)
-    assert not match.pending()[GREEN].blocking
-    match.submit(GREEN, {"wish-1": {oar(1): "slot-1"}, "wish-2": {oar(3): "slot-4"}, "wish-3": {"none": {}}})
-    match.submit(RED, {"contract-1": "slot-1"})
-    assert statuses(match, GREEN) == ["", "", "", "open", ""]
-    assert oar(3) in state(match).merchants[GREEN].hand
-    assert match.pending()[PURPLE].key == "draft.contract"
-
-
-def test_whose_wishes_are_gone_is_asked() -> None:
-    match = table()
-    open_row(match)
-    match.submit(GREEN, {"wish-1": {oar(1): "slot-1"}, "wish-2": {"none": {}}, "wish-3": {"none": {}}})
-    match.submit(RED, {"contract-1": "slot-1"})
-    assert match.pending()[GREEN].key == "draft.contract"
-
-
-def test_a_wish_list_can_be_changed_and_is_nobody_elses_business() -> None:
-    match = table()
-    open_row(match)
-    none: engine.Answer = {"wish-1": {"none": {}}, "wish-2": {"none": {}}, "wish-3": {"none": {}}}
-    assert match.submit(GREEN, {**none, "wish-1": {oar(1): "slot-1"}}) == []
-    assert "Salt to Roma" in Words("en").say(match.pending()[GREEN].prompt)
-    assert match.pending()[GREEN].secret
-    match.submit(GREEN, none)
-    match.submit(RED, {"contract-2": "slot-1"})
-    assert match.pending()[GREEN].key == "draft.contract"
-
-
 # --- oars and wind ----------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from engine.neptun.components import LETTERS, PERSONAL, PORTS, POWER, ROUTES
 from engine.neptun.courses import Courses
 from engine.neptun.extra import ExtraCourses
 from engine.neptun.offers import REFUSED, Offers
+from engine.neptun.wishes import WishQuestion
 from engine.players import RandomPlayer
 from engine.text import text
 from render.artist import Brush, artist
@@ -97,7 +98,7 @@ def test_what_is_free_at_once_is_what_the_branches_say_when_they_are_read() -> N
                 within = {key: choice.within(key) for key in choice.free}
                 assert within == {b.id: b.choice for b in choice.branches if b.blocked is None}
                 assert list(within) == [b.id for b in choice.branches if b.blocked is None]
-    assert kinds == {Courses, ExtraCourses, Offers}
+    assert kinds == {Courses, ExtraCourses, Offers, WishQuestion}
 
 
 def test_a_blocked_or_unknown_branch_is_refused_with_its_reason() -> None:

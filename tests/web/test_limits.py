@@ -20,6 +20,9 @@ from bot.config import Config
 from bot.host import budget
 from bot.host.budget import Line, Purse
 from bot.host.host import Host, Opened
+from bot.host.learning import ANSWERS
+from bot.host.lookback import BEGINS
+from bot.host.server_passes import LINK, OPEN_LINK
 from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.store import Store
@@ -307,10 +310,12 @@ async def test_a_member_on_discord_pays_and_nobody_else_for_them(
 
 def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
     """A purse that is named for an act that is no more would be paid for nothing."""
-    kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table")
+    kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table", "lesson")
     known = {act.key for kind in kinds for act in registry.acts_of(kind)}
     beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"}
-    assert set(budget.COSTS) - beside <= known
+    works = {BEGINS, ANSWERS, LINK, OPEN_LINK}
+    assert set(budget.COSTS) - beside - works <= known
+    assert works <= set(budget.COSTS)
 
 
 async def test_a_page_says_where_an_act_comes_from(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

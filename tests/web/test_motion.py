@@ -29,7 +29,16 @@ RECORD = """() => {
 }"""
 FACES = """() => [...document.querySelectorAll(".dice .die")]
   .map((die) => die.querySelectorAll("circle").length)"""
-STILL_MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+THROW_AND_PRESS = """async (dice) => {
+  const table = document.querySelector('[src*="table.js"]').src;
+  const { throwDice } = await import(table.replace("table", "motion"));
+  const moving = () => document.querySelector(".dice").getAnimations({ subtree: true })
+    .filter((one) => one.playState === "running").length;
+  throwDice(document.getElementById("board"), dice);
+  const before = moving();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  return [before, moving()];
+}"""
 SHOW_AGAIN = """async (dice) => {
   const table = document.querySelector('[src*="table.js"]').src;
   const { throwDice } = await import(table.replace("table", "motion"));
@@ -73,15 +82,15 @@ async def test_dice_roll_and_stop_at_what_was_thrown_unless_less_motion_is_asked
         pass
     faces = [die.face for dice in thrown for die in dice]
     await expect(page.locator(".dice .die")).to_have_count(len(faces))
-    await page.mouse.click(300, 400)
-    assert await page.evaluate(STILL_MOVING) == 0, "a press ends what still moves"
+    rolling = [encode_dice(dice) for dice in thrown]
+    assert await page.evaluate(THROW_AND_PRESS, rolling) == [len(faces), 0], "a press ends what still moves"
     await expect(page.locator(".transfers")).to_have_count(0)
     assert await page.evaluate(FACES) == faces
     found = await moved(page)
     assert {one["what"] for one in found} == {"transfers", "die", "pieces"}
     assert max(one["lasts"] for one in found) < 500
     await page.emulate_media(reduced_motion="reduce")
-    await page.evaluate(SHOW_AGAIN, [encode_dice(dice) for dice in thrown])
+    await page.evaluate(SHOW_AGAIN, rolling)
     assert await page.evaluate(FACES) == faces
     assert await moved(page) == found, "nothing more moves"
 

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from tests.week.hours import Hours
 
 STAGES = ("arrived", "half", "last")
-MUTED = 9
+WAITING = "waiting"
+"""Every reminder after the first one where there is no hurry."""
+MUTED = 1000
+DAY = 86400.0
 
 
 @dataclass(slots=True)
@@ -34,6 +37,8 @@ class OwnClock:
 
     def stop(self, now: float) -> None:
         self.has, self.since, self.runs = self.left(now), now, False
+        if self.has is None and self.told != MUTED:
+            self.told = min(self.told, 1)
 
     def start(self, now: float, hours: Hours | None = None) -> None:
         """Run on from now with what is on it, by these hours."""
@@ -56,17 +61,23 @@ class OwnClock:
     def stage(self, now: float) -> int:
         """How many reminders are due by now."""
         reached = self.told
-        while reached < len(STAGES) and self._stage_at(reached) <= now:
+        while self._stage_at(reached) <= now:
             reached += 1
         return reached
 
+    def stage_named(self, reached: int) -> str:
+        """The last of so many reminders."""
+        return WAITING if self.has is None and reached > 1 else STAGES[reached - 1]
+
     def _stage_at(self, stage: int) -> float:
         never = float("inf")
-        if not self.runs:
+        if not self.runs or stage == MUTED:
             return never
         if stage == 0:
             return self.hours.after(self.since, 0)
-        if self.has is None or self.whole is None:
+        if self.has is None:
+            return self.hours.after(self.since + DAY + (stage - 1) * 3 * DAY, 0)
+        if self.whole is None or stage >= len(STAGES):
             return never
         remaining = self.whole / 2 if stage == 1 else min(self.whole / 8, 2 * 3600)
         return self.hours.after(self.since, max(0.0, self.has - remaining))

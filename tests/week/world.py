@@ -16,7 +16,6 @@ from engine.rng import Rng
 from tests.raw import raw
 from tests.week import comparing
 from tests.week.account import Account, Row
-from tests.week.clock import STAGES
 from tests.week.hours import Hours
 from tests.week.mail import OUR_POST, Crash, Mail
 from tests.week.people import Someone, crowd
@@ -220,7 +219,7 @@ class World:
                 reached = clock.stage(self.now)
                 if reached <= clock.told:
                     continue
-                one = (f"reminder/{match_id}/{seat}", STAGES[reached - 1])
+                one = (f"reminder/{match_id}/{seat}", clock.stage_named(reached))
                 wanted = account.kinds[seat] == "person" and self.people[account.users[seat]].reminded
                 fresh = clock.told == 0 and clock.since == self.now
                 if wanted and told[one] == 0 and not fresh:

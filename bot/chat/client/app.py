@@ -33,6 +33,7 @@ from bot.chat.table import SURFACE
 from bot.host.host import Host
 from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
+from engine import codec
 from engine.text import text
 
 log = structlog.get_logger(__name__)
@@ -104,15 +105,12 @@ class Fondaco(discord.Client):
 
     async def sync_commands(self) -> None:
         """Send the commands to Discord, if they changed or belong to another application."""
-        fresh = f"{self.application_id}/{await tree.fingerprint(self.tree)}"
+        assert self.application_id is not None, "it is known from the login on"
+        commands = await tree.payloads(self.tree)
+        fresh = f"{self.application_id}/{codec.digest(commands)}"
         if await self.host.notes.get(COMMANDS) == fresh:
             return
-        if LAUNCHING.on and self.application_id is not None:
-            await self.http.bulk_upsert_global_commands(
-                self.application_id, payload=await tree.payloads(self.tree)
-            )
-        else:
-            await self.tree.sync()
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=commands)
         await self.host.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 

@@ -1,5 +1,7 @@
 """Commands in the reader's language: their names and descriptions come from the word catalogues."""
 
+from functools import cache
+
 import discord
 from discord import app_commands
 
@@ -21,19 +23,20 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        words = string.extras.get("words")
-        language = _language_of(locale)
-        if words is None or language == catalogue.SOURCE or language not in catalogue.locales():
-            return None
-        return Words(language).say(words)
+        words, spoken = string.extras.get("words"), _translated_into().get(locale)
+        return spoken.say(words) if words is not None and spoken is not None else None
 
 
 def translations(key: str) -> dict[str, str]:
     """A catalogue entry by the locales of Discord, in every language but the source."""
-    others = [one for one in discord.Locale if _language_of(one) in catalogue.locales()[1:]]
-    return {one.value: Words(_language_of(one))(key) for one in others}
+    return {locale.value: spoken(key) for locale, spoken in _translated_into().items()}
 
 
-def _language_of(locale: discord.Locale) -> str:
-    """Discord tells English and Spanish by where they are spoken: es-ES, es-419."""
-    return locale.value.split("-")[0]
+@cache
+def _translated_into() -> dict[discord.Locale, Words]:
+    """The locales of Discord that are not the source's, and what is said there.
+
+    Discord tells English and Spanish by where they are spoken: es-ES, es-419."""
+    others = set(catalogue.locales()) - {catalogue.SOURCE}
+    named = {locale: locale.value.split("-")[0] for locale in discord.Locale}
+    return {locale: Words(language) for locale, language in named.items() if language in others}

@@ -52,6 +52,7 @@ class Setup:
     async def settle(self, interaction: Interaction, given: SetupOptions, actor: Actor) -> Sheet:
         """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
+        self._host.budget.spend("server-setup", actor.id)
         settings = await self._settings.of(interaction.guild.id)
         changed = _changed(settings, given)
         await change_settings(self._host, actor.server, changed, text("server-what-setup"), actor)

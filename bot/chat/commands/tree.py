@@ -24,7 +24,6 @@ from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately
 from bot.chat.questions.ahead import look_ahead
 from data import catalogue
-from engine import codec
 
 Choice = app_commands.Choice
 
@@ -84,11 +83,6 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
         "hall": Subject(""),
         "person": Subject(""),
     }
-
-
-async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """A digest of the commands: it changes when Discord has to be sent them again."""
-    return codec.digest(await payloads(tree))
 
 
 async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

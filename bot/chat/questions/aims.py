@@ -215,9 +215,11 @@ def forced_steps(choice: Choice, draft: Answer | None, path: Path = ()) -> Itera
 
 
 def least_steps(choice: Choice, path: Path) -> list[Step] | None:
-    """The least that can be said: no cards, no ducats, the first thing to do that needs no word. None: it has
-    to be said."""
+    """The usual answer, else the least that can be said: no cards, no ducats, the first thing to do that
+    needs no word. None: it has to be said."""
     match choice:
+        case Pick() if choice.start:
+            return [(path, choice.start[0] if choice.single else list(choice.start))]
         case Pick():
             return [(path, [])] if choice.low == 0 else None
         case Amount():

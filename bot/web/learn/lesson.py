@@ -5,7 +5,7 @@ from typing import Literal
 
 from aiohttp import web
 
-from bot.host.learning import NotUnderWay
+from bot.host.learning import ANSWERS, NotUnderWay
 from bot.table.lessons import NoLesson, coach_says, count_steps, learner_of, step_of, told_so_far
 from bot.table.state import TableState
 from bot.web.acts.drawing import draw_offered, page_of
@@ -13,6 +13,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
 from bot.web.http.introductions import known_person
+from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, Coach, Line, Recap, TablePage, bare_page
 from bot.web.play.play import told_to_script
@@ -152,6 +153,7 @@ def _kind(request: web.Request) -> Literal["board", "hand"]:
 async def answer(request: web.Request) -> web.Response:
     """Take the answer that the lesson asks for; to any other the coach says a word, and nothing changes."""
     table, posted = await _table(request), await read_form(request)
+    spend(request, ANSWERS)
     decision, filled = table.decision(learner_of(table.id)), None
     try:
         if decision is not None:

@@ -6,6 +6,7 @@ from bot.host.lookback import look_back
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.identity import palette_of
+from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of
 from bot.web.play.curve import EDGE, HIGH, WIDE, across, polylines
 from bot.web.play.page import base_of
@@ -24,7 +25,7 @@ LOOK_AGAIN = 3
 async def look_back_page(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
-    seen = await look_back(request.app[HOST], table, PATIENCE)
+    seen = await look_back(request.app[HOST], table, PATIENCE, lambda act: spend(request, act))
     return page(
         request,
         "look_back.html",

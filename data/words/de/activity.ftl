@@ -8,9 +8,9 @@ activity-no-answer = Discord antwortet nicht. Versuch es noch einmal, oder schli
 activity-again = Noch einmal versuchen
 activity-close = Schließen
 activity-known-by-discord = Hier sagt Discord, wer du bist; persönliche Links sind für den Browser.
-activity-delete-in-discord = Nutze dafür /mein löschen in Discord: Das räumt auch auf, was dort gespeichert ist.
+activity-delete-in-discord = Nutze dafür /mein löschen in Discord: Das löscht auch, was dort gespeichert ist.
 
 chat-open-table = Den Tisch öffnen
-chat-cannot-open = Discord hat den Tisch nicht geöffnet. Drück auf Handeln, oder nutze `/spiel link` für den Browser.
+chat-cannot-open = Discord hat den Tisch nicht geöffnet. Drück auf Ziehen, oder nutze `/spiel link` für den Browser.
 cmd-launch = starten
 cmd-launch-about = Deine Partien mit ihren Spielplänen, in Discord

@@ -1,5 +1,5 @@
 # Discord.
-chat-act = Handeln
+chat-act = Ziehen
 chat-hand = Meine Hand
 chat-board = Spielplan
 chat-log = Verlauf
@@ -79,11 +79,11 @@ chat-no-hand = Du hast nichts, was die anderen nicht sehen.
 chat-which-game = Welche Partie? Nutze das im Thread der Partie, oder nenne sie mit `game:`.
 chat-busy = Das hat gerade zu lange gedauert. Bitte drück noch einmal.
 chat-failed = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Bitte versuch es noch einmal.
-chat-unshown = Ich konnte dir nicht zeigen, was daraus geworden ist; vielleicht ist es schon geschehen. Sieh mit `/spiel handeln` nach, bevor du es noch einmal versuchst.
-chat-old-button = Dieser Knopf ist von früher. Deine Frage findest du mit `/spiel handeln`.
-chat-dms-closed = { $name }: Ich kann dir keine Direktnachrichten schicken, deine geheimen Fragen warten hier unter **Handeln**.
+chat-unshown = Ich konnte dir nicht zeigen, was daraus geworden ist; vielleicht ist es schon geschehen. Sieh mit `/spiel ziehen` nach, bevor du es noch einmal versuchst.
+chat-old-button = Dieser Knopf ist von früher. Deine Frage findest du mit `/spiel ziehen`.
+chat-dms-closed = { $name }: Ich kann dir keine Direktnachrichten schicken; deine geheimen Fragen warten hier unter **Ziehen**.
 chat-dm-head = { $title } · nur du siehst das
-chat-untold = Discord hat die Nachricht abgelehnt, die hierher gehört. **Handeln**, **Spielplan** und **Verlauf** am Tisch zeigen, was darin stand.
+chat-untold = Discord hat die Nachricht abgelehnt, die hierher gehört. **Ziehen**, **Spielplan** und **Verlauf** am Tisch zeigen, was darin stand.
 chat-lost = Ich kann im Kanal deiner Partie { $title } nicht mehr schreiben. Die Partie geht weiter; nutze `/spiel fortsetzen game:{ $game }` in einem Kanal, in dem ich schreiben darf.
 
 chat-lobby-head = { $opener } eröffnet einen Tisch · **{ $count }** von **{ $seats }** Plätzen besetzt
@@ -162,12 +162,12 @@ chat-lobby-expired = { $count ->
    *[other] { $count } Tage lang hat niemand diesen Tisch gestartet: Er ist geschlossen.
 }
 chat-open-roles = Auf diesem Server dürfen das nur Mitglieder von { $roles }.
-chat-most-lobbies = Du hast hier so viele offene Tische, wie dieser Server erlaubt: { $count }. Starte oder sag erst einen ab.
+chat-most-lobbies = Du hast hier so viele offene Tische, wie dieser Server erlaubt: { $count }. Starte erst einen, oder sag einen ab.
 chat-most-tables = Du hast hier so viele laufende Partien eröffnet, wie dieser Server erlaubt: { $count }. Lass erst eine zu Ende gehen.
 chat-most-leagues = Du organisierst hier so viele Ligen, wie dieser Server erlaubt: { $count }.
 chat-setup-own = die des Servers
 chat-setup-may = Was ich in { $channel } darf
-chat-setup-grant = So erlaubst du, was fehlt: Öffne die Einstellungen von { $channel }, Berechtigungen, füge { $role } hinzu und erlaube es dort. { $stops } verhindert Partien, { $slows } macht sie weniger bequem.
+chat-setup-grant = So erlaubst du, was fehlt: Öffne in den Einstellungen von { $channel } die Berechtigungen, füge { $role } hinzu und erlaube es dort. { $stops } verhindert Partien, { $slows } macht sie weniger bequem.
 chat-may-view-channel = Den Kanal sehen
 chat-may-send-messages = Nachrichten senden
 chat-may-attach-files = Dateien anhängen (die Spielpläne)
@@ -193,7 +193,7 @@ cmd-options-about = Varianten des Titels, etwa cargo=open; auch unter dem Knopf 
 cmd-private = privat
 cmd-private-about = In einem privaten Thread spielen
 cmd-option-game = Welche deiner Partien; in ihrem Thread nicht nötig
-cmd-act = handeln
+cmd-act = ziehen
 cmd-act-about = Beantworten, was du gefragt wirst
 cmd-hand = hand
 cmd-hand-about = Sehen, was nur du sehen darfst

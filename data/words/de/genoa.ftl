@@ -78,7 +78,7 @@ genoa-the-vza = die Villa Zasteri
     .inside = in der Villa Zasteri
 genoa-the-market = den Marktplatz
     .subject = der Marktplatz
-    .inside = im Marktplatz
+    .inside = auf dem Marktplatz
 genoa-the-street = die { $street }
     .inside = in der { $street }
 
@@ -147,10 +147,10 @@ genoa-roll = Würfeln
 genoa-play = „{ $card }“ spielen
 
 genoa-ask-tower = Führe den Händlerturm weiter. Er steht hier: { $space }. { $words }
-genoa-ask-tower-due = Entscheide über { $space }: Handle selbst oder nimm ein Angebot an; erst dann kann der Turm weiter. { $words }
+genoa-ask-tower-due = Entscheide über { $space }: Nutze die Aktion selbst oder nimm ein Angebot an; erst dann kann der Turm weiter. { $words }
 genoa-ask-tower-waiting = Warte auf die Antworten der anderen oder mach ohne sie weiter. Der Turm steht hier: { $space }. { $words }
 genoa-act = Die Aktion hier nutzen
-genoa-needs-further = um zu handeln, spielst du deine Karte „1 weitere Aktion“
+genoa-needs-further = dafür spielst du deine Karte „1 weitere Aktion“
 genoa-accept = Ein Angebot annehmen
 genoa-accept-streets = Angebote für eine Gasse annehmen
 genoa-move = Den Turm bewegen
@@ -207,7 +207,7 @@ genoa-decline-turn = für den ganzen Zug
 genoa-instruct = Eine Anweisung hinterlassen
 genoa-limits = Den Höchstpreis festlegen
 genoa-limits-buildings = Für welche Gebäude?
-genoa-limits-ducats = Bis zu wie viele Dukaten? (0: kein Preis)
+genoa-limits-ducats = Bis zu wie vielen Dukaten? (0: kein Preis)
 genoa-quiet = Grundsätzlich kein Interesse
 genoa-claims-switch = Botschaften von selbst einlösen
 genoa-plan = Sagen, was du mit einer Aktion tun wirst
@@ -424,12 +424,12 @@ genoa-letter-privilege = P
 genoa-turn-over = Die Partie ist zu Ende.
 genoa-turn-start = { $who } beginnt einen Zug.
 genoa-turn-tower = { $who } führt den Turm: { $space }
-genoa-turn-action = { $who } handelt: { $space }
+genoa-turn-action = { $who } führt eine Aktion aus: { $space }
 genoa-turn-markers = { $who } darf Marker setzen.
 genoa-turn-waiting = { $who } wartet auf { $waited }: { $space }
 genoa-turn-offers = Angebote, bevor { $who } den Turm bewegt: warten auf { $waited }
 genoa-alt-round = Runde { $round } von { $rounds }.
-genoa-alt-path = Der Turm kam diesen Weg: { $spaces }.
+genoa-alt-path = Bisheriger Weg des Turms: { $spaces }.
 genoa-alt-next = Von hier kann er weiter; mögliche Felder: { $spaces }.
 genoa-alt-offer = { $who } bietet für { $space }: { $terms }.
 genoa-alt-asks = { $who } verlangt für { $space }: { $terms }.
@@ -456,4 +456,4 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Verhandeln um einen Turm auf seinem Weg durch die Stadt
+genoa-kind = Verhandeln um den einen Turm auf seinem Weg durch die Stadt

@@ -13,11 +13,11 @@ help-begin = ### Anfangen
 help-watching = ### Du schaust dieser Partie zu
     Unter dem Bild zeigen **Spielplan** und **Verlauf**, wie es steht, `/spiel regeln`, wie gespielt wird. `/spiel hinsetzen` nimmt einen freien Platz.
 help-playing = ### Du spielst hier mit
-    Mit **Handeln** kommst du zu deiner Frage; `/spiel hand` zeigt, was nur du sehen darfst, `/spiel verpasst`, was geschehen ist, seit du hier warst.
+    Mit **Ziehen** kommst du zu deiner Frage; `/spiel hand` zeigt, was nur du sehen darfst, `/spiel verpasst`, was geschehen ist, seit du hier warst.
     `/spiel pläne` antwortet im Voraus, `/spiel verlängern` und `/spiel pause` bitten um Zeit, `/spiel aufstehen` gibt deinen Platz auf.
 help-taking-back = ### Zurücknehmen
-    `/spiel zurücknehmen` nimmt deinen letzten Zug zurück, sofort, solange er nichts Neues gezeigt hat. Hat er das, fragt ein Druck den Tisch, und alle müssen zustimmen.
-    `/spiel zurücknehmen any:True` ist für alle, die den Tisch eröffnet haben oder den Server verwalten: jeder Zug.
+    `/spiel zurücknehmen` nimmt deinen letzten Zug zurück, sofort, solange er nichts Neues gezeigt hat. Hat er das, fragst du mit einem Knopfdruck den Tisch, und alle müssen zustimmen.
+    `/spiel zurücknehmen beliebig:True` ist für alle, die den Tisch eröffnet haben oder den Server verwalten: jeder Zug.
 help-organiser = ### Du organisierst eine Liga
     `/liga regeln` und `/liga öffnen` beginnen eine Saison; `/liga verlängern`, `/liga ersetzen`, `/liga verloren` und `/liga annullieren` helfen einem Tisch weiter.
 help-moderator = ### Du sorgst hier für Ordnung

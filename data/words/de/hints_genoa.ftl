@@ -5,7 +5,7 @@ hint-genoa-start =
     Spiele sie, wenn ein Start dich an deinem eigenen Auftrag oder deiner Botschaft vorbeiführt und an Gebäuden, für die andere zahlen.
 hint-genoa-tower =
     Du führst: bis zu vier Schritte, eine eigene Aktion, und alles andere steht zum Verkauf.
-    Handle, wo deine Aufträge es brauchen, nimm unterwegs die besten Angebote an, verlange mehr, wenn jemand ein Feld dringend will, und nenne einen Preis, wo niemand geboten hat.
+    Nutze deine Aktion, wo deine Aufträge sie brauchen, nimm unterwegs die besten Angebote an, verlange mehr, wenn jemand ein Feld dringend will, und nenne einen Preis, wo niemand geboten hat.
 hint-genoa-bid =
     Auch in diesem Zug hast du eine Aktion, wenn der Zugspieler den Turm dorthin bringt, wo du sie brauchst. Ein Angebot kostet nichts, bis es angenommen wird.
     Biete für Waren und Gebäude deiner Aufträge, etwas weniger, als sie wert sind; sag „kein Interesse“, wenn dir der Weg nichts bringt.

@@ -1,7 +1,7 @@
 # Why and when, for each kind of question of Méditerranée: shown until somebody has finished a game.
 
 hint-mediterranee-manning =
-    Matrosen an Bord sind Zonen, die du fahren kannst, und Stärke im Kampf; jeder Platz, den sie füllen, ist eine Ware weniger. Die zu Hause bewachen deine Hauptstadt.
+    Jeder Matrose an Bord bringt dich eine Zone weiter und zählt im Kampf; jeder Platz, den er füllt, ist eine Ware weniger. Wer zu Hause bleibt, bewacht deine Hauptstadt.
     Drei oder vier auf jeder Galeere lassen Platz zum Handeln; zwei oder drei zu Hause genügen am Anfang.
 hint-mediterranee-bid =
     Alle zahlen ihr Gebot, und das höchste wählt einen Platz in der Reihenfolge dieser Runde.
@@ -25,7 +25,7 @@ hint-mediterranee-trade-counter =
     Das ist das letzte Wort der anderen Seite: Ja schließt den Handel, nein beendet ihn.
     Sag ja, wenn es besser ist als gar kein Handel; eine weitere Runde gibt es nicht.
 hint-mediterranee-sail =
-    Eine Zone für jeden Matrosen an Bord. Durch eine Zone mit fremden Galeeren brauchst du Erlaubnis.
+    Eine Zone für jeden Matrosen an Bord. Um durch eine Zone mit fremden Galeeren zu fahren, brauchst du deren Erlaubnis.
     Fahr dorthin, wo deine Ladung fehlt; lass eine Galeere in der Nähe eines bedrohten Hafens.
 hint-mediterranee-passage =
     Jemand möchte durch deine Zone fahren; ohne deine Erlaubnis endet die Fahrt dort.

@@ -1,7 +1,7 @@
 # The lesson of Die Händler von Genua, step by step.
 
 lesson-genoa-grain =
-    Willkommen in Genua! In diesem Zug führst du den Turm: bis zu vier Schritte, und in jedem Gebäude darf jemand handeln. Alle haben eine Aktion pro Zug. Du hast einen kleinen Auftrag, Reis für die Gildenhalle, der 40 Dukaten bringt. Reis liegt im Getreidelager, gleich neben dem Turm.
+    Willkommen in Genua! In diesem Zug führst du den Turm: bis zu vier Schritte, und in jedem Gebäude darf jemand die Aktion nutzen. Alle haben eine Aktion pro Zug. Du hast einen kleinen Auftrag, Reis für die Gildenhalle, der 40 Dukaten bringt. Reis liegt im Getreidelager, gleich neben dem Turm.
     Bewege den Turm zum Getreidelager.
 lesson-genoa-grain-sold = 20 Dukaten sind ein guter Preis, aber der Reis bringt dir 40. Behalte diese Aktion für dich, und zieh dorthin.
 lesson-genoa-grain-end = Der Turm ist gerade erst losgezogen! Bewege ihn zum Getreidelager.
@@ -19,11 +19,11 @@ lesson-genoa-villa-slip = Der Palazzo liegt im Süden: über die Villa Colini, d
 lesson-genoa-counter =
     Paolo bietet 5 Dukaten für den Hafen. Er will ihn, und du kommst ohnehin vorbei: Da ist ein besserer Preis drin.
     Verlange von ihm 15 für den Hafen.
-lesson-genoa-counter-accept = Fünf Dukaten sind fünf Dukaten, aber er zahlt mehr. Verlange es erst.
+lesson-genoa-counter-accept = Fünf Dukaten sind fünf Dukaten, aber er zahlt mehr. Verlang es erst einmal.
 lesson-genoa-counter-move = Dann bekommst du nur seine fünf Dukaten. Verlange mehr, bevor du weiterziehst.
 lesson-genoa-counter-slip = Ein Gegenangebot an Paolo, für den Hafen: 15 Dukaten.
 lesson-genoa-deal =
-    Er bietet 10. Auf halbem Weg: So macht man hier Geschäfte. Nimmst du an, zahlt er, der Turm zieht dorthin, und er handelt.
+    Er bietet 10. Auf halbem Weg: So macht man hier Geschäfte. Nimmst du an, zahlt er, der Turm zieht dorthin, und Paolo nutzt die Aktion.
     Nimm Paolos 10 Dukaten an.
 lesson-genoa-deal-slip = 10 für eine Aktion, die du nicht mehr nutzen kannst, sind ein gutes Geschäft. Nimm an.
 lesson-genoa-price =

@@ -1,7 +1,7 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    Willkommen, Venezianer! Zehn Matrosen für zwei Galeeren und deine Hauptstadt. Eine Galeere hat fünf Plätze: Ein Matrose an Bord ist eine Zone, die du fahren kannst, ein leerer Platz ist Raum für eine Ware. Wer zu Hause bleibt, bewacht Venezia.
+    Willkommen, Venezianer! Zehn Matrosen für zwei Galeeren und deine Hauptstadt. Eine Galeere hat fünf Plätze: Ein Matrose an Bord bringt dich eine Zone weit, ein leerer Platz ist Raum für eine Ware. Wer zu Hause bleibt, bewacht Venezia.
     Setz 4 auf Galeere 1, 3 auf Galeere 2 und 3 in die Besatzung.
 lesson-mediterranee-crew-slip = Das geht auch, aber dann passen die Waren und Wege dieser Lektion nicht. 4, 3 und 3.
 lesson-mediterranee-bid =
@@ -32,7 +32,7 @@ lesson-mediterranee-ragusa-slip = Galeere 2 fährt nach Ragusa, gleich nebenan.
 lesson-mediterranee-land =
     Ein Hafen ohne Besatzung gehört dem, der einen Matrosen an Land setzt. Behalte die anderen an Bord, sonst sinkt deine Galeere.
     Lande 1 Matrosen in Modon.
-lesson-mediterranee-land-slip = Ein Matrose genügt, um ihn zu nehmen, und die Galeere braucht die anderen. Lande hier 1.
+lesson-mediterranee-land-slip = Ein Matrose genügt, um den Hafen einzunehmen, und die Galeere braucht die anderen. Lande hier 1.
 lesson-mediterranee-land-ragusa =
     Und dasselbe in Ragusa.
     Lande 1 Matrosen in Ragusa.
@@ -44,9 +44,9 @@ lesson-mediterranee-sell-ragusa =
     Auch Ragusa zahlt 200. Galeere 2 behält ihren zweiten Wein: Dafür gibt es einen besseren Kunden.
     Verkaufe einen Wein in Ragusa.
 lesson-mediterranee-bid-again =
-    Runde 2. Niemand bedroht dich, also ist die Reihenfolge nicht so wichtig: ein guter Moment zum Sparen. Giulia hat Napoli genommen, merk dir das.
+    Runde 2. Niemand bedroht dich, also ist die Reihenfolge nicht so wichtig: ein guter Moment zum Sparen. Giulia hat Napoli eingenommen, merk dir das.
     Biete nichts.
-lesson-mediterranee-bid-again-slip = Spar diesmal dein Geld: Biete 0, und keinen Wunsch.
+lesson-mediterranee-bid-again-slip = Spar diesmal dein Geld: Biete 0, ohne Wunsch.
 lesson-mediterranee-enlist =
     In deinen Häfen heuern so viele Matrosen an, wie dort Waren lagern: noch ein Nutzen eines vollen Lagerhauses. Galeere 2 hat einen an Land gelassen und braucht drei, um nach Napoli zu kommen.
     Heuere in Ragusa 1 Matrosen an, für Galeere 2.

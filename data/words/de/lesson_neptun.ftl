@@ -12,13 +12,13 @@ lesson-neptun-salt =
     Niemand hat das Salz genommen, und ein Gold liegt darauf. Und deine Ruderkarte war die niedrigste, also wählst du zuerst. Thessalonike ist nahe bei Kreta: ein erster Halt.
     Nimm Salz nach Thessalonike, auf Platz 1.
 lesson-neptun-salt-turn = Jetzt ginge es an jemand anderen, mit seinem Gold. Nimm es.
-lesson-neptun-salt-slip = Der richtige Auftrag! Es ist der nächste Hafen, also sei er der erste Halt: Platz 1.
+lesson-neptun-salt-slip = Der richtige Auftrag! Es ist der nächste Hafen und damit der erste Halt: Platz 1.
 lesson-neptun-turn-again =
     Honig nach Byzanz bringt Gold, und Gold ist schön, aber Punkte gewinnen Tempel. Thessalonike liegt in Griechenland; ein zweiter Auftrag dort würde mehr helfen.
     Decke den nächsten Auftrag auf.
 lesson-neptun-turn-again-slip = Drei Gold sind verlockend. Aber die meisten Punkte in einem Tempel gewinnen sein Plättchen, und Gold zählt nur im Goldtempel. Sieh dir den nächsten an.
 lesson-neptun-athenae =
-    Getreide nach Athen: 2 Punkte in Griechenland, drei Meilen von Thessalonike. Genau das hattest du gehofft. Seine Ruderkarte mit 1 ist schwach, aber so bleibst du vorn.
+    Getreide nach Athen: 2 Punkte in Griechenland, drei Meilen von Thessalonike. Genau darauf hattest du gehofft. Seine Ruderkarte mit 1 ist schwach, aber so bleibst du vorn.
     Lade ihn auf Platz 2.
 lesson-neptun-athenae-turn = Einen besseren Nachbarn für Thessalonike findest du nicht. Nimm ihn.
 lesson-neptun-athenae-slip = Athen kommt gleich nach Thessalonike: Platz 2.
@@ -53,7 +53,7 @@ lesson-neptun-oars-small =
     Spiele die 2 mit Wind +2.
 lesson-neptun-oars-small-slip = Zu viel Mühe für drei Meilen. Spar die starken Karten, und spiele die 2 mit Wind +2.
 lesson-neptun-sail-athenae-first =
-    Beide Aufträge für Athen könnten geliefert werden, aber nur einer pro Durchgang, und der linke zuerst.
+    Beide Aufträge für Athen ließen sich erfüllen, aber nur einer pro Durchgang, und der linke zuerst.
     Fahr nach Athen, und liefere das Getreide, Platz 2.
 lesson-neptun-sail-left = Dann wäre das Getreide links davon verloren. Zuerst Platz 2; das Salz kann im nächsten Durchgang geliefert werden.
 lesson-neptun-sail-first-slip = Nach Athen, mit dem Getreide von Platz 2.
@@ -81,11 +81,11 @@ lesson-neptun-buy =
     Honig für 3 Punkte in Afrika. Auch Lucia hat dort 3. Einmal pro Auftrag darfst du für 3 Gold einen Punkt kaufen: 4 gegen 3!
     Fahr nach Karthago, liefere den Honig, und kaufe einen Punkt.
 lesson-neptun-buy-point = Liefern, ja, aber 3 und 3 wäre ein Gleichstand mit Lucia. Kaufe den Punkt: Dafür war das Gold da.
-lesson-neptun-buy-leptis = Leptis Magna zuerst würde den Honig links davon kosten. Karthago!
+lesson-neptun-buy-leptis = Fährst du zuerst nach Leptis Magna, verfällt der Honig links davon. Nach Karthago!
 lesson-neptun-buy-slip = Nach Karthago: Liefere den Honig, und kaufe einen Punkt dazu.
 lesson-neptun-extra =
     Dein letzter Auftrag ist offen, und du hast noch Ruderkarten: Das gibt dir einen Zusatzdurchgang mit demselben Wind. Leptis Magna ist 3 Meilen entfernt, sogar die 1 reicht dafür.
     Spiele die 1, fahr nach Leptis Magna, und liefere die Trauben.
-lesson-neptun-extra-oar = Die 5 käme auch hin, aber die 1 genügt.
+lesson-neptun-extra-oar = Mit der 5 kämst du auch hin, aber die 1 genügt.
 lesson-neptun-extra-slip = Hör hier nicht auf: Der fünfte Auftrag bringt das Bonusplättchen. Die 1, Leptis Magna, liefern.
-lesson-neptun-end = Alle fünf Aufträge: Das Bonusplättchen gehört dir, und mit ihm die Tempel von Griechenland und Afrika. 10 Punkte gegen 9 und 6, und die Führung nach Runde A. Eine Route von links nach rechts, ein Gold für die Geduld, das richtige Ruder beim richtigen Wind: Das ist Neptun. In einer richtigen Partie folgen noch zwei Runden, und die Plättchen wachsen. Gut gerudert!
+lesson-neptun-end = Alle fünf Aufträge: Das Bonusplättchen gehört dir, und mit ihm die Tempel von Griechenland und Afrika. 10 Punkte gegen 9 und 6, und die Führung nach Runde A. Eine Route von links nach rechts, ein Gold für die Geduld, das richtige Ruder beim richtigen Wind: Das ist Neptun. In einer richtigen Partie folgen noch zwei Runden, und die Plättchen werden wertvoller. Gut gerudert!

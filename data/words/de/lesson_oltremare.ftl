@@ -12,15 +12,15 @@ lesson-oltremare-go =
     Geh jetzt weiter zur Hauptphase.
 lesson-oltremare-go-slip = Du hast, was du brauchst. Weiter zur Hauptphase.
 lesson-oltremare-play =
-    Die Karte oben auf deiner Fracht sagt Fracht 2: Du spielst genau zwei Karten aus. Mit den Zuckern wächst deine Folge auf drei, und ihre zwei Marktsymbole ziehen 3 Karten. Ein Symbol gibt 1, zwei geben 3, drei geben 6.
+    Die Karte oben auf deiner Fracht hat die Ladezahl 2: Du spielst genau zwei Karten aus. Mit den beiden Zucker wächst deine Folge auf drei, und für ihre zwei Marktsymbole ziehst du 3 Karten. Ein Symbol gibt 1, zwei geben 3, drei geben 6.
     Spiele beide Zucker.
 lesson-oltremare-play-slip = Das lässt sich ausspielen, aber es zerreißt deine Folge. Spiele die beiden Zucker.
 lesson-oltremare-sail =
-    Ein Schiffssymbol: Du fährst eine Strecke. In Beirut liegt Gutes Geschäft, ein Dukatensymbol mehr in jedem deiner Züge. Das lohnt sich.
+    Ein Schiffssymbol: Du fährst eine Strecke. In Beirut liegt Gutes Geschäft, ein Dukatensymbol mehr in jedem deiner Züge. Das zahlt sich aus.
     Fahr nach Beirut.
-lesson-oltremare-sail-slip = Auch Rodi hat einen guten Marker, aber Gutes Geschäft verdient sofort. Fahr nach Beirut.
+lesson-oltremare-sail-slip = Auch Rodi hat einen guten Marker, aber Gutes Geschäft bringt sofort etwas ein. Fahr nach Beirut.
 lesson-oltremare-load =
-    Jetzt wird verstaut. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug: Ihre Löwen sagen, wie viele Karten du halten darfst, ihre Fracht, wie viele du ausspielen musst.
+    Jetzt wird verstaut. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug: Ihre Löwen sagen, wie viele Karten du halten darfst, ihre Ladezahl, wie viele du ausspielen musst.
     Erst der Zucker mit Löwen 3, dann der mit Löwen 4.
 lesson-oltremare-load-slip = So lägen oben nur 3 Löwen: Du dürftest drei Karten halten und müsstest vier ausspielen. Leg den Zucker mit Löwen 4 zuletzt.
 lesson-oltremare-accept =
@@ -44,8 +44,8 @@ lesson-oltremare-fourth-slip = An Bianca und an Zuan, dein Silber, für 1 Zucker
 lesson-oltremare-haggle =
     Beide täten es für 1 Dukaten mehr. Feilschen ist das halbe Spiel, und 1 Dukaten für 5 ist geschenkt. Bei den Waren muss man die Wahrheit sagen, bei den Symbolen nicht.
     Nimm Biancas Zucker.
-lesson-oltremare-haggle-zuan = Zuans Zucker täte es auch. Nimm den von Bianca: Er hat angeblich Löwen 6, und Zuan hat schon ein Prestige.
-lesson-oltremare-haggle-slip = Zahl den Dukaten: Der vierte Zucker bringt fünf. Nimm Biancas Angebot an.
+lesson-oltremare-haggle-zuan = Zuans Zucker täte es auch. Nimm den von Bianca: Er hat angeblich Löwen 6, und Zuan hat schon 1 Prestige.
+lesson-oltremare-haggle-slip = Zahl den Dukaten: Der vierte Zucker bringt fünf ein. Nimm Biancas Angebot an.
 lesson-oltremare-go-again =
     Vier Zucker, wenn du sie gut verstaust. Diesmal lädst du drei Karten, und du hast die richtigen.
     Weiter zur Hauptphase.
@@ -58,7 +58,7 @@ lesson-oltremare-far =
     Fahr nach Smirne.
 lesson-oltremare-far-slip = Irgendwann einen Besuch wert. In Smirne liegt Geld für jeden Zug. Fahr dorthin.
 lesson-oltremare-top =
-    Zucker zuerst, damit er die anderen drei berührt. Und nach oben die Gewürze mit ihren 6 Löwen: 6 minus 3 sind 3 Dukaten für dich, in jedem Zug, in dem sie dort liegen.
+    Zucker zuerst, damit er an die anderen drei stößt. Und nach oben die Gewürze mit ihren 6 Löwen: 6 minus 3 sind 3 Dukaten für dich, in jedem Zug, in dem sie dort liegen.
     Lade Zucker, dann Wein, dann Gewürze.
-lesson-oltremare-top-slip = Achte auf zweierlei: Der Zucker muss die Zucker berühren, also kommt er zuerst; und die 6 Löwen der Gewürze gehören nach oben, also kommen sie zuletzt.
-lesson-oltremare-end = Da ist sie: vier Zucker in Folge, 20 Dukaten auf der Hand, zwei Hafenmarker, und die Örtliche Obrigkeit hat gerade gezahlt. Du führst am Tisch. Lange Folgen, Symbole, die sich summieren, die richtige Karte obenauf und Geschäfte, die beiden Seiten gefallen: Das ist Oltre Mare. Gut gemacht!
+lesson-oltremare-top-slip = Achte auf zweierlei: Der Zucker muss an den anderen Zucker stoßen, also kommt er zuerst; und die 6 Löwen der Gewürze gehören nach oben, also kommen sie zuletzt.
+lesson-oltremare-end = Da ist sie, deine Folge: vier Zucker am Stück, 20 Dukaten in der Kasse, zwei Hafenmarker, und die Örtliche Obrigkeit hat gerade gezahlt. Du führst am Tisch. Lange Folgen, Symbole, die sich summieren, die richtige Karte obenauf und Geschäfte, die beiden Seiten gefallen: Das ist Oltre Mare. Gut gemacht!

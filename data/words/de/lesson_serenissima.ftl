@@ -1,7 +1,7 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Willkommen, Fürst! Drei deiner Galeeren liegen in Constantinople, und sie handeln in der Reihenfolge ihrer Nummern. Eine Galeere hat fünf Plätze für Matrosen und Waren. Der erste Würfel im eigenen Hafen ist frei, ein zweiter kostet 1 Dukaten.
+    Willkommen, Fürst! Drei deiner Galeeren liegen in Constantinople, und sie kommen in der Reihenfolge ihrer Nummern an den Zug. Eine Galeere hat fünf Plätze für Matrosen und Waren. Der erste Warenwürfel im eigenen Hafen ist umsonst, ein zweiter kostet 1 Dukaten.
     Lade 2 Holz auf Galeere 2.
 lesson-serenissima-load-slip = Nutze den Platz an Bord: Neben den drei Matrosen sind zwei Plätze frei. Lade 2 Holz.
 lesson-serenissima-sail =
@@ -9,14 +9,14 @@ lesson-serenissima-sail =
     Fahr nach Ragusa.
 lesson-serenissima-sail-slip = Auch ein guter Kurs, aber wir wollen Wein. Fahr nach Ragusa.
 lesson-serenissima-land =
-    Einen Hafen ohne Besatzung nimmt, wer einen Matrosen an Land setzt. Einer genügt fürs Erste; die anderen müssen zurückrudern.
+    Einen Hafen ohne Besatzung nimmt ein, wer einen Matrosen an Land setzt. Einer genügt fürs Erste; die anderen müssen zurückrudern.
     Lande 1 Matrosen in Ragusa.
 lesson-serenissima-land-done = Noch nicht: Der Hafen ist zu haben. Lande 1 Matrosen.
 lesson-serenissima-land-slip = Ein Matrose hält einen leeren Hafen so gut wie zwei, und die anderen brauchst du an Bord. Lande 1.
 lesson-serenissima-load-free =
-    Deine Galeere 5. Der erste Würfel eines eigenen Hafens kostet bei jedem Laden nichts.
-    Lade 1 Holz, das freie.
-lesson-serenissima-load-free-slip = Einer ist frei und genügt diesmal. Lade 1 Holz.
+    Deine Galeere 5. Der erste Warenwürfel eines eigenen Hafens kostet bei jedem Laden nichts.
+    Lade 1 Holz, das kostenlose.
+lesson-serenissima-load-free-slip = Einer ist umsonst und genügt diesmal. Lade 1 Holz.
 lesson-serenissima-sicilia =
     Zeigt die Dogenkarte Wein, zahlt jeder Hafen mit Wein 3 Dukaten. Auch Sicilia produziert Wein.
     Fahr nach Sicilia.
@@ -28,24 +28,24 @@ lesson-serenissima-load-third =
     Galeere 8, deine letzte. Diese soll Geld verdienen.
     Lade 2 Holz.
 lesson-serenissima-alexandria =
-    Ein Hafen kauft je einen Würfel jeder Ware, die er weder produziert noch lagert. Alexandria produziert Marmor und hat kein Holz.
+    Ein Hafen kauft je einen Warenwürfel jeder Ware, die er weder produziert noch lagert. Alexandria produziert Marmor und hat kein Holz.
     Fahr nach Alexandria.
 lesson-serenissima-alexandria-slip = In Alexandria haben sie kein Holz und zahlen dafür. Fahr dorthin.
 lesson-serenissima-sell =
-    Eine Galeere verkauft oder kämpft, und Landen zählt als Kämpfen. Heute verkaufst du: Jeder Würfel nimmt den niedrigsten freien Platz des Lagerhauses und bringt, was dort steht.
+    Eine Galeere verkauft oder kämpft, und Landen zählt als Kämpfen. Heute verkaufst du: Jeder Warenwürfel kommt auf den niedrigsten freien Platz des Lagerhauses und bringt, was dort steht.
     Verkaufe 1 Holz.
 lesson-serenissima-sell-land = Verkaufen und Landen gehen nie zusammen in einem Zug. Nimm erst das Geld.
 lesson-serenissima-sell-slip = Holz für Dukaten: Verkaufe es.
 lesson-serenissima-wine =
     Runde 2. Und welch ein Glück: Die Dogenkarte war Wein, und deine zwei Weinhäfen haben 6 Dukaten gebracht! Jetzt Galeere 2 in Ragusa, mit zwei Holz an Bord.
-    Lade 1 Wein: Er ist frei.
-lesson-serenissima-wine-slip = Der erste Würfel im eigenen Hafen ist frei. Lade den Wein.
+    Lade 1 Wein: Er ist umsonst.
+lesson-serenissima-wine-slip = Der erste Warenwürfel im eigenen Hafen ist umsonst. Lade den Wein.
 lesson-serenissima-corfu =
     Zwei verschiedene Waren verkaufen sich besser als zwei gleiche. Corfu produziert Stein: Ihm fehlt Wein, und ihm fehlt Holz.
     Fahr nach Corfu.
 lesson-serenissima-corfu-slip = Corfu kauft deine beiden Waren. Fahr dorthin.
 lesson-serenissima-both =
-    Ein Würfel jeder Ware: Der erste bringt den niedrigsten Platz, der zweite den nächsten.
+    Ein Warenwürfel jeder Ware: Der erste bringt den Wert des niedrigsten Platzes, der zweite den des nächsten.
     Verkaufe Wein und Holz.
 lesson-serenissima-both-slip = Sie wollen beides: Wähle den Wein und das Holz.
 lesson-serenissima-invest =
@@ -77,7 +77,7 @@ lesson-serenissima-garrison =
     Setz 2 Matrosen an Land.
 lesson-serenissima-garrison-slip = Ist keiner an Land, gehört der Hafen niemandem, gehen alle, sinkt die Galeere. Zwei ist richtig.
 lesson-serenissima-take =
-    Galeere 8 liegt noch in Alexandria, wo dein Holz im Lagerhaus ist. Gelagerte Würfel bringen dem Besitzer bei einer Wertung Geld: 2 Dukaten für einen, 5 für zwei, 20 für fünf.
+    Galeere 8 liegt noch in Alexandria, wo dein Holz im Lagerhaus ist. Gelagerte Warenwürfel bringen dem Besitzer bei einer Wertung Geld: 2 Dukaten für einen, 5 für zwei, 20 für fünf.
     Lande 1 Matrosen in Alexandria.
 lesson-serenissima-take-slip = Für einen Matrosen gehört es dir, und das Holz, das du dort verkauft hast, liegt noch darin. Lande 1.
 lesson-serenissima-end = Fünf Häfen gegen Marcos drei, eine seiner Galeeren auf dem Meeresgrund und Dukaten in der Truhe. Häfen bringen Waren, verschiedene Waren bringen Geld, Geld bringt Galeeren, und ein volles Lagerhaus zahlt bei jeder Wertung: Das ist Serenissima. Lang sollst du herrschen!

@@ -24,7 +24,7 @@ lookback-and = { $before }
     { $line }
 lookback-under-way = { $bar } { $percent } % – die Partie wird wieder und wieder zu Ende gespielt. Sieh gleich noch einmal nach.
 lookback-working = Die Partie wird wieder und wieder zu Ende gespielt; diese Seite zeigt von selbst mehr.
-lookback-failed = Der Rückblick ließ sich nicht machen; das Protokoll des Hosts sagt, warum.
+lookback-failed = Der Rückblick ließ sich nicht erstellen; das Protokoll des Hosts sagt, warum.
 lookback-replay = Diesen Zug ansehen
 lookback-to-result = Ein Rückblick: die Chancen Zug für Zug
-lookback-about = Chancen, wie gewöhnliche Computerspieler weitergespielt hätten: Was ein Spieler nicht sehen konnte, wird neu verteilt, die Würfel werden neu geworfen, { $games } Partien aus jeder von { $positions } Stellungen.
+lookback-about = Chancen, wenn gewöhnliche Computerspieler weitergespielt hätten: Was ein Spieler nicht sehen konnte, wird neu verteilt, die Würfel werden neu geworfen, { $games } Partien aus jeder von { $positions } Stellungen.

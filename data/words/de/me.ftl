@@ -4,7 +4,7 @@ page-games-none = Du sitzt noch an keinem Tisch. Eröffne einen, oder folge eine
 page-games-waiting = Warten auf dich
 page-games-others = Andere sind am Zug
 page-games-over = Beendet
-page-games-lead = Diese Seite folgt von selbst, und jede unserer Seiten zeigt in ihrem Titel, wie viele Tische auf dich warten.
+page-games-lead = Diese Seite aktualisiert sich von selbst, und jede unserer Seiten zeigt in ihrem Titel, wie viele Tische auf dich warten.
 page-pauses = Die Partie pausiert
 page-told-arrived = Die Frage ist gekommen
 page-told-half = Die Hälfte deiner Zeit ist um
@@ -20,27 +20,27 @@ page-digest = { $count ->
   }
 page-tell-me = Auf diesem Gerät Bescheid geben
 page-tell-me-not = Auf diesem Gerät nicht Bescheid geben
-page-tell-hint = Solange eine unserer Seiten offen ist, sagt dieses Gerät, wenn eine Frage kommt, bei der Hälfte ihrer Zeit und kurz vor dem Ende: ein Hinweis pro Tisch, den der nächste ersetzt.
-page-tell-forbidden = Dieser Browser zeigt keine Hinweise dieses Hosts; seine Einstellungen können sie erlauben.
+page-tell-hint = Solange eine unserer Seiten offen ist, meldet dieses Gerät, wenn eine Frage kommt, wenn die Hälfte ihrer Zeit um ist und kurz vor dem Ende: eine Meldung pro Tisch, die von der nächsten ersetzt wird.
+page-tell-forbidden = Dieser Browser zeigt keine Meldungen dieses Hosts; in seinen Einstellungen kannst du sie erlauben.
 page-me = Ich
-page-me-lead = Was du hier festlegst, gilt von jetzt an an jedem Tisch, an dem du sitzt.
+page-me-lead = Was du hier festlegst, gilt ab jetzt an jedem Tisch, an dem du sitzt.
 page-me-nobody = In diesem Browser ist nichts von dir gespeichert.
 page-me-orders-count = { $count ->
     [one] eine hinterlassen
    *[other] { $count } hinterlassen
   }
 page-me-orders = Daueranweisungen für jeden Tisch
-page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt von jetzt an an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
+page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt ab jetzt an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
 
 # A table's clock in the form of a new game.
 me-pace-custom = Eine eigene Uhr
 me-clock = Die Uhr
 me-clock-bank = Alle beginnen mit
-me-clock-increment = Jede Frage bringt dazu
+me-clock-increment = Jede Frage gibt dazu
 me-clock-cap = Höchstens angespart
 me-clock-usual = 1 d, 12 h, 3 d
 me-clock-hint = Etwa 90 s, 30 m, 12 h oder 2 d.
-me-clock-wrong = Eine eigene Uhr braucht drei Zeiten wie 90 s, 30 m, 12 h oder 2 d: womit alle beginnen, was jede Frage dazubringt (mindestens 10 s), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens 60 d).
+me-clock-wrong = Eine eigene Uhr braucht drei Zeiten wie 90 s, 30 m, 12 h oder 2 d: womit alle beginnen, was jede Frage hinzufügt (mindestens 10 s), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens 60 d).
 me-expiry = Wenn die Zeit um ist
 me-expiry-default = wird die übliche Antwort gegeben
 me-expiry-house = antwortet dieses eine Mal der Computer

@@ -206,7 +206,7 @@ mediterranee-swapped = { $price ->
 mediterranee-ask-sail = Bewege eine Galeere, oder beende deine Fahrt.
 mediterranee-sail-done = Deine Fahrt beenden
 mediterranee-settle = Den Rest deiner Runde festlegen
-mediterranee-settle-note = gilt, solange niemand deine Galeeren anrührt
+mediterranee-settle-note = gilt, solange niemand an deine Galeeren rührt
 mediterranee-settle-ask = Frag mich
 mediterranee-settle-attack = Angriffe
 mediterranee-settle-peace = Ich greife in dieser Runde niemanden an
@@ -214,17 +214,17 @@ mediterranee-settle-landing = Landungen
 mediterranee-settle-crews = Matrosen, die landen, wo der Hafen dann ohne Besatzung ist
 mediterranee-settle-sales = Verkäufe
 mediterranee-settle-nothing = Nichts verkaufen
-mediterranee-settled = Du hast den Rest deiner Runde festgelegt; das gilt, solange niemand deine Galeeren anrührt.
+mediterranee-settled = Du hast den Rest deiner Runde festgelegt; das gilt, solange niemand an deine Galeeren rührt.
 mediterranee-settled-broken = Deine Mannschaften haben sich verändert, deshalb gilt nicht mehr, was du für diese Runde festgelegt hattest.
 mediterranee-note-moves = { $count ->
     [one] { $count } Schritt, { $cargo }
    *[other] { $count } Schritte, { $cargo }
   }
 mediterranee-note-passage = braucht Durchfahrt: { $zones }
-mediterranee-sailed = { $who } fährt mit { $galley } hierher: { $zone }.
-mediterranee-ask-passage = { $galley } von { $who } hier durchfahren lassen: { $zone }? Wenn nicht, hält sie dort.
-mediterranee-passage-granted = { $galley } darf durchfahren: { $zone }.
-mediterranee-passage-refused = { $galley } wird von { $who } aufgehalten: { $zone }.
+mediterranee-sailed = { $who } fährt mit { $galley } { FORM($zone, "to") }.
+mediterranee-ask-passage = Darf { $galley } von { $who } durchfahren ({ $zone })? Wenn nicht, hält sie dort.
+mediterranee-passage-granted = { $galley } darf durchfahren ({ $zone }).
+mediterranee-passage-refused = { $galley } wird von { $who } aufgehalten ({ $zone }).
 
 ## Combat
 mediterranee-ask-combat = Greif mit einer Galeere an, oder halte Frieden.
@@ -250,8 +250,8 @@ mediterranee-captured = { $who } erbeutet { $galley }.
 mediterranee-ask-land = Lande Matrosen in einem Hafen ohne Besatzung, oder bleib an Bord. Eine Galeere ohne Matrosen sinkt.
 mediterranee-land-done = Deine Landung beenden
 mediterranee-landed = { $count ->
-    [one] { $who } nimmt { $port } mit { $count } Matrosen.
-   *[other] { $who } nimmt { $port } mit { $count } Matrosen.
+    [one] { $who } nimmt { $port } mit { $count } Matrosen ein.
+   *[other] { $who } nimmt { $port } mit { $count } Matrosen ein.
   }
 mediterranee-regarrisoned = { $count ->
     [one] { $who } besetzt { $port } wieder mit { $count } Matrosen.

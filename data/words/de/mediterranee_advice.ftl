@@ -13,7 +13,7 @@ mediterranee-why-place-early = Wer früh kommt, landet und verkauft zuerst: { $c
    *[other] { $count } Häfen sind ohne Besatzung.
   }
 mediterranee-why-place-late = Wer spät kommt, sieht, was die anderen tun, und auf den letzten Schlag kann niemand antworten.
-mediterranee-why-price-most = Zu diesem Preis muss niemand kaufen, aber wenn doch, ist es das Meiste, was du bekommen kannst.
+mediterranee-why-price-most = Zu diesem Preis muss niemand kaufen, aber wenn doch, ist es das Höchste, was du bekommen kannst.
 mediterranee-why-price-price = Ein niedrigerer Preis verkauft mehr, und jedes Stück bringt dir sofort Geld.
 mediterranee-why-price-tariff = Mit einem festen Preis muss niemand mehr auf deine Antwort warten.
 mediterranee-why-haggle-yes = { $price } Dukaten jetzt sind besser als { $ask }, die vielleicht nie gezahlt werden.
@@ -52,7 +52,7 @@ mediterranee-why-passage-yes = { $count ->
 mediterranee-why-passage-no = Mit { $count ->
     [one] einem Matrosen
    *[other] { $count } Matrosen
-  } könnte sie einen deiner Häfen in der Nähe nehmen.
+  } könnte sie einen deiner Häfen in der Nähe einnehmen.
 mediterranee-why-peace = Kein Angriff verspricht mehr, als er an Matrosen kostet.
 mediterranee-why-attack = Im Schnitt tötest du { $kills ->
     [one] einen Matrosen
@@ -128,16 +128,16 @@ mediterranee-why-crew-ashore = { $count ->
   }
 mediterranee-why-cargo = Jede Ware ist auf der Galeere am meisten wert, die zu ihrem Markt kommt.
 mediterranee-why-galley = Sie kostet { $price } Dukaten und hat { $turns ->
-    [0] keine Runde mehr, um sie zu verdienen; sie bewacht oder landet.
-    [one] noch eine Runde, um sie zu verdienen.
-   *[other] noch { $turns } Runden, um sie zu verdienen.
+    [0] keine Runde mehr, um sie wieder einzubringen; sie bewacht oder landet.
+    [one] noch eine Runde, um sie wieder einzubringen.
+   *[other] noch { $turns } Runden, um sie wieder einzubringen.
   }
 mediterranee-why-fort = { $price } Dukaten für Mauern { FORM($port, "at") }: { $threat ->
     [0] Noch droht niemand, und dann ist es zu spät.
     [one] Ein Gegner mit einem Matrosen kann den Hafen in einer Fahrt erreichen.
    *[other] Ein Gegner mit { $threat } Matrosen kann den Hafen in einer Fahrt erreichen.
   }
-mediterranee-why-swap = Beide Seiten führen, was der anderen mehr wert ist; auch { $who } gewinnt dabei.
+mediterranee-why-swap = Jede Seite hat, was der anderen mehr wert ist; auch { $who } gewinnt dabei.
 mediterranee-why-propose-sell = { $who } bekommt mehr dafür als du, und du bekommst { $price ->
     [0] Dank
    *[other] { $price } Dukaten ohne eine Fahrt

@@ -1,6 +1,6 @@
 # Neptun
 
-neptun-option-refusal = Ein Auftrag, an dem du vorbeigehst,
+neptun-option-refusal = Ein übergangener Auftrag
 neptun-option-refusal-turn = ist für diesen Durchgang abgelehnt (Hausregelung)
 neptun-option-refusal-good = ist endgültig abgelehnt, auch wenn er übrig bleibt
 
@@ -76,17 +76,31 @@ neptun-slot-before = vor { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Du kannst dir offene Aufträge wünschen: Der erste, der noch da ist, wird genommen, wenn du an der Reihe bist. Ist keiner mehr da, wirst du gefragt.
+neptun-ask-wishes = Sag, wenn du magst, was für dich genommen werden soll: offene Aufträge oder eine Route für die ganze Phase.
 neptun-ask-wishes-again = Deine Wünsche: { $wishes }. Du kannst sie ändern, bis du an der Reihe bist.
+neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden bis zum Ende der Phase für dich genommen; du kannst sie ändern.
 neptun-wish = { $number }. Wunsch
 neptun-wish-nothing = Kein Wunsch
+neptun-wish-by-name = Offene Aufträge
+neptun-wish-by-name-note = Der erste, der noch da ist, wird in diesem Durchgang genommen; ist keiner mehr da, wirst du gefragt
+neptun-wish-by-route = Eine Route
+neptun-wish-by-route-note = Aufträge für deine Häfen werden in jedem Durchgang dieser Phase genommen, auch später aufgedeckte
+neptun-wish-withdraw = Meine Wünsche zurückziehen
+neptun-wish-has-chosen = Du hast deinen Auftrag dieses Durchgangs. Hinterlass eine Route: Sie gilt vom nächsten an.
+neptun-route-ports = Häfen, die du anlaufen willst
+neptun-route-prefer = Von mehreren nimm
+neptun-route-pay = den, der für seine Meilen am besten zahlt
+neptun-route-way = den mit der kürzesten Route
+neptun-route-otherwise = Liegt keiner offen
+neptun-route-turn = den nächsten aufdecken und den letzten nehmen, wie er kommt
+neptun-route-ask = mich fragen
 
-neptun-turned = { $who } deckt { $contract } mit Ruder { $oar } auf.
-neptun-took = { $who } lädt { $contract } auf Platz { $number } und nimmt Ruder { $oar }.
-neptun-took-gold = { $who } lädt { $contract } auf Platz { $number } und nimmt Ruder { $oar } und { $gold } Gold.
+neptun-turned = { $who } deckt „{ $contract }“ mit Ruder { $oar } auf.
+neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar }.
+neptun-took-gold = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar } und { $gold } Gold.
 neptun-order = Die Ruder bestimmen die Reihenfolge: { $order }.
-neptun-leftover = Niemand hat { $contract } aufgedeckt: Dieser Auftrag eröffnet den nächsten Durchgang.
-neptun-leftover-gold = Niemand hat { $contract } genommen: { $gold ->
+neptun-leftover = Niemand hat „{ $contract }“ aufgedeckt: Dieser Auftrag eröffnet den nächsten Durchgang.
+neptun-leftover-gold = Niemand hat „{ $contract }“ genommen: { $gold ->
     [one] { $gold } Gold liegt jetzt darauf.
    *[other] { $gold } Gold liegen jetzt darauf.
   }
@@ -158,9 +172,9 @@ neptun-sailed-via = { $who } fährt { $miles ->
     [0] .
    *[other] {""} und zahlt { $gold } Gold.
   }
-neptun-fulfilled = { $who } erfüllt { $contract }: { $pay }.
-neptun-fulfilled-more = { $who } erfüllt { $contract } und kauft für { $price } Gold einen Tempelpunkt: { $pay }.
-neptun-lost = { $who } verliert { $contracts }.
+neptun-fulfilled = { $who } erfüllt „{ $contract }“: { $pay }.
+neptun-fulfilled-more = { $who } erfüllt „{ $contract }“ und kauft für { $price } Gold einen Tempelpunkt: { $pay }.
+neptun-lost = { $who } verliert: { $contracts }.
 neptun-wind = Der Wind ist jetzt { $wind }.
 neptun-extra-yes = { $who } spielt den Zusatzdurchgang 5.{ $turn }.
 neptun-extra-no = { $who } verzichtet auf den Zusatzdurchgang 5.{ $turn }.

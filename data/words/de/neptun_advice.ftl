@@ -1,6 +1,6 @@
 # Why: reasons for an answer in Neptun
 
-neptun-why-silent = Niemand wartet auf deine Wünsche, und die zu deiner Route passenden hast du schon genannt.
+neptun-why-silent = Niemand wartet auf deine Wünsche, und was zu deiner Route passt, hast du schon genannt.
 neptun-why-turn = { $count ->
     [0] Noch liegt nichts offen: Sieh, was kommt.
     [one] Was verdeckt liegt, dürfte besser zu deiner Route passen als der offene Auftrag, den du damit ablehnst.
@@ -22,6 +22,10 @@ neptun-why-wishes = { $count ->
    *[other] So bekommst du einen der { $count }, ohne gefragt zu werden.
   } { $why }
 neptun-why-no-wish = Kein offener Auftrag passt zu deiner Route.
+neptun-why-route = { $count ->
+    [one] Dieser Hafen passt zu deinen Aufträgen: Was für ihn aufgedeckt wird, wird für dich genommen, und niemand wartet.
+   *[other] Diese { $count } Häfen passen zu deinen Aufträgen: Was für sie aufgedeckt wird, wird für dich genommen, und niemand wartet.
+  }
 neptun-why-card-near = Wind und Ruder ergeben { $miles ->
     [one] eine Meile
    *[other] { $miles } Meilen

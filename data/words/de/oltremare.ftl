@@ -11,7 +11,7 @@ oltremare-icon-ducat = Dukaten
 oltremare-icon-pirate = Piraten
 oltremare-icon-market = Markt
 oltremare-icon-ship = Schiff
-oltremare-powers = Löwen { $lions } mit Fracht { $load }
+oltremare-powers = Löwen { $lions } mit Ladezahl { $load }
 oltremare-marker-compass = Kompass
 oltremare-marker-compass-effect = wenn du ihn nimmst, darfst du dein Schiff in einen beliebigen Hafen ohne Kompass setzen
 oltremare-marker-fight-pirates = Kampf den Piraten
@@ -19,7 +19,7 @@ oltremare-marker-fight-pirates-effect = deine Piratensymbole zählen nicht
 oltremare-marker-favourable-terms = Günstiger Einkauf
 oltremare-marker-favourable-terms-effect = die Karten, die du kaufst, kosten 1, 2, 3 und 4 Dukaten
 oltremare-marker-local-authority = Örtliche Obrigkeit
-oltremare-marker-local-authority-effect = zu Beginn deines Zuges: die Löwen auf deiner Fracht minus 3, in Dukaten
+oltremare-marker-local-authority-effect = die Löwen auf deiner Fracht minus 3, in Dukaten, zu Beginn deines Zuges
 oltremare-marker-big-deal = Gutes Geschäft
 oltremare-marker-big-deal-effect = ein Dukatensymbol mehr
 oltremare-marker-high-seas = Hohe See
@@ -27,7 +27,7 @@ oltremare-marker-high-seas-effect = 1 Dukaten für jedes Schiffssymbol, das du a
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = kein Marker
-oltremare-card = { $good } ({ $first } + { $second }, Löwen { $lions }, Fracht { $load })
+oltremare-card = { $good } ({ $first } + { $second }, Löwen { $lions }, Ladezahl { $load })
 oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = Folgen bringen { $runs }
 oltremare-counted-any = { $count ->
@@ -74,7 +74,7 @@ oltremare-ask-trade = Handle, kaufe, oder mach weiter: Du lädst { $load ->
     [one] 1 Karte
    *[other] { $load } Karten
   } auf { $top }.
-oltremare-ask-waiting = Der Tisch wartet auf Antworten auf deine Angebote: Du darfst weiter handeln.
+oltremare-ask-waiting = Der Tisch wartet auf Antworten auf deine Angebote: Du kannst inzwischen noch etwas tun.
 oltremare-ask-partner = Biete { $who } einen Handel an, wenn du magst.
 oltremare-ask-answer = Beantworte die Angebote von { $who }.
 oltremare-propose = Einen Handel vorschlagen
@@ -89,8 +89,8 @@ oltremare-wait = Auf Antworten warten
 oltremare-stop = Nicht länger warten
 oltremare-go = Weiter zur Hauptphase
 oltremare-go-short = { $count ->
-    [one] Dir fehlt für deine Fracht noch 1 Karte
-   *[other] Dir fehlen für deine Fracht noch { $count } Karten
+    [one] Dir fehlt für deine Ladezahl noch 1 Karte
+   *[other] Dir fehlen für deine Ladezahl noch { $count } Karten
   }: Kaufe oder handle zuerst.
 oltremare-buy-deck = Eine Karte vom Warenstapel kaufen
 oltremare-buy-pirates = Die oberste Karte deines Piratenstapels kaufen ({ $count })
@@ -112,10 +112,10 @@ oltremare-ask-ducats = Nur Dukaten
 oltremare-ask-nothing = Nichts: ein Geschenk
 oltremare-form-ducats = Dukaten
 oltremare-form-talk = Was du über die Karten sagst
-oltremare-form-tell = Symbole, Löwen und Fracht, die angeblich auf deinen sind (du darfst bluffen)
-oltremare-form-wish = Symbole, Löwen und Fracht, die du gern hättest
+oltremare-form-tell = Symbole, Löwen und Ladezahl, die angeblich auf deinen stehen (du darfst bluffen)
+oltremare-form-wish = Symbole, Löwen und Ladezahl, die du gern hättest
 oltremare-talk-silent = Nichts sagen
-oltremare-talk-truth = Sagen, was darauf ist
+oltremare-talk-truth = Sagen, was darauf steht
 oltremare-talk-claim = Etwas anderes sagen oder einen Wunsch äußern
 oltremare-terms = { $gives } für { $asks }
 oltremare-terms-gift = { $gives } als Geschenk
@@ -123,13 +123,13 @@ oltremare-terms-told = { $terms } (angeblich mit { $icons })
 oltremare-terms-wished = { $terms } (erhofft: { $icons })
 oltremare-offered = { $who } bietet { $to } an: { $terms }.
 oltremare-offer-empty = Ein Angebot muss etwas enthalten.
-oltremare-refused-before = Genau das wurde dir schon abgelehnt: { $terms }. Ändere das Angebot.
+oltremare-refused-before = Genau das wurde schon abgelehnt: { $terms }. Ändere das Angebot.
 oltremare-declined = { $who } lehnt das Angebot von { $by } ab: { $terms }.
 oltremare-withdrawn = { $who } zieht ein Angebot zurück: { $terms }.
 oltremare-lapsed = { $who } hat die Karten für ein Angebot nicht mehr: { $terms }.
 oltremare-traded = { $who } nimmt das Angebot von { $by } an: { $terms }.
 oltremare-traded-own = { $told } Du erhältst: { $cards }.
-oltremare-prestige = { $who } gewinnt Prestige und hat { $prestige }.
+oltremare-prestige = { $who } gewinnt Prestige und hat jetzt { $prestige }.
 oltremare-waits = { $who } wartet auf Antworten.
 oltremare-stops = { $who } wartet nicht länger.
 oltremare-all-answered = Deine Angebote sind geklärt: Der Tisch wartet wieder auf dich.
@@ -158,7 +158,7 @@ oltremare-market-own = Du ziehst am Markt: { $cards }.
 oltremare-ask-sail = Fahre genau { $count ->
     [one] 1 Strecke
    *[other] { $count } Strecken
-  }: Wähle, wo du hältst. Danach wird geladen: { $cards }.
+  }: Wähle, wo du anlegst. Danach wird geladen: { $cards }.
 oltremare-sailed = { $who } fährt nach { $way }.
 oltremare-sailed-by = { $who } fährt über { $way } nach { $port }.
 oltremare-marker-taken = { $who } nimmt einen Hafenmarker: { $marker }.

@@ -4,10 +4,10 @@ oltremare-why-silent = Niemand wartet auf dich, und gerade gibt es keinen Handel
 oltremare-why-go = Du hast { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-  } für Fracht { $load }, und nichts, was angeboten wird oder zu kaufen ist, ist seinen Preis wert.
+  } für Ladezahl { $load }, und nichts, was angeboten wird oder zu kaufen ist, ist seinen Preis wert.
 oltremare-why-buy-needed = { $count ->
-    [one] Deiner Fracht fehlt eine Karte
-   *[other] Deiner Fracht fehlen { $count } Karten
+    [one] Für deine Ladezahl fehlt eine Karte
+   *[other] Für deine Ladezahl fehlen { $count } Karten
   }, und eine Karte kostet { $price }; du siehst sie erst, wenn du bezahlt hast.
 oltremare-why-buy-deck = Eine Karte für { $price } ist billig: Sie verlängert Folgen, auch wenn du sie erst siehst, wenn du bezahlt hast.
 oltremare-why-buy-pirates = Für { $price } bekommst du eine Karte, und am Ende liegt eine weniger auf deinem Piratenstapel.
@@ -15,7 +15,7 @@ oltremare-why-swap = Was du bekommst ({ $good }), verlängert eine Folge, die Ka
 oltremare-why-ask = Die Karte eines Partners kostet weniger als { $price } bei der Bank.
 oltremare-why-sell = Du kannst die Karte entbehren, und sie bringt { $price } und vielleicht Prestige.
 oltremare-why-accept = { $who } gibt dir mehr, als es dich kostet: { $terms }.
-oltremare-why-accept-honour = { $who } gibt dir mehr, als es dich kostet ({ $terms }), und der Handel bringt dir ein Prestige.
+oltremare-why-accept-honour = { $who } gibt dir mehr, als es dich kostet ({ $terms }), und der Handel bringt dir 1 Prestige.
 oltremare-why-counter = Was { $who } bietet, ist beinahe gut genug: Mit ein paar Dukaten mehr lohnt es sich, wenn die andere Seite zustimmt.
 oltremare-why-refuse = Was { $who } bietet, kostet dich mehr, als es bringt.
 oltremare-why-wait = Deine Angebote stehen; wer gefragt wurde, kann noch ja sagen.
@@ -38,8 +38,8 @@ oltremare-why-play-robbed = Die Symbole bringen { $ducats } und { $drawn ->
     [one] die Karte wert, welche die Piraten nehmen.
    *[other] die { $count } Karten wert, welche die Piraten nehmen.
   }
-oltremare-why-load = In dieser Reihenfolge gewinnt die Fracht etwa { $cargo }; die oberste Karte erlaubt in deinem nächsten Zug { $lions } Handkarten bei Fracht { $load }.
-oltremare-why-harbour = Ein Marker zählt am Ende und wirkt bis zu deinem nächsten Halt: { $marker }.
+oltremare-why-load = In dieser Reihenfolge wird die Fracht etwa { $cargo } mehr wert; die oberste Karte erlaubt in deinem nächsten Zug { $lions } Handkarten bei Ladezahl { $load }.
+oltremare-why-harbour = Ein Marker zählt am Ende und wirkt bis zu deinem nächsten Halt ({ $marker }).
 oltremare-why-empty = Kein Marker liegt in Reichweite.
 oltremare-why-empty-loses = Kein Marker liegt in Reichweite; dein aktiver wird umgedreht.
 oltremare-why-stay = Kein anderer Marker würde dir mehr nützen als einer mehr, der am Ende zählt.

@@ -22,7 +22,7 @@ serenissima-option-galleys-snake = Hin und zurück gewählt: A B B A A B
 
 serenissima-standing-blockade-move = Schwächere Galeeren aufhalten, die an meinen vorbeifahren
 serenissima-standing-blockade-sale = Verkäufe schwächerer Galeeren verhindern, wo meine liegen
-serenissima-standing-blockade-landing = Schwächere Galeeren hindern, einen neutralen Hafen zu nehmen, wo meine liegen
+serenissima-standing-blockade-landing = Schwächere Galeeren hindern, einen neutralen Hafen einzunehmen, wo meine liegen
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -41,7 +41,7 @@ serenissima-enough = Keine weiteren Galeeren kaufen
 serenissima-invest = Stattdessen investieren
 serenissima-load = { CAPITAL(FORM($port, "at")) } { $good } laden
 serenissima-crew = Die Matrosen hier verteilen: wie viele an jedem Ort
-serenissima-exchange = Ladung mit Galeere { $mate } teilen: wie viel auf Galeere { $galley }
+serenissima-exchange = Ladung mit Galeere { $mate } aufteilen: wie viel auf Galeere { $galley }
 serenissima-overboard = Über Bord werfen oder versenken
 serenissima-cargo-overboard = Ladung über Bord werfen
 serenissima-sink = Galeere { $galley } versenken
@@ -75,7 +75,7 @@ serenissima-note-risky = { $count ->
     [one] { $count } Zone, an einer möglichen Blockade vorbei
    *[other] { $count } Zonen, an einer möglichen Blockade vorbei
   }
-serenissima-note-free-cube = der erste Würfel ist frei, jeder weitere kostet 1 Dukaten
+serenissima-note-free-cube = der erste Warenwürfel ist umsonst, jeder weitere kostet 1 Dukaten
 serenissima-note-price = je 1 Dukaten
 serenissima-note-dues = je 1 Dukaten an { $who }
 serenissima-note-now = jetzt { $count }
@@ -85,8 +85,8 @@ serenissima-note-spice = { $ducats ->
     [one] { $ducats } Dukat mehr
    *[other] { $ducats } Dukaten mehr
   }
-serenissima-note-slot = der nächste Würfel bringt { $ducats }
-serenissima-note-slots = nacheinander bringen die Würfel { $ducats }
+serenissima-note-slot = der nächste Warenwürfel bringt { $ducats }
+serenissima-note-slots = nacheinander bringen die Warenwürfel { $ducats }
 serenissima-note-dice = deine Würfel: { $mine }, gegnerische: { $theirs }; bis zum Ende gekämpft gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
@@ -112,7 +112,7 @@ serenissima-note-ducats = { $ducats ->
 serenissima-blocked-nothing-to-buy = Du kannst jetzt nichts kaufen.
 serenissima-blocked-acted = Du hast diese Galeere schon genutzt.
 serenissima-blocked-no-room = An Bord ist kein Platz frei.
-serenissima-blocked-no-cube = Von dieser Ware ist kein Würfel mehr da.
+serenissima-blocked-no-cube = Von dieser Ware ist kein Warenwürfel mehr da.
 serenissima-blocked-no-ducats = Du hast zu wenig Dukaten.
 serenissima-blocked-no-sailors = Alle deine Matrosen sind angeheuert.
 serenissima-blocked-no-berth = Deine Häfen und deine Galeeren dort sind voll.
@@ -140,9 +140,9 @@ serenissima-ask-start-galley = Wähle deine nächste Galeere.
 serenissima-ask-loading = Nutze Galeere { $galley } { $at }, oder investiere.
 serenissima-ask-loaded = Mach mit Galeere { $galley } { $at } weiter, oder beende deinen Zug.
 serenissima-ask-sailing = Galeere { $galley } liegt { $at }: { $left ->
-    [0] Handle hier, oder beende deinen Zug
-    [one] Fahr weiter (noch { $left } Zone), handle hier, oder beende deinen Zug
-   *[other] Fahr weiter (noch { $left } Zonen), handle hier, oder beende deinen Zug
+    [0] Werde hier aktiv, oder beende deinen Zug
+    [one] Fahr weiter (noch { $left } Zone), werde hier aktiv, oder beende deinen Zug
+   *[other] Fahr weiter (noch { $left } Zonen), werde hier aktiv, oder beende deinen Zug
   }.
 serenissima-ask-closing = Galeere { $galley } liegt { $at }: Mach weiter, oder beende deinen Zug.
 serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten? Sie fährt mit { $theirs ->
@@ -205,7 +205,7 @@ serenissima-started = { $who } startet { FORM($port, "at") } mit Galeere { $gall
 serenissima-start-galley = { $who } nimmt Galeere { $galley }.
 serenissima-prepared = Die Galeeren sind bereit: Runde 1 beginnt.
 serenissima-activates-at = Galeere { $galley } von { $who } ist { $at } am Zug.
-serenissima-loaded = { $who } lädt { FORM($port, "at") } { $count } { $good } auf Galeere { $galley }, { $ducats ->
+serenissima-loaded = { $who } lädt { FORM($port, "at") } { $count } { $good } auf Galeere { $galley } { $ducats ->
     [0] kostenlos
     [one] für { $ducats } Dukaten
    *[other] für { $ducats } Dukaten
@@ -222,7 +222,7 @@ serenissima-sailed-to = { $who } fährt mit Galeere { $galley } { $to }.
 serenissima-blockaded-move = { $who } blockiert: Galeere { $galley } hält { $at }.
 serenissima-blockaded-sale = { $who } blockiert: Galeere { $galley } verkauft { $at } nichts.
 serenissima-blockaded-landing = { $who } blockiert: Galeere { $galley } kann { $at } nicht landen.
-serenissima-sold = { $who } verkauft { FORM($port, "at") } von Galeere { $galley } { $goods }, { $ducats ->
+serenissima-sold = { $who } verkauft { FORM($port, "at") } { $goods } von Galeere { $galley } { $ducats ->
     [0] ohne Erlös
     [one] für { $ducats } Dukaten
    *[other] für { $ducats } Dukaten
@@ -230,11 +230,11 @@ serenissima-sold = { $who } verkauft { FORM($port, "at") } von Galeere { $galley
 serenissima-landed = { $who } nimmt { $port } mit { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
-  }.
+  } ein.
 serenissima-left = Niemand bleibt auf Galeere { $galley } von { $who }: Sie sinkt.
 serenissima-fort-fired = Die Festung von { $port } beschießt Galeere { $galley }: { $count } gefallen.
-serenissima-fought-of = { $who } greift mit Galeere { $galley } Galeere { $foe } von { $owner } an: { $killed } getötet, { $lost } verloren.
-serenissima-stormed-of = { $who } stürmt mit Galeere { $galley } { $port } ({ $owner }): { $killed } getötet, { $lost } verloren.
+serenissima-fought-of = Galeere { $galley } von { $who } greift Galeere { $foe } von { $owner } an: { $killed } getötet, { $lost } verloren.
+serenissima-stormed-of = { $who } stürmt { $port } ({ $owner }) mit Galeere { $galley }: { $killed } getötet, { $lost } verloren.
 serenissima-broke-off = { $who } bricht den Kampf von Galeere { $galley } ab.
 serenissima-sunk-of = Galeere { $galley } von { $owner } ist versenkt.
 serenissima-cargo-lost = Mit Galeere { $galley } verloren: { $goods }.
@@ -245,13 +245,13 @@ serenissima-recruited = { $who } heuert { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
   } an: { $places }.
-serenissima-bought-galley = { $who } lässt { FORM($port, "at") } Galeere { $galley } mit { $count ->
-    [one] { $count } Matrosen
-   *[other] { $count } Matrosen
-  } vom Stapel laufen, für { $ducats ->
+serenissima-bought-galley = { $who } lässt { FORM($port, "at") } für { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
-  }.
+  } Galeere { $galley } mit { $count ->
+    [one] { $count } Matrosen
+   *[other] { $count } Matrosen
+  } vom Stapel laufen.
 serenissima-built-fort = { $who } baut { FORM($port, "at") } eine Festung.
 serenissima-built-basilica = { $who } baut { FORM($port, "at") } eine Basilika.
 serenissima-doge-wine = Die Dogenkarte der Runde { $round }: Wein.
@@ -345,12 +345,12 @@ serenissima-blockade-move = { $who } blockiert: Galeere { $galley } hält { FORM
 serenissima-blockade-sale = { $who } blockiert: Galeere { $galley } verkauft { FORM($zone, "at") } nichts.
 serenissima-blockade-landing = { $who } blockiert: Galeere { $galley } kann { FORM($zone, "at") } nicht landen.
 serenissima-count-at = { $count } in { $place }
-serenissima-fought = { $who } greift mit Galeere { $galley } Galeere { $foe } an: { $killed } getötet, { $lost } verloren.
-serenissima-stormed = { $who } stürmt mit Galeere { $galley } { $port }: { $killed } getötet, { $lost } verloren.
+serenissima-fought = Galeere { $galley } von { $who } greift Galeere { $foe } an: { $killed } getötet, { $lost } verloren.
+serenissima-stormed = { $who } stürmt { $port } mit Galeere { $galley }: { $killed } getötet, { $lost } verloren.
 serenissima-sunk = Galeere { $galley } ist versenkt.
 serenissima-jettisoned = { $who } wirft { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
+    [one] { $count } Warenwürfel
+   *[other] { $count } Warenwürfel
   } von Galeere { $galley } über Bord.
 
 # What kind of game it is, on its card.

@@ -3,8 +3,8 @@
 serenissima-why-done = Nichts, was diese Galeere noch tun könnte, ist mehr wert, als liegen zu bleiben.
 serenissima-why-load = { $ducats ->
     [0] Kein Hafen zahlt derzeit für { $good }, aber deine eigenen Lagerhäuser wachsen dadurch.
-    [one] Ein Würfel { $good } bringt derzeit bis zu 1 Dukaten; wer zuerst verkauft, nimmt die besten Plätze.
-   *[other] Ein Würfel { $good } bringt derzeit bis zu { $ducats } Dukaten; wer zuerst verkauft, nimmt die besten Plätze.
+    [one] Ein Würfel { $good } bringt derzeit bis zu 1 Dukaten; wer zuerst verkauft, bekommt die besten Plätze.
+   *[other] Ein Würfel { $good } bringt derzeit bis zu { $ducats } Dukaten; wer zuerst verkauft, bekommt die besten Plätze.
   }
 serenissima-why-sea = Es liegt auf dem Weg, und { $left ->
     [0] danach kann die Mannschaft nicht weiter.
@@ -12,15 +12,15 @@ serenissima-why-sea = Es liegt auf dem Weg, und { $left ->
    *[other] { $left } Zonen bleiben noch zu fahren.
   }
 serenissima-why-sail-sell = { $port } nimmt { $count ->
-    [one] einen deiner Würfel
-   *[other] { $count } deiner Würfel
+    [one] einen deiner Warenwürfel
+   *[other] { $count } deiner Warenwürfel
   } { $ducats ->
     [0] ohne Dukaten, aber dein Lagerhaus dort wächst
     [one] für 1 Dukaten
    *[other] für { $ducats } Dukaten
   }; unterwegs verlierst du Würfel für einen Kampf.
 serenissima-why-sail-land = { $port } gehört niemandem und bringt { $ducats ->
-    [0] noch nichts, aber mehr mit jedem Würfel
+    [0] noch nichts, aber mehr mit jedem Warenwürfel
     [one] 1 Dukaten bei jeder Wertung
    *[other] { $ducats } Dukaten bei jeder Wertung
   }.
@@ -28,7 +28,7 @@ serenissima-why-sail-rival = { $port } wird von { $count ->
     [one] einem einzigen Matrosen
    *[other] { $count } Matrosen
   } eines Rivalen gehalten: Ein Kampf oder ein Verkauf ist nah.
-serenissima-why-sail-home = { CAPITAL(FORM($port, "at")) } gibt es { $good } zu laden, den ersten Würfel umsonst.
+serenissima-why-sail-home = { CAPITAL(FORM($port, "at")) } gibt es { $good } zu laden, den ersten Warenwürfel umsonst.
 serenissima-why-sell-own = Es bringt { $ducats ->
     [0] sofort nichts
     [one] sofort 1 Dukaten
@@ -51,22 +51,22 @@ serenissima-why-sell-rival = Es bringt { $ducats ->
     [one] 1 Dukaten mehr
    *[other] { $income } Dukaten mehr
   }.
-serenissima-why-attack = Der Kampf wird { $chance ->
+serenissima-why-attack = Den Kampf gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen und nimmt einem Rivalen { $goods ->
+  } von 100, und er kostet einen Rivalen { $goods ->
     [0] eine Galeere
-    [one] eine Galeere und einen Würfel
-   *[other] eine Galeere und { $goods } Würfel
-  }; verloren, kostet er deine.
-serenissima-why-storm = Der Kampf wird { $chance ->
+    [one] eine Galeere und einen Warenwürfel
+   *[other] eine Galeere und { $goods } Warenwürfel
+  }; verlierst du, ist deine verloren.
+serenissima-why-storm = Den Kampf gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen, und der Hafen bringt { $ducats ->
+  } von 100, und der Hafen bringt { $ducats ->
     [0] noch nichts
     [one] 1 Dukaten bei jeder Wertung
    *[other] { $ducats } Dukaten bei jeder Wertung
-  }; verloren, kostet er dich die Galeere.
+  }; verlierst du, kostet es dich die Galeere.
 serenissima-why-land = { $port } bringt { $ducats ->
     [0] noch nichts, aber ein eigenes Lagerhaus
     [one] 1 Dukaten bei jeder Wertung
@@ -86,10 +86,10 @@ serenissima-why-land-last = { $port } bringt { $ducats ->
 serenissima-why-crew = Mit mehr Matrosen fährt Galeere { $galley } weiter und kämpft besser; an Land bleibt einer, der den Hafen vorerst hält.
 serenissima-why-overboard = Der Platz ist mehr wert als das, was darauf liegt.
 serenissima-why-exchange = Die Ladung ist auf der Galeere mehr wert, die zuerst zu ihrem Markt kommt.
-serenissima-why-invest = Keine Fahrt dieser Galeere bringt so viel wie das, was { $ducats ->
-    [one] ein Dukat kauft
-   *[other] { $ducats } Dukaten kaufen
-  }; sie bleibt für diese Runde, wo sie ist.
+serenissima-why-invest = Keine Fahrt dieser Galeere bringt so viel wie das, was du für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+  } bekommst; sie bleibt für diese Runde, wo sie ist.
 serenissima-why-recruit = { $count ->
     [one] Ein Matrose kostet
    *[other] { $count } Matrosen kosten
@@ -98,38 +98,38 @@ serenissima-why-recruit = { $count ->
    *[other] { $ducats } Dukaten
   }: { $ashore ->
     [0] Eine schwache Mannschaft ist niemandem gewachsen.
-   *[other] Ein Hafen mit schwacher Besatzung ist leicht zu nehmen.
+   *[other] Ein Hafen mit schwacher Besatzung ist leicht einzunehmen.
   }
 serenissima-why-galley = Mit { $count ->
     [one] einer Galeere
    *[other] { $count } Galeeren
-  } handelst du in jeder verbleibenden Runde öfter.
+  } bist du in jeder verbleibenden Runde öfter am Zug.
 serenissima-why-fort = { $port } wird von { $count ->
     [one] einem einzigen Matrosen
    *[other] { $count } Matrosen
   } gehalten: Eine Festung schießt zuerst und macht einen Sturm teuer.
-serenissima-why-basilica = Sie kostet { $price } Dukaten und bringt bis zum Ende { $ducats }, wenn du den Hafen hältst.
+serenissima-why-basilica = Eine Basilika kostet { $price } Dukaten und bringt bis zum Ende { $ducats }, wenn du den Hafen hältst.
 serenissima-why-enough = Was sonst zu kaufen ist, macht sich bis zum Ende nicht mehr bezahlt.
-serenissima-why-start = { CAPITAL(FORM($port, "from")) }, mit der Ware { $good }, { $count ->
+serenissima-why-start = Von { $port } aus, mit der Ware { $good }, { $count ->
     [0] ist es weit zu den meisten Häfen, aber etwas Besseres ist nicht mehr da.
-   *[other] sind viele Häfen nah, und nahe Häfen beliefert und nimmt man zuerst.
+   *[other] sind viele Häfen nah, und nahe Häfen beliefert und besetzt man zuerst.
   }
-serenissima-why-number = Nummer { $galley }: Niedrige Nummern handeln früh in der Runde und nehmen die besten Plätze in den Lagerhäusern.
-serenissima-why-again = Bis zum Ende gekämpft, wird er { $chance ->
+serenissima-why-number = Nummer { $galley }: Niedrige Nummern kommen früh in der Runde an den Zug und bekommen die besten Plätze in den Lagerhäusern.
+serenissima-why-again = Bis zum Ende gekämpft, gewinnst du { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen; verloren, kostet er dich die Galeere.
-serenissima-why-stop = Bis zum Ende gekämpft, wird er nur { $chance ->
+  } von 100; verlierst du, kostet es dich die Galeere.
+serenissima-why-stop = Bis zum Ende gekämpft, gewinnst du nur { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal
-  } von 100 gewonnen: Wer abbricht, behält die Galeere.
+  } von 100: Wer abbricht, behält die Galeere.
 serenissima-why-leave = { $port } ist die Matrosen nicht wert, die dort bleiben müssten.
 serenissima-why-salvage = { $count ->
     [0] Für das, was sich lohnt, ist kein Platz.
-    [one] Ein Würfel umsonst: alles, was Platz findet.
-   *[other] { $count } Würfel umsonst: das Teuerste von allem, was Platz findet.
+    [one] Ein Warenwürfel umsonst: alles, was Platz findet.
+   *[other] { $count } Warenwürfel umsonst: das Teuerste von allem, was Platz findet.
   }
-serenissima-why-close = Noch handelt nirgends jemand: Ohne { $port } verlierst du nicht mehr als die anderen, und seine Ware kommt von anderswo.
+serenissima-why-close = Noch treibt nirgends jemand Handel: Ohne { $port } verlierst du nicht mehr als die anderen, und seine Ware kommt von anderswo.
 serenissima-why-blockade-move = Sie verliert ihre Fahrt; greift sie an, sinkt deine schwächste Galeere dort { $chance ->
     [one] 1-mal
    *[other] { $chance }-mal

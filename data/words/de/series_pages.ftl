@@ -4,7 +4,7 @@ series-leagues = Ligen und Kampagnen
 series-seek = Eine Partie finden
 series-as-picture = Als Bild
 series-until = bis
-series-known-hint = Dein Browser merkt sich dich unter diesem Namen. Mit deinem persönlichen Link behältst du Namen und Plätze auch auf einem anderen Gerät.
+series-known-hint = Dein Browser kennt dich unter diesem Namen. Mit deinem persönlichen Link behältst du Namen und Plätze auch auf einem anderen Gerät.
 series-name-first = Sag zuerst, unter welchem Namen dich die anderen kennen sollen.
 series-your-name = Dein Name
 
@@ -18,12 +18,12 @@ series-other-device = Auf einem anderen Gerät
 series-other-device-lead = Öffne dort deinen persönlichen Link: Du behältst deinen Namen, deine Plätze, deine Ligen und deine Häuser.
 series-show-link = Meinen persönlichen Link zeigen
 series-personal-link = Dein persönlicher Link
-series-link-secret = Wer diesen Link hat, ist du. Gib ihn niemandem.
-series-renew-link = Einen neuen persönlichen Link machen
+series-link-secret = Wer diesen Link hat, tritt hier unter deinem Namen auf. Gib ihn niemandem.
+series-renew-link = Einen neuen persönlichen Link erstellen
 series-renew-link-about = Der alte Link öffnet nichts mehr, und Geräte, die über ihn kamen, müssen den neuen öffnen. Tu das, wenn jemand anders deinen Link gesehen haben könnte.
-series-come-here = Dich gibt es hier schon?
+series-come-here = Bist du hier schon bekannt?
 series-paste-link = Dein persönlicher Link von einem anderen Gerät
-series-be-them = Hier diese Person sein
+series-be-them = Hier als diese Person weitermachen
 series-be-them-hint = Dieser Browser ist dann nicht mehr { $name }. Heb zuerst den persönlichen Link von { $name } auf.
 series-nobodys-link = Dieser Link gehört niemandem. Kopiere den ganzen Link von deinem anderen Gerät.
 
@@ -99,7 +99,7 @@ series-rules-season = { $rounds ->
     [one] einem Tag
    *[other] { $days } Tagen
   }, Tische pro Person und Runde: { $tables }.
-series-rules-divisions = { $divisions } Divisionen; { $moving } steigen auf und ab.
+series-rules-divisions = { $divisions } Divisionen; je { $moving } steigen auf und ab.
 series-organisers = Organisatoren
 
 # The organiser's tools

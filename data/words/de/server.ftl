@@ -62,7 +62,7 @@ chat-tag-waiting = Wartet
 chat-tag-over = Beendet
 
 web-server-heading = Einstellungen eines Servers
-web-server-door = Dein Link steht im Feld darunter: Drück, um die Einstellungen zu öffnen. Er gilt einmal; /einrichten auf Discord gibt einen neuen.
+web-server-door = Dein Link steht im Feld darunter: Drück auf den Knopf, um die Einstellungen zu öffnen. Er gilt einmal; /einrichten auf Discord gibt einen neuen.
 web-server-key = Der Link, oder was darin nach # steht
 web-server-enter = Die Einstellungen öffnen
 web-server-lead = Was hier eingestellt wird, gilt für alle Tische dieses Servers. Diese Seite schließt sich von selbst:

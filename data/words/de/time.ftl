@@ -31,10 +31,10 @@ async-extend-granted = { $who } bekommt { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
   } mehr.
-async-extend-refused = Nicht mehr Zeit für { $who }.
-async-extend-withdrawn = { $who } braucht nicht mehr Zeit.
+async-extend-refused = Keine zusätzliche Zeit für { $who }.
+async-extend-withdrawn = { $who } braucht keine zusätzliche Zeit.
 async-extend-nothing = Keine Uhr von dir läuft, also gibt es nichts zu verlängern.
-async-ask-already = Das wird der Tisch schon gefragt: Stimmt erst ab.
+async-ask-already = Darüber stimmt der Tisch schon ab: Gib erst deine Stimme ab.
 async-ask-too-long = Bitte um höchstens { $days } Tage.
 async-vote-yes = { $who } stimmt zu.
 async-vote-no = { $who } stimmt nicht zu.
@@ -58,7 +58,7 @@ async-not-over = Die ganze Partie gibt es, wenn sie zu Ende ist: Bis dahin würd
 async-dealt-alike = Dieser Tisch hatte die gleichen Karten und Würfe wie andere seiner Runde, die noch spielen: Ein Rückblick würde zeigen, was dort noch kommt.
 async-before-after = Vorher: { $before } Nachher: { $after }
 async-palette-classic = klassisch
-async-palette-colourblind = sicher für farbenblinde Augen
+async-palette-colourblind = für Farbenblinde geeignet
 async-palette-contrast = starker Kontrast
 async-terms = Startzeit für alle: { $bank }; Zugabe je Frage: { $increment }; höchstens { $cap }.
 async-terms-plain = Zeit je Frage: { $increment }; angespart höchstens { $cap }.
@@ -78,7 +78,7 @@ page-pace-live = Live: Minuten
 page-pace-day = Etwa ein Tag
 page-pace-two-days = Etwa zwei Tage
 page-pace-week = Etwa eine Woche
-page-time = Zeit und Gesellschaft
+page-time = Zeit und Mitspieler
 page-terms-none = Dieser Tisch hat keine Uhr.
 page-expiry-default = Wenn die Zeit um ist, wird die übliche Antwort gegeben.
 page-expiry-house = Wenn die Zeit um ist, antwortet dieses eine Mal der Computer.

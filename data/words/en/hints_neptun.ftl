@@ -4,8 +4,8 @@ hint-neptun-draft-contract =
     Five contracts make your voyage, sailed from left to right; what you skip on the way is lost. A low oar card lets you choose first next time.
     Take what lies near a contract you have; turn up when you come late in the turn; leave a gap in your slots for what may come.
 hint-neptun-draft-wishes =
-    It is not your turn yet, but you can say what you want: the first wish that is still there will be taken for you.
-    Wish when you know your mind and the others are slow; otherwise just wait to be asked.
+    It is not your turn yet, but you can say what you want: open contracts by name, or a route of ports for every turn of this draft.
+    Name a contract when you want just that one; leave a route when the others are slow and you know where you mean to sail.
 hint-neptun-sail-oars =
     You sail the wind plus the power of the card, and all winds of this turn together move the wind for the next one.
     Spend a weak card when the next port is near, a strong one when it is far; a mile too few costs a gold.

@@ -65,10 +65,24 @@ neptun-slot-after = After { $number } ({ $contract }, { $miles } miles)
 neptun-slot-before = before { $number } ({ $contract }, { $miles } miles)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = You may wish for open contracts: the first one still there is taken when your turn comes. If none is, you are asked.
+neptun-ask-wishes = Say what to take for you, if you like: open contracts by name, or a route for the whole draft.
 neptun-ask-wishes-again = Your wishes: { $wishes }. You may change them until your turn comes.
+neptun-ask-route-again = Your route: { $ports }. Contracts for these ports are taken for you until the draft ends; you may change it.
 neptun-wish = Wish { $number }
 neptun-wish-nothing = No wish
+neptun-wish-by-name = Open contracts
+neptun-wish-by-name-note = The first one still there is taken in this turn; if none is, you are asked
+neptun-wish-by-route = A route
+neptun-wish-by-route-note = Contracts for your ports are taken in every turn of this draft, also those turned up later
+neptun-wish-withdraw = Withdraw my wishes
+neptun-wish-has-chosen = You have your contract of this turn. Leave a route: it counts from the next turn on.
+neptun-route-ports = Ports to serve
+neptun-route-prefer = Of several, take
+neptun-route-pay = what pays best for its miles
+neptun-route-way = what makes the shortest route
+neptun-route-otherwise = If none lies open
+neptun-route-turn = turn up the next one, and take the last as it comes
+neptun-route-ask = ask me
 
 neptun-turned = { $who } turns up { $contract } with oars { $oar }.
 neptun-took = { $who } loads { $contract } in slot { $number } and takes oars { $oar }.

@@ -22,6 +22,10 @@ neptun-why-wishes = { $count ->
    *[other] So you get one of the { $count } without being asked.
   } { $why }
 neptun-why-no-wish = No open contract suits your route.
+neptun-why-route = { $count ->
+    [one] This port suits the contracts you have: what is turned up for it is taken for you, and nobody waits.
+   *[other] These { $count } ports suit the contracts you have: what is turned up for them is taken for you, and nobody waits.
+  }
 neptun-why-card-near = Wind and oars make { $miles ->
     [one] one mile
    *[other] { $miles } miles

@@ -4,8 +4,8 @@ hint-neptun-draft-contract =
     Cinco contratos forman tu viaje, que se navega de izquierda a derecha; lo que te saltas se pierde. Una carta de remos baja te deja elegir primero la próxima vez.
     Toma lo que esté cerca de un contrato que ya tienes; descubre otro cuando vayas tarde en el turno; deja un hueco para lo que pueda venir.
 hint-neptun-draft-wishes =
-    Todavía no es tu turno, pero puedes decir qué quieres: se tomará por ti el primer deseo que siga ahí.
-    Anota deseos cuando lo tengas claro y los demás sean lentos; si no, espera a que se te pregunte.
+    Todavía no es tu turno, pero puedes decir qué quieres: contratos descubiertos, o una ruta de puertos para todos los turnos de esta fase.
+    Nombra un contrato si quieres justo ese; deja una ruta cuando los demás sean lentos y sepas adónde quieres navegar.
 hint-neptun-sail-oars =
     Navegas el viento más la fuerza de la carta, y todos los vientos de este turno juntos mueven el viento del próximo.
     Gasta una carta débil cuando el próximo puerto esté cerca, una fuerte cuando esté lejos; una milla de menos cuesta una moneda de oro.

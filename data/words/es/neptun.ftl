@@ -74,10 +74,24 @@ neptun-slot-before = antes del { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Puedes anotar deseos entre los contratos descubiertos: en tu turno se toma el primero que siga ahí. Si no queda ninguno, se te preguntará.
+neptun-ask-wishes = Di, si quieres, qué tomar por ti: contratos descubiertos, o una ruta para toda la fase.
 neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que llegue tu turno.
+neptun-ask-route-again = Tu ruta: { $ports }. Los contratos para estos puertos se toman por ti hasta que acabe la fase; puedes cambiarla.
 neptun-wish = Deseo { $number }
 neptun-wish-nothing = Ningún deseo
+neptun-wish-by-name = Contratos descubiertos
+neptun-wish-by-name-note = En este turno se toma el primero que siga ahí; si no queda ninguno, se te pregunta
+neptun-wish-by-route = Una ruta
+neptun-wish-by-route-note = Los contratos para tus puertos se toman en cada turno de esta fase, también los descubiertos más tarde
+neptun-wish-withdraw = Retirar mis deseos
+neptun-wish-has-chosen = Ya tienes tu contrato de este turno. Deja una ruta: vale desde el siguiente.
+neptun-route-ports = Puertos que servir
+neptun-route-prefer = Si hay varios, tomar
+neptun-route-pay = el que mejor paga por sus millas
+neptun-route-way = el de la ruta más corta
+neptun-route-otherwise = Si no hay ninguno descubierto
+neptun-route-turn = descubrir el siguiente y tomar el último tal como venga
+neptun-route-ask = preguntarme
 
 neptun-turned = { $who } descubre { $contract } con remos { $oar }.
 neptun-took = { $who } carga { $contract } en el hueco { $number } y toma remos { $oar }.

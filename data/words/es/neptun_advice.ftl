@@ -22,6 +22,10 @@ neptun-why-wishes = { $count ->
    *[other] Así consigues uno de los { $count } sin que se te pregunte.
   } { $why }
 neptun-why-no-wish = Ningún contrato descubierto conviene a tu ruta.
+neptun-why-route = { $count ->
+    [one] Este puerto conviene a tus contratos: lo que se descubra para él se toma por ti, y nadie espera.
+   *[other] Estos { $count } puertos convienen a tus contratos: lo que se descubra para ellos se toma por ti, y nadie espera.
+  }
 neptun-why-card-near = Viento y remos dan { $miles ->
     [one] una milla
    *[other] { $miles } millas

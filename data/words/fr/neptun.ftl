@@ -80,10 +80,24 @@ neptun-slot-before = avant le { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Vous pouvez souhaiter des contrats visibles : à votre tour, le premier encore là est pris. S’il n’en reste aucun, on vous demandera.
+neptun-ask-wishes = Dites, si vous voulez, ce qu’il faut prendre pour vous : des contrats visibles, ou une route pour toute la phase.
 neptun-ask-wishes-again = Vos souhaits : { $wishes }. Vous pouvez les changer jusqu’à votre tour.
+neptun-ask-route-again = Votre route : { $ports }. Les contrats pour ces ports sont pris pour vous jusqu’à la fin de la phase ; vous pouvez la changer.
 neptun-wish = Souhait n° { $number }
 neptun-wish-nothing = Aucun souhait
+neptun-wish-by-name = Contrats visibles
+neptun-wish-by-name-note = Le premier encore là est pris à ce tour ; s’il n’en reste aucun, on vous demande
+neptun-wish-by-route = Une route
+neptun-wish-by-route-note = Les contrats pour vos ports sont pris à chaque tour de cette phase, même ceux révélés plus tard
+neptun-wish-withdraw = Retirer mes souhaits
+neptun-wish-has-chosen = Vous avez votre contrat de ce tour. Laissez une route : elle vaut dès le tour suivant.
+neptun-route-ports = Ports à desservir
+neptun-route-prefer = S’il y en a plusieurs, prendre
+neptun-route-pay = celui qui paie le mieux pour sa distance
+neptun-route-way = celui qui fait la route la plus courte
+neptun-route-otherwise = Si aucun n’est visible
+neptun-route-turn = révéler le suivant, et prendre le dernier tel qu’il vient
+neptun-route-ask = me demander
 
 neptun-turned = { $who } révèle { $contract }, rames { $oar }.
 neptun-took = { $who } charge { $contract } à l’emplacement { $number } et prend les rames { $oar }.

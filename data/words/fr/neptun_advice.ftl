@@ -23,6 +23,10 @@ neptun-why-wishes = { $count ->
    *[other] Ainsi, vous en obtenez un des { $count } sans qu’on vous le demande.
   } { $why }
 neptun-why-no-wish = Aucun contrat visible ne convient à votre route.
+neptun-why-route = { $count ->
+    [one] Ce port convient à vos contrats : ce qui sera révélé pour lui est pris pour vous, et personne n’attend.
+   *[other] Ces { $count } ports conviennent à vos contrats : ce qui sera révélé pour eux est pris pour vous, et personne n’attend.
+  }
 neptun-why-card-near = Vent et rames donnent { $miles ->
     [one] { $miles } mille
    *[other] { $miles } milles

@@ -4,8 +4,8 @@ hint-neptun-draft-contract =
     Cinque contratti fanno il tuo viaggio, da sinistra a destra; ciò che salti lungo la via è perduto. Una carta Remi bassa ti fa scegliere per primo la prossima volta.
     Prendi ciò che è vicino a un contratto che hai; scopri quando vieni tardi nel turno; lascia un vuoto tra gli spazi per ciò che può arrivare.
 hint-neptun-draft-wishes =
-    Non tocca ancora a te, ma puoi dire che cosa vuoi: il primo desiderio ancora disponibile verrà preso per te.
-    Esprimi desideri se hai le idee chiare e gli altri sono lenti; altrimenti aspetta la domanda.
+    Non tocca ancora a te, ma puoi dire che cosa vuoi: contratti scoperti, oppure una rotta di porti per tutti i turni di questa fase.
+    Nomina un contratto se vuoi proprio quello; lascia una rotta se gli altri sono lenti e sai dove vuoi navigare.
 hint-neptun-sail-oars =
     Navighi per il vento più la potenza della carta, e tutti i venti di questo turno insieme muovono il vento per il prossimo.
     Spendi una carta debole quando il prossimo porto è vicino, una forte quando è lontano; ogni miglio che manca costa una moneta d’oro.

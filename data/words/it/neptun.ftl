@@ -80,10 +80,24 @@ neptun-slot-before = prima del { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Puoi esprimere desideri sui contratti scoperti: quando tocca a te, si prende il primo ancora disponibile. Se non ce n’è nessuno, ti verrà chiesto.
+neptun-ask-wishes = Di’, se vuoi, che cosa prendere per te: contratti scoperti, oppure una rotta per tutta la fase.
 neptun-ask-wishes-again = I tuoi desideri: { $wishes }. Puoi cambiarli finché non tocca a te.
+neptun-ask-route-again = La tua rotta: { $ports }. I contratti per questi porti vengono presi per te fino alla fine della fase; puoi cambiarla.
 neptun-wish = Desiderio { $number }
 neptun-wish-nothing = Nessun desiderio
+neptun-wish-by-name = Contratti scoperti
+neptun-wish-by-name-note = In questo turno si prende il primo ancora disponibile; se non ce n’è nessuno, ti verrà chiesto
+neptun-wish-by-route = Una rotta
+neptun-wish-by-route-note = I contratti per i tuoi porti si prendono in ogni turno di questa fase, anche quelli scoperti più tardi
+neptun-wish-withdraw = Ritirare i miei desideri
+neptun-wish-has-chosen = Hai già il contratto di questo turno. Lascia una rotta: vale dal prossimo.
+neptun-route-ports = Porti da servire
+neptun-route-prefer = Se ce n’è più d’uno, prendere
+neptun-route-pay = quello che paga meglio per le sue miglia
+neptun-route-way = quello con la rotta più breve
+neptun-route-otherwise = Se non ce n’è di scoperti
+neptun-route-turn = scoprire il prossimo e prendere l’ultimo così come viene
+neptun-route-ask = chiedermelo
 
 neptun-turned = { $who } scopre { $contract } con remi { $oar }.
 neptun-took = { $who } carica { $contract } nello spazio { $number } e prende i remi { $oar }.

@@ -21,6 +21,10 @@ neptun-why-wishes = { $count ->
    *[other] Così ottieni uno dei { $count } senza domande.
   } { $why }
 neptun-why-no-wish = Nessun contratto scoperto va bene per la tua rotta.
+neptun-why-route = { $count ->
+    [one] Questo porto va bene per i tuoi contratti: ciò che si scopre per esso viene preso per te, e nessuno aspetta.
+   *[other] Questi { $count } porti vanno bene per i tuoi contratti: ciò che si scopre per essi viene preso per te, e nessuno aspetta.
+  }
 neptun-why-card-near = Vento e remi fanno { $miles ->
     [one] un miglio
    *[other] { $miles } miglia

@@ -54,7 +54,7 @@ chat-done = Klaar ({ $count })
 chat-earlier = Eerder
 chat-later = Meer ({ $page }/{ $pages })
 chat-more-blocked = … en nog { $count } die nu niet te kiezen zijn
-chat-write-number = Een getal schrijven
+chat-write-number = Een getal invullen
 chat-number = Getal
 chat-range = { $low } tot { $high }
 chat-range-step = { $low } tot { $high } in stappen van { $step }
@@ -76,7 +76,7 @@ chat-page-moved = Dit formulier is verder ingevuld, hier of op een ander apparaa
 chat-not-playing = Je zit niet aan deze tafel.
 chat-wrong-seat = Die vraag is voor iemand anders.
 chat-no-hand = Je hebt niets wat de anderen niet kunnen zien.
-chat-which-game = Welke partij? Gebruik dit in de thread van de partij, of noem haar met `partij:`.
+chat-which-game = Welke partij? Gebruik dit in de thread van de partij, of noem die met `game:`.
 chat-busy = Dat duurde nu te lang. Druk nog een keer.
 chat-failed = Er ging bij mij iets mis, en er is niets veranderd. Probeer het nog eens.
 chat-unshown = Ik kon je niet tonen wat het resultaat is; mogelijk is het gewoon gebeurd. Kijk met `/partij spelen` voordat je het opnieuw probeert.
@@ -84,7 +84,7 @@ chat-old-button = Die knop is uit een andere tijd. Gebruik `/partij spelen` voor
 chat-dms-closed = { $name }: ik kan je geen privéberichten sturen, dus je geheime vragen wachten hier onder **Spelen**.
 chat-dm-head = { $title } · alleen jij ziet dit
 chat-untold = Discord heeft het bericht geweigerd dat hier hoort. **Spelen**, **Bord** en **Logboek** aan de tafel tonen wat erin zou staan.
-chat-lost = Ik kan niet meer schrijven in het kanaal van je partij { $title }. De partij gaat door; gebruik `/partij voortzetten partij:{ $game }` in een kanaal waar ik mag schrijven.
+chat-lost = Ik kan niet meer schrijven in het kanaal van je partij { $title }. De partij gaat door; gebruik `/partij voortzetten game:{ $game }` in een kanaal waar ik mag schrijven.
 
 chat-lobby-head = { $opener } opent een tafel · **{ $count }** van **{ $seats }** plaatsen bezet
 chat-lobby-empty = vrij
@@ -92,10 +92,10 @@ chat-lobby-pace = Tempo: { $pace }
 chat-lobby-private = Privéthread
 chat-lobby-join = Meedoen
 chat-lobby-leave = Weggaan
-chat-lobby-add-easy = Makkelijke huisspeler erbij
-chat-lobby-add-usual = Huisspeler erbij
-chat-lobby-add-strong = Sterke huisspeler erbij
-chat-lobby-drop-house = Huisspeler eraf
+chat-lobby-add-easy = Makkelijke computerspeler erbij
+chat-lobby-add-usual = Computerspeler erbij
+chat-lobby-add-strong = Sterke computerspeler erbij
+chat-lobby-drop-house = Computerspeler eraf
 chat-lobby-options = Opties
 chat-lobby-start = Beginnen
 chat-lobby-cancel = Annuleren
@@ -104,7 +104,7 @@ chat-lobby-begun = Het spel is begonnen.
 chat-lobby-already = Je zit al aan deze tafel.
 chat-lobby-full = Alle plaatsen zijn bezet.
 chat-lobby-not-in = Je zit niet aan deze tafel.
-chat-lobby-no-house = Er zit geen huisspeler aan deze tafel.
+chat-lobby-no-house = Er zit geen computerspeler aan deze tafel.
 chat-lobby-nobody = Er moet minstens één mens aan tafel zitten.
 chat-lobby-too-few = { $count ->
     [one] Eén plaats is bezet; dit spel is voor { $seats }.
@@ -156,21 +156,21 @@ chat-setup-founders = Competities en campagnes worden opgericht door
 chat-setup-everybody = iedereen
 chat-setup-limits = Per lid hoogstens (0: geen grens): lobby’s { $lobbies }, lopende partijen { $tables }, competities { $leagues }
 chat-setup-lobby-days = { $count ->
-    [0] Een lobby blijft open tot ze wordt gestart of geannuleerd.
+    [0] Een lobby blijft open tot die wordt gestart of geannuleerd.
     [one] Een lobby die niemand start, wordt na één dag gesloten.
    *[other] Een lobby die niemand start, wordt na { $count } dagen gesloten.
 }
 chat-lobby-expired = { $count ->
-    [one] Een dag lang heeft niemand deze tafel gestart: ze is gesloten.
-   *[other] { $count } dagen lang heeft niemand deze tafel gestart: ze is gesloten.
+    [one] Een dag lang heeft niemand deze tafel gestart: hij is gesloten.
+   *[other] { $count } dagen lang heeft niemand deze tafel gestart: hij is gesloten.
 }
-chat-open-roles = Op deze server is dat voor leden van { $roles }.
+chat-open-roles = Op deze server is dat alleen voor leden van { $roles }.
 chat-most-lobbies = Je hebt hier zo veel open lobby’s als deze server toestaat: { $count }. Start of annuleer er eerst een.
 chat-most-tables = Je hebt hier zo veel lopende partijen geopend als deze server toestaat: { $count }. Speel er eerst een uit.
 chat-most-leagues = Je organiseert hier zo veel competities als deze server toestaat: { $count }.
 chat-setup-own = die van de server
 chat-setup-may = Wat ik mag in { $channel }
-chat-setup-grant = Zo geef je wat ontbreekt: open de instellingen van { $channel }, Machtigingen, voeg { $role } toe en sta het daar toe. { $stops } houdt partijen tegen, { $slows } maakt ze minder comfortabel.
+chat-setup-grant = Zo geef je wat ontbreekt: open bij de instellingen van { $channel } de machtigingen, voeg { $role } toe en sta het daar toe. { $stops } houdt partijen tegen, { $slows } maakt ze minder comfortabel.
 chat-may-view-channel = Kanaal bekijken
 chat-may-send-messages = Berichten verzenden
 chat-may-attach-files = Bestanden toevoegen (de borden)
@@ -195,7 +195,7 @@ cmd-options = opties
 cmd-options-about = Varianten van het spel, bijvoorbeeld cargo=open; ook onder de knop Opties van de lobby
 cmd-private = besloten
 cmd-private-about = Speel in een privéthread
-cmd-option-game = Welke van je partijen; in haar thread niet nodig
+cmd-option-game = Welke van je partijen; in de thread ervan niet nodig
 cmd-act = spelen
 cmd-act-about = Antwoord op wat je wordt gevraagd
 cmd-hand = hand

@@ -1,6 +1,6 @@
 # Playing over days, on Discord.
 chat-next-time = alleen de volgende keer
-chat-exported = De hele partij: `fondaco replay` controleert haar.
+chat-exported = De hele partij: met `fondaco replay` te controleren.
 chat-digest-head = { $count ->
     [one] Eén tafel wacht op je:
    *[other] { $count } tafels wachten op je:
@@ -12,7 +12,7 @@ chat-remind-waiting = **{ $title }** wacht nog steeds op je zet.
 cmd-missed = gemist
 cmd-missed-about = Bekijk wat er sinds je laatste zet is gebeurd
 cmd-replay = terugkijken
-cmd-replay-about = Bekijk de partij stap voor stap; exporteer haar als ze is afgelopen
+cmd-replay-about = Bekijk de partij stap voor stap; exporteer die na afloop
 chat-order-which = Een vraag kiezen
 chat-order-list = Alle opdrachten
 chat-order-everywhere = Aan elke tafel
@@ -33,10 +33,10 @@ chat-clock-hint = bijvoorbeeld 90 s, 30 m, 12 h of 2 d
 chat-clock-wrong = Schrijf drie tijden zoals 90 s, 30 m, 12 h of 2 d: waarmee iedereen begint, wat elke vraag toevoegt (minstens 10 s), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens 60 d).
 chat-expiry = Als de tijd om is
 chat-expiry-default = het gebruikelijke antwoord wordt gegeven
-chat-expiry-house = het huis antwoordt deze ene keer
+chat-expiry-house = de computer antwoordt deze ene keer
 chat-expiry-hand = { $strikes ->
-    [one] het huis neemt de plaats over
-   *[other] na { $strikes } keer op rij neemt het huis de plaats over
+    [one] de computer neemt de plaats over
+   *[other] na { $strikes } keer op rij neemt de computer de plaats over
   }
 chat-due = Antwoord uiterlijk { $when }
 cmd-clock = klok
@@ -44,7 +44,7 @@ cmd-clock-about = Een eigen klok: begin, erbij per vraag, hoogstens; bijvoorbeel
 cmd-expiry = tijd-om
 cmd-expiry-about = Wat er gebeurt als de tijd om is
 chat-rewind = Zetten terugnemen
-chat-rewind-lead = Jij hebt deze tafel geopend: kies een zet, en die wordt teruggenomen met alles erna. Wat is gezien, blijft gezien: dezelfde dobbelstenen vallen opnieuw.
+chat-rewind-lead = Jij hebt deze tafel geopend: kies een zet, en die wordt teruggenomen met alles erna. Wat is gezien, blijft gezien: de dobbelstenen vallen weer hetzelfde.
 chat-rewind-which = Terugnemen…
 chat-rewind-later = Latere zetten
 chat-rewind-earlier = Eerdere zetten
@@ -55,7 +55,7 @@ chat-rewind-more = { $count ->
    *[other] en nog { $count }
   }
 chat-rewind-sure = Dit alles terugnemen
-chat-rewound = Klaar. De tafel weet dat haar gastheer zetten heeft teruggenomen, en het logboek bewaart ze.
+chat-rewound = Klaar. De tafel weet dat de gastheer zetten heeft teruggenomen, en het logboek bewaart ze.
 chat-undo-ask = Hier moet iedereen aan tafel het ermee eens zijn. Wat is gezien, blijft gezien.
 chat-seat-taken = De plaats van { $who } in een partij **{ $title }** is niet meer vrij.
 chat-free-seat = In een lopende partij **{ $title }** is een plaats vrij: { $who } is opgestaan.

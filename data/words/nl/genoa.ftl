@@ -36,6 +36,7 @@ genoa-building-vri = Villa Ricci
 genoa-building-vza = Villa Zasteri
 genoa-market = Marktplein
 genoa-street = Straat { $blue }/{ $red }
+    .low = straat { $blue }/{ $red }
 genoa-the-gil = het Gildehuis
 genoa-the-rat = het Raadhuis
 genoa-the-pos = het Poststation
@@ -55,7 +56,7 @@ genoa-the-vmo = Villa Monetti
 genoa-the-vri = Villa Ricci
 genoa-the-vza = Villa Zasteri
 genoa-the-market = het marktplein
-genoa-the-street = { $street }
+genoa-the-street = { FORM($street, "low") }
 
 ## Goods and cards
 
@@ -130,7 +131,7 @@ genoa-accept = Een bod aannemen
 genoa-accept-streets = Biedingen voor een straat aannemen
 genoa-move = De toren verplaatsen
 genoa-end = Je beurt beëindigen
-genoa-ask-lose = Je hebt nog een actie, en na deze stap kun je haar deze beurt niet meer gebruiken. Toch verdergaan?
+genoa-ask-lose = Je hebt nog een actie, en na deze stap kun je die deze beurt niet meer gebruiken. Toch verdergaan?
 genoa-lose-go = Verdergaan; mijn actie vervalt
 genoa-lose-stay = Nee, opnieuw kiezen
 genoa-price = Een prijs noemen
@@ -152,7 +153,7 @@ genoa-standing = Beste biedingen tot nu toe: { $offers }{ $more ->
    *[other] , en voor nog { $more } andere.
   }
 genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = Er staan geen biedingen.
+genoa-standing-none = Er zijn geen biedingen.
 genoa-words-left = { $count ->
     [0] Je kunt deze beurt niets meer zeggen.
     [one] Je kunt deze beurt nog één keer iets zeggen.
@@ -164,9 +165,9 @@ genoa-offer-several = Dukaten bieden voor meerdere gebouwen
 genoa-prices = Je prijzen in dukaten (in stappen van 5)
 genoa-others = En alle andere gebouwen?
 genoa-others-pass = die wil ik niet
-genoa-others-ask = het mij vragen voordat een actie daar vervalt
+genoa-others-ask = vraag het me voordat een actie daar vervalt
 genoa-then = En als je een actie krijgt?
-genoa-then-ask = mij vragen wat te doen
+genoa-then-ask = vraag me wat ik wil doen
 genoa-then-at-once = meteen uitvoeren (kleine bestelling wel, speciale kaarten niet)
 genoa-at-once = Gekochte acties meteen uitvoeren
 genoa-at-once-note = kleine bestelling wel, speciale kaarten niet; bij een grote bestelling word je gevraagd
@@ -210,11 +211,11 @@ genoa-ask-after = Speel of lever na je actie nog iets, of wees klaar: { $where }
 genoa-collect = Nemen wat het gebouw geeft
 genoa-privilege = Een privilege trekken
 genoa-deliver = Een grote bestelling leveren
-genoa-no-order = Je hebt geen grote bestelling met haar drie waren die deze villa nu aanneemt.
+genoa-no-order = Je hebt geen grote bestelling, met de drie waren erbij, die deze villa nu aanneemt.
 genoa-which-order = Welke bestelling?
 genoa-which-special = Welke speciale kaart?
 genoa-small-order = Een kleine bestelling leveren
-genoa-no-small-order = Je hebt geen kleine bestelling voor dit gebouw met haar waar.
+genoa-no-small-order = Je hebt geen kleine bestelling voor dit gebouw, met de waar erbij.
 genoa-give = Je geeft
 genoa-take = Je neemt
 genoa-done = Klaar
@@ -232,7 +233,7 @@ genoa-not-delivered = deze beurt niet bezorgd
 
 genoa-ask-markers = { $count ->
     [one] Plaats je fiche vanuit een straat waar de toren is geweest.
-   *[other] Plaats tot { $count } fiches vanuit één straat waar de toren is geweest.
+   *[other] Plaats hoogstens { $count } fiches vanuit één straat waar de toren is geweest.
   }
 genoa-pass = Geen plaatsen
 genoa-place-note = 1: je fiche plaatsen
@@ -356,7 +357,7 @@ genoa-place-north-west = Noordwesten van de stad
 genoa-place-north-east = Noordoosten van de stad
 genoa-place-south-west = Zuidwesten van de stad
 genoa-place-south-east = Zuidoosten van de stad
-genoa-board-no-offers = Er staan geen biedingen.
+genoa-board-no-offers = Er zijn geen biedingen.
 genoa-board-more = nog { $count }
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = aan { $who }: { $terms }
@@ -427,4 +428,4 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Onderhandelen om één toren op weg door de stad
+genoa-kind = Onderhandelen over die ene toren op zijn weg door de stad

@@ -9,7 +9,7 @@ genoa-why-offers = { $count ->
    *[other] { $count } prijzen tegelijk, zodat de torenspeler je niet opnieuw hoeft te vragen.
   } { $why }
 genoa-why-dear = Voor { $paid } haal je maar ongeveer { $worth } uit { $space }, maar een rivaal krijgt niets.
-genoa-why-street = { $paid } om de toren jouw kant op te zien gaan ({ $space }): een bericht of een fiche kan het waard zijn.
+genoa-why-street = { $paid } om de toren jouw kant op te laten gaan ({ $space }): een bericht of een fiche kan het waard zijn.
 genoa-why-refuse = De prijs is hoger dan wat de actie je zou opbrengen.
 genoa-why-decline = Geen gebouw binnen bereik zou je meer opbrengen dan het kost; wat je houdt, telt aan het einde.
 genoa-why-listen = Wie de biedingen van de anderen eerst hoort, hoeft niet meer te betalen dan zij; maar de toren kan ergens anders heen gaan.
@@ -24,28 +24,28 @@ genoa-why-messages = { $ducats ->
     [0] Op deze weg is geen bericht van je bezorgd.
    *[other] Bezorgde berichten leveren meteen { $ducats } dukaten op.
   }
-genoa-why-back = Met dit bod zou je niets winnen; zonder houd je je woorden voor een beter.
+genoa-why-back = Met dit bod zou je niets winnen; bewaar je woorden voor een beter bod.
 genoa-why-limits = Voor jou is { $space } ongeveer { $worth } waard; een vast bod van { $paid } spreekt voor je terwijl je weg bent.
 genoa-why-at-once = Over de meeste van je acties hoef je niet na te denken: niemand hoeft op je te wachten.
 genoa-why-quiet = Je vaste biedingen spreken voor je, en de tafel gaat door zonder te vragen.
 genoa-why-claims = Er is geen reden om een bezorgd bericht te houden.
 genoa-why-plan = Vooraf gezegd gebeurt het meteen als de actie van jou is.
 genoa-why-act = Je actie in { $space } is je ongeveer { $worth } waard, meer dan iemand ervoor betaalt.
-genoa-why-accept = Het bod brengt ongeveer { $ducats } op; je eigen actie in { $space } zou { $own } opbrengen, en je houdt haar voor elders.
+genoa-why-accept = Het bod brengt ongeveer { $ducats } op; je eigen actie in { $space } zou { $own } opbrengen, en die bewaar je voor ergens anders.
 genoa-why-accept-must = De toren mag niet weg uit { $space } voordat de actie is gebruikt of verkocht: dit is het beste bod.
 genoa-why-streets = Ze betalen ongeveer { $ducats } voor een stap van de toren die je verder niets kost.
 genoa-why-move-sell = Iemand betaalt ongeveer { $ducats } voor { $space }.
 genoa-why-move-act = In { $space } is je eigen actie ongeveer { $worth } waard.
 genoa-why-move = De weg via { $space } leidt naar waar de toren meer opbrengt.
-genoa-why-end = Geen stap verder brengt nog iets op; elk bod dat er staat, is minder waard dan wat het de bieder geeft.
-genoa-why-name = Op { $space } heeft nog niemand geboden: { $ducats } nodigt iemand uit, en een weigering kost je niets.
-genoa-why-counter = { $ducats } vragen in plaats van { $bid } kost alleen een woord: het bod blijft staan als er wordt geweigerd.
+genoa-why-end = Geen stap verder brengt nog iets op; elk bod dat er staat, is minder waard dan wat de bieder ermee wint.
+genoa-why-name = Op { $space } heeft nog niemand geboden: met { $ducats } lok je misschien iemand, en een weigering kost je niets.
+genoa-why-counter = { $ducats } vragen in plaats van { $bid } kost je maar één woord: het bod blijft staan als er wordt geweigerd.
 genoa-why-want = Wat je vraagt, is voor jou meer waard dan voor de ander; die kan alleen nee zeggen.
 genoa-why-wait = Wie nog niets heeft gezegd, biedt misschien meer.
 genoa-why-lose-go = Wat je verliest door verder te gaan, is minder waard dan wat de weg nog opbrengt.
 genoa-why-lose-stay = Wat je zou verliezen door verder te gaan, is meer waard dan de weg die nog komt.
 genoa-why-tower-bundle = Wat je vraagt, is je meer waard dan de actie, die je zelf niet zou gebruiken.
-genoa-why-deliver = Het levert meteen { $ducats } en een speciale kaart op ({ $card }).
+genoa-why-deliver = { CAPITAL($card) }: dat levert meteen { $ducats } en een speciale kaart op.
 genoa-why-order = De kleine bestelling levert boven op de actie { $ducats } op.
 genoa-why-privilege = Een privilege verhoogt wat de jouwe samen waard zijn met ongeveer { $worth }.
 genoa-why-collect = Wat dit gebouw geeft, is je ongeveer { $worth } waard.
@@ -64,5 +64,5 @@ genoa-why-markers = { $count ->
    *[other] {" "}Het kost een rivaal zijn plaats.
   }
 genoa-why-pass = Aan deze straten ligt geen vrij gebouw dat je fiches waard is.
-genoa-why-roll = Nog geen plek is de kaart waard; ze kan een latere beurt beslissen.
+genoa-why-roll = Nog geen plek is de kaart waard; die kan een latere beurt beslissen.
 genoa-why-start = De actie in { $space } is je ongeveer { $worth } waard: met de kaart kom je er zeker.

@@ -6,17 +6,17 @@ form-from = vanuit { $name }
 
 # Islands: “op Corfu”.
 name-corfu =
-    .at = op Corfu
+    .at = op { $name }
 name-creta =
-    .at = op Creta
+    .at = op { $name }
 name-rhodes =
-    .at = op Rhodes
+    .at = op { $name }
 name-rodi =
-    .at = op Rodi
+    .at = op { $name }
 name-sardegna =
-    .at = op Sardegna
+    .at = op { $name }
 name-sicilia =
-    .at = op Sicilia
+    .at = op { $name }
 
 # Inside a sentence: “galei 2”, where the label says “Galei 2”.
 form-low = { $name }

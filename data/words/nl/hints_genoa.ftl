@@ -2,12 +2,12 @@
 
 hint-genoa-start =
     Je kunt de dobbelstenen laten beslissen, of je kaart spelen en starten waar je wilt.
-    Speel haar als één start je langs je eigen bestelling of bericht brengt, en langs gebouwen waar anderen voor betalen.
+    Speel die als één start je langs je eigen bestelling of bericht brengt, en langs gebouwen waar anderen voor betalen.
 hint-genoa-tower =
-    Jij leidt: tot vier stappen, één eigen actie, en al het andere is te koop.
+    Jij leidt: hoogstens vier stappen, één eigen actie, en al het andere is te koop.
     Doe je actie waar je bestellingen dat vragen, neem onderweg de beste biedingen aan, vraag meer als iemand ergens graag heen wil, en noem een prijs waar niemand heeft geboden.
 hint-genoa-bid =
-    Ook in deze beurt heb je één actie, als de torenspeler hem brengt waar jij hem nodig hebt. Een bod kost niets tot het wordt aangenomen.
+    Ook in deze beurt heb je één actie, als de torenspeler de toren brengt waar jij hem nodig hebt. Een bod kost niets tot het wordt aangenomen.
     Bied op waren en gebouwen van je bestellingen, iets onder wat ze waard zijn; zeg dat je geen belangstelling hebt als de weg je niets oplevert.
 hint-genoa-action =
     Je ene actie van deze beurt: neem wat het gebouw geeft, en lever een kleine bestelling als die hier hoort.

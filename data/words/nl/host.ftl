@@ -1,7 +1,7 @@
 # What the host itself says, whatever the title and the surface.
-host-house-easy = Huis { $number } (makkelijk)
-host-house-usual = Huis { $number }
-host-house-strong = Huis { $number } (sterk)
+host-house-easy = Computer { $number } (makkelijk)
+host-house-usual = Computer { $number }
+host-house-strong = Computer { $number } (sterk)
 host-no-match = Er is hier geen partij met dat adres. Controleer de link.
 host-no-seat = Er is aan deze tafel geen plaats { $number }.
 host-wrong-key = Deze link opent hier niets. Vraag een nieuwe aan wie de partij heeft geopend.

@@ -37,7 +37,7 @@ league-round = **{ $name }**: ronde { $round } van divisie { $division } begint 
   }.
 league-no-round = **{ $name }**: in divisie { $division } zijn er te weinig over voor ronde { $round }; iedereen heeft een vrije ronde.
 league-late-warning = **{ $name }**: tafel { $table } ({ $people }) is bijna te laat.
-league-late-decided = **{ $name }**: tafel { $table } is te laat. Het huis speelt verder voor { $people }.
+league-late-decided = **{ $name }**: tafel { $table } is te laat. De computer speelt verder voor { $people }.
 league-table-over = **{ $name }**: tafel { $table } is gewonnen door { $winners }.
 league-voided = **{ $name }**: tafel { $table } telt voor niemand.
 league-withdrew = **{ $name }**: { $who } trekt zich terug.
@@ -103,7 +103,7 @@ league-short-head-to-head = Onderling
 league-short-sonneborn-berger = S.–B.
 league-short-score-share = Aandeel
 league-short-wins = Winst
-league-rating-note = Getoond na { $games } partijen. De volgorde gaat naar de rating min de onzekerheid.
+league-rating-note = Getoond na { $games } partijen. De volgorde is die van de rating min de onzekerheid.
 league-gone = { $name } (teruggetrokken)
 league-standing-under = Seizoen { $season }, divisie { $division }, ronde { $round } van { $rounds }
 league-leagues = Competities
@@ -160,13 +160,13 @@ league-rules-rounds = { $rounds ->
    *[other] { $tables } tafels
   } per persoon.
 league-rules-points = Punten per plaats: { $points }; een vrije ronde: { $bye }. Bij gelijke stand: { $breaks }.
-league-rules-late-house = Een late tafel wordt { $warning } dagen vooraf gewaarschuwd; daarna speelt het huis verder voor wie haar laat wachten, en opnieuw elke { $grace } dagen.
-league-rules-late-void = Een late tafel wordt { $warning } dagen vooraf gewaarschuwd; daarna telt ze voor niemand.
+league-rules-late-house = Een late tafel wordt { $warning } dagen vooraf gewaarschuwd; daarna speelt de computer verder voor wie de tafel laat wachten, en opnieuw elke { $grace } dagen.
+league-rules-late-void = Een late tafel wordt { $warning } dagen vooraf gewaarschuwd; daarna telt die voor niemand.
 league-rules-divisions = { $divisions } divisies; { $moving } stijgen en dalen.
-league-rules-duplicate = Alle tafels van een ronde krijgen dezelfde kaarten.
+league-rules-duplicate = Alle tafels van een ronde krijgen dezelfde kaarten en worpen.
 league-rules-invited = Alleen wie is uitgenodigd, mag zich inschrijven.
 league-rules-role = Alleen leden met een bepaalde rol mogen zich inschrijven.
-league-rules-seasons = Ze eindigt na { $seasons ->
+league-rules-seasons = De competitie eindigt na { $seasons ->
     [one] één seizoen
    *[other] { $seasons } seizoenen
   }.

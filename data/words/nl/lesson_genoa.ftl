@@ -1,14 +1,14 @@
 # The lesson of Die Händler von Genua, step by step.
 
 lesson-genoa-grain =
-    Welkom in Genua! Jij leidt deze beurt de toren: tot vier stappen, en in elk gebouw kan iemand een actie doen. Iedereen heeft één actie per beurt. Je hebt een kleine bestelling, rijst voor het Gildehuis, 40 dukaten waard. Rijst ligt in het Graanmagazijn, vlak naast de toren.
+    Welkom in Genua! Jij leidt deze beurt de toren: hoogstens vier stappen, en in elk gebouw kan iemand een actie doen. Iedereen heeft één actie per beurt. Je hebt een kleine bestelling, rijst voor het Gildehuis, 40 dukaten waard. Rijst ligt in het Graanmagazijn, vlak naast de toren.
     Verplaats de toren naar het Graanmagazijn.
 lesson-genoa-grain-sold = 20 dukaten is een mooie prijs, maar de rijst brengt je 40 op. Houd deze actie voor jezelf, en ga erheen.
 lesson-genoa-grain-end = De toren is nog maar net op weg! Verplaats hem naar het Graanmagazijn.
 lesson-genoa-grain-slip = Eerst de rijst: verplaats de toren naar het Graanmagazijn.
 lesson-genoa-act =
     Paolo biedt 20 dukaten voor deze actie, Caterina 10. Wat je niet gebruikt, kun je verkopen; maar deze heb je nodig.
-    Gebruik de actie hier: ze geeft je tarwe en rijst.
+    Gebruik de actie hier: die geeft je tarwe en rijst.
 lesson-genoa-act-sold = Verleidelijk. Maar dan moet je eigen actie nog een betere plek vinden, en de rijst is weg.
 lesson-genoa-act-slip = Gebruik de actie hier zelf: tarwe en rijst.
 lesson-genoa-villa =
@@ -37,7 +37,7 @@ lesson-genoa-bid =
 lesson-genoa-bid-decline = Geen belangstelling? De peper ligt op haar weg. Een bod kost niets tot zij het aanneemt.
 lesson-genoa-bid-slip = Eén bod is genoeg: het Kruidenmagazijn, 15 dukaten.
 lesson-genoa-not-here =
-    Caterina wil weg uit het Graanmagazijn, waarvan niemand de actie heeft gebruikt. Daarom wordt iedereen één keer gevraagd: wil iemand haar? Je hebt één actie in haar beurt, en die is voor de peper bedoeld.
+    Caterina wil weg uit het Graanmagazijn, waarvan niemand de actie heeft gebruikt. Daarom wordt iedereen één keer gevraagd: wil iemand die? Je hebt één actie in haar beurt, en die is voor de peper bedoeld.
     Geen belangstelling, voor dit veld.
 lesson-genoa-not-here-turn = Daarmee zou ook je bod op de peper vervallen. Alleen dit veld.
 lesson-genoa-not-here-slip = Tarwe en rijst heb je al. Sla af voor dit veld.

@@ -1,7 +1,7 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    Welkom, Venetiaan! Tien matrozen voor twee galeien en je hoofdstad. Een galei heeft vijf plaatsen: een matroos aan boord is een zone die je kunt varen, een lege plaats is ruimte voor een waar. Wie thuisblijft, bewaakt Venezia.
+    Welkom, Venetiaan! Tien matrozen voor twee galeien en je hoofdstad. Een galei heeft vijf plaatsen: een matroos aan boord brengt je een zone verder, een lege plaats is ruimte voor een waar. Wie thuisblijft, bewaakt Venezia.
     Zet er 4 op galei 1, 3 op galei 2 en 3 in het garnizoen.
 lesson-mediterranee-crew-slip = Dat kan ook, maar dan kloppen de waren en wegen van deze les niet. 4, 3 en 3.
 lesson-mediterranee-bid =
@@ -24,7 +24,7 @@ lesson-mediterranee-market-done-slip = De rest kan wachten tot de volgende ronde
 lesson-mediterranee-modon =
     Varen: één zone per matroos. In het zuidoosten ligt Modon, dat van niemand is en hout produceert.
     Vaar met galei 1 naar Modon.
-lesson-mediterranee-modon-slip = Galei 1, met haar vier matrozen, gaat de lange weg: naar Modon.
+lesson-mediterranee-modon-slip = Galei 1, met haar vier matrozen, neemt de lange weg: naar Modon.
 lesson-mediterranee-ragusa =
     Ragusa produceert ook hout, en ligt dichtbij. Eén waar uit meerdere havens van jezelf is een sterke positie.
     Vaar met galei 2 naar Ragusa.
@@ -32,12 +32,12 @@ lesson-mediterranee-ragusa-slip = Galei 2 gaat naar Ragusa, hiernaast.
 lesson-mediterranee-land =
     Een haven zonder garnizoen is van wie er een matroos aan land zet. Houd de anderen aan boord, anders zinkt je galei.
     Zet 1 matroos aan land in Modon.
-lesson-mediterranee-land-slip = Eén matroos is genoeg om haar in te nemen, en de galei heeft de anderen nodig. Zet er hier 1 aan land.
+lesson-mediterranee-land-slip = Eén matroos is genoeg om de haven in te nemen, en de galei heeft de anderen nodig. Zet er hier 1 aan land.
 lesson-mediterranee-land-ragusa =
     En hetzelfde in Ragusa.
     Zet 1 matroos aan land in Ragusa.
 lesson-mediterranee-sell =
-    Een haven koopt één stuk van elke waar die ze niet produceert en niet heeft opgeslagen, en betaalt 100 keer het laagste vrije getal van haar pakhuis: ook die van jezelf! Wat daar ligt, telt ook aan het einde.
+    Een haven koopt één stuk van elke waar die hij niet produceert en niet heeft opgeslagen, en betaalt 100 keer het laagste vrije getal van het pakhuis: ook een haven van jezelf! Wat daar ligt, telt ook aan het einde.
     Verkoop de wijn in Modon.
 lesson-mediterranee-sell-slip = Verkoop de wijn hier: 200 dukaten, en het pakhuis begint zich te vullen.
 lesson-mediterranee-sell-ragusa =
@@ -65,7 +65,7 @@ lesson-mediterranee-creta =
     Vaar met galei 1 naar Creta.
 lesson-mediterranee-creta-slip = Galei 1 naar Creta: vrij, en zonder hout.
 lesson-mediterranee-peace =
-    Je ligt voor Napoli met drie matrozen, en één bewaakt het. In een gevecht gooien beide een dobbelsteen, tellen hun matrozen erbij op en delen door drie: zo veel sneuvelen er aan de andere kant. Je zou het kunnen proberen. Maar vandaag is een klant meer waard dan een verovering: je eigen haven zou geen bonus betalen.
+    Je ligt voor Napoli met drie matrozen, en één bewaakt het. In een gevecht gooien beide kanten een dobbelsteen, tellen hun matrozen erbij op en delen door drie: zo veel sneuvelen er aan de andere kant. Je zou het kunnen proberen. Maar vandaag is een klant meer waard dan een verovering: je eigen haven zou geen bonus betalen.
     Val niemand aan.
 lesson-mediterranee-peace-slip = Misschien zou je winnen, maar dan verlies je de 500 voor de nieuwe markt. Houd vandaag vrede.
 lesson-mediterranee-land-creta =
@@ -79,4 +79,4 @@ lesson-mediterranee-last =
     Het hout voor Creta: het vult de helft van het kleine pakhuis. Een vol pakhuis is punten waard.
     Verkoop het hout op Creta.
 lesson-mediterranee-last-slip = Het hout blijft in je eigen haven, levert 200 op en vult het pakhuis. Verkoop het.
-lesson-mediterranee-end = 800 dukaten voor één enkele wijn! Van 2000 dukaten ben je in twee rondes op 3300 gekomen, met vier havens. Matrozen zijn bereik, pakhuizen werven matrozen en tellen aan het einde, verschillende waren verkopen goed, en nieuwe markten betalen het best: dat is Méditerranée. Goede vaart!
+lesson-mediterranee-end = 800 dukaten voor één enkele wijn! Van 2000 dukaten ben je in twee rondes op 3300 gekomen, met vier havens. Matrozen zijn bereik, pakhuizen werven matrozen en tellen aan het einde, met verschillende waren verkoop je het meest, en nieuwe markten betalen het best: dat is Méditerranée. Goede vaart!

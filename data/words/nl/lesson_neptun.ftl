@@ -12,7 +12,7 @@ lesson-neptun-salt =
     Niemand nam het zout, en er ligt een goud op. En je roerkaart was de laagste, dus je kiest als eerste. Thessalonica ligt dicht bij Kreta: een eerste halte.
     Neem Zout naar Thessalonica, op veld 1.
 lesson-neptun-salt-turn = Nu zou het naar iemand anders gaan, met het goud. Neem het.
-lesson-neptun-salt-slip = Het juiste contract! Het is de dichtstbijzijnde haven, dus maak er de eerste halte van: veld 1.
+lesson-neptun-salt-slip = Het juiste contract! Het is de dichtstbijzijnde haven, dus dat wordt de eerste halte: veld 1.
 lesson-neptun-turn-again =
     Honing naar Byzantium levert goud op, en goud is mooi, maar punten winnen tempels. Thessalonica ligt in Graecia; een tweede contract daar zou meer helpen.
     Draai het volgende contract open.
@@ -27,7 +27,7 @@ lesson-neptun-turn-third =
     Draai het volgende contract open.
 lesson-neptun-turn-third-slip = Byzantium ligt achter je zodra je naar het westen vaart. Kijk verder.
 lesson-neptun-leptis =
-    Druiven naar Leptis Magna, Africa net als Carthago en er niet ver vandaan. Maar 1 punt, maar vijf uitgevoerde contracten leveren een bonus van 3 op.
+    Druiven naar Leptis Magna, Africa net als Carthago en er niet ver vandaan. Slechts 1 punt, maar vijf uitgevoerde contracten leveren een bonus van 3 op.
     Laad het op veld 5.
 lesson-neptun-leptis-turn = Het sluit je reis mooi af: Carthago, dan Leptis Magna. Neem het.
 lesson-neptun-leptis-slip = Leptis Magna ligt voorbij Carthago: het is de laatste halte, veld 5.
@@ -44,7 +44,7 @@ lesson-neptun-oars =
     Speel de 5 met wind +2: een sterke wind helpt de volgende beurt.
 lesson-neptun-oars-slip = Bewaar de persoonlijke kaarten, 4 en 6: die heb je later nog nodig. De 5 met wind +2 brengt jou erheen en de wind omhoog.
 lesson-neptun-sail =
-    Tien zeemijlen zijn gratis, de elfde kost een goud. Contracten voer je van links naar rechts uit: een open contract links van wat je levert, vervalt. Begin dus met veld 1.
+    Tien zeemijlen kosten niets, de elfde kost een goud. Contracten voer je van links naar rechts uit: een open contract links van wat je levert, vervalt. Begin dus met veld 1.
     Vaar naar Thessalonica en lever het zout.
 lesson-neptun-sail-athenae = Athene is dichterbij, maar als je daar eerst levert, verlies je het zout links ervan. Thessalonica komt eerst.
 lesson-neptun-sail-slip = Thessalonica, veld 1, zonder extra punt: het goud heb je later nodig.
@@ -53,7 +53,7 @@ lesson-neptun-oars-small =
     Speel de 2 met wind +2.
 lesson-neptun-oars-small-slip = Te veel moeite voor drie zeemijlen. Spaar de sterke kaarten, en speel de 2 met wind +2.
 lesson-neptun-sail-athenae-first =
-    Beide contracten voor Athene kun je leveren, maar maar één per beurt, en het linkse eerst.
+    Beide contracten voor Athene kun je leveren, maar slechts één per beurt, en het linkse eerst.
     Vaar naar Athene en lever het graan, veld 2.
 lesson-neptun-sail-left = Dan zou het graan, links ervan, vervallen. Eerst veld 2; het zout kan de volgende beurt.
 lesson-neptun-sail-first-slip = Naar Athene, met het graan van veld 2.

@@ -5,14 +5,14 @@ lesson-oltremare-trade =
     Bied Zuan je wijn met het schip, vraag 1 suiker, en zeg verder niets.
 lesson-oltremare-trade-go = Dat kan, maar een tweede suiker is je meer waard dan die wijn. Doe Zuan eerst het voorstel.
 lesson-oltremare-trade-buy = Een kaart van de stapel kost 3 dukaten, en niemand weet welke het is. De suiker van Zuan kost je een wijn. Doe hem het voorstel.
-lesson-oltremare-trade-other-wine = Houd de wijn met het dukatensymbool: die levert geld op als je haar speelt. Bied die met het schip.
+lesson-oltremare-trade-other-wine = Houd de wijn met het dukatensymbool: die levert geld op als je die speelt. Bied de andere, met het schip.
 lesson-oltremare-trade-slip = Een voorstel heeft vier delen: aan Zuan, je wijn met het schip, voor 1 suiker, en verder geen woord. Wat oplicht, wijst je de weg.
 lesson-oltremare-go =
     Zuan neemt aan en verdient 1 prestige: dat krijgt iedereen die ruilt met de speler aan de beurt. Daarom helpen mensen je graag.
     Ga nu verder naar de hoofdfase.
 lesson-oltremare-go-slip = Je hebt wat je nodig hebt. Ga verder naar de hoofdfase.
 lesson-oltremare-play =
-    De kaart boven op je lading zegt laadgetal 2: je speelt precies twee kaarten. Met de suiker groeit je reeks tot drie, en hun twee marktsymbolen trekken 3 kaarten. Eén symbool geeft 1, twee geven 3, drie geven 6.
+    De kaart boven op je lading heeft laadgetal 2: je speelt precies twee kaarten. Met de suiker groeit je reeks tot drie, en voor de twee marktsymbolen trek je 3 kaarten. Eén symbool geeft 1, twee geven 3, drie geven 6.
     Speel beide suikerkaarten.
 lesson-oltremare-play-slip = Dat kun je spelen, maar het breekt je reeks. Speel de twee suikerkaarten.
 lesson-oltremare-sail =
@@ -20,11 +20,11 @@ lesson-oltremare-sail =
     Vaar naar Beirut.
 lesson-oltremare-sail-slip = Rodi heeft ook een goed fiche, maar Grote slag levert meteen iets op. Vaar naar Beirut.
 lesson-oltremare-load =
-    Nu laden. De laatste kaart ligt bovenop en bepaalt je volgende beurt: haar leeuwen zeggen hoeveel kaarten je mag hebben, haar laadgetal hoeveel je er moet spelen.
+    Nu laden. De laatste kaart ligt bovenop en bepaalt je volgende beurt: de leeuwen erop zeggen hoeveel kaarten je mag hebben, het laadgetal hoeveel je er moet spelen.
     Eerst de suiker met leeuwen 3, dan die met leeuwen 4.
 lesson-oltremare-load-slip = Zo zouden er maar 3 leeuwen bovenop liggen: je zou drie kaarten mogen hebben en er vier moeten spelen. Leg de suiker met leeuwen 4 als laatste.
 lesson-oltremare-accept =
-    De beurt van Bianca. Ze biedt zilver voor een hout. Je hebt twee hout, die doen niets voor je suiker, en een ruil levert je 1 prestige op.
+    De beurt van Bianca. Ze biedt zilver voor een hout. Je hebt twee hout, daar heeft je suiker niets aan, en een ruil levert je 1 prestige op.
     Neem aan, en geef haar het hout met leeuwen 5.
 lesson-oltremare-accept-other-wood = Voor Bianca is elk hout goed. Houd dat met leeuwen 6: dat is het betere om bovenop te hebben.
 lesson-oltremare-accept-slip = Zilver en prestige zijn allebei de moeite waard. Neem aan, met het hout van leeuwen 5.
@@ -45,7 +45,7 @@ lesson-oltremare-haggle =
     Allebei doen ze het voor 1 dukaat meer. Afdingen is het halve spel, en 1 dukaat voor 5 is een koopje. Over waren moet je de waarheid zeggen, over symbolen niet.
     Neem de suiker van Bianca aan.
 lesson-oltremare-haggle-zuan = De suiker van Zuan is ook goed. Neem die van Bianca: daar staat volgens haar leeuwen 6 op, en Zuan heeft al prestige.
-lesson-oltremare-haggle-slip = Betaal de dukaat: de vierde suiker brengt er vijf op. Neem het voorstel van Bianca aan.
+lesson-oltremare-haggle-slip = Betaal de dukaat: de vierde suiker levert er vijf op. Neem het voorstel van Bianca aan.
 lesson-oltremare-go-again =
     Vier suiker, als je ze goed laadt. Deze keer laad je drie kaarten, en je hebt de juiste.
     Ga verder naar de hoofdfase.
@@ -58,7 +58,7 @@ lesson-oltremare-far =
     Vaar naar Smirne.
 lesson-oltremare-far-slip = Ooit een bezoek waard. In Smirne ligt geld voor elke beurt. Vaar erheen.
 lesson-oltremare-top =
-    Suiker eerst, zodat ze de andere drie raakt. En bovenop de specerijen met hun 6 leeuwen: 6 min 3 is 3 dukaten voor jou, elke beurt dat ze daar liggen.
+    Suiker eerst, zodat die de andere drie raakt. En bovenop de specerijen met hun 6 leeuwen: 6 min 3 is 3 dukaten voor jou, elke beurt dat ze daar liggen.
     Laad suiker, dan wijn, dan specerijen.
-lesson-oltremare-top-slip = Let op twee dingen: de suiker moet de suiker raken, dus ze gaat eerst; en de 6 leeuwen van de specerijen horen bovenop, dus die gaan als laatste.
-lesson-oltremare-end = Daar is ze: vier suiker op een rij, 20 dukaten op hand, twee havenfiches, en het plaatselijk gezag heeft je net betaald. Je leidt aan deze tafel. Lange reeksen, symbolen die optellen, de juiste kaart bovenop, en ruilen waar beide blij mee zijn: dat is Oltre Mare. Goed gedaan!
+lesson-oltremare-top-slip = Let op twee dingen: de suiker moet aan de andere suiker raken, dus die gaat eerst; en de 6 leeuwen van de specerijen horen bovenop, dus die gaan als laatste.
+lesson-oltremare-end = Daar is je reeks: vier suiker op een rij, 20 dukaten in kas, twee havenfiches, en het plaatselijk gezag heeft je net betaald. Je staat aan de leiding. Lange reeksen, symbolen die elkaar versterken, de juiste kaart bovenop, en ruilen waar beide kanten blij mee zijn: dat is Oltre Mare. Goed gedaan!

@@ -7,9 +7,9 @@ lesson-serenissima-load-slip = Gebruik de ruimte aan boord: naast de drie matroz
 lesson-serenissima-sail =
     Elke matroos roeit één zone: drie matrozen, drie zones. Ver in het noordwesten ligt Ragusa, een wijnhaven die van niemand is.
     Vaar naar Ragusa.
-lesson-serenissima-sail-slip = Ook een gunstige wind, maar we willen wijn. Vaar naar Ragusa.
+lesson-serenissima-sail-slip = Ook een goede koers, maar we willen wijn. Vaar naar Ragusa.
 lesson-serenissima-land =
-    Een haven zonder garnizoen is van wie er een matroos aan land zet. Eén is nu genoeg; de anderen moeten terug roeien.
+    Een haven zonder garnizoen is van wie er een matroos aan land zet. Eén is nu genoeg; de anderen moeten terugroeien.
     Zet 1 matroos aan land in Ragusa.
 lesson-serenissima-land-done = Nog niet: de haven ligt voor het grijpen. Zet 1 matroos aan land.
 lesson-serenissima-land-slip = Eén matroos houdt een lege haven net zo goed als twee, en de anderen heb je aan boord nodig. Zet er 1 aan land.
@@ -28,7 +28,7 @@ lesson-serenissima-load-third =
     Galei 8, je laatste. Deze moet geld verdienen.
     Laad 2 hout.
 lesson-serenissima-alexandria =
-    Een haven koopt één blokje van elke waar die ze niet produceert en niet heeft opgeslagen. Alexandria produceert marmer en heeft geen hout.
+    Een haven koopt één blokje van elke waar die hij niet produceert en niet heeft opgeslagen. Alexandria produceert marmer en heeft geen hout.
     Vaar naar Alexandria.
 lesson-serenissima-alexandria-slip = In Alexandria hebben ze geen hout, en ze betalen ervoor. Vaar erheen.
 lesson-serenissima-sell =
@@ -41,7 +41,7 @@ lesson-serenissima-wine =
     Laad 1 wijn: die is gratis.
 lesson-serenissima-wine-slip = Het eerste blokje in je eigen haven is gratis. Laad de wijn.
 lesson-serenissima-corfu =
-    Twee verschillende waren verkopen beter dan twee dezelfde. Corfu produceert steen: het heeft geen wijn, en het heeft geen hout.
+    Twee verschillende waren leveren meer op dan twee dezelfde. Corfu produceert steen: het heeft geen wijn, en het heeft geen hout.
     Vaar naar Corfu.
 lesson-serenissima-corfu-slip = Corfu koopt je beide waren. Vaar erheen.
 lesson-serenissima-both =
@@ -69,7 +69,7 @@ lesson-serenissima-attack =
     Val galei 7 aan.
 lesson-serenissima-attack-slip = Eerst zijn galei: zolang die drijft, is de haven veilig. Val galei 7 aan.
 lesson-serenissima-storm =
-    Gezonken, en van jou is niemand verloren! Nu de haven zelf, met haar ene matroos.
+    Gezonken, en jij bent niemand kwijt! Nu de haven zelf, met die ene matroos.
     Bestorm Tunis.
 lesson-serenissima-storm-slip = Deze win je 99 keer op de 100. Bestorm Tunis.
 lesson-serenissima-garrison =
@@ -80,4 +80,4 @@ lesson-serenissima-take =
     Galei 8 ligt nog in Alexandria, waar jouw hout in het pakhuis ligt. Opgeslagen blokjes betalen de eigenaar bij een waardering: 2 dukaten voor één, 5 voor twee, 20 voor vijf.
     Zet 1 matroos aan land in Alexandria.
 lesson-serenissima-take-slip = Voor één matroos is het van jou, met het hout dat je er hebt verkocht er nog in. Zet er 1 aan land.
-lesson-serenissima-end = Vijf havens tegen drie van Marco, een van zijn galeien op de bodem van de zee, en dukaten in de kist. Havens maken goederen, verschillende goederen brengen geld, geld brengt galeien, en een vol pakhuis betaalt bij elke waardering: dat is Serenissima. Lang mag je regeren!
+lesson-serenissima-end = Vijf havens tegen drie van Marco, een van zijn galeien op de bodem van de zee, en dukaten in de kist. Havens maken goederen, verschillende goederen brengen geld, geld brengt galeien, en een vol pakhuis betaalt bij elke waardering: dat is Serenissima. Moge je lang regeren!

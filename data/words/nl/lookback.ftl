@@ -27,4 +27,4 @@ lookback-working = De partij wordt telkens opnieuw uitgespeeld; deze pagina toon
 lookback-failed = De terugblik kon niet worden gemaakt; het logboek van de host zegt waarom.
 lookback-replay = Deze zet bekijken
 lookback-to-result = Een terugblik: de kansen zet voor zet
-lookback-about = Kansen zoals gewone huisspelers verder zouden hebben gespeeld: wat een speler niet kon zien, wordt opnieuw gedeeld, de dobbelstenen worden opnieuw gegooid, { $games } partijen vanuit elk van { $positions } standen.
+lookback-about = Kansen als gewone computerspelers verder hadden gespeeld: wat een speler niet kon zien, wordt opnieuw gedeeld, de dobbelstenen worden opnieuw gegooid, { $games } partijen vanuit elk van { $positions } standen.

@@ -4,7 +4,7 @@ page-games-none = Je zit nog aan geen tafel. Open er een, of volg een link die i
 page-games-waiting = Deze wachten op je
 page-games-others = Anderen zijn aan zet
 page-games-over = Afgelopen
-page-games-lead = Deze pagina werkt zichzelf bij, en elke pagina van ons toont in haar titel hoeveel tafels op je wachten.
+page-games-lead = Deze pagina werkt zichzelf bij, en elke pagina van ons toont in de titel hoeveel tafels op je wachten.
 page-pauses = Het spel pauzeert
 page-told-arrived = De vraag is gekomen
 page-told-half = De helft van je tijd is om
@@ -18,8 +18,8 @@ page-digest = { $count ->
     [one] Eén tafel wacht op je.
    *[other] { $count } tafels wachten op je.
   }
-page-tell-me = Het mij op dit apparaat melden
-page-tell-me-not = Het mij niet op dit apparaat melden
+page-tell-me = Meldingen op dit apparaat
+page-tell-me-not = Geen meldingen op dit apparaat
 page-tell-hint = Zolang er een pagina van ons open is, meldt dit apparaat wanneer er een vraag komt, op de helft van de tijd en kort voor het einde: één melding per tafel, die door de volgende wordt vervangen.
 page-tell-forbidden = Deze browser toont geen meldingen van deze host; in de instellingen kun je ze toestaan.
 page-me = Ik
@@ -43,13 +43,13 @@ me-clock-hint = Bijvoorbeeld 90 s, 30 m, 12 h of 2 d.
 me-clock-wrong = Een eigen klok heeft drie tijden nodig, zoals 90 s, 30 m, 12 h of 2 d: waarmee iedereen begint, wat elke vraag toevoegt (minstens 10 s), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens 60 d).
 me-expiry = Als de tijd om is
 me-expiry-default = het gebruikelijke antwoord wordt gegeven
-me-expiry-house = het huis antwoordt deze ene keer
-me-expiry-hand = na zo veel keer op rij neemt het huis de plaats over:
+me-expiry-house = de computer antwoordt deze ene keer
+me-expiry-hand = na zo veel keer op rij neemt de computer de plaats over:
 me-strikes = Keren op rij
 
 # Going back, for whoever opened the table.
 me-rewind = Zetten terugnemen
-me-rewind-lead = Jij hebt deze tafel geopend. Kies een stap: elke zet erna wordt teruggenomen. Wat is gezien, blijft gezien: dezelfde dobbelstenen vallen opnieuw.
+me-rewind-lead = Jij hebt deze tafel geopend. Kies een stap: elke zet erna wordt teruggenomen. Wat is gezien, blijft gezien: de dobbelstenen vallen weer hetzelfde.
 me-rewind-here = Elke zet na deze stap terugnemen
 me-rewind-last = Na deze stap komt niets meer.
 me-rewind-sure = Deze zetten worden teruggenomen, met elk antwoord dat sindsdien verzegeld is gegeven:

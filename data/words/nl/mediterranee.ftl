@@ -113,7 +113,7 @@ mediterranee-note-purse = je hebt { $amount } dukaten
 mediterranee-note-price = { $good }, { $price } dukaten per stuk
 mediterranee-note-recruits = { $count ->
     [one] { $count } matroos
-   *[other] tot { $count } matrozen
+   *[other] hoogstens { $count } matrozen
   }
 mediterranee-note-now = nu { $count }
 mediterranee-cargo-anew = { $zone }: alle galeien opnieuw laden
@@ -134,7 +134,7 @@ mediterranee-part-price = Prijs in totaal
 mediterranee-part-ask = Prijs per stuk (voor zover toegestaan)
 mediterranee-part-floor = Laagste tegenbod dat je aanneemt
 mediterranee-my-price = Eén prijs voor iedereen
-mediterranee-ask-me = Het mij elke keer vragen
+mediterranee-ask-me = Vraag het me elke keer
 mediterranee-ask-price = { $who } wil { FORM($port, "at") } { $good } kopen. Noem je prijs per stuk.
 mediterranee-price-most = De hoogste prijs die is toegestaan
 mediterranee-price-one = Een andere prijs
@@ -154,7 +154,7 @@ mediterranee-reloaded = { $who } laadt de galeien opnieuw ({ $zone }).
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Laad { $high } waar op { FORM($galley, "low") }, of geen. { $rest }
-       *[other] Laad tot { $high } waren op { FORM($galley, "low") }. { $rest }
+       *[other] Laad hoogstens { $high } waren op { FORM($galley, "low") }. { $rest }
       }
    *[other] Laad { $low } tot { $high } waren op { FORM($galley, "low") }. { $rest }
   }
@@ -210,7 +210,7 @@ mediterranee-ask-sail = Verplaats een galei, of stop met varen.
 mediterranee-sail-done = Stoppen met varen
 mediterranee-settle = De rest van je ronde vastleggen
 mediterranee-settle-note = geldt zolang niemand aan je galeien komt
-mediterranee-settle-ask = Het mij vragen
+mediterranee-settle-ask = Vraag het me
 mediterranee-settle-attack = Aanvallen
 mediterranee-settle-peace = Ik val deze ronde niemand aan
 mediterranee-settle-landing = Landingen

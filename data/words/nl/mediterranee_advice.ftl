@@ -13,7 +13,7 @@ mediterranee-why-place-early = Wie vroeg komt, landt en verkoopt eerst: { $count
    *[other] { $count } havens zijn zonder garnizoen.
   }
 mediterranee-why-place-late = Wie laat komt, ziet wat de anderen doen, en niemand kan de laatste klap beantwoorden.
-mediterranee-why-price-most = Ze hoeven voor deze prijs niet te kopen, maar doen ze het, dan is het het meeste wat je kunt krijgen.
+mediterranee-why-price-most = Ze hoeven voor deze prijs niet te kopen, maar doen ze het, dan is dat het hoogste wat je kunt krijgen.
 mediterranee-why-price-price = Voor een lagere prijs verkoop je meer, en elk stuk dat ze meenemen, brengt meteen geld op.
 mediterranee-why-price-tariff = Met een vaste prijs hoeft niemand meer op je antwoord te wachten.
 mediterranee-why-haggle-yes = { $price } dukaten nu is beter dan de { $ask } die misschien nooit worden betaald.
@@ -29,17 +29,17 @@ mediterranee-why-stow = Dit is het meest waard waar deze galei kan { $count ->
 mediterranee-why-sail-done = Je galeien liggen waar ze het meeste winnen, of waar ze iets bewaken.
 mediterranee-why-settle = Wat je nu vastlegt, gebeurt deze ronde zonder dat je nog wordt gevraagd.
 mediterranee-why-passage-needed = { $why } Wel moet iemand onderweg je doorlaten.
-mediterranee-why-sea = { $zone } ligt op de weg naar waar je lading verkoopt, en er ligt niemand die sterker is.
+mediterranee-why-sea = { $zone } ligt op de weg naar waar je lading iets opbrengt, en er ligt niemand die sterker is.
 mediterranee-why-sail-sell = Wat je vervoert, is { FORM($port, "at") } ongeveer { $ducats } dukaten waard, als niemand het pakhuis eerder vult.
 mediterranee-why-sail-land = { $port } heeft geen garnizoen: wie eerst landt, krijgt { $points ->
-    [one] het punt ervan
-   *[other] de { $points } punten ervan
+    [one] er het punt voor
+   *[other] er de { $points } punten voor
   }.
 mediterranee-why-sail-foe = { $port } wordt bewaakt door { $count ->
     [0] niemand
     [one] één matroos
    *[other] { $count } matrozen
-  }: je kunt er bestormen of verkopen.
+  }: je kunt de haven bestormen of er verkopen.
 mediterranee-why-sail-guard = Een vijand met { $count ->
     [one] één matroos
    *[other] { $count } matrozen
@@ -82,9 +82,9 @@ mediterranee-why-land = De haven telt aan het einde { $points ->
     [one] één punt
    *[other] { $points } punten
   }; { $count ->
-    [0] geen vijand kan haar in één tocht bereiken.
-    [one] een vijand met één matroos kan haar in één tocht bereiken.
-   *[other] een vijand met { $count } matrozen kan haar in één tocht bereiken.
+    [0] geen vijand kan er in één tocht komen.
+    [one] een vijand met één matroos kan er in één tocht komen.
+   *[other] een vijand met { $count } matrozen kan er in één tocht komen.
   }
 mediterranee-why-land-sinks = De haven telt aan het einde { $points ->
     [one] één punt
@@ -92,7 +92,7 @@ mediterranee-why-land-sinks = De haven telt aan het einde { $points ->
   }, en dat is de galei waard die zonder bemanning zinkt ({ FORM($galley, "low") }).
 mediterranee-why-land-done = Matrozen aan boord zijn nu meer waard dan nog een haven die je niet kunt houden.
 mediterranee-why-sell-all = Alles wordt nu geld, voordat anderen de pakhuizen vullen.
-mediterranee-why-sell-nothing = Wat over is, verkoopt elders beter, of zou een rivaal meer helpen dan jou.
+mediterranee-why-sell-nothing = Wat over is, brengt elders meer op, of zou een rivaal meer helpen dan jou.
 mediterranee-why-sell-own = Het levert { $ducats } dukaten op, en je pakhuis { $free ->
     [0] is vol: het telt aan het einde meer.
     [one] mist nog één stuk om vol te zijn.
@@ -112,7 +112,7 @@ mediterranee-why-recruit-ashore = { $count ->
     [one] Een matroos kost
    *[other] { $count } matrozen kosten
   } { $price } dukaten; { $threat ->
-    [0] niemand bedreigt { $port } nog, maar de bezetting is zwak.
+    [0] nog bedreigt niemand { $port }, maar de bezetting is zwak.
     [one] een vijand met één matroos kan { $port } in één tocht bereiken.
    *[other] een vijand met { $threat } matrozen kan { $port } in één tocht bereiken.
   }
@@ -126,7 +126,7 @@ mediterranee-why-crew-ashore = { $count ->
     [one] een vijand met één matroos kan er in één tocht komen.
    *[other] een vijand met { $threat } matrozen kan er in één tocht komen.
   }
-mediterranee-why-cargo = Elke waar is het meest waard op de galei die bij haar markt komt.
+mediterranee-why-cargo = Elke waar is het meest waard op de galei die bij de juiste markt komt.
 mediterranee-why-galley = Ze kost { $price } dukaten en heeft { $turns ->
     [0] geen ronde meer om die terug te verdienen; ze bewaakt of landt.
     [one] nog één ronde om die terug te verdienen.

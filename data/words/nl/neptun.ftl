@@ -1,6 +1,6 @@
 # Neptun
 
-neptun-option-refusal = Een contract waar je voorbij draait
+neptun-option-refusal = Een overgeslagen contract
 neptun-option-refusal-turn = is voor deze beurt afgewezen (onze uitleg)
 neptun-option-refusal-good = is voorgoed afgewezen, ook als het overblijft
 
@@ -66,10 +66,24 @@ neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Noem, als je wilt, open contracten die je graag hebt: het eerste dat er nog ligt, wordt genomen als je aan de beurt komt. Ligt er geen meer, dan word je gevraagd.
+neptun-ask-wishes = Zeg, als je wilt, wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
 neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
+neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt haar veranderen.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
+neptun-wish-by-name = Open contracten
+neptun-wish-by-name-note = Het eerste dat er nog ligt, wordt deze beurt genomen; ligt er geen meer, dan word je gevraagd
+neptun-wish-by-route = Een route
+neptun-wish-by-route-note = Contracten voor jouw havens worden in elke beurt van deze fase genomen, ook wat later opengaat
+neptun-wish-withdraw = Mijn wensen intrekken
+neptun-wish-has-chosen = Je hebt je contract van deze beurt. Laat een route achter: die geldt vanaf de volgende.
+neptun-route-ports = Havens om aan te doen
+neptun-route-prefer = Neem van meerdere
+neptun-route-pay = wat voor zijn mijlen het best betaalt
+neptun-route-way = wat de kortste route geeft
+neptun-route-otherwise = Ligt er geen open
+neptun-route-turn = het volgende opendraaien en het laatste nemen zoals het komt
+neptun-route-ask = mij vragen
 
 neptun-turned = { $who } draait “{ $contract }” open met roerkaart { $oar }.
 neptun-took = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar }.
@@ -83,8 +97,8 @@ neptun-leftover-gold = Niemand heeft “{ $contract }” genomen: { $gold ->
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Kies in het geheim je roerkaart. Je vaart haar kracht plus de wind, { $wind }.
-neptun-ask-sail = Vaar tot { $miles ->
+neptun-ask-oars = Kies in het geheim je roerkaart. Je vaart de kracht ervan plus de wind, { $wind }.
+neptun-ask-sail = Vaar hoogstens { $miles ->
     [one] { $miles } zeemijl
    *[other] { $miles } zeemijlen
   }; { $gold ->
@@ -96,7 +110,7 @@ neptun-ask-extra = Extra beurt 5.{ $turn } spelen? De wind blijft { $wind }; je 
     [one] { $cards } roerkaart.
    *[other] { $cards } roerkaarten.
   }
-neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaart haar kracht plus de wind, { $wind }.
+neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaart de kracht ervan plus de wind, { $wind }.
 neptun-ask-extra-sail = Speel extra beurt 5.{ $turn }: kies een roerkaart en een haven, of zie ervan af. Je vaart de kracht van de kaart plus de wind, { $wind }.
 neptun-extra-do-without = Van de extra beurt afzien
 neptun-wait = Wachten op wie vóór mij komt
@@ -141,7 +155,7 @@ neptun-sailed-via = { $who } vaart { $miles } zeemijlen via { $via } naar { $por
   }
 neptun-fulfilled = { $who } voert “{ $contract }” uit: { $pay }.
 neptun-fulfilled-more = { $who } voert “{ $contract }” uit en koopt een tempelpunt voor { $price } goud: { $pay }.
-neptun-lost = { $who } verliest { $contracts }.
+neptun-lost = { $who } verliest: { $contracts }.
 neptun-wind = De wind is nu { $wind }.
 neptun-extra-yes = { $who } gaat extra beurt 5.{ $turn } spelen.
 neptun-extra-no = { $who } ziet af van extra beurt 5.{ $turn }.
@@ -153,7 +167,7 @@ neptun-round = Ronde { $letter } begint met wind { $wind }. Speelvolgorde: { $or
 neptun-bonus = { $who } heeft alle contracten uitgevoerd: bonustegel, { $points } punten.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
-neptun-round-over = Ronde { $letter } is gewaardeerd. Punten: { $points }.
+neptun-round-over = Waardering van ronde { $letter }. Punten: { $points }.
 
 neptun-score-hispania = Hispania
 neptun-score-italia = Italia
@@ -209,12 +223,12 @@ neptun-alt-hand = Jouw roerkaarten: { $cards }.
 neptun-alt-hand-empty = Je hebt geen roerkaarten.
 neptun-alt-ship = { $who } { FORM($port, "at") }
 neptun-alt-ships = Schepen: { $ships }.
-neptun-alt-route = { $a } naar { $b } { $miles }
+neptun-alt-route = { $a } – { $b } { $miles }
 neptun-alt-routes = Zeemijlen: { $routes }.
 
 neptun-place-west = Het westen van de zee
 neptun-place-east = Het oosten van de zee
-neptun-cover-line = contracten, roeren en de wind
+neptun-cover-line = contracten, roerkaarten en de wind
 neptun-cover-alt = Een kaart van de Romeinse Middellandse Zee met zestien havens, de routes ertussen en vijf koopvaardijschepen.
 
 # What kind of game it is, on its card.

@@ -1,6 +1,6 @@
 # Why: reasons for an answer in Neptun
 
-neptun-why-silent = Niemand wacht op je wensen, en je hebt die achtergelaten die bij je route passen.
+neptun-why-silent = Niemand wacht op je wensen, en wat bij je route past, heb je al genoemd.
 neptun-why-turn = { $count ->
     [0] Er ligt nog niets open: kijk wat er komt.
     [one] Wat gedekt ligt, past waarschijnlijk beter bij je route dan het contract dat open ligt en dat je dan afwijst.
@@ -22,6 +22,10 @@ neptun-why-wishes = { $count ->
    *[other] Zo krijg je een van de { $count } zonder gevraagd te worden.
   } { $why }
 neptun-why-no-wish = Geen open contract past bij je route.
+neptun-why-route = { $count ->
+    [one] Deze haven past bij je contracten: wat ervoor opengaat, wordt voor je genomen, en niemand wacht.
+   *[other] Deze { $count } havens passen bij je contracten: wat ervoor opengaat, wordt voor je genomen, en niemand wacht.
+  }
 neptun-why-card-near = Met wind en roer kom je op { $miles ->
     [one] één zeemijl
    *[other] { $miles } zeemijlen
@@ -35,7 +39,7 @@ neptun-why-card-far = Met wind en roer kom je op { $miles ->
    *[other] { $miles } zeemijlen
   } van de { $way } tot je volgende contract ({ $contract }); wat ontbreekt, kost goud of nog een beurt.
 neptun-why-card-idle = Er is geen contract meer open: de kaart bepaalt de wind van de volgende beurt, en de andere houd je op hand.
-neptun-why-wait = Je ziet eerst hoe wie vóór je komt vaart; met wachten verlies je niets.
+neptun-why-wait = Je ziet eerst hoe de anderen vóór je varen; met wachten verlies je niets.
 neptun-why-deliver = Leveren brengt meteen { $pay } op, en er vervalt geen ander contract door.
 neptun-why-deliver-past = Leveren brengt { $pay } op, en dat is meer waard dan { $count ->
     [one] het contract ervoor, dat vervalt.

@@ -19,7 +19,7 @@ oltremare-marker-fight-pirates-effect = je piratensymbolen tellen niet
 oltremare-marker-favourable-terms = Gunstige voorwaarden
 oltremare-marker-favourable-terms-effect = de kaarten die je koopt, kosten 1, 2, 3 en 4 dukaten
 oltremare-marker-local-authority = Plaatselijk gezag
-oltremare-marker-local-authority-effect = aan het begin van je beurt: leeuwen op je lading min 3, in dukaten
+oltremare-marker-local-authority-effect = de leeuwen op je lading min 3, in dukaten, aan het begin van je beurt
 oltremare-marker-big-deal = Grote slag
 oltremare-marker-big-deal-effect = één dukatensymbool extra
 oltremare-marker-high-seas = Volle zee
@@ -113,7 +113,7 @@ oltremare-ask-nothing = Niets: een geschenk
 oltremare-form-ducats = dukaten
 oltremare-form-talk = Wat je over de kaarten zegt
 oltremare-form-tell = Symbolen, leeuwen en laadgetal die volgens jou op de jouwe staan (je mag bluffen)
-oltremare-form-wish = Symbolen, leeuwen en laadgetal die je graag zou krijgen
+oltremare-form-wish = Symbolen, leeuwen en laadgetal die je graag zou hebben
 oltremare-talk-silent = Niets zeggen
 oltremare-talk-truth = Zeggen wat erop staat
 oltremare-talk-claim = Iets anders zeggen, of een wens doen
@@ -149,7 +149,7 @@ oltremare-pirates = Piraten nemen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
   } van de stapel: de piratenstapel van { $who } groeit.
-oltremare-pirates-fought = { $who } slaat de piraten af.
+oltremare-pirates-fought = { $who } weert de piraten af.
 oltremare-market = { $who } trekt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -176,7 +176,7 @@ oltremare-loaded = { $who } laadt { $count ->
 oltremare-begins = { $who } begint.
 oltremare-starts = { $who } start { FORM($port, "at") } met { $card } aan boord.
 oltremare-venice = De Venetiëkaart! Prestige levert op: { $gains }. Ieders prestige gaat terug naar 0.
-oltremare-venice-nobody = De Venetiëkaart! Niemand heeft nog prestige.
+oltremare-venice-nobody = De Venetiëkaart! Nog niemand heeft prestige.
 oltremare-gain = { $ducats } voor { $who }
 oltremare-over = De stapel is leeg en de waren zijn verkocht: het spel is afgelopen.
 oltremare-scored = { $who } eindigt met in totaal { $total } dukaten: { $parts }.

@@ -8,12 +8,12 @@ oltremare-why-go = Je hebt { $count ->
 oltremare-why-buy-needed = Voor je laadgetal kom je { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-  } te kort, en een kaart kost { $price }; je ziet haar pas als je hebt betaald.
-oltremare-why-buy-deck = Een kaart voor { $price } is goedkoop: ze maakt reeksen langer, al zie je haar pas als je hebt betaald.
+  } te kort, en een kaart kost { $price }; je ziet die pas als je hebt betaald.
+oltremare-why-buy-deck = Een kaart voor { $price } is goedkoop: die maakt reeksen langer, al zie je pas wat het is als je hebt betaald.
 oltremare-why-buy-pirates = Voor { $price } krijg je een kaart, en aan het einde ligt er één kaart minder op je piratenstapel.
 oltremare-why-swap = Wat je krijgt ({ $good }), maakt een reeks langer, en de kaart die je geeft niet; de ander ziet wel wat je verzamelt.
-oltremare-why-ask = Een kaart van een partner kost minder dan de { $price } die de bank vraagt.
-oltremare-why-sell = Je kunt de kaart missen, en ze brengt { $price } op en misschien prestige.
+oltremare-why-ask = Een kaart van een partner kost minder dan { $price } bij de bank.
+oltremare-why-sell = Je kunt de kaart missen, en die brengt { $price } op en misschien prestige.
 oltremare-why-accept = { $who } geeft je meer dan het je kost: { $terms }.
 oltremare-why-accept-honour = { $who } geeft je meer dan het je kost ({ $terms }), en de ruil brengt je prestige op.
 oltremare-why-counter = Wat { $who } biedt, is bijna goed genoeg: een paar dukaten meer maken het de moeite waard, als de ander akkoord gaat.
@@ -38,8 +38,8 @@ oltremare-why-play-robbed = De symbolen brengen { $ducats } en { $drawn ->
     [one] de kaart waard die de piraten nemen.
    *[other] de { $count } kaarten waard die de piraten nemen.
   }
-oltremare-why-load = In deze volgorde wint de lading ongeveer { $cargo }; met de kaart bovenop mag je in je volgende beurt { $lions } kaarten hebben en is je laadgetal { $load }.
-oltremare-why-harbour = Een fiche telt aan het einde, en het werkt tot je volgende halte: { $marker }.
+oltremare-why-load = In deze volgorde wordt de lading ongeveer { $cargo } meer waard; met de kaart bovenop mag je in je volgende beurt { $lions } kaarten hebben en is je laadgetal { $load }.
+oltremare-why-harbour = Een fiche telt aan het einde, en het werkt tot je volgende halte ({ $marker }).
 oltremare-why-empty = Er ligt geen fiche binnen bereik.
 oltremare-why-empty-loses = Er ligt geen fiche binnen bereik; je actieve fiche wordt omgedraaid.
 oltremare-why-stay = Geen ander fiche zou je meer helpen dan nog een dat aan het einde telt.

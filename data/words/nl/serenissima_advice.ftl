@@ -3,10 +3,10 @@
 serenissima-why-done = Niets wat deze galei nog kan doen, is meer waard dan te blijven liggen.
 serenissima-why-load = { $ducats ->
     [0] Zoals het er nu voor staat, betaalt geen haven voor { $good }, maar je eigen pakhuizen groeien ermee.
-    [one] Een blokje { $good } brengt bij deze pakhuizen tot 1 dukaat op; wie eerst verkoopt, neemt de beste plaatsen.
-   *[other] Een blokje { $good } brengt bij deze pakhuizen tot { $ducats } dukaten op; wie eerst verkoopt, neemt de beste plaatsen.
+    [one] Een blokje { $good } brengt bij deze pakhuizen tot 1 dukaat op; wie eerst verkoopt, krijgt de beste plaatsen.
+   *[other] Een blokje { $good } brengt bij deze pakhuizen tot { $ducats } dukaten op; wie eerst verkoopt, krijgt de beste plaatsen.
   }
-serenissima-why-sea = Het ligt op de weg, en daarna { $left ->
+serenissima-why-sea = Het ligt op de route, en daarna { $left ->
     [0] kan de bemanning niet verder.
     [one] is er nog één zone te varen.
    *[other] zijn er nog { $left } zones te varen.
@@ -36,7 +36,7 @@ serenissima-why-sell-own = Het brengt { $ducats ->
   }, maar de haven levert bij elke waardering { $income ->
     [one] 1 dukaat
    *[other] { $income } dukaten
-  } meer op, zolang je haar hebt.
+  } meer op, zolang die van jou is.
 serenissima-why-sell-neutral = Het brengt meteen { $ducats ->
     [0] niets
     [one] 1 dukaat
@@ -85,10 +85,10 @@ serenissima-why-land-last = { $port } levert { $ducats ->
   }; dat is de galei waard, die zonder bemanning zinkt.
 serenissima-why-crew = Met meer matrozen vaart galei { $galley } verder en vecht ze beter; aan land blijft er één die de haven voorlopig bewaakt.
 serenissima-why-overboard = De plaats is meer waard dan wat er ligt.
-serenissima-why-exchange = De lading is meer waard op de galei die het eerst bij haar markt is.
-serenissima-why-invest = Geen tocht van deze galei brengt zo veel op als wat { $ducats ->
-    [one] één dukaat koopt
-   *[other] { $ducats } dukaten kopen
+serenissima-why-exchange = De lading is meer waard op de galei die het eerst bij de juiste markt is.
+serenissima-why-invest = Geen tocht van deze galei brengt zo veel op als wat je koopt voor { $ducats ->
+    [one] één dukaat
+   *[other] { $ducats } dukaten
   }; deze ronde blijft ze liggen.
 serenissima-why-recruit = { $count ->
     [one] Een matroos kost
@@ -108,13 +108,13 @@ serenissima-why-fort = { $port } wordt bewaakt door { $count ->
     [one] één matroos
    *[other] { $count } matrozen
   }: een fort schiet eerst en maakt een bestorming duur.
-serenissima-why-basilica = Ze kost { $price } dukaten en levert tot het einde { $ducats } op, als je de haven houdt.
+serenissima-why-basilica = Een basiliek kost { $price } dukaten en levert tot het einde { $ducats } op, als je de haven houdt.
 serenissima-why-enough = Wat verder te koop is, verdient zich voor het einde niet terug.
 serenissima-why-start = Vanuit { $port }, met { $good }, { $count ->
     [0] is het ver naar de meeste havens, maar het is het beste dat over is.
    *[other] zijn er veel havens dichtbij, en daar verkoop en land je het eerst.
   }
-serenissima-why-number = Nummer { $galley }: lage nummers komen vroeg in een ronde aan zet en nemen de beste plaatsen in de pakhuizen.
+serenissima-why-number = Nummer { $galley }: lage nummers komen vroeg in een ronde aan zet en krijgen de beste plaatsen in de pakhuizen.
 serenissima-why-again = Tot het einde uitgevochten win je { $chance ->
     [one] één keer op de 100
    *[other] { $chance } keer op de 100

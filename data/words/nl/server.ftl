@@ -62,7 +62,7 @@ chat-tag-waiting = Wacht
 chat-tag-over = Afgelopen
 
 web-server-heading = Instellingen van een server
-web-server-door = Je link staat in het veld hieronder: druk om de instellingen te openen. Hij werkt één keer; /instellen op Discord geeft een nieuwe.
+web-server-door = Je link staat in het veld hieronder: druk op de knop om de instellingen te openen. Hij werkt één keer; /instellen op Discord geeft een nieuwe.
 web-server-key = De link, of wat erin na # staat
 web-server-enter = De instellingen openen
 web-server-lead = Wat hier wordt ingesteld, geldt voor alle tafels van deze server. Deze pagina sluit vanzelf:
