@@ -70,7 +70,7 @@ COVERED = """() => {
 """Which tags lie on each other, or on more than one place."""
 
 
-PRESSES = (
+PRESSES: tuple[tuple[str, tuple[int, int], str, list[str]], ...] = (
     (SLOPE + INLET, (145, 90), "touch", ["inlet"]),
     (SLOPE + INLET, (122, 140), "mouse", ["slope"]),
     (SLOPE, (200, 40), "touch", []),
