@@ -114,7 +114,7 @@ class Commands:
             private=private,
         ).with_expiry(expiry)
         if clock:
-            lobby = lobby.with_clock(*written_clock(clock))
+            lobby = lobby.with_clock(written_clock(clock), locale_of(interaction))
         forum = None if private else forum_here(interaction, settings)
         if forum is not None:
             await privately(interaction)

@@ -1,6 +1,6 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -100,21 +100,26 @@ def _expiries() -> list[Choice[str]]:
     return [Choice(name=catalogue_string(words.key, **words.args), value=one) for one, words in named]
 
 
-def _games_offered(commands: Commands) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
-    """Completes `game:` with one's own games."""
+def _taking_a_game(commands: Commands) -> Callable[[Any], Any]:
+    """A decorator for commands with the option `game:`, which is completed with one's own games."""
 
     async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
         offered = await commands.finder.offered_games(interaction, typed)
         return [Choice(name=name[:100], value=game) for game, name in offered]
 
-    return games
+    def decorate(command: Any) -> Any:
+        named = app_commands.rename(game=catalogue_string("option-game"))(command)
+        described = app_commands.describe(game=catalogue_string("cmd-option-game"))(named)
+        return app_commands.autocomplete(game=games)(described)
+
+    return decorate
 
 
 def _game(commands: Commands) -> app_commands.Group:
     group = app_commands.Group(
         name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
     )
-    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
+    takes_a_game = _taking_a_game(commands)
 
     async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await commands.places(interaction, typed)
@@ -154,54 +159,50 @@ def _game(commands: Commands) -> app_commands.Group:
         await run_guarded(interaction, work)
 
     @group.command(name=catalogue_string("cmd-act"), description=catalogue_string("cmd-act-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def act(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.act(interaction, game))
 
     @group.command(name=catalogue_string("cmd-hand"), description=catalogue_string("cmd-hand-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def hand(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.hand(interaction, game))
 
     @group.command(name=catalogue_string("cmd-board"), description=catalogue_string("cmd-board-about"))
     @app_commands.rename(place=catalogue_string("cmd-place"))
-    @app_commands.describe(place=catalogue_string("cmd-place-about"), **one)
-    @app_commands.autocomplete(place=places, game=games)
+    @app_commands.describe(place=catalogue_string("cmd-place-about"))
+    @app_commands.autocomplete(place=places)
+    @takes_a_game
     async def board(interaction: Interaction, place: str | None = None, game: str | None = None) -> None:
         await run_guarded(interaction, commands.board(interaction, place, game))
 
     @group.command(name=catalogue_string("cmd-log"), description=catalogue_string("cmd-log-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def log(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.log(interaction, game))
 
     @group.command(name=catalogue_string("cmd-status"), description=catalogue_string("cmd-status-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def status(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.status(interaction, game))
 
     @group.command(name=catalogue_string("cmd-rules"), description=catalogue_string("cmd-rules-about"))
     @app_commands.rename(title=catalogue_string("cmd-title"))
-    @app_commands.describe(title=catalogue_string("cmd-title-about"), **one)
+    @app_commands.describe(title=catalogue_string("cmd-title-about"))
     @app_commands.choices(title=titles())
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
         await run_guarded(interaction, commands.rules(interaction, title, game))
 
     @group.command(name=catalogue_string("cmd-takeback"), description=catalogue_string("cmd-takeback-about"))
     @app_commands.rename(any_move=catalogue_string("cmd-any-move"))
-    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"), **one)
-    @app_commands.autocomplete(game=games)
+    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"))
+    @takes_a_game
     async def takeback(interaction: Interaction, any_move: bool = False, game: str | None = None) -> None:
         await run_guarded(interaction, commands.take_back(interaction, game, any_move=any_move))
 
     @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def link(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.link(interaction, game))
 
@@ -210,8 +211,7 @@ def _game(commands: Commands) -> app_commands.Group:
         await run_guarded(interaction, commands.list_games(interaction))
 
     @group.command(name=catalogue_string("cmd-resume"), description=catalogue_string("cmd-resume-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def resume(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, commands.resume(interaction, game))
 
@@ -221,7 +221,7 @@ def _game(commands: Commands) -> app_commands.Group:
 def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
     """Add the commands for what was missed, the replay, and the plans of a seat."""
 
-    one, games = {"game": catalogue_string("cmd-option-game")}, _games_offered(commands)
+    takes_a_game = _taking_a_game(commands)
 
     async def catch_up(interaction: Interaction, game: str | None) -> None:
         await privately(interaction)
@@ -240,20 +240,17 @@ def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
         await commands.reports.send_replay(interaction, table)
 
     @group.command(name=catalogue_string("cmd-missed"), description=catalogue_string("cmd-missed-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def missed(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, catch_up(interaction, game))
 
     @group.command(name=catalogue_string("cmd-plans"), description=catalogue_string("cmd-plans-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def plans(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, list_plans(interaction, game))
 
     @group.command(name=catalogue_string("cmd-replay"), description=catalogue_string("cmd-replay-about"))
-    @app_commands.describe(**one)
-    @app_commands.autocomplete(game=games)
+    @takes_a_game
     async def replay(interaction: Interaction, game: str | None = None) -> None:
         await run_guarded(interaction, send_replay(interaction, game))
 

@@ -9,6 +9,7 @@ from bot.table import terms
 from bot.table.seating import SeatSpec
 from bot.table.terms import PRESETS, BadTerms, Terms
 from data import catalogue
+from data.durations import WRITTEN
 from engine import registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
@@ -127,10 +128,10 @@ class Lobby:
         options = {**dict(self.options), part.removeprefix(VARIANT): value}
         return replace(self, options=tuple(options.items()))
 
-    def with_clock(self, bank: str, increment: str, cap: str) -> "Lobby":
-        """The lobby with a clock set by hand, as typed."""
+    def with_clock(self, times: tuple[str, str, str], locale: str) -> "Lobby":
+        """The lobby with a clock set by hand: bank, increment and cap as typed in a language."""
         try:
-            wanted = terms.custom_terms(bank, increment, cap)
+            wanted = terms.custom_terms(*times, locale)
         except BadTerms as error:
             raise NotPossible(text("chat-clock-wrong")) from error
         return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
@@ -197,7 +198,7 @@ def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
 
 def clock(written: str) -> tuple[str, str, str]:
     """The three times of a clock set by hand, as typed into one line: `1 d, 12 h, 3 d`."""
-    found = re.findall(r"[\d.]+\s*[a-zA-Z]", written)
-    if len(found) != 3 or re.sub(r"[\d.]+\s*[a-zA-Z]|[\s,;/+]", "", written):
+    found = WRITTEN.findall(written)
+    if len(found) != 3 or re.sub(r"[\s,;/+]", "", WRITTEN.sub("", written)):
         raise NotPossible(text("chat-clock-wrong"))
     return found[0], found[1], found[2]

@@ -140,8 +140,8 @@ class Opening:
     async def take_clock(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
         """Take the clock that was typed into the modal."""
         await in_place(interaction)
-        times = [lines.get(key, "") for key in ("bank", "increment", "cap")]
-        await self._set(interaction, said, lambda lobby: lobby.with_clock(*times))
+        times = (lines.get("bank", ""), lines.get("increment", ""), lines.get("cap", ""))
+        await self._set(interaction, said, lambda lobby: lobby.with_clock(times, locale_of(interaction)))
 
     # --- changing
 

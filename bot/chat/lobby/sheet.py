@@ -24,6 +24,7 @@ from bot.chat.messages.parts import (
 from bot.chat.table import escape_text
 from bot.table import terms
 from bot.table.terms import PRESETS, Terms
+from data.durations import write_duration
 from data.lessons import lessons
 from data.rulebook import rules_page
 from engine.choice import Answer, Pick
@@ -147,7 +148,7 @@ def clock_paper(lobby_id: str, lobby: Lobby, words: Words) -> Paper:
     """The modal in which a clock is typed."""
     hint = words("chat-clock-hint")
     fields = [
-        Field(key, words(f"chat-clock-{key}"), hint, terms.duration_string(seconds))
+        Field(key, words(f"chat-clock-{key}"), hint, write_duration(seconds, words.locale))
         for key, seconds in zip(("bank", "increment", "cap"), lobby.clock, strict=True)
     ]
     return Paper(Id("clock", lobby_id), words("chat-clock-title"), tuple(fields))

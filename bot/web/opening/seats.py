@@ -13,6 +13,7 @@ from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
 from bot.web.show import form
+from data.durations import write_duration
 from engine.choice import Answer, problem
 from engine.match import default_options
 from engine.registry import Title
@@ -38,6 +39,8 @@ class SeatRow:
 
 
 CUSTOM = "custom"
+USUAL_CLOCK = (86400.0, 43200.0, 3 * 86400.0)
+"""Bank, increment and cap in seconds."""
 
 
 @dataclass(slots=True)
@@ -51,10 +54,10 @@ class ClockForm:
     expiry: str = "default"
     strikes: str = "3"
 
-    def terms(self) -> Terms:
-        """The terms of the form; BadTerms when they cannot be played."""
+    def terms(self, locale: str) -> Terms:
+        """The terms of the form, filled in in a language; BadTerms when they cannot be played."""
         if self.pace == CUSTOM:
-            clock = custom_terms(self.bank, self.increment, self.cap)
+            clock = custom_terms(self.bank, self.increment, self.cap, locale)
         elif self.pace in PRESETS:
             clock = PRESETS[self.pace]
         else:
@@ -106,7 +109,7 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
     try:
         options = form.parse(title.options, posted, OPTIONS)
-        terms = clock.terms()
+        terms = clock.terms(words.locale)
     except form.Unclear as error:
         return Order(rows, default_options(title.options), error.reason, clock, strangers=strangers)
     except BadTerms:
@@ -116,7 +119,7 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
 
 def _usual_clock(words: Words) -> ClockForm:
     """No clock, with times filled in for those who choose to set one by hand."""
-    bank, increment, cap = (one.strip() for one in words("me-clock-usual").split(","))
+    bank, increment, cap = (write_duration(one, words.locale) for one in USUAL_CLOCK)
     return ClockForm(bank=bank, increment=increment, cap=cap)
 
 
