@@ -5,13 +5,20 @@ from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from data import forms
+from data.durations import read_duration, write_duration
 from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
 
-__all__ = ["FOLDER", "SOURCE", "bundle", "keys", "language", "languages", "locales"]
+__all__ = ["FOLDER", "SOURCE", "bundle", "countable", "keys", "language", "languages", "locales"]
+
+
+def countable(count: int, locale: str) -> int:
+    """A number as sentences take it: with the digits in groups only where the language groups them."""
+    return count if abs(count) >= language(locale).grouped_from else FluentInt(count, useGrouping=False)
 
 
 @cache
@@ -28,16 +35,18 @@ def bundle(locale: str) -> FluentBundle:
 
 
 @cache
-def _parsed(written: str) -> FluentResource:
+def _parsed(written: str) -> ast.Resource:
     """The messages of a file; to parse all files of a language takes half a second."""
-    return FluentResource(written)
+    parsed: ast.Resource = FluentResource(written)
+    return parsed
 
 
 def _functions(locale: str) -> dict[str, Any]:
-    """What the catalogues may call: a form of a word, a capital at the start of a line, a date."""
+    """What the catalogues may call: a form of a word, a capital letter, a date, a length of time."""
     return {
         "FORM": lambda word, name: forms.form(bundle(locale), word, name),
         "CAPITAL": lambda word: word[:1].upper() + word[1:],
+        "SPAN": lambda length: write_duration(read_duration(length), locale),
         "DAY": lambda day: language(locale).day(date.fromisoformat(day)),
     }
 

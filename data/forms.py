@@ -2,8 +2,8 @@
 
 A sentence asks for a form by its name, `{ FORM($port, "to") }`, and the language's own files say it: as an
 attribute of the message that the word comes from, as an attribute of `name-<its letters>` for a name from the
-data, or for all others as `form-to`. Which forms there are is up to each language. `$name` is the word as it is
-spelt: Corfu and Corfù have the same letters.
+data, or for all others as `form-to`. Which forms there are is up to each language. `$name` is the word as it
+is spelt: Corfu and Corfù have the same letters.
 
     neptun-port-athenae = Atene        name-corfu =             form-to = a { $name }
         .to = ad Atene                     .at = op { $name }

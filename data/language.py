@@ -4,10 +4,11 @@ import re
 from datetime import date, datetime
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_time
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_group_symbol
 from pydantic import Field, field_validator
 
 from data.loader import Facts, load
@@ -16,6 +17,9 @@ FOLDER = Path(__file__).parent / "words"
 FILE = "language.yaml"
 SOURCE = "en"
 """The language every other one is measured against, and the one that stands in for a missing word."""
+
+Unit = Literal["s", "m", "h", "d"]
+"""Seconds, minutes, hours and days, as the source writes them."""
 
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below zero, which the catalogues cannot write."""
@@ -37,6 +41,13 @@ class Language(Facts):
     """Whether people may choose it; its contract is then strict."""
     formats: str
     """Whose plurals, numbers and dates it writes, by its name in the Unicode tables: de, en_GB."""
+    grouped_from: int = Field(default=1000, ge=1000)
+    """The least number whose digits stand in groups of three: in Spanish 10 000."""
+    group_mark: str = ""
+    """What stands between these groups, where that is not what the Unicode tables say."""
+    time_units: dict[Unit, tuple[str, ...]] = {}
+    """What stands behind the number of a length of time: first as this language writes it, then as people
+    type it; `data/durations.py` reads them."""
     quotes: str = ""
     """Its quotation marks; the catalogues use no others."""
     meetings: tuple[Meeting, ...] = ()
@@ -67,14 +78,23 @@ class Language(Facts):
         """A sentence with its elisions, spaces and signs as this language sets them."""
         for meeting in self.meetings:
             said = meeting.found.sub(meeting.written, said)
-        return MINUS.sub("\N{MINUS SIGN}", said)
+        return MINUS.sub("\N{MINUS SIGN}", self._marked(said))
 
     def keep_name(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
         return self.inside_names.sub("\\1\N{NO-BREAK SPACE}", name) if self.inside_names else name
 
     def number(self, count: int) -> str:
-        return format_decimal(count, locale=self.formats).replace("-", "\N{MINUS SIGN}")
+        grouped = abs(count) >= self.grouped_from
+        written = format_decimal(count, locale=self.formats, group_separator=grouped)
+        return self._marked(written).replace("-", "\N{MINUS SIGN}")
+
+    def _marked(self, said: str) -> str:
+        """With the language's own mark between the groups of a number."""
+        if not self.group_mark:
+            return said
+        usual = re.escape(get_group_symbol(self.formats))
+        return re.sub(rf"(?<=\d){usual}(?=\d{{3}}(?!\d))", self.group_mark, said)
 
     def day(self, day: date) -> str:
         return format_date(day, "medium", locale=self.formats)

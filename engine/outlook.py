@@ -8,7 +8,7 @@ from engine.rng import Rng
 from engine.text import Seat
 
 if TYPE_CHECKING:  # the core offers an outlook of every game, so it cannot be imported from here
-    from engine.core import Decision, Game
+    from engine.core import Decision, Game, Player
 
 
 class Weighed(NamedTuple):
@@ -41,6 +41,15 @@ class Outlook:
 
     def __init__(self, game: "Game[Any, Any]") -> None:
         self.game = game
+
+    def guide(self) -> "Player":
+        """The best judgement of the title without a search: what the strong player answers unless its search
+        finds something better. The usual house player, where a title has no other."""
+        return self.game.house()
+
+    def is_searched(self, decision: "Decision") -> bool:
+        """Whether a search has anything to add to what the guide says to this question."""
+        return True
 
     def weighed(self, view: Any, decision: "Decision", rng: Rng) -> list[Weighed]:
         """Answers to this question by the usual judgement; none where it weighs nothing."""

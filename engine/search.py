@@ -1,8 +1,8 @@
 """The search of the strong player: one for all titles.
 
-It deals what the seat cannot see, plays each candidate forward with the usual house player in every seat up
-to a horizon, and compares where they end, all of them in the same deals and with the same dice. The answer of
-the usual player stands unless another one is clearly better.
+It deals what the seat cannot see, plays each candidate forward up to a horizon, with the title's guide in its
+own seat and the usual house player in the others, and compares where they end, all of them in the same deals
+and with the same dice. The answer of the guide stands unless another one is clearly better.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,17 +27,17 @@ class Care:
     """How carefully a search weighs its candidates."""
 
     candidates: int = 6
-    """How many answers are tried, the usual player's among them."""
+    """How many answers are tried, the guide's among them."""
     halved_after: int = 2
     """After so many deals, or after one that took long, the better half of the candidates stays, and with it
-    the usual player's answer."""
+    the guide's answer."""
     least_deals: int = 5
     """So many deals are played before one is given up or trusted for its lead."""
     most_deals: int = 60
     given_up: float = 1.5
     """A candidate is given up when it is worse than the best by so many standard errors,"""
     trusted: float = 1.5
-    """and one replaces the usual player's answer when it is better by so many;"""
+    """and one replaces the guide's answer when it is better by so many;"""
     promising: float = 0.6
     """one that is better by so many is worth more time than usual."""
     most_moves: int = 600
@@ -91,10 +91,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found: its answer, the usual player's, and by how much it is better on average."""
+    """What a search found: its answer, the guide's, and by how much it is better on average."""
 
     answer: Answer
-    usual: Answer
+    guided: Answer
     gain: float
     candidates: tuple[Candidate, ...]
     moves: int
@@ -110,16 +110,15 @@ def think(
 ) -> Thought:
     """What to answer; `world` is a game that the seat could not tell from the real one.
 
-    `guide` gives the first candidate: the usual house player, unless another is named.
+    `guide` gives the first candidate: the title's own, unless another is named.
     """
     care = care or Care()
     decision = world.pending()[seat]
     view = world.view(seat)
     outlook = world.game.outlook()
-    usual = Unfailing(guide or world.game.house()).answer(view, decision, rng.fork("usual"))
-    candidates = [
-        Candidate(one) for one in _candidates(outlook, view, decision, usual, rng)[: care.candidates]
-    ]
+    guided = Unfailing(guide or outlook.guide()).answer(view, decision, rng.fork("guide"))
+    found = _candidates(outlook, view, decision, guided, rng) if outlook.is_searched(decision) else [guided]
+    candidates = [Candidate(one) for one in found[: care.candidates]]
     race = _Race(world, seat, outlook, candidates, rng, budget, care)
     if len(candidates) > 1:
         race.run()
@@ -144,6 +143,7 @@ class _Race:
         self._alive = list(candidates)
         self._meter = Meter(budget)
         self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
+        self._players[seat] = Unfailing(outlook.guide())
 
     def run(self) -> None:
         halved_after = self._care.halved_after
@@ -214,20 +214,20 @@ class _Race:
         self._alive = [one for one in self._alive if one in kept or one is self._candidates[0]]
 
     def _promising(self) -> bool:
-        """Whether a rival leads the usual player's answer by something."""
-        usual = self._candidates[0]
+        """Whether a rival leads the guide's answer by something."""
+        guided = self._candidates[0]
         best = max(self._alive, key=Candidate.mean)
-        return best is not usual and _lead(best, usual) >= self._care.promising
+        return best is not guided and _lead(best, guided) >= self._care.promising
 
-    def _is_clearly_better(self, one: Candidate, usual: Candidate) -> bool:
-        return len(one.ends) >= self._care.least_deals and _lead(one, usual) >= self._care.trusted
+    def _is_clearly_better(self, one: Candidate, guided: Candidate) -> bool:
+        return len(one.ends) >= self._care.least_deals and _lead(one, guided) >= self._care.trusted
 
     def thought(self) -> Thought:
-        usual = self._candidates[0]
-        better = [one for one in self._alive if one is not usual and self._is_clearly_better(one, usual)]
-        best = max(better, key=Candidate.mean, default=usual)
-        gain = _mean_gain(best, usual)
-        return Thought(best.answer, usual.answer, gain, tuple(self._candidates), self._meter.moves)
+        guided = self._candidates[0]
+        better = [one for one in self._alive if one is not guided and self._is_clearly_better(one, guided)]
+        best = max(better, key=Candidate.mean, default=guided)
+        gain = _mean_gain(best, guided)
+        return Thought(best.answer, guided.answer, gain, tuple(self._candidates), self._meter.moves)
 
 
 def _gains(one: Candidate, other: Candidate) -> list[float]:
@@ -253,12 +253,12 @@ def _lead(one: Candidate, other: Candidate) -> float:
 # --- candidates
 
 
-def _candidates(outlook: Outlook, view: Any, decision: Decision, usual: Answer, rng: Rng) -> list[Answer]:
-    """The usual player's answer first, then what its judgement likes; where it has none, plain answers."""
+def _candidates(outlook: Outlook, view: Any, decision: Decision, guided: Answer, rng: Rng) -> list[Answer]:
+    """The guide's answer first, then what the judgement likes; where it has none, plain answers."""
     weighed = sorted(outlook.weighed(view, decision, rng), key=lambda one: -one.worth)
-    found = [usual, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
+    found = [guided, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
     if not weighed:
-        found += plain_answers(decision.choice, usual)
+        found += plain_answers(decision.choice, guided)
     different: dict[bytes, Answer] = {}
     for answer in found:
         if problem(decision.choice, answer) is None:
@@ -291,22 +291,22 @@ def _plain_inner(choice: Choice, branch: str, usual: Answer) -> list[Answer]:
 
 
 class Strong(Player):
-    """Searches where the table waits for it; where nobody waits, it says what the usual player would say."""
+    """Searches where the table waits for it; where nobody waits, it says what its guide says."""
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, player: Player, budget: Budget | None = None, care: Care | None = None) -> None:
-        self._usual = player
+    def __init__(self, guide: Player, budget: Budget | None = None, care: Care | None = None) -> None:
+        self._guide = guide
         self._budget = budget or Budget()
         self._care = care
-        self.orders = player.orders  # type: ignore[misc]  # those of the usual player
-        self.speaks_unasked = player.speaks_unasked  # type: ignore[misc]
+        self.orders = guide.orders  # type: ignore[misc]  # those of its guide
+        self.speaks_unasked = guide.speaks_unasked  # type: ignore[misc]
         self.last: Thought | None = None
 
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, ImaginedWorld)
         world, seat = view
         if not decision.blocking:
-            return self._usual.answer(world.view(seat), decision, rng)
-        self.last = think(world, seat, rng, self._budget, self._care)
+            return self._guide.answer(world.view(seat), decision, rng)
+        self.last = think(world, seat, rng, self._budget, self._care, self._guide)
         return self.last.answer

@@ -29,7 +29,7 @@ def house_player(game: Game[Any, Any], strength: Strength, budget: Budget | None
         case "usual":
             return game.house()
         case "strong":
-            return Strong(game.house(), budget)
+            return Strong(game.outlook().guide(), budget)
 
 
 class Easy(Player):

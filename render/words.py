@@ -7,6 +7,8 @@ from data import catalogue
 from data.forms import Word
 from engine.text import Arg, Seat, SeatName, Text, text
 
+LEAST_GROUPED = 1000
+"""Below, every language writes a number in the same way."""
 SAYINGS_KEPT = 4096  # a board says a hundred things, most of them the same as after the last move
 
 
@@ -49,6 +51,8 @@ class Words:
             case tuple():
                 parts = tuple(_as_word(self._arg(inner)) for inner in arg)
                 return Word(self.join(parts), parts=parts)
+            case int() if abs(arg) >= LEAST_GROUPED:
+                return catalogue.countable(arg, self.locale)
             case _:
                 return arg
 

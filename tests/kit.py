@@ -1,8 +1,11 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import engine
 from data import catalogue
@@ -13,6 +16,14 @@ from engine.text import SeatName
 
 TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
 """Every title at every seat count, for `pytest.mark.parametrize("title, seats", TABLES)`."""
+
+
+@contextmanager
+def numbered_secrets() -> Iterator[None]:
+    """Seeds and keys are the same every time: 0, 1, 2 …"""
+    drawn = count()
+    with patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"):
+        yield
 
 
 def random_players(seats: int) -> dict[int, engine.Player]:

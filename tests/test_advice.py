@@ -42,6 +42,7 @@ def examined(match: Match, seat: int, rng: engine.Rng) -> list[str]:
     return found + wrong_with(match.game.reason(match.view(seat), decision, other))
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_whole_games_get_legal_advice_with_a_reason_in_every_language(title: str, seats: int) -> None:
     log = finished(title, seats, "advised")["log"]

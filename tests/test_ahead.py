@@ -46,6 +46,7 @@ def test_looking_ahead_leaves_the_game_as_it_is() -> None:
     assert (match.fingerprint(), match.rng.count, list(match.pending())) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_questions_often_come_exactly_as_they_were_foreseen(title: str) -> None:
     """House players play; whoever has answered looks ahead, and goes by that until another question comes."""

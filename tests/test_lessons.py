@@ -29,7 +29,7 @@ from bot.table.settings import USUAL
 from data import catalogue
 from data.lessons import LESSONS, Lesson, lessons, read_lesson
 from data.loader import BadData
-from engine.choice import Answer, sample
+from engine.choice import AllOf, Answer, Choice, OneOf, Pick, sample
 from engine.errors import Illegal, NotYours, Stale
 from engine.rng import Rng
 from engine.text import Text
@@ -54,6 +54,29 @@ def test_a_lesson_is_played_to_its_end_by_the_answers_its_coach_asks_for(title: 
     assert steps[-1].move is None
     with pytest.raises(NotYours):
         check_answer(title, len(steps) - 1, {})
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_step_takes_away_all_that_its_form_proposes(title: str) -> None:
+    """Nothing could be lit for it: what is lit is what makes up the answer."""
+    for step in lesson_steps(title)[:-1]:
+        decision, move = step.match.pending()[learner_of(title)], step.move
+        assert move is not None
+        assert not empties(decision.choice, move.answer), move.say
+
+
+def empties(choice: Choice, answer: Answer) -> bool:
+    """Whether an answer picks nothing where something is proposed."""
+    match choice:
+        case Pick():
+            return bool(choice.start) and not answer
+        case OneOf():
+            ((key, inner),) = answer.items()
+            return any(empties(branch.choice, inner) for branch in choice.branches if branch.id == key)
+        case AllOf():
+            return any(empties(part.choice, answer[part.id]) for part in choice.parts)
+        case _:
+            return False
 
 
 @pytest.mark.parametrize("title", TITLES)

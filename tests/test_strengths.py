@@ -1,19 +1,20 @@
 """The three strengths of house players, in every title."""
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 import engine
 from engine.choice import Answer, problem
-from engine.core import Decision, Player
+from engine.core import Decision, Game, Player
 from engine.match import Match
-from engine.outlook import Weighed
+from engine.outlook import Outlook, Weighed
 from engine.players import imagined_world, play_out
 from engine.rng import Rng
 from engine.search import Budget, Care, Strong, think
 from engine.strengths import STRENGTHS, Easy, house_player, strength_named
-from tests.core.toy import toy_box
+from tests.core.toy import Toy, toy_box
 from tests.kit import house_players, positions
 
 TITLES = sorted(engine.titles())
@@ -71,7 +72,7 @@ def test_a_search_finds_a_better_answer_than_a_bad_guide(title: str) -> None:
     world = imagined_world(match, seat, Rng("world")).match
     care = Care(candidates=3, most_deals=6)
     thought = think(world, seat, Rng("search"), Budget(moves=2500), care, Worst(bad.answer))
-    assert thought.usual == bad.answer
+    assert thought.guided == bad.answer
     worths = {str(one.answer): one.worth for one in found}
     assert worths[str(thought.answer)] > bad.worth
     assert thought.gain > 0
@@ -96,7 +97,7 @@ def test_the_usual_answer_stands_when_nothing_is_clearly_better() -> None:
         care = Care(most_deals=3, trusted=1e6)
         thought = think(world, 0, Rng("search"), Budget(), care)
         assert len(thought.candidates) > 1
-        assert thought.answer == thought.usual
+        assert thought.answer == thought.guided
 
 
 def test_a_title_without_an_outlook_is_searched_to_its_end() -> None:
@@ -108,6 +109,65 @@ def test_a_title_without_an_outlook_is_searched_to_its_end() -> None:
         world = imagined_world(match, 0, Rng("world")).match
         thought = think(world, 0, Rng("search"), Budget(moves=2000), guide=Worst({"pass": {}}))
         assert thought.answer == {"take": {}}
+
+
+class AlwaysPass(Player):
+    """A guide that takes nothing."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer:
+        self.asked += 1
+        return {"pass": {}} if decision.key == "prize" else 0
+
+
+class Passing(Outlook):
+    """The outlook of a title with a guide of its own, which is overruled in bids alone."""
+
+    def __init__(self, game: Game[Any, Any], guide: Player) -> None:
+        super().__init__(game)
+        self._guide = guide
+
+    def guide(self) -> Player:
+        return self._guide
+
+    def is_searched(self, decision: Decision) -> bool:
+        return decision.key == "bid"
+
+
+def test_a_question_that_is_not_searched_is_answered_by_the_guide_at_once() -> None:
+    """Taking the card would be worth its points, but nothing is tried."""
+    with toy_box(), patch.object(Toy, "outlook", lambda game: Passing(game, AlwaysPass())):
+        match = engine.start("toy", 2, "prize")
+        match.submit(0, 5)
+        match.submit(1, 0)
+        world = imagined_world(match, 0, Rng("world")).match
+        thought = think(world, 0, Rng("search"), Budget(moves=2000))
+        assert thought.answer == thought.guided == {"pass": {}}
+        assert thought.moves == 0
+
+
+def test_the_own_seat_is_played_forward_by_the_guide_and_the_others_by_the_usual_player() -> None:
+    """Two bids of this seat are still to come in each play-out; the first candidate is the guide's answer."""
+    guide = AlwaysPass()
+    with toy_box(), patch.object(Toy, "outlook", lambda game: Passing(game, guide)):
+        match = engine.start("toy", 2, "ahead")
+        world = imagined_world(match, 0, Rng("world")).match
+        thought = think(world, 0, Rng("search"), Budget(), Care(candidates=2, most_deals=3))
+        assert thought.guided == 0
+        played = sum(len(one.ends) for one in thought.candidates)
+        assert guide.asked >= 1 + 2 * played
+        assert guide.asked <= 1 + 5 * played
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_guide_of_a_title_finishes_a_game_among_usual_players_with_legal_answers(title: str) -> None:
+    match = engine.start(title, 4, "guided")
+    players = house_players(match)
+    players[2] = match.game.outlook().guide()
+    play_out(match, players, Rng("guided"))
+    assert match.over
 
 
 @pytest.mark.parametrize("title", TITLES)

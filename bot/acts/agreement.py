@@ -62,8 +62,9 @@ def _seatings(_subject: Agreeing, _actor: Actor) -> list[Option]:
     return [Option("random", seating_text(False)), Option("arranged", seating_text(True))]
 
 
-def _clocks(_subject: Agreeing, _actor: Actor) -> list[Option]:
-    return [Option(USUAL_CLOCK, text("plain", what=USUAL_CLOCK))]
+def _clocks(_subject: Agreeing, actor: Actor) -> list[Option]:
+    usual = clock_string(USUAL_CLOCK, actor.locale)
+    return [Option(usual, text("plain", what=usual))]
 
 
 def _variants(subject: Agreeing, _actor: Actor) -> AllOf:
@@ -75,7 +76,7 @@ FIELDS: tuple[Field[Any], ...] = (
     words(
         "clock",
         LONGEST_CLOCK,
-        lambda subject, _actor: clock_string(subject.agreement.clock),
+        lambda subject, actor: clock_string(subject.agreement.clock, actor.locale),
         among=_clocks,
     ),
     option("expiry", _expiries, lambda subject, _actor: subject.agreement.expiry),
@@ -96,11 +97,11 @@ FIELDS: tuple[Field[Any], ...] = (
 )
 
 
-def _read_form(said: Mapping[str, Answer]) -> Agreement:
-    """What a filled form says; refused if its clock cannot run."""
+def _read_form(said: Mapping[str, Answer], actor: Actor) -> Agreement:
+    """What a form says that somebody filled in; refused if its clock cannot run."""
     return Agreement(
         pace=said["pace"],
-        clock=parse_clock(said["clock"]),
+        clock=parse_clock(said["clock"], actor.locale),
         expiry=said["expiry"],
         arranged=said["seating"] == "arranged",
         strangers=said_yes(said, "strangers"),
@@ -114,15 +115,15 @@ def settle(table: NewTable, said: Mapping[str, Answer], actor: Actor) -> Agreeme
     answer = {**AGREE.start(table, actor), **said}
     if reason := problem(AGREE.form(table, actor), answer):
         raise Refused(reason)
-    return _read_form(answer)
+    return _read_form(answer, actor)
 
 
 def _not_opener(lobby: OfLobby, actor: Actor) -> Text | None:
     return None if actor.manages or lobby.is_opened_by(actor) else text("chat-lobby-not-opener")
 
 
-async def _agree(lobby: OfLobby, said: Mapping[str, Answer], _actor: Actor) -> Done:
-    agreed = _read_form(said).encode()
+async def _agree(lobby: OfLobby, said: Mapping[str, Answer], actor: Actor) -> Done:
+    agreed = _read_form(said, actor).encode()
 
     def with_agreement(stored: Json) -> Json:
         return {**stored, "agreement": agreed}

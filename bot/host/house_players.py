@@ -284,8 +284,8 @@ class HousePlayers:
 
 def _player_at(table: TableState, seat: Seat) -> Player:
     """Who plays a seat of the house; what a strong player thinks over is thought over elsewhere."""
-    strength = table.strength_of(seat)
-    return Steady(house_player(table.match.game, "usual" if strength == "strong" else strength), table.id)
+    game, strength = table.match.game, table.strength_of(seat)
+    return Steady(game.outlook().guide() if strength == "strong" else house_player(game, strength), table.id)
 
 
 def _rng(table: TableState) -> Rng:

@@ -16,10 +16,11 @@ from bot.table.terms import (
     BadTerms,
     Terms,
     custom_terms,
-    duration_string,
     terms_of_pace,
     with_expiry,
 )
+from data.durations import WRITTEN, write_duration
+from data.language import SOURCE
 from engine import registry
 from engine.choice import Answer
 from engine.errors import Refused
@@ -31,8 +32,8 @@ EXPIRIES = ("default", "house", *(f"hand-{strikes}" for strikes in range(1, MOST
 """What may happen when a player's time has run out; `bot/table/terms.py` says what each means."""
 LONGEST_CLOCK = 40
 """Letters in which the three times of a clock are written."""
-USUAL_CLOCK = "1 d, 12 h, 3 d"
-_TIME = re.compile(r"[\d.]+\s*[a-zA-Z]")
+USUAL_CLOCK = (86400.0, 43200.0, 3 * 86400.0)
+"""Bank, increment and cap in seconds."""
 _BETWEEN = re.compile(r"[\s,;/+]*")
 
 
@@ -83,20 +84,21 @@ def read_agreement(stored: Any) -> Agreement:
     return _AGREEMENT.validate_python(stored)
 
 
-def clock_string(clock: tuple[float, float, float] | None) -> str:
-    """A clock as `parse_clock` reads it; empty: none of the table's own."""
-    return ", ".join(duration_string(one) for one in clock) if clock else ""
+def clock_string(clock: tuple[float, float, float] | None, locale: str = SOURCE) -> str:
+    """A clock as it is typed in a language; empty: none of the table's own."""
+    return ", ".join(write_duration(one, locale) for one in clock) if clock else ""
 
 
-def parse_clock(written: str) -> tuple[float, float, float] | None:
+def parse_clock(written: str, locale: str = SOURCE) -> tuple[float, float, float] | None:
     """The times of a clock as `1 d, 12 h, 3 d`: bank, increment and cap; empty: none of the table's own."""
     if not written.strip():
         return None
-    found = _TIME.findall(written)
-    if len(found) != 3 or not _BETWEEN.fullmatch(_TIME.sub("", written)):
+    found = WRITTEN.findall(written)
+    if len(found) != 3 or not _BETWEEN.fullmatch(WRITTEN.sub("", written)):
         raise Refused(text("agreement-clock-wrong"))
     try:
-        wanted = custom_terms(*found)
+        bank, increment, cap = found
+        wanted = custom_terms(bank, increment, cap, locale)
     except BadTerms as error:
         raise Refused(text("agreement-clock-wrong")) from error
     return wanted.bank, wanted.increment or 0.0, wanted.cap

@@ -1,19 +1,18 @@
 """What a table agreed on about time: how much there is, and what happens when it has run out."""
 
-import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter, ValidationError, field_validator
 
+from data.durations import read_duration
+from data.language import SOURCE
 from data.loader import FOLDER, load
 from engine.text import Text, text
 
 Expiry = Literal["default", "house", "hand"]
 """The default is played; the house answers this once; or, at the last of `strikes` times, it sits down."""
 
-UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400, "j": 86400}
-"""Days are *jours* too."""
 SHORTEST = 10.0
 """Seconds that a question of a table's own pace adds at least."""
 LONGEST = 60 * 86400.0
@@ -73,25 +72,11 @@ class _Pace(BaseModel):
     @field_validator("bank", "increment", "cap", mode="before")
     @classmethod
     def _in_seconds(cls, value: Any) -> float:
-        return parse_duration(str(value))
+        return value if isinstance(value, float) else read_duration(str(value))
 
 
 class Paces(RootModel[dict[str, _Pace]]):
     pass
-
-
-def parse_duration(said: str) -> float:
-    """`90 s`, `36 h`, `2 d` in seconds."""
-    found = re.fullmatch(r"\s*(\d{1,6}(?:\.\d+)?)\s*([smhdj])\s*", said.lower())
-    if not found:
-        raise ValueError(f"a time is written as 90 s, 30 m, 12 h or 2 d, not {said[:20]!r}")
-    return float(found[1]) * UNITS[found[2]]
-
-
-def duration_string(length: float) -> str:
-    """Seconds as `parse_duration` reads them, in the largest unit that needs no fraction."""
-    unit = next(one for one in ("d", "h", "m", "s") if length % UNITS[one] == 0 or one == "s")
-    return f"{length / UNITS[unit]:g} {unit}"
 
 
 PRESETS: dict[str, Terms] = {
@@ -104,12 +89,15 @@ class BadTerms(ValueError):
     """A pace that does not exist or cannot be played."""
 
 
-def custom_terms(bank: str, increment: str, cap: str) -> Terms:
-    """A pace of the table's own: `custom("1 d", "12 h", "3 d")`."""
+def custom_terms(bank: str, increment: str, cap: str, locale: str = SOURCE) -> Terms:
+    """A pace of the table's own, as typed in a language: `custom_terms("1 d", "12 h", "3 d")`."""
+    typed = {"bank": bank, "increment": increment, "cap": cap}
     try:
-        pace = _Pace.model_validate({"bank": bank, "increment": increment, "cap": cap})
+        pace = _Pace.model_validate({name: read_duration(one, locale) for name, one in typed.items()})
     except ValidationError as error:
         raise BadTerms(error.errors()[0]["msg"]) from error
+    except ValueError as error:
+        raise BadTerms(str(error)) from error
     if pace.cap < max(pace.bank, pace.increment):
         raise BadTerms("the cap is less than the bank or the increment")
     if pace.increment < SHORTEST:

@@ -15,7 +15,7 @@ from engine.genoa.components import (
 from engine.genoa.scoring import privilege_value
 from engine.genoa.state import Bundle, Terms
 from engine.genoa.view import View
-from engine.genoa.weights import WEIGHTS
+from engine.genoa.weights import WEIGHTS, Weights
 
 
 class Appraisal:
@@ -32,13 +32,15 @@ class Appraisal:
         "seat",
         "view",
         "wares",
+        "weights",
     )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None
         me = view.players[view.seat]
         assert me.cards is not None
         assert me.ducats is not None
+        self.weights = weights
         self.view = view
         self.seat = view.seat
         self.cards = me.cards
@@ -56,51 +58,51 @@ class Appraisal:
         turns = self.left * view.seats + (view.first - view.tower - 1) % view.seats
         if not turns:
             return 0.0
-        return min(1.0, WEIGHTS.hope + WEIGHTS.hope_a_round * self.left)
+        return min(1.0, self.weights.hope + self.weights.hope_a_round * self.left)
 
     @property
     def may_act(self) -> bool:
-        """Has an action left; a card for a further one is kept for the last two rounds."""
+        """Has an action left; a card for a further one is kept for the last rounds."""
         if self.view.players[self.seat].actions:
             return True
-        return self.items["further_action"] > 0 and self.left <= 1
+        return self.items["further_action"] > 0 and self.left <= self.weights.further_rounds
 
     # --- goods
 
     def _wares(self) -> dict[str, int]:
-        found = dict.fromkeys(WARES, int(WEIGHTS.ware * self.hope))
+        found = dict.fromkeys(WARES, int(self.weights.ware * self.hope))
         for card in self.cards:
             if card in LARGE:
                 missing = [ware for ware in LARGE[card].wares if not self.items[ware]]
-                worth = int(WEIGHTS.missing_ware[max(1, len(missing))] * self.hope)
+                worth = int(self.weights.missing_ware[max(1, len(missing))] * self.hope)
                 for ware in LARGE[card].wares:
                     found[ware] = max(found[ware], worth)
             elif card in SMALL:
                 ware = SMALL[card].ware
-                found[ware] = max(found[ware], int(WEIGHTS.ordered_ware * self.hope))
+                found[ware] = max(found[ware], int(self.weights.ordered_ware * self.hope))
         return found
 
     def item(self, item: str) -> int:
         """One more of an item."""
         if item in self.wares:
-            return self.wares[item] if not self.items[item] else min(self.wares[item], WEIGHTS.ware)
+            return self.wares[item] if not self.items[item] else min(self.wares[item], self.weights.ware)
         if item == MARKER:
-            return int(WEIGHTS.placed * self.hope)
+            return int(self.weights.placed * self.hope)
         if item == "building_action" and self.owned:
-            return int(WEIGHTS.owner_building_action * self.hope)
-        return int(WEIGHTS.special[item] * self.hope)
+            return int(self.weights.owner_building_action * self.hope)
+        return int(self.weights.special[item] * self.hope)
 
     def cost(self, item: str) -> int:
         """One of an item that is given away."""
         if item in self.wares:
-            return self.wares[item] if self.items[item] == 1 else min(self.wares[item], WEIGHTS.ware)
+            return self.wares[item] if self.items[item] == 1 else min(self.wares[item], self.weights.ware)
         return self.item(item)
 
     def reserve(self) -> float:
         """The hand and the reserve together: a ware that an order asks for counts in the order."""
         kept = sorted((self._kept_card(card) for card in self.cards if card not in PRIVILEGES), reverse=True)
-        cards = sum(worth * WEIGHTS.next_card**i for i, worth in enumerate(kept))
-        wares = sum(self.items[ware] for ware in self.wares) * WEIGHTS.ware * self.hope
+        cards = sum(worth * self.weights.next_card**i for i, worth in enumerate(kept))
+        wares = sum(self.items[ware] for ware in self.wares) * self.weights.ware * self.hope
         others = sum(self.item(item) * count for item, count in self.items.items() if item not in self.wares)
         return cards + wares + others
 
@@ -114,15 +116,15 @@ class Appraisal:
         """A card of the hand that is given away."""
         if card in PRIVILEGES:
             rest = [other for other in self.cards if other != card]
-            return privilege_value(self.cards) - privilege_value(rest) + WEIGHTS.kept_privilege
+            return privilege_value(self.cards) - privilege_value(rest) + self.weights.kept_privilege
         if card in LARGE:
             missing = sum(not self.items[ware] for ware in LARGE[card].wares)
-            return int((WEIGHTS.large_order - WEIGHTS.lacking * missing) * self.hope)
-        return int((WEIGHTS.small_order if card in SMALL else WEIGHTS.message) * self.hope)
+            return int((self.weights.large_order - self.weights.lacking * missing) * self.hope)
+        return int((self.weights.small_order if card in SMALL else self.weights.message) * self.hope)
 
     def _unseen(self, deck: str, count: int) -> int:
         """Cards of a deck that someone else chooses."""
-        return int(WEIGHTS.card[deck] * self.hope) * count
+        return int(self.weights.card[deck] * self.hope) * count
 
     def given(self, bundle: Bundle) -> int:
         """What giving a bundle costs."""
@@ -141,9 +143,9 @@ class Appraisal:
             return privilege_value([*self.cards, card]) - privilege_value(self.cards)
         if card in LARGE:
             missing = sum(not self.items[ware] for ware in LARGE[card].wares)
-            return int((WEIGHTS.new_large_order - WEIGHTS.lacking * missing) * self.hope)
+            return int((self.weights.new_large_order - self.weights.lacking * missing) * self.hope)
         if card in SMALL and self.items[SMALL[card].ware]:
-            return int(WEIGHTS.new_small_order * self.hope)
+            return int(self.weights.new_small_order * self.hope)
         return self._unseen(DECK_OF[card], 1)
 
     # --- buildings
@@ -165,7 +167,7 @@ class Appraisal:
     def _draw(self, deck: str, count: int) -> int:
         cards = self.view.piles[deck] + len(self.view.returned[deck])
         held = sum(DECK_OF[card] == deck for card in self.cards)
-        each = WEIGHTS.card[deck] * self.hope * (1.0 if held < 3 else WEIGHTS.many_cards)
+        each = self.weights.card[deck] * self.hope * (1.0 if held < 3 else self.weights.many_cards)
         return int(each * min(count, cards))
 
     def delivery(self, villa: str) -> int:
@@ -173,7 +175,7 @@ class Appraisal:
         for card in self.cards:
             order = LARGE.get(card)
             if order and order.villa == villa and all(self.items[ware] for ware in order.wares):
-                return BOX.pays.large + WEIGHTS.special_of_order - 3 * int(WEIGHTS.ware * self.hope)
+                return BOX.pays.large + self.weights.special_of_order - 3 * int(self.weights.ware * self.hope)
         return 0
 
     def _privilege(self) -> int:
@@ -183,13 +185,15 @@ class Appraisal:
             gains = [
                 privilege_value([*self.cards, card]) - have for card in PRIVILEGES if card not in self.cards
             ]
-            self._privilege_worth = sum(gains) // len(gains) if gains and self.view.piles["privilege"] else 0
+            growth = int(self.weights.privilege_growth * self.hope)
+            left = bool(gains and self.view.piles["privilege"])
+            self._privilege_worth = sum(gains) // len(gains) + growth if left else 0
         return self._privilege_worth
 
     def _small_order(self, building: str) -> int:
         for card in self.cards:
             if card in SMALL and SMALL[card].building == building and self.items[SMALL[card].ware]:
-                return BOX.pays.small - int(WEIGHTS.ware * self.hope)
+                return BOX.pays.small - int(self.weights.ware * self.hope)
         return 0
 
     def messages(self, path: list[str]) -> int:
@@ -208,5 +212,5 @@ class Appraisal:
 
     def as_bidder(self, terms: Terms) -> float:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
-        gain = self.action(terms.space) * WEIGHTS.limit + self.received(terms.ask)
+        gain = self.action(terms.space) * self.weights.limit + self.received(terms.ask)
         return gain - self.given(terms.now) - self.given(terms.after)

@@ -9,26 +9,30 @@ from engine.genoa.appraisal import Appraisal
 from engine.genoa.bidder_question import KEY_BID
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View
+from engine.genoa.weights import WEIGHTS, Weights
 from engine.rng import Rng
 
 
 class House(Player):
     """Quick, fair and without memory: everything is read from the View."""
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         assert isinstance(view, View)
-        choice = decision.choice
+        choice, worth = decision.choice, Appraisal(view, self._weights)
         if decision.key == KEY_BID and isinstance(choice, OneOf):
-            answer = house_bidder.speak(view, choice, rng)
+            answer = house_bidder.speak(worth, choice, rng)
             return answer if answer is not None or not decision.blocking else decision.default
         if decision.key == KEY_TOWER and isinstance(choice, OneOf):
-            return house_tower.lead(view, choice, rng) if decision.blocking else None
+            return house_tower.lead(worth, choice, rng) if decision.blocking else None
         if decision.key == "genoa.action" and isinstance(choice, OneOf):
-            return house_action.act(view, choice, decision.default)
+            return house_action.act(worth, choice, decision.default)
         if decision.key == "genoa.markers" and isinstance(choice, OneOf):
             return house_action.place(view, choice)
         if decision.key == "genoa.cards" and isinstance(choice, AllOf):
-            return house_action.choose_cards(Appraisal(view), choice)
+            return house_action.choose_cards(worth, choice)
         if decision.key == "genoa.start":
-            return house_tower.start(view)
+            return house_tower.start(worth)
         return decision.default

@@ -6,13 +6,11 @@ from engine.genoa.appraisal import Appraisal
 from engine.genoa.components import LARGE, MARKER, UNIT, VILLAS
 from engine.genoa.state import Bundle
 from engine.genoa.view import View
-from engine.genoa.weights import WEIGHTS
 
 
-def act(view: View, choice: OneOf, default: Answer) -> Answer:
+def act(worth: Appraisal, choice: OneOf, default: Answer) -> Answer:
     """Complete an order if a card can, then the action, then what else is useful."""
     branches = {one.id: one for one in choice.branches if one.blocked is None}
-    worth = Appraisal(view)
     if "deliver" in branches:
         return {"deliver": _delivery(worth, branches["deliver"])}
     if "order" in branches:
@@ -20,7 +18,7 @@ def act(view: View, choice: OneOf, default: Answer) -> Answer:
     if "hand_over" in branches:
         return {"hand_over": _least_cards(worth, branches["hand_over"].choice)}
     acting = "collect" in branches or "privilege" in branches
-    if "privilege" in branches and (answer := _complete(view, worth, branches)):
+    if "privilege" in branches and (answer := _complete(worth, branches)):
         return answer
     if acting:
         return {"privilege" if "privilege" in branches else "collect": {}}
@@ -37,14 +35,14 @@ def _delivery(worth: Appraisal, branch: Branch) -> Answer:
     return given
 
 
-def _complete(view: View, worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
+def _complete(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
     """At a villa: get the one ware that is missing for an order to this villa."""
-    villa = view.path[-1]
+    villa, stock = worth.view.path[-1], worth.view.stock
     for card in worth.cards:
         if card not in LARGE or LARGE[card].villa != villa or villa not in VILLAS:
             continue
         missing = [ware for ware in LARGE[card].wares if not worth.items[ware]]
-        if len(missing) == 1 and view.stock[missing[0]]:
+        if len(missing) == 1 and stock[missing[0]]:
             if "any_ware" in branches:
                 return {"any_ware": missing[0]}
             if "exchange" in branches:
@@ -59,7 +57,7 @@ def _use_cards(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
         pick = branches["any_ware"].choice
         assert isinstance(pick, Pick)
         best = max([option.id for option in pick.options], key=worth.item)
-        if worth.item(best) >= WEIGHTS.useful:
+        if worth.item(best) >= worth.weights.useful:
             return {"any_ware": best}
     if "building_action" in branches and (answer := _building_action(worth, branches["building_action"])):
         return answer
@@ -72,7 +70,7 @@ def _building_action(worth: Appraisal, branch: Branch) -> Answer | None:
     assert isinstance(branch.choice, OneOf)
     ids = {one.id: one for one in branch.choice.branches}
     best = max(ids, key=worth.plain_action)
-    if worth.plain_action(best) < WEIGHTS.useful:
+    if worth.plain_action(best) < worth.weights.useful:
         return None
     inner = ids[best].choice
     if not isinstance(inner, OneOf):
@@ -93,8 +91,8 @@ def _exchange(worth: Appraisal, branch: Branch) -> Answer | None:
     best = max(items, key=worth.item)
     if (
         best == give
-        or worth.item(best) < WEIGHTS.useful
-        or worth.item(best) < _cost(worth, give) + WEIGHTS.ware
+        or worth.item(best) < worth.weights.useful
+        or worth.item(best) < _cost(worth, give) + worth.weights.ware
     ):
         return None
     return {"exchange": {"give": give, "take": best}}
@@ -156,12 +154,12 @@ def place(view: View, choice: OneOf) -> Answer:
 def can_pay(worth: Appraisal, price: int) -> bool:
     """It has a good that it would give for an action worth this price."""
     goods = [item for item, count in worth.items.items() if count] + [ids.card(card) for card in worth.cards]
-    return any(_bucket_cost(worth, one) <= _most(price) for one in goods)
+    return any(_bucket_cost(worth, one) <= _most(worth, price) for one in goods)
 
 
-def _most(price: int) -> int:
+def _most(worth: Appraisal, price: int) -> int:
     """What a good may be worth that is given instead of a price in ducats."""
-    return max(2 * price, WEIGHTS.ware)
+    return max(2 * price, worth.weights.ware)
 
 
 def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
@@ -174,7 +172,7 @@ def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
     assert isinstance(share, Share)
     given = min((bucket.id for bucket in share.buckets), key=lambda one: _bucket_cost(worth, one))
     cost = _bucket_cost(worth, given)
-    if cost > _most(price):
+    if cost > _most(worth, price):
         return {"decline": "turn"}
     ducats = max(0, min(price - cost, worth.ducats))
     answer: dict[str, Answer] = {part: _nothing(parts[part]) for part in parts}

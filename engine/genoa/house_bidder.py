@@ -5,23 +5,18 @@ from engine.genoa import house_action, ids
 from engine.genoa.appraisal import Appraisal
 from engine.genoa.components import BUILDINGS, UNIT
 from engine.genoa.view import OfferView, View
-from engine.genoa.weights import WEIGHTS
 from engine.rng import Rng
 
 PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 """Special cards for which it wants to be asked what to do in an action."""
 
 
-OTHER_OPENINGS = (0.25, 0.55, 0.7)
-"""Parts of an action's worth that a searching player may offer as well."""
-
-
-def speak(view: View, choice: OneOf, rng: Rng) -> Answer | None:
+def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
     branches = {one.id: one for one in choice.branches if one.blocked is None}
-    worth = Appraisal(view)
+    view = worth.view
     if view.draft is not None:
-        price = _price(view, worth, view.draft.space, _opening(rng))
+        price = _price(view, worth, view.draft.space, _opening(worth, rng))
         return house_action.fill(worth, choice, price)
     if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
         return answer
@@ -33,31 +28,8 @@ def speak(view: View, choice: OneOf, rng: Rng) -> Answer | None:
     return answer
 
 
-def other_words(view: View, choice: OneOf) -> list[Answer]:
-    """Prices taken, offers from timid to generous, and nothing at all."""
-    branches = {one.id: one for one in choice.branches if one.blocked is None}
-    worth = Appraisal(view)
-    found: list[Answer] = []
-    if worth.may_act and "take" in branches and (taken := _take(view, worth, branches["take"])):
-        found.append(taken)
-    for opening in OTHER_OPENINGS:
-        if "offers" in branches:
-            found.append(_offers_from(view, worth, opening))
-        elif "offer" in branches and view.seats > 2 and view.players[worth.seat].talk >= 2:
-            found += [
-                {"offer": {"space": space, "ducats": price}}
-                for space, _ in _wanted(view, worth)[:2]
-                if (price := _price(view, worth, space, opening))
-            ]
-    if "refuse" in branches:
-        found.append(_refuse(branches["refuse"]))
-    if "decline" in branches:
-        found.append({"decline": "turn"})
-    return found
-
-
-def _opening(rng: Rng) -> float:
-    return rng.pick(WEIGHTS.opening)
+def _opening(worth: Appraisal, rng: Rng) -> float:
+    return rng.pick(worth.weights.opening)
 
 
 def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
@@ -68,8 +40,8 @@ def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
     for space in view.in_play:
         if space in BUILDINGS:
             value = worth.action(space)
-            if value >= WEIGHTS.least_bid:
-                found.append((value if space in view.near else value * WEIGHTS.far, space, value))
+            if value >= worth.weights.least_bid:
+                found.append((value if space in view.near else value * worth.weights.far, space, value))
     found.sort(reverse=True)
     return [(space, value) for _, space, value in found]
 
@@ -91,8 +63,8 @@ def _price(view: View, worth: Appraisal, space: str, opening: float) -> int:
     if space not in BUILDINGS:
         return 0
     value, rival = worth.action(space), _rival(view, space)
-    price = max(value * opening, rival + WEIGHTS.outbid if rival else 0)
-    if price > value * WEIGHTS.limit:
+    price = max(value * opening, rival + worth.weights.outbid if rival else 0)
+    if price > value * worth.weights.limit:
         return 0
     price = min(int(price), worth.ducats)
     price -= price % UNIT
@@ -105,15 +77,11 @@ def _own(view: View) -> dict[str, OfferView]:
 
 def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
-    return _offers_from(view, worth, _opening(rng))
-
-
-def _offers_from(view: View, worth: Appraisal, opening: float) -> Answer:
-    """The same with a given part of each action's worth."""
+    opening = _opening(worth, rng)
     prices: dict[str, int] = {}
     for space, _ in _wanted(view, worth):
         price = _price(view, worth, space, opening)
-        if price and len(prices) < WEIGHTS.most_bids:
+        if price and len(prices) < worth.weights.most_bids:
             prices[space] = price
     if not prices:
         return {"decline": "turn"}
@@ -126,9 +94,9 @@ def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) 
     bids = branches.get("bundle" if view.seats == 2 else "offer")
     if bids is None or view.players[worth.seat].talk < 2:
         return None
-    own, opening = _own(view), _opening(rng)
+    own, opening = _own(view), _opening(worth, rng)
     for space, value in _wanted(view, worth):
-        if space not in own and len(own) >= WEIGHTS.most_bids:
+        if space not in own and len(own) >= worth.weights.most_bids:
             continue
         if space in own:
             price = _raise(view, worth, own[space])
@@ -138,7 +106,7 @@ def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) 
             continue
         if view.seats > 2:
             return {"offer": {"space": space, "ducats": price}}
-        if space not in own and value >= 2 * WEIGHTS.least_bid and house_action.can_pay(worth, price):
+        if space not in own and value >= 2 * worth.weights.least_bid and house_action.can_pay(worth, price):
             return {"bundle": space}
     return None
 
@@ -147,11 +115,11 @@ def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
     """Above a rival, or towards what the tower player asks, as long as that is fair; 0: no more."""
     if not own.now.ducats or own.now.goods:
         return 0
-    most = min(int(worth.action(own.space) * WEIGHTS.limit), worth.ducats)
+    most = min(int(worth.action(own.space) * worth.weights.limit), worth.ducats)
     most -= most % UNIT
     rival = _rival(view, own.space)
     if rival >= own.now.ducats:
-        price = min(rival + WEIGHTS.outbid, most)
+        price = min(rival + worth.weights.outbid, most)
         return price if price > rival else 0
     asked = any(
         offer.kind == "counter" and offer.bidder == view.seat and offer.space == own.space

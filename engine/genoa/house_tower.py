@@ -9,7 +9,6 @@ from engine.genoa.appraisal import Appraisal
 from engine.genoa.city import city
 from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
-from engine.genoa.weights import WEIGHTS
 from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
@@ -31,36 +30,37 @@ class Plan:
     """Where it acts itself."""
 
 
-def lead(view: View, choice: OneOf, rng: Rng) -> Answer:
+def lead(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer:
     """Act, haggle, accept, move or end, whatever the best way begins with."""
     open_branches = _open(choice)
     if "go" in open_branches:
         return {"go": {}}
-    worth = Appraisal(view)
+    view = worth.view
     sales = _sales(view, worth)
     plan = _best_plan(view, worth, sales, rng)
-    return _first_word(view, open_branches, sales, plan)
+    return _first_word(worth, open_branches, sales, plan)
 
 
-def weigh_leads(view: View, choice: OneOf) -> list[Weighed]:
+def weigh_leads(worth: Appraisal, choice: OneOf) -> list[Weighed]:
     """What the best way in each direction begins with."""
     open_branches = _open(choice)
     if "go" in open_branches:
         return [Weighed(0.0, {"go": {}})]
-    worth = Appraisal(view)
+    view = worth.view
     sales = _sales(view, worth)
     best: dict[tuple[str, bool], Plan] = {}
     for plan in _plans(view, worth, sales):
         begins = (plan.path[1] if len(plan.path) > 1 else "", plan.own == view.path[-1])
         if begins not in best or plan.gain > best[begins].gain:
             best[begins] = plan
-    return [Weighed(plan.gain, _first_word(view, open_branches, sales, plan)) for plan in best.values()]
+    return [Weighed(plan.gain, _first_word(worth, open_branches, sales, plan)) for plan in best.values()]
 
 
-def other_words(view: View, choice: OneOf) -> list[Answer]:
+def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
     """Every offer taken, and other prices asked of the best bidders and of everybody."""
     open_branches = _open(choice)
-    sales = _sales(view, Appraisal(view))
+    view = worth.view
+    sales = _sales(view, worth)
     found: list[Answer] = []
     for space in view.near:
         for sale in sales.get(space, [])[:1]:
@@ -73,7 +73,9 @@ def other_words(view: View, choice: OneOf) -> list[Answer]:
                     if price <= BOX.bargaining.most_ducats
                 ]
         if "price" in open_branches and space in BUILDINGS:
-            found += [{"price": {"space": space, "ducats": WEIGHTS.asking + more}} for more in (0, 2 * UNIT)]
+            found += [
+                {"price": {"space": space, "ducats": worth.weights.asking + more}} for more in (0, 2 * UNIT)
+            ]
     return found
 
 
@@ -82,13 +84,14 @@ def _open(choice: OneOf) -> dict[str, Branch]:
 
 
 def _first_word(
-    view: View, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
+    worth: Appraisal, open_branches: Mapping[str, Branch], sales: dict[str, list[Sale]], plan: Plan
 ) -> Answer:
     """What a plan begins with: to act, to haggle, to accept, to move or to end."""
+    view = worth.view
     here = view.path[-1]
     if "act" in open_branches and plan.own == here:
         return {"act": {}}
-    if not view.used and here in sales and (found := _sell(view, open_branches, here, sales[here])):
+    if not view.used and here in sales and (found := _sell(worth, open_branches, here, sales[here])):
         return found
     if len(plan.path) > 1 and "move" in open_branches:
         following = plan.path[1]
@@ -97,41 +100,47 @@ def _first_word(
         if following == plan.own:
             return {"move": following}
         sold = sales.get(following, [])
-        return _sell(view, open_branches, following, sold) or {"move": following}
+        return _sell(worth, open_branches, following, sold) or {"move": following}
     if "end" in open_branches:
         return {"end": {}}
     return _any(open_branches)
 
 
-def _sell(view: View, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
+def _sell(
+    worth: Appraisal, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
+) -> Answer | None:
     """Ask a little more than the best bid, or name a price where nobody bids; then take what there is."""
-    return _haggle(view, open_branches, space, sales) or _accept(open_branches, sales)
+    return _haggle(worth, open_branches, space, sales) or _accept(open_branches, sales)
 
 
-def _haggle(view: View, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]) -> Answer | None:
+def _haggle(
+    worth: Appraisal, open_branches: Mapping[str, Branch], space: str, sales: list[Sale]
+) -> Answer | None:
     """A word or two of a turn are spent on it; the bid still stands when it is of no use."""
-    if view.players[view.tower].talk <= BOX.bargaining.talk - WEIGHTS.haggles:
+    view = worth.view
+    if view.players[view.tower].talk <= BOX.bargaining.talk - worth.weights.haggles:
         return None
     if any(offer.by_tower and offer.space == space for offer in view.offers):
         return None
     if not sales:
-        return _name_price(view, open_branches, space)
+        return _name_price(worth, open_branches, space)
     best = sales[0].offer
-    price = int(best.now.ducats * WEIGHTS.counter)
+    price = int(best.now.ducats * worth.weights.counter)
     price -= price % UNIT
     if "counter" not in open_branches or best.now.goods or not best.ask.empty:
         return None
-    if price < best.now.ducats + WEIGHTS.worth_haggling or price > BOX.bargaining.most_ducats:
+    if price < best.now.ducats + worth.weights.worth_haggling or price > BOX.bargaining.most_ducats:
         return None
     return {"counter": {"offer": ids.offer(best.id), "ducats": price}}
 
 
-def _name_price(view: View, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
+def _name_price(worth: Appraisal, open_branches: Mapping[str, Branch], space: str) -> Answer | None:
     """For an action that it does not want and that someone could still take."""
+    view = worth.view
     buyers = [player for seat, player in enumerate(view.players) if seat != view.tower and player.actions]
     if "price" not in open_branches or not buyers:
         return None
-    return {"price": {"space": space, "ducats": WEIGHTS.asking}}
+    return {"price": {"space": space, "ducats": worth.weights.asking}}
 
 
 def _accept(open_branches: Mapping[str, Branch], sales: list[Sale]) -> Answer | None:
@@ -179,7 +188,7 @@ def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
         if offer.by_tower or offer.space not in BUILDINGS:
             continue
         price = worth.as_tower(offer)
-        gain = price - WEIGHTS.grudge * max(0, WEIGHTS.usual_action - price)
+        gain = price - worth.weights.grudge * max(0, worth.weights.usual_action - price)
         if gain > 0:
             found.setdefault(offer.space, []).append(Sale(offer, gain))
     for sales in found.values():
@@ -201,10 +210,10 @@ def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: 
     good = [Plan(0.0, [view.path[-1]], None)]
     best = -1.0
     for plan in _plans(view, worth, sales):
-        if plan.gain > best - WEIGHTS.nearly:
+        if plan.gain > best - worth.weights.nearly:
             best = max(best, plan.gain)
             good.append(plan)
-    return rng.pick([plan for plan in good if plan.gain > best - WEIGHTS.nearly])
+    return rng.pick([plan for plan in good if plan.gain > best - worth.weights.nearly])
 
 
 def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterator[Plan]:
@@ -218,12 +227,12 @@ def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterat
     left = BOX.setup.discs - len(view.path)
     while stack:
         way = stack.pop()
-        gain, own = _value(way, view.used, values, sales)
+        gain, own = _value(worth, way, values, sales)
         if tolls:
-            gain += sum(tolls.get(space, 0) * WEIGHTS.later**i for i, space in enumerate(way) if i)
+            gain += sum(tolls.get(space, 0) * worth.weights.later**i for i, space in enumerate(way) if i)
         if messages:
             gain += worth.messages(before + way)
-        gain -= WEIGHTS.step * len(way)
+        gain -= worth.weights.step * len(way)
         yield Plan(gain, way, own)
         if len(way) <= left:
             seen = (*before, *way)
@@ -231,17 +240,17 @@ def _plans(view: View, worth: Appraisal, sales: dict[str, list[Sale]]) -> Iterat
 
 
 def _value(
-    way: list[str], used: bool, values: dict[str, int], sales: dict[str, list[Sale]]
+    worth: Appraisal, way: list[str], values: dict[str, int], sales: dict[str, list[Sale]]
 ) -> tuple[float, str | None]:
     """Sell what is sold best, each bidder once, and act where that beats the sale most."""
-    spaces = way[1:] if used else way
+    spaces = way[1:] if worth.view.used else way
     total, sold = 0.0, {}
     buyers: set[Seat | None] = set()
     for i, space in enumerate(spaces):
         for sale in sales.get(space, ()):
             if sale.offer.bidder not in buyers:
                 buyers.add(sale.offer.bidder)
-                sold[space] = sale.gain * WEIGHTS.later**i
+                sold[space] = sale.gain * worth.weights.later**i
                 total += sold[space]
                 break
     best, own = 0.0, None
@@ -252,11 +261,13 @@ def _value(
     return total + best, own
 
 
-def start(view: View) -> Answer:
+def start(worth: Appraisal) -> Answer:
     """Play the card for any start square where an order waits to be delivered, or before it is too late."""
-    worth = Appraisal(view)
+    view = worth.view
     best = max(BUILDINGS, key=lambda name: (worth.action(name), name in VILLAS))
     late = view.round >= view.rounds - 1
-    if worth.action(best) >= WEIGHTS.start_card or (late and worth.action(best) > WEIGHTS.usual_action):
+    if worth.action(best) >= worth.weights.start_card or (
+        late and worth.action(best) > worth.weights.usual_action
+    ):
         return {"any_start": best}
     return {"roll": {}}

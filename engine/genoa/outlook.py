@@ -4,13 +4,14 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf
-from engine.core import Decision
-from engine.genoa import house_bidder, house_tower, scoring
+from engine.core import Decision, Player
+from engine.genoa import house_tower, scoring
 from engine.genoa.appraisal import Appraisal
-from engine.genoa.bidder_question import KEY_BID
+from engine.genoa.house import House
 from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View, view
+from engine.genoa.weights import GUIDE
 from engine.outlook import Outlook, Weighed, best_of_each
 from engine.rng import Rng
 from engine.text import Seat
@@ -22,18 +23,23 @@ class GenoaOutlook(Outlook):
     horizon = 4
     slack = 40.0
 
+    def guide(self) -> Player:
+        return House(GUIDE)
+
+    def is_searched(self, decision: Decision) -> bool:
+        """Where the tower goes and what is sold there; what a bid is worth, the guide knows as well."""
+        return decision.key == KEY_TOWER
+
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
-            return best_of_each(house_tower.weigh_leads(view, decision.choice))
+            return best_of_each(house_tower.weigh_leads(Appraisal(view), decision.choice))
         return []
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         assert isinstance(view, View)
-        if decision.key == KEY_BID and isinstance(decision.choice, OneOf):
-            return house_bidder.other_words(view, decision.choice)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
-            return house_tower.other_words(view, decision.choice)
+            return house_tower.other_words(Appraisal(view), decision.choice)
         return []
 
     def moment(self, s: State) -> Hashable:

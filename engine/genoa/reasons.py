@@ -9,12 +9,13 @@ from engine.genoa.components import BOX, BUILDINGS, LARGE
 from engine.genoa.labels import CARD_NAMES, ITEM_NAMES, SPACE_PHRASES
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import OfferView, View
+from engine.genoa.weights import GUIDE
 from engine.text import Text, text
 
 
 def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
     """One sentence for an answer of the seat whose view this is."""
-    worth = Appraisal(view)
+    worth = Appraisal(view, GUIDE)
     if decision.key == KEY_BID:
         return _said(worth, answer) if answer else text("genoa-why-silent")
     if decision.key == KEY_TOWER:
@@ -69,11 +70,14 @@ def _said(worth: Appraisal, answer: Answer) -> Text:
         case "listen":
             return text("genoa-why-listen")
         case "bundle":
-            return text(
-                "genoa-why-bundle", space=SPACE_PHRASES[form], worth=_ducats(_action_worth(worth, form))
-            )
+            return _worth("genoa-why-bundle", _action_worth(worth, form), space=SPACE_PHRASES[form])
         case _:
             return _beside(worth, branch, form)
+
+
+def _worth(key: str, value: int, **named: Text) -> Text:
+    """A reason that names what something is worth to this hand, as long as it is worth anything."""
+    return text(key, worth=_ducats(value), **named) if value > 0 else text("genoa-why-nothing-better")
 
 
 def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
@@ -81,6 +85,8 @@ def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
     value = _action_worth(worth, space)
     if space not in BUILDINGS:
         return text("genoa-why-street", space=SPACE_PHRASES[space], paid=_ducats(paid))
+    if not value:
+        return text("genoa-why-dear-nothing", space=SPACE_PHRASES[space], paid=_ducats(paid))
     if paid >= value:
         return text("genoa-why-dear", space=SPACE_PHRASES[space], worth=_ducats(value), paid=_ducats(paid))
     return text(key, space=SPACE_PHRASES[space], worth=_ducats(value), paid=_ducats(paid))
@@ -108,9 +114,7 @@ def _bundle(worth: Appraisal, branch: str) -> Text:
     if draft is None or draft.space not in BUILDINGS:
         return text("genoa-why-bundle-street")
     way = branch if branch in ("goods", "money", "order", "special") else "goods"
-    return text(
-        f"genoa-why-give-{way}", space=SPACE_PHRASES[draft.space], worth=_ducats(worth.action(draft.space))
-    )
+    return _worth(f"genoa-why-give-{way}", worth.action(draft.space), space=SPACE_PHRASES[draft.space])
 
 
 def _instruction(worth: Appraisal, form: Answer) -> Text:
@@ -118,12 +122,10 @@ def _instruction(worth: Appraisal, form: Answer) -> Text:
     if what == "limits":
         named = detail["buildings"]
         first = named if isinstance(named, str) else named[0]
-        return text(
-            "genoa-why-limits",
-            space=SPACE_PHRASES[first],
-            worth=_ducats(worth.action(first)),
-            paid=_ducats(detail["ducats"]),
-        )
+        space, paid = SPACE_PHRASES[first], detail["ducats"]
+        if not paid:
+            return text("genoa-why-limits-none", space=space)
+        return _worth("genoa-why-limits", worth.action(first), space=space, paid=_ducats(paid))
     kinds = {"at_once": "at-once", "quiet": "quiet", "claims": "claims"}
     return text(f"genoa-why-{kinds.get(what, 'plan')}")
 
@@ -136,13 +138,12 @@ def _led(worth: Appraisal, answer: Answer) -> Text:
     here = worth.view.path[-1]
     match branch:
         case "act":
-            return text("genoa-why-act", space=SPACE_PHRASES[here], worth=_ducats(_action_worth(worth, here)))
+            return _worth("genoa-why-act", _action_worth(worth, here), space=SPACE_PHRASES[here])
         case "accept":
             return _accepted(worth, _named(worth, form))
         case "streets":
             ((_street, bids),) = form.items()
-            paid = [worth.as_tower(_named(worth, one)) for one in ([bids] if isinstance(bids, str) else bids)]
-            return text("genoa-why-streets", ducats=_ducats(max(0, sum(paid))))
+            return _paid_for_way(worth, [bids] if isinstance(bids, str) else bids)
         case "move":
             return _moved(worth, form)
         case "end":
@@ -169,7 +170,14 @@ def _accepted(worth: Appraisal, offer: OfferView) -> Text:
     own = _action_worth(worth, offer.space) if worth.may_act else 0
     if gain <= 0:
         return text("genoa-why-accept-must", space=SPACE_PHRASES[offer.space])
+    if not own:
+        return text("genoa-why-accept-spare", ducats=_ducats(gain), space=SPACE_PHRASES[offer.space])
     return text("genoa-why-accept", ducats=_ducats(gain), space=SPACE_PHRASES[offer.space], own=_ducats(own))
+
+
+def _paid_for_way(worth: Appraisal, bids: list[str]) -> Text:
+    paid = sum(worth.as_tower(_named(worth, one)) for one in bids)
+    return text("genoa-why-streets", ducats=_ducats(paid)) if paid > 0 else text("genoa-why-nothing-better")
 
 
 def _moved(worth: Appraisal, space: str) -> Text:
@@ -193,9 +201,9 @@ def _action(worth: Appraisal, answer: Answer) -> Text:
         case "order":
             return text("genoa-why-order", ducats=_ducats(BOX.pays.small))
         case "privilege":
-            return text("genoa-why-privilege", worth=_ducats(_action_worth(worth, worth.view.path[-1])))
+            return _worth("genoa-why-privilege", _action_worth(worth, worth.view.path[-1]))
         case "collect":
-            return text("genoa-why-collect", worth=_ducats(_action_worth(worth, worth.view.path[-1])))
+            return _worth("genoa-why-collect", _action_worth(worth, worth.view.path[-1]))
         case "hand_over":
             return text("genoa-why-cards")
         case "any_ware":
@@ -205,11 +213,7 @@ def _action(worth: Appraisal, answer: Answer) -> Text:
             return _ware(worth, taken) if taken in ITEM_NAMES else text("genoa-why-exchange")
         case "building_action":
             ((building, _what),) = form.items()
-            return text(
-                "genoa-why-building",
-                space=SPACE_PHRASES[building],
-                worth=_ducats(worth.plain_action(building)),
-            )
+            return _worth("genoa-why-building", worth.plain_action(building), space=SPACE_PHRASES[building])
         case _:
             return text("genoa-why-done")
 
@@ -218,7 +222,7 @@ def _ware(worth: Appraisal, ware: str) -> Text:
     """A ware that an order lacks, or any other."""
     lacks = any(ware in LARGE[card].wares and not worth.items[ware] for card in worth.cards if card in LARGE)
     key = "genoa-why-ware-ordered" if lacks else "genoa-why-ware"
-    return text(key, ware=ITEM_NAMES[ware], worth=_ducats(worth.item(ware)))
+    return _worth(key, worth.item(ware), ware=ITEM_NAMES[ware])
 
 
 def _markers(view: View, answer: Answer) -> Text:
@@ -234,4 +238,4 @@ def _start(worth: Appraisal, answer: Answer) -> Text:
     ((branch, space),) = answer.items()
     if branch == "roll":
         return text("genoa-why-roll")
-    return text("genoa-why-start", space=SPACE_PHRASES[space], worth=_ducats(_action_worth(worth, space)))
+    return _worth("genoa-why-start", _action_worth(worth, space), space=SPACE_PHRASES[space])

@@ -46,6 +46,8 @@ class Weights:
     message: int = 14
     kept_privilege: int = 5
     """What a privilege may still become, when it is given away."""
+    privilege_growth: int = 0
+    """What an unseen privilege adds, while there is time, to those that may come to lie beside it."""
     special_of_order: int = 10
     """The special card that comes with a large order."""
 
@@ -84,6 +86,8 @@ class Weights:
     nearly: float = 1.5
     """Ways that are worse by less than this are as good."""
 
+    further_rounds: int = 1
+    """With how many rounds left at most a card for a further action is played."""
     useful: int = 20
     """A ware or action worth less than this does not deserve a special card."""
     start_card: int = 70
@@ -91,3 +95,16 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+GUIDE = Weights(
+    opening=(0.25, 0.3),
+    limit=0.8,
+    outbid=5,
+    haggles=4,
+    counter=2.0,
+    worth_haggling=5,
+    privilege_growth=15,
+)
+"""What the guide of the strong player does otherwise: it collects privileges from the beginning, opens low
+and goes a little higher in the end, and as the tower player it asks every bidder for twice the bid before it
+takes what it gets."""

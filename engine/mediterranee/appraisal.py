@@ -178,8 +178,9 @@ class Appraisal:
         if port == self.capital:
             least, most = self.weights.capital_garrison, self.weights.most_garrison
             return min(most, max(least, self.force(port)))
-        full = len(self.ports[port].stored) == PORTS[port].size and PORTS[port].size > 2
-        return self.weights.full_garrison if full and self.threat(port) >= self.weights.crew else 1
+        size = PORTS[port].size
+        full = len(self.ports[port].stored) >= self.weights.guarded * size and size > 2
+        return self.weights.full_garrison if full and self.threat(port) >= self.weights.threat else 1
 
     def mine_at(self, zone: str) -> list[GalleyView]:
         return [galley for galley in self.fleet if galley.zone == zone]
@@ -237,7 +238,9 @@ class Appraisal:
         helped = sum(other.sailors for other in others)
         if helped and self.storms(max(other.sailors for other in others), helped, port):
             return 0
-        return self.prize(port) // 2 if self.storms(galley.sailors, galley.sailors + helped, port) else 0
+        if not self.storms(galley.sailors, galley.sailors + helped, port):
+            return 0
+        return int(self.prize(port) * self.weights.storm_hope)
 
     def storms(self, sailors: int, strength: int, port: PortView) -> bool:
         """Whether an attack on a garrison promises more than it costs."""

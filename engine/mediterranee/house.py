@@ -214,17 +214,6 @@ class Mind:
         return NO_MORE
 
 
-def other_bids(own: Appraisal) -> list[Answer]:
-    """Bids from nothing to a tenth of the purse, for the early places and for the late ones."""
-    most = min(3, own.ducats // 10 // PRICES.bid_step)
-    ranked = _ranked_places(own, PLACE_IDS[: own.view.seats])
-    return [
-        {"bid": PRICES.bid_step * steps, "places": places}
-        for steps in range(most + 1)
-        for places in (ranked, ranked[::-1])
-    ]
-
-
 def _ranked_places(own: Appraisal, places: list[str]) -> list[str]:
     """First while there are empty ports to take, last when what matters is who strikes last."""
     empty = any(not port.garrison for port in own.view.ports)

@@ -16,11 +16,6 @@ def give_order(own: Appraisal, decision: Decision, rng: Rng) -> Answer:
     return next(_orders(own, decision, rng), {DONE: {}})
 
 
-def every_order(own: Appraisal, decision: Decision, rng: Rng) -> list[Answer]:
-    """The order of each kind that would be given, and none."""
-    return [*_orders(own, decision, rng), {DONE: {}}]
-
-
 def _orders(own: Appraisal, decision: Decision, rng: Rng) -> Iterator[Answer]:
     assert isinstance(decision.choice, OneOf)
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
@@ -81,7 +76,7 @@ def _recruit(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
             if need:
                 split[bucket.id] = need
                 left -= need
-        if split and own.turns_left:
+        if split and (own.turns_left or own.weights.last_recruits):
             return {way.id: split}
     return None
 

@@ -4,15 +4,14 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf, Share
-from engine.core import Decision
+from engine.core import Decision, Player
 from engine.mediterranee import scoring
 from engine.mediterranee.appraisal import POINT, Appraisal
-from engine.mediterranee.house import CREWS, Mind, other_bids
-from engine.mediterranee.house_market import every_order
+from engine.mediterranee.house import CREWS, House, Mind
 from engine.mediterranee.house_trade import other_prices
 from engine.mediterranee.state import State
 from engine.mediterranee.view import View, view
-from engine.mediterranee.weights import WEIGHTS
+from engine.mediterranee.weights import GUIDE, WEIGHTS
 from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
@@ -23,6 +22,14 @@ class MediterraneeOutlook(Outlook):
 
     horizon = 9
     slack = 750.0
+
+    def guide(self) -> Player:
+        return House(GUIDE)
+
+    def is_searched(self, decision: Decision) -> bool:
+        """Where galleys go, whom they fight and what a deal is worth; what else there is, the guide knows as
+        well."""
+        return decision.key in ("manning", "sail", "combat", "trade")
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         mind = _mind(view, decision, rng)
@@ -36,15 +43,11 @@ class MediterraneeOutlook(Outlook):
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         own, choice = _mind(view, decision, Rng("alternatives")).appraisal, decision.choice
         match decision.key, choice:
-            case ("market", OneOf()):
-                return every_order(own, decision, Rng("alternatives"))
             case ("trade", OneOf()):
                 return other_prices(own)
             case ("manning", Share()):
                 keys = [bucket.id for bucket in choice.buckets]
                 return [dict(zip(keys, crew, strict=True)) for crew in CREWS]
-            case ("bid", _):
-                return other_bids(own)
         return []
 
     def moment(self, s: State) -> Hashable:

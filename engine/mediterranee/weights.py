@@ -14,7 +14,12 @@ class Weights:
     most_garrison: int = 6
     """In a capital, between these two as many as one foe can bring against it."""
     full_garrison: int = 2
-    """In a full port that a strong galley can reach."""
+    threat: int = 3
+    """In a full port that a galley with so many sailors can reach."""
+    guarded: float = 1.0
+    """A port is guarded so well when this part of its warehouse is full."""
+    last_recruits: bool = False
+    """Whether sailors are enlisted in the last turn too, when everybody storms."""
     guard: int = 6
     """A galley that stays beside a capital in danger saves so great a part of its worth."""
 
@@ -83,6 +88,8 @@ class Weights:
     storm_sailor: int = 100
     storm: int = 300
     """What storming a port costs, for each sailor of the garrison and in any case."""
+    storm_hope: float = 0.5
+    """The part of a port's worth for which a galley sails there to storm it."""
 
     # --- positions, in points for each point of the treasury, fitted to the ends of games
     point_held: float = 0.5
@@ -96,3 +103,15 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+GUIDE = Weights(
+    crew=4,
+    full_garrison=4,
+    threat=2,
+    guarded=0.75,
+    last_recruits=True,
+    storm=600,
+    storm_hope=0.35,
+)
+"""What the guide of the strong player does otherwise: it mans the walls of ports that are nearly full, in the
+last turn too, and storms only what is well worth it."""

@@ -147,6 +147,8 @@ def _harbour(view: View, port: str) -> Text:
     if port == STAY.id:
         return text("oltremare-why-stay")
     marker = view.harbours.get(port)
+    if marker == "compass":
+        return text("oltremare-why-compass")
     if marker is not None:
         return text("oltremare-why-harbour", marker=MARKER_NOTES[marker])
     return text("oltremare-why-empty" if _me(view).active is None else "oltremare-why-empty-loses")

@@ -7,6 +7,7 @@ from engine.genoa.city import city, is_street
 from engine.genoa.components import BOX, BUILDINGS, MARKER, MARKET, VILLAS
 from engine.genoa.labels import SPACE_NAMES
 from engine.genoa.view import View
+from engine.text import text
 from render import pieces
 from render.canvas import Canvas, Dot
 from render.fonts import Face
@@ -217,18 +218,21 @@ def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None
 
 def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> None:
     """The action in words; the wares of a depot are cubes."""
-    action = BUILDINGS[space].action
     if BUILDINGS[space].kind == "depot":
         return
-    if space in VILLAS:
-        said = words("genoa-board-villa")
-    elif action.take == [MARKER]:
-        said = words("genoa-board-markers", count=action.count)
-    else:
-        key = f"genoa-deck-{action.draw}" if action.draw else f"genoa-item-{action.take[0].replace('_', '-')}"
-        said = words("genoa-board-gives", count=action.count, what=words(key))
     align = "l" if lines == 1 else "m"
-    page.write(rect, said, 22, colour=page.theme.accent, align=align, lines=lines)
+    page.write(rect, gift(space, words), 22, colour=page.theme.accent, align=align, lines=lines)
+
+
+def gift(space: str, words: Words) -> str:
+    """What the action of a building gives."""
+    action = BUILDINGS[space].action
+    if space in VILLAS:
+        return words("genoa-board-villa")
+    if action.take == [MARKER]:
+        return words("genoa-board-markers", count=action.count)
+    key = f"genoa-deck-{action.draw}" if action.draw else f"genoa-item-{action.take[0].replace('_', '-')}"
+    return words("genoa-board-gives", count=action.count, what=text(key))
 
 
 # --- what changes -----------------------------------------------------------------------------------------

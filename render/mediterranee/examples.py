@@ -47,8 +47,8 @@ EXAMPLES = {
     "port": Example(_page_for(plot_size(PORT.id, LARGE)), _draw_port),
     "goods": row_of(
         [(f"mediterranee-good-{good}", partial(_draw_good, good=good)) for good in GOODS],
-        columns=4,
-        cell=(180, 60),
+        columns=3,
+        cell=(250, 60),
         room=54,
     ),
 }

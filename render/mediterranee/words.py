@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from engine.mediterranee.components import ADJACENT, BOX, GOODS, PORTS, ZONES
 from engine.mediterranee.view import GalleyView, PortView, View
+from engine.text import text
 from render.picture import first_that_fits
 from render.words import Words
 
@@ -51,7 +52,7 @@ def zone_name(zone: str) -> str:
 def cargo(words: Words, goods: Iterable[str]) -> str:
     held = list(goods)
     counted = [
-        words("mediterranee-pieces", count=held.count(good), good=words(f"mediterranee-good-{good}"))
+        words("mediterranee-pieces", count=held.count(good), good=text(f"mediterranee-good-{good}"))
         for good in GOODS
         if good in held
     ]
@@ -77,7 +78,7 @@ def port_lines(view: View, words: Words, port: PortView) -> list[str]:
     facts = PORTS[port.id]
     free = [str(slot * BOX.slot_value) for slot in facts.slots[len(port.stored) :]]
     lines = [
-        words("mediterranee-say-produces", good=words(f"mediterranee-good-{facts.good}")),
+        words("mediterranee-say-produces", good=text(f"mediterranee-good-{facts.good}")),
         words("mediterranee-say-stores", cargo=stored(words, port)),
         words("mediterranee-say-pays", pays=", ".join(free)) if free else words("mediterranee-say-full"),
     ]

@@ -10,6 +10,7 @@ from engine.serenissima.components import BOX, GOODS, PORTS, PRODUCES, SLOTS
 from engine.serenissima.ids import wheel_id
 from engine.serenissima.labels import GALLEY_NAMES
 from engine.serenissima.view import GalleyView, PortView, View
+from engine.text import text
 from render import loose, pieces
 from render.canvas import Canvas
 from render.colour import Colour
@@ -365,7 +366,7 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Cubes, forts and basilicas that are left, which is the key to their colours too."""
     for place, good in zip((p for row in rect.rows(2, 6) for p in row.columns(3, 8)), GOODS, strict=False):
         label = words(
-            "serenissima-board-supply", good=words(f"serenissima-good-{good}"), count=view.supply[good]
+            "serenissima-board-supply", good=text(f"serenissima-good-{good}"), count=view.supply[good]
         )
         page.holds(
             "supply", f"serenissima-{good}", view.supply[good], place.x + 22, place.cy, loose.cube(DYES[good])

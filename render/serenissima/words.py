@@ -23,7 +23,7 @@ def turn_line(view: View, words: Words) -> str:
         who=SeatName(galley.owner),
         galley=galley.number,
         at=ZONES_AT[galley.zone],
-        phase=words(f"serenissima-board-{view.phase}"),
+        phase=text(f"serenissima-board-{view.phase}"),
     )
 
 
@@ -43,7 +43,7 @@ def aboard(galley: GalleyView, words: Words) -> str:
     cargo = Counter(galley.cargo)
     parts = [words("serenissima-board-sailors", count=galley.sailors)]
     parts += [
-        words("serenissima-count-good", count=cargo[good], good=words(f"serenissima-good-{good}"))
+        words("serenissima-count-good", count=cargo[good], good=text(f"serenissima-good-{good}"))
         for good in GOODS
         if cargo[good]
     ]
@@ -108,7 +108,7 @@ def port_line(view: View, name: str, words: Words) -> str:
     return words(
         "serenissima-alt-port",
         port=PORTS[name].name,
-        good=words(f"serenissima-good-{PORTS[name].good}"),
+        good=text(f"serenissima-good-{PORTS[name].good}"),
         owner=words("serenissima-board-neutral") if port.owner is None else words.name(port.owner),
         sailors=port.sailors,
         capacity=port.capacity,

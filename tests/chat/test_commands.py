@@ -1,6 +1,7 @@
 """The commands: what they show, to whom, and in which language."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -183,6 +184,26 @@ async def test_the_commands_are_sent_once_and_in_french_too(tmp_path: Path) -> N
                 assert letters_of(command) <= 8000, command["name"]
             assert_named_apart({"name": "everything", "options": commands})
             assert_mentioned_by_name(commands)
+
+
+async def test_every_option_is_named_and_described_in_every_language(tmp_path: Path) -> None:
+    async with world(tmp_path) as fondaco:
+        (put,) = [one for one in fondaco.env.http_requests if one.path.endswith("/commands")]
+        english = [
+            f"{command} {option['name']}"
+            for command, option in options_of({"name": "", "options": put.json})
+            for key in ("name", "description")
+            if option.get(key)
+            and set(option.get(f"{key}_localizations", ())) != set(translations("cmd-launch"))
+        ]
+        assert english == []
+
+
+def options_of(command: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every option of a command and of those inside it, each with the name of its command."""
+    for one in command.get("options", []):
+        yield command["name"], one
+        yield from options_of(one)
 
 
 def letters_of(command: dict[str, Any]) -> int:

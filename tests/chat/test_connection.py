@@ -134,7 +134,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
 
     monkeypatch.setattr(client, "start", begins)
     monkeypatch.setattr(client, "wait_until_ready", ready.wait)
-    monkeypatch.setattr(client.tree, "sync", sync)
+    monkeypatch.setattr(client, "sync_commands", sync)
     monkeypatch.setattr(client.telling, "send", send)
     living = asyncio.create_task(connection.run_client(client, TOKEN))
     await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
@@ -171,7 +171,7 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
 
     monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
     monkeypatch.setattr(client, "wait_until_ready", nothing)
-    monkeypatch.setattr(client.tree, "sync", nothing)
+    monkeypatch.setattr(client, "sync_commands", nothing)
     await client.setup_hook()
     with pytest.raises(BaseExceptionGroup):
         await client.deliver()

@@ -85,7 +85,7 @@ def leads_away(choice: Choice, form: Form, one: Button | Menu) -> bool:
     if not isinstance(found, Gap) or not isinstance(found.choice, Share):
         return False
     share, counts = found.choice, form.leaf or forms.empty(found.choice)
-    total = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
+    total: int = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
     return total <= share.low if "_m" in one.id.arg else total >= share.high
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -22,6 +21,7 @@ from bot.table.state import TableState
 from render.picture import Picture
 from tests.chat import limits
 from tests.chat.forums import real_forums
+from tests.kit import numbered_secrets
 
 WAITS = simcord.env.Env._settle_internal.__kwdefaults__
 """How long the simulated Discord waits for anything more to happen; it can be told in no other way."""
@@ -108,9 +108,8 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
     """The same seeds and seats every time."""
     file = folder / "fondaco.db"
     HANDS.clear()
-    drawn = count()
     with (
-        patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"),
+        numbered_secrets(),
         patch("bot.chat.client.app.EMOJIS", NoEmojis()),
         real_forums(),
     ):

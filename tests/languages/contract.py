@@ -22,7 +22,7 @@ COUNTS = range(10_000)
 ENGLISH = re.compile(r"\b(the|and|your|you|with|this|that|which|they|them|their)\b", re.IGNORECASE)
 """Words that no other language of Europe has."""
 QUOTES = frozenset('"“”„«»')
-FUNCTIONS = frozenset({"FORM", "CAPITAL", "DAY", "NUMBER"})
+FUNCTIONS = frozenset({"FORM", "CAPITAL", "DAY", "NUMBER", "SPAN"})
 
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS = ("command-", "option-", "cmd-")

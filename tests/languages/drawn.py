@@ -1,15 +1,22 @@
-"""What is cut short where a language is drawn: boards, hands and covers at the size that people see."""
+"""What is cut short where a language is drawn: boards, hands, covers, places seen closely, pieces of the
+rules page, scores and the look back. They are drawn as elements, which measures words and paints nothing."""
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import Any
 from unittest.mock import patch
 
 import engine
+from engine.lookback import LookBack, Turn
+from engine.text import text
 from render import lettering
 from render.artist import Brush, artist
+from render.examples import draw_example, examples
+from render.lookback import look_back_picture
+from render.scores import score_table
 from render.words import Words
 from tests.test_playthroughs import GOLDEN
 
@@ -34,21 +41,63 @@ def cut_labels() -> Iterator[list[str]]:
 
 
 @cache
+def recorded(title: str, seats: int) -> engine.Match:
+    """A game of house players, who make no offers that nobody would read."""
+    return engine.load(json.loads((GOLDEN / f"{title}-{seats}.json").read_text(encoding="utf-8"))["match"])
+
+
+@cache
 def in_the_middle(title: str, seats: int) -> engine.Match:
-    """A recorded game of house players, who make no offers that nobody would read."""
-    match = engine.load(json.loads((GOLDEN / f"{title}-{seats}.json").read_text(encoding="utf-8"))["match"])
+    """The same game after two thirds of its moves."""
+    match = recorded(title, seats)
     return match.rewound(2 * len(match.log) // 3)
 
 
 def labels_cut(title: str, locale: str) -> list[str]:
-    """What is cut on the drawings of a title at a full table, in the middle of a game."""
-    words, drawer = Words(locale, NAMES), artist(title)
-    match = in_the_middle(title, max(engine.titles()[title].seats))
+    """What is cut on the drawings of a title at a full table."""
+    live = Brush(Words(locale, NAMES), live=True)
     with cut_labels() as found:
-        live = Brush(words, live=True)
-        drawer.board(match.view(None), live)
-        for seat in range(match.seats):
-            drawer.hand(match.view(seat), live)
-            drawer.beside_question(match.view(seat), live)
-        drawer.cover(Brush(words, width=COVER, live=True))
+        _draw_game(title, live)
+        _draw_outcome(title, live)
+        artist(title).cover(replace(live, width=COVER))
+        for name in examples(title):
+            draw_example(title, name, live, "")
     return sorted(set(found))
+
+
+def _draw_game(title: str, live: Brush) -> None:
+    """In the middle of a game: the board, what every seat sees, and one place closely."""
+    drawer, match = artist(title), in_the_middle(title, max(engine.titles()[title].seats))
+    public = match.view(None)
+    drawer.board(public, live)
+    for place in drawer.places(public)[:1]:
+        drawer.zoom(public, place, live)
+    for seat in range(match.seats):
+        drawer.hand(match.view(seat), live)
+        drawer.beside_question(match.view(seat), live)
+
+
+def _draw_outcome(title: str, live: Brush) -> None:
+    """After the game: who won, and how the chances stood."""
+    match, name = recorded(title, max(engine.titles()[title].seats)), engine.titles()[title].name
+    result = match.result()
+    assert result is not None
+    score_table(title, name, result, live)
+    look_back_picture(name, _looked_back(title), live)
+
+
+@cache
+def _looked_back(title: str) -> LookBack:
+    """A made-up look back: the move that is told in the fewest words turned the game twice."""
+    match = recorded(title, max(engine.titles()[title].seats))
+    at = min(range(len(match.log)), key=lambda one: len(str(match.log[one].answer)))
+    seat, given = match.log[at].seat, match.log[at].answer
+    question = match.rewound(at).pending()[seat]
+    even, late = (1 / match.seats,) * match.seats, tuple(float(one == seat) for one in range(match.seats))
+    turns = [
+        Turn(len(match.log), seat, question, given, given, text("lookback-no-turn"), *both, instead)
+        for both, instead in (((even, late), None), ((late, even), 1.0))
+    ]
+    seen = LookBack(match.seats, 0, len(match.log), turns=turns)
+    seen.chances = {0: even, len(match.log): late}
+    return seen

@@ -13,6 +13,7 @@ import engine
 from bot.chat.client.language import translations
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from data import catalogue, language
+from data.durations import SECONDS, read_duration, write_duration
 from data.forms import Word, form
 from engine.text import SeatName, text
 from render.alphabets import Run, runs
@@ -23,6 +24,7 @@ from tests.languages import __main__ as command
 from tests.languages import record
 from tests.languages.contract import check_keys, complaints
 from tests.languages.drawn import labels_cut
+from tests.languages.leftover import english_words
 from tests.languages.messages import sentences
 from tests.languages.places import places
 
@@ -38,6 +40,7 @@ def test_a_language_keeps_its_contract(locale: str) -> None:
     assert complaints(locale) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_no_label_of_a_board_is_cut_in_any_language(title: str) -> None:
     assert {locale: cut for locale in OFFERED if (cut := labels_cut(title, locale))} == {}
@@ -89,21 +92,20 @@ def test_rules_pages_mark_rulings_and_options_in_one_way(title: str, locale: str
 # --- dates and numbers --------------------------------------------------------------------------------------
 
 WRITTEN = {
-    "en": ("1,234,567", "5 Nov 2026", "5 Nov 2026, 09:07"),
-    "fr": ("1\u202f234\u202f567", "5 nov. 2026", "5 nov. 2026, 09:07"),
-    "de": ("1.234.567", "05.11.2026", "05.11.2026, 09:07"),
-    "nl": ("1.234.567", "5 nov 2026", "5 nov 2026, 09:07"),
-    "it": ("1.234.567", "5 nov 2026", "5 nov 2026, 09:07"),
-    "es": ("1.234.567", "5 nov 2026", "5 nov 2026, 9:07"),
+    "en": ("1,234", "1,234,567", "5 Nov 2026", "5 Nov 2026, 09:07"),
+    "fr": ("1\u202f234", "1\u202f234\u202f567", "5 nov. 2026", "5 nov. 2026, 09:07"),
+    "de": ("1.234", "1.234.567", "05.11.2026", "05.11.2026, 09:07"),
+    "nl": ("1.234", "1.234.567", "5 nov 2026", "5 nov 2026, 09:07"),
+    "it": ("1.234", "1.234.567", "5 nov 2026", "5 nov 2026, 09:07"),
+    "es": ("1234", "1\u202f234\u202f567", "5 nov 2026", "5 nov 2026, 9:07"),
 }
 
 
 @pytest.mark.parametrize("locale", WRITTEN)
 def test_dates_and_numbers_are_written_as_the_language_writes_them(locale: str) -> None:
-    formats = catalogue.language(locale).formats if locale in catalogue.languages() else locale
-    own = language.Language(name=locale, formats=formats)
-    moment = datetime(2026, 11, 5, 9, 7, tzinfo=UTC)
-    assert (own.number(1234567), own.day(moment.date()), own.moment(moment)) == WRITTEN[locale]
+    own, moment = catalogue.language(locale), datetime(2026, 11, 5, 9, 7, tzinfo=UTC)
+    numbers = own.number(1234), own.number(1234567)
+    assert (*numbers, own.day(moment.date()), own.moment(moment)) == WRITTEN[locale]
     assert own.number(-12) == "−12"
 
 
@@ -113,7 +115,52 @@ def test_sentences_write_dates_and_numbers_so_too(locale: str) -> None:
     away = words("page-away", first="2026-11-05", last="2027-01-09")
     assert own.day(date(2026, 11, 5)) in away
     assert own.day(date(2027, 1, 9)) in away
-    assert own.number(12345) in words("genoa-ducats", count=12345)
+    for count in (9999, 12345):
+        assert own.number(count) in words("genoa-ducats", count=count)
+        assert own.number(count) in words("genoa-from-action", what=text("genoa-ducats", count=count))
+
+
+LENGTHS = {
+    "en": ("90 s", "30 m", "12 h", "2 d"),
+    "fr": ("90 s", "30 min", "12 h", "2 j"),
+    "de": ("90 Sek.", "30 Min.", "12 Std.", "2 T"),
+    "nl": ("90 s", "30 min", "12 u", "2 d"),
+    "it": ("90 s", "30 min", "12 h", "2 g"),
+    "es": ("90 s", "30 min", "12 h", "2 d"),
+}
+
+
+@pytest.mark.parametrize("locale", LENGTHS)
+def test_lengths_of_time_are_written_and_read_as_the_language_writes_them(locale: str) -> None:
+    seconds = (90.0, 1800.0, 43200.0, 172800.0)
+    assert tuple(write_duration(one, locale) for one in seconds) == LENGTHS[locale]
+    for written in (LENGTHS[locale], LENGTHS["en"], LENGTHS["fr"]):
+        assert tuple(read_duration(one, locale) for one in written) == seconds
+    assert all(one in Words(locale)("agreement-clock-wrong") for one in LENGTHS[locale])
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_every_name_of_a_unit_means_one_length_in_all_languages(locale: str) -> None:
+    for unit, names in catalogue.language(locale).time_units.items():
+        for other in OFFERED:
+            assert {read_duration(f"1 {name}", other) for name in names} == {SECONDS[unit]}
+
+
+def test_a_length_of_time_may_be_typed_with_a_fraction_and_in_full() -> None:
+    assert read_duration("1,5 Stunden", "de") == read_duration(" 1.5H. ") == 5400
+    assert read_duration("2 DÍAS", "es") == 172800
+    for wrong in ("", "12", "h", "1 fortnight", "1 d 2", "-1 d", "1d2h"):
+        with pytest.raises(ValueError, match="90 s, 30 min, 12 h, 2 j"):
+            read_duration(wrong, "fr")
+
+
+# --- English on a page --------------------------------------------------------------------------------------
+
+
+def test_english_that_is_left_over_on_a_page_is_found() -> None:
+    assert english_words("Deine Karten: draw a card", "de") == ["card", "draw"]
+    for said in ("Marco fährt nach Corfù.", "Die Händler von Genua", "Deutsch (DE)", "Park", "Fondaco"):
+        assert english_words(said, "de") == []
 
 
 # --- whose language -----------------------------------------------------------------------------------------

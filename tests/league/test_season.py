@@ -19,6 +19,7 @@ from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
 from render.words import Words
+from tests.kit import numbered_secrets
 from tests.kit_league import DAY, FORTY, SeasonStory, adds_up, pass_time, told_once
 from tests.league.hall import BareHall
 from tests.league.people import play_out
@@ -51,9 +52,10 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
 ) -> None:
     hall = BareHall(host)
     terms = rules(divisions=4, rounds=6, moving=2, duplicate=True, rest=14 * DAY)
-    made = await hall.steward.leagues.create(
-        "Lido", terms, hall.people[0], server="venice", place="test/lido"
-    )
+    with numbered_secrets():
+        made = await hall.steward.leagues.create(
+            "Lido", terms, hall.people[0], server="venice", place="test/lido"
+        )
     story = SeasonStory(hall, made, FORTY)
     season = await story.tell()
     adds_up(terms, season)

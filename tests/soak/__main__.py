@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls, pointing, framed, many.
+calls, pointing, lessons, framed, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -31,6 +31,7 @@ from tests.soak import (
     kill,
     leaks,
     leaks_served,
+    lessons,
     many,
     pointing,
     strangers,
@@ -48,6 +49,7 @@ PARTS: dict[str, Part] = {
     "faults": faults.run,
     "calls": calls.run,
     "pointing": pointing.run,
+    "lessons": lessons.run,
     "framed": framed.run,
     "many": many.run,
 }

@@ -5,6 +5,8 @@ import re
 import pytest
 
 from data import catalogue
+from engine.genoa.components import BUILDINGS
+from render.genoa.plan import gift
 from render.words import Words
 from tests.titles.genoa_table import Game
 
@@ -22,3 +24,16 @@ def test_no_key_is_used_for_two_things(locale: str) -> None:
 def test_an_action_is_told_as_one(locale: str, said: str) -> None:
     events = Game(space="GIL").match.submit(0, {"act": {}})
     assert any(Words(locale, ["Ada"]).say(event.text).startswith(said) for event in events if event.text)
+
+
+def test_the_palace_gives_an_action_of_a_building_and_takes_none_inside() -> None:
+    """The card's own name would read on the board as an action in the palace."""
+    assert gift("PAL", Words("de")) == "1 Aktion in eigenem Gebäude"
+    assert Words("de")("genoa-item-building-action") == "1 Aktion im Gebäude"
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+def test_what_a_building_gives_is_a_word_and_no_name(locale: str) -> None:
+    """A name keeps its spaces together, and could not be broken into lines."""
+    given = [gift(space, Words(locale)) for space, facts in BUILDINGS.items() if facts.kind != "depot"]
+    assert not [one for one in given if "\N{NO-BREAK SPACE}" in one]

@@ -234,7 +234,7 @@ async def test_in_the_frame_nobody_becomes_somebody_else_or_is_deleted_by_halves
     async with ada.client.post(form.attrs["action"], data=posted, headers=ada._sent(POSTED)) as response:
         assert "/moi effacer" in (await response.json())["said"]
     assert (await host.people.settings("discord:4001")).name == "Ada"
-    assert '<html lang="fr">' in await (await ada.get("/games")).text()
+    assert '<html lang="fr" ' in await (await ada.get("/games")).text()
 
 
 async def test_the_doctor_asks_discord_whether_the_secret_is_good(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser
 
 import engine
 from bot.clock import FakeClock
@@ -22,15 +22,13 @@ from render.words import Words
 from tests.chat.toys import PIXEL
 from tests.kit_web import Node, Pairs, read
 from tests.web.acts import offers
-from tests.web.chromium import PATIENCE
 from tests.web.conftest import Visitor
+from tests.web.learner import begin_lesson, press_what_is_lit
 from tests.web.test_browser import PHONE, browsing
 
 TITLES = sorted(engine.titles())
 ENGLISH = Words("en")
 MOST_PRESSES = 60
-BETWEEN_PRESSES = 300
-"""Milliseconds: two presses at once on the board are one that enlarges it."""
 
 
 class Blank(Artist[Any]):
@@ -175,32 +173,6 @@ async def test_a_first_game_explains_its_questions_until_hints_are_switched_off(
 
 # --- in a real browser ------------------------------------------------------------------------------------
 
-WHERE_LIT = """() => {
-  if (document.querySelector(".coach form.go")) return "over";
-  if (document.querySelector("#table.busy")) return null;
-  const listed = [...document.querySelectorAll(".callout .coached")];
-  for (const one of [...listed, ...document.querySelectorAll(".coached")]) {
-    if (!one.checkVisibility()) continue;
-    if (one.matches("button")) one.scrollIntoView({ block: "nearest" });
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const at = [left + width / 2, top + height / 2], there = document.elementsFromPoint(...at);
-    if (one.matches("button") ? one.contains(there[0]) : there.includes(one)) return at;
-  }
-  return null;
-}"""
-"""The middle of something lit that a finger can press now: first in the list that a place has opened."""
-
-
-async def press_what_is_lit(page: Page) -> bool:
-    """One press: in a list, on the board, in the tray or in the bar; False when the lesson is over."""
-    found = await page.wait_for_function(WHERE_LIT, timeout=PATIENCE)
-    where = await found.json_value()
-    if where == "over":
-        return False
-    await page.mouse.click(*where)
-    await page.wait_for_timeout(BETWEEN_PRESSES)
-    return True
-
 
 @pytest.mark.browser
 @pytest.mark.slow
@@ -210,8 +182,7 @@ async def test_a_lesson_is_finished_on_a_phone_by_pressing_only_what_is_lit(
 ) -> None:
     async with browsing(chromium, learned) as browse:
         page = await browse("/", viewport=PHONE, locale="fr-FR", reduced_motion="reduce")
-        await page.locator(f"button[form=learn-{title}]").click()
-        await page.locator(".coach .do").wait_for(timeout=PATIENCE)
+        await begin_lesson(page, title)
         presses = 0
         while presses < MOST_PRESSES and await press_what_is_lit(page):
             presses += 1

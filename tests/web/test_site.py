@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.host import Host, Opened
+from bot.table.terms import Terms
 from tests.kit_web import Pairs, presses, read, unchanged
 from tests.web.conftest import Visitor
 
@@ -161,6 +162,23 @@ async def test_the_browsers_language_is_spoken_and_can_be_switched(visitor: Visi
     english = await visitor.post("/language", [("language", "en"), ("back", "/")], Accept_Language="fr")
     assert "New game" in english
     assert "New game" in await visitor.get("/", Accept_Language="fr-FR")
+
+
+@pytest.mark.parametrize(("locale", "formats"), [("en", "en-GB"), ("es", "es")])
+async def test_a_page_says_how_its_script_writes_dates(visitor: Visitor, locale: str, formats: str) -> None:
+    """As the page itself does: in English as in Britain."""
+    page = await visitor.page("/", accept_language=locale)
+    assert [one.attrs["data-formats"] for one in page.all("html")] == [formats]
+
+
+async def test_a_clock_is_filled_in_and_read_in_the_readers_language(visitor: Visitor, host: Host) -> None:
+    (press,) = presses(await visitor.page("/new/toy", accept_language="it"), "/new/toy")
+    pairs = {**dict(unchanged(press)), "pace": "custom"}
+    assert [pairs[one] for one in ("bank", "increment", "cap")] == ["1 g", "12 h", "3 g"]
+    pairs |= {"increment": "6 ore", "name-0": "Ada"}
+    await visitor.post(press.action, list(pairs.items()), accept_language="it")
+    (match,) = await host.matches()
+    assert (await host.table(match.id)).terms == Terms(86400, 6 * 3600, 3 * 86400)
 
 
 async def test_a_switch_of_language_leads_back_to_the_page_that_was_read(

@@ -106,7 +106,9 @@ class Commands:
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
         usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
-        opener = Actor(user_key(interaction.user.id), interaction.user.display_name, surface="discord")
+        opener = Actor(
+            user_key(interaction.user.id), interaction.user.display_name, locale_of(interaction), "discord"
+        )
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),

@@ -25,8 +25,6 @@ from render.words import Words
 
 AGREED = "a"
 """Begins the names of what the form asks about the agreement."""
-READER = Actor("", "")
-"""Nothing in the form depends on who reads it in the browser."""
 AS_LISTED = Agreement(arranged=True, strangers=False)
 """Seats are held as they are listed, by those who get a link."""
 MOST_REMEMBERED = 200
@@ -84,19 +82,24 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     rows = _seat_rows(title, words, kinds, names)
     for row in rows:
         row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
-    order, table = Order(rows), NewTable(title.id, AS_LISTED)
+    order, table, reader = Order(rows), NewTable(title.id, AS_LISTED), _reader(words)
     try:
-        order.said = _parse_agreement(table, posted)
-        order.agreement = settle(table, order.said, READER)
+        order.said = _parse_agreement(table, posted, reader)
+        order.agreement = settle(table, order.said, reader)
     except (Unclear, Refused) as refused:
         order.refusal = refused.reason
     order.refusal = order.refusal or _refusal(title, rows)
     return order
 
 
-def _parse_agreement(table: NewTable, posted: Form) -> dict[str, Answer]:
+def _reader(words: Words) -> Actor:
+    """Who fills in the form: of them it depends on their language alone."""
+    return Actor("", "", words.locale)
+
+
+def _parse_agreement(table: NewTable, posted: Form, reader: Actor) -> dict[str, Answer]:
     """What the form says of the agreement; a variant that is not sent is the usual one."""
-    said: dict[str, Answer] = parse(AGREE.form(table, READER), posted, AGREED)
+    said: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
     if "variants" in said:
         said["variants"] = {**table.agreement.options_for(table.title), **said["variants"]}
     return said
@@ -104,9 +107,9 @@ def _parse_agreement(table: NewTable, posted: Form) -> dict[str, Answer]:
 
 def agreement_fields(title: Title, order: Order, words: Words) -> Field:
     """The form of the agreement, as far as it is filled in."""
-    table = NewTable(title.id, AS_LISTED)
-    filled = {**AGREE.start(table, READER), **order.said}
-    return form.build(AGREE.form(table, READER), words, filled, AGREED)
+    table, reader = NewTable(title.id, AS_LISTED), _reader(words)
+    filled = {**AGREE.start(table, reader), **order.said}
+    return form.build(AGREE.form(table, reader), words, filled, AGREED)
 
 
 def _seat_rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:

@@ -31,6 +31,9 @@ def templates(assets: Assets) -> Environment:
     made.filters["number"] = lambda count, words: catalogue.language(words.locale).number(count)
     made.filters["utc"] = _utc
     made.globals["static"] = assets.url
+    made.globals["formats"] = {
+        code: catalogue.language(code).formats.replace("_", "-") for code in catalogue.languages()
+    }
     made.globals["languages"] = {code: catalogue.language(code).name for code in catalogue.locales()}
     return made
 

@@ -52,7 +52,7 @@ const SPANS = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
 function left(at) {
   const seconds = (at - Date.now()) / 1000;
   const [name, length] = SPANS.find(([, , least]) => Math.abs(seconds) >= least);
-  const span = new Intl.RelativeTimeFormat(document.documentElement.lang, { style: "short", numeric: "always" });
+  const span = new Intl.RelativeTimeFormat(document.documentElement.dataset.formats, { style: "short", numeric: "always" });
   return span.format(Math.trunc(seconds / length), name);
 }
 
@@ -68,7 +68,7 @@ function local(root) {
   for (const moment of root.querySelectorAll("time[data-at]:not([datetime])")) {
     const at = new Date(Number(moment.dataset.at) * 1000);
     moment.dateTime = at.toISOString();
-    const told = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const told = at.toLocaleString(document.documentElement.dataset.formats, { dateStyle: "medium", timeStyle: "short" });
     moment.textContent = "left" in moment.dataset ? left(at) : told;
     moment.title = told;
   }

@@ -97,6 +97,7 @@ genoa-item-further-action = 1 weitere Aktion
 genoa-item-any-ware = 1 beliebige Ware
 genoa-item-exchange = 1:1-Tausch
 genoa-item-building-action = 1 Aktion im Gebäude
+    .board = 1 Aktion in eigenem Gebäude
 genoa-item-marker = Besitzmarker
 genoa-deck-large = großer Auftrag
 genoa-deck-small = kleiner Auftrag
@@ -366,7 +367,7 @@ genoa-cover-alt = Ein Plan von Genua: in der Mitte der Marktplatz, ringsum vier 
 genoa-board-market = Start hier: +1 Runde
 genoa-board-villa = großer Auftrag oder Privileg
 genoa-board-gives = { $count ->
-    [one] { $what }
+    [one] { FORM($what, "board") }
    *[other] { $count } × { $what }
   }
 genoa-board-markers = { $count } Marker

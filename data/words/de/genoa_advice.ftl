@@ -66,3 +66,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = An diesen Gassen liegt kein freies Gebäude, das deine Marker wert wäre.
 genoa-why-roll = Noch ist kein Feld die Karte wert; sie kann einen späteren Zug entscheiden.
 genoa-why-start = Die Aktion { FORM($space, "inside") } ist dir etwa { $worth } wert: Die Karte bringt dich sicher dorthin.
+genoa-why-dear-nothing = Für { $paid } holst du { FORM($space, "inside") } nichts heraus, aber auch kein Rivale bekommt die Aktion.
+genoa-why-limits-none = Für dich ist { FORM($space, "subject") } kein festes Angebot mehr wert.
+genoa-why-accept-spare = Das Angebot bringt etwa { $ducats }; du selbst könntest mit der Aktion { FORM($space, "inside") } nichts anfangen.
+genoa-why-nothing-better = Das bringt dir wenig oder nichts, aber nichts anderes bringt mehr.

@@ -6,6 +6,8 @@ form-from = aus { $name }
 form-at = in { $name }
 # A space of Genoa as the subject of a sentence, and within it.
 form-subject = { $name }
+# What a building gives, as its board has room for it.
+form-board = { $name }
 form-inside = in { $name }
 
 # Islands: „auf Kreta“, „nach Kreta“, „von Kreta“.

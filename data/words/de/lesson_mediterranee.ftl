@@ -46,7 +46,7 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Runde 2. Niemand bedroht dich, also ist die Reihenfolge nicht so wichtig: ein guter Moment zum Sparen. Giulia hat Napoli eingenommen, merk dir das.
     Biete nichts.
-lesson-mediterranee-bid-again-slip = Spar diesmal dein Geld: Biete 0, ohne Wunsch.
+lesson-mediterranee-bid-again-slip = Spar diesmal dein Geld: Biete 0 und lass die Plätze, wie sie sind.
 lesson-mediterranee-enlist =
     In deinen Häfen heuern so viele Matrosen an, wie dort Waren lagern: noch ein Nutzen eines vollen Lagerhauses. Galeere 2 hat einen an Land gelassen und braucht drei, um nach Napoli zu kommen.
     Heuere in Ragusa 1 Matrosen an, für Galeere 2.

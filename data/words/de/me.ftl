@@ -32,7 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Daueranweisungen für jeden Tisch
 page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt ab jetzt an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
 
-# A table's clock in the form of a new game.
 
 # Going back, for whoever opened the table.
 me-rewind = Züge zurücknehmen

@@ -40,6 +40,7 @@ oltremare-why-play-robbed = Die Symbole bringen { $ducats } und { $drawn ->
   }
 oltremare-why-load = In dieser Reihenfolge wird die Fracht etwa { $cargo } mehr wert; die oberste Karte erlaubt in deinem nächsten Zug { $lions } Handkarten bei Ladezahl { $load }.
 oltremare-why-harbour = Ein Marker zählt am Ende und wirkt bis zu deinem nächsten Halt ({ $marker }).
+oltremare-why-compass = Ein Kompass bringt dich sofort weiter zum Marker eines beliebigen anderen Hafens; behältst du ihn, zählt er am Ende.
 oltremare-why-empty = Kein Marker liegt in Reichweite.
 oltremare-why-empty-loses = Kein Marker liegt in Reichweite; dein aktiver wird umgedreht.
 oltremare-why-stay = Kein anderer Marker würde dir mehr nützen als einer mehr, der am Ende zählt.

@@ -100,10 +100,10 @@ serenissima-why-recruit = { $count ->
     [0] Eine schwache Mannschaft ist niemandem gewachsen.
    *[other] Ein Hafen mit schwacher Besatzung ist leicht einzunehmen.
   }
-serenissima-why-galley = Mit { $count ->
-    [one] einer Galeere
-   *[other] { $count } Galeeren
-  } bist du in jeder verbleibenden Runde öfter am Zug.
+serenissima-why-galley = { $count ->
+    [one] Mit einer Galeere bist du in jeder verbleibenden Runde am Zug.
+   *[other] Mit { $count } Galeeren bist du in jeder verbleibenden Runde öfter am Zug.
+  }
 serenissima-why-fort = { $port } wird von { $count ->
     [one] einem einzigen Matrosen
    *[other] { $count } Matrosen

@@ -2,7 +2,7 @@
 
 act-lobby-agree = What the table agrees on
 act-lobby-agree-about = Time, seats, ratings and the variants of the game, until it starts
-field-clock = A clock of your own: begin with, every question adds, at most; such as 1 d, 12 h, 3 d
+field-clock = A clock of your own: begin with, every question adds, at most; such as { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
 option-clock = clock
 field-expiry = When time runs out
 option-expiry = expiry
@@ -10,7 +10,7 @@ field-seating = Seating
 option-seating = seating
 option-strangers = strangers
 agreement-own-clock = A clock of its own
-agreement-clock-wrong = Write three times such as 90 s, 30 m, 12 h or 2 d: what everyone begins with, what every question adds (10 s at least), and the most that can be saved up (no less than either, 60 d at most).
+agreement-clock-wrong = Write three times such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }: what everyone begins with, what every question adds ({ SPAN("10 s") } at least), and the most that can be saved up (no less than either, { SPAN("60 d") } at most).
 agreement-expiry-default = the usual answer is given
 agreement-expiry-house = the house answers this once
 agreement-expiry-hand = { $strikes ->

@@ -66,3 +66,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = No free building lies at these streets that your markers would be worth.
 genoa-why-roll = No place is worth the card yet; it may decide a later turn.
 genoa-why-start = The action in { $space } is worth about { $worth } to your hand: the card brings you there for certain.
+genoa-why-dear-nothing = Your hand gets nothing out of { $space } for { $paid }, but a rival does not get the action either.
+genoa-why-limits-none = To your hand { $space } is not worth a standing offer any more.
+genoa-why-accept-spare = The offer brings about { $ducats }; you would make nothing of the action in { $space } yourself.
+genoa-why-nothing-better = It brings your hand little or nothing, but nothing else brings more.

@@ -131,7 +131,7 @@ league-person-games = { $games ->
        *[other] { $won } won.
       }
   }
-league-person-reliable = Answered in time: { $percent } %. The clock played { $expiries ->
+league-person-reliable = Answered in time: { $percent }%. The clock played { $expiries ->
     [one] once
    *[other] { $expiries } times
   }; seats left: { $left }.

@@ -46,7 +46,7 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Turn 2. Nobody threatens you, so the order matters little: a good moment to save. Giulia has taken Napoli, remember that.
     Bid nothing.
-lesson-mediterranee-bid-again-slip = Save your money this time: bid 0, and no wish.
+lesson-mediterranee-bid-again-slip = Save your money this time: bid 0, and leave the places as they are.
 lesson-mediterranee-enlist =
     In your ports as many sailors enlist as goods are stored there: that is another use of a full warehouse. Galley 2 left one ashore and needs three to get to Napoli.
     Enlist 1 sailor in Ragusa, for galley 2.

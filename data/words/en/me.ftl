@@ -32,7 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Standing orders for every table
 page-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
 
-# A table's clock in the form of a new game.
 
 # Going back, for whoever opened the table.
 me-rewind = Taking moves back

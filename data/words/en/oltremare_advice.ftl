@@ -40,6 +40,7 @@ oltremare-why-play-robbed = The icons bring { $ducats } and { $drawn ->
   }
 oltremare-why-load = In this order the cargo gains about { $cargo }; the card on top allows { $lions } cards in hand and a load of { $load } in your next turn.
 oltremare-why-harbour = A marker counts at the end, and it works until your next stop: { $marker }.
+oltremare-why-compass = A compass takes you on at once to the marker of any other port; kept, it counts at the end.
 oltremare-why-empty = No marker lies within reach.
 oltremare-why-empty-loses = No marker lies within reach; your active one is turned down.
 oltremare-why-stay = No other marker would serve you better than one more that counts at the end.

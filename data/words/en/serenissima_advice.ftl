@@ -100,10 +100,10 @@ serenissima-why-recruit = { $count ->
     [0] a weak crew is no match for anybody.
    *[other] a port with a weak garrison is easily taken.
   }
-serenissima-why-galley = With { $count ->
-    [one] one galley
-   *[other] { $count } galleys
-  } you act more often in every round that is left.
+serenissima-why-galley = { $count ->
+    [one] A galley lets you act
+   *[other] With { $count } galleys you act more often
+  } in every round that is left.
 serenissima-why-fort = { $port } is held by { $count ->
     [one] a single sailor
    *[other] { $count } sailors

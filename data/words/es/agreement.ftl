@@ -2,7 +2,7 @@
 
 act-lobby-agree = Lo que acuerda la mesa
 act-lobby-agree-about = El tiempo, los asientos, las valoraciones y las variantes, hasta que empiece la partida
-field-clock = Un reloj propio: inicio, añadido por pregunta, máximo; como 1 d, 12 h, 3 d
+field-clock = Un reloj propio: inicio, añadido por pregunta, máximo; como { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
 option-clock = reloj
 field-expiry = Cuando se acaba el tiempo
 option-expiry = vencimiento
@@ -10,7 +10,7 @@ field-seating = Asientos
 option-seating = orden
 option-strangers = desconocidos
 agreement-own-clock = Un reloj propio
-agreement-clock-wrong = Escribe tres tiempos como 90 s, 30 m, 12 h o 2 d: con qué empieza cada cual, qué añade cada pregunta (10 s como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, 60 d como máximo).
+agreement-clock-wrong = Escribe tres tiempos como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: con qué empieza cada cual, qué añade cada pregunta ({ SPAN("10 s") } como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, { SPAN("60 d") } como máximo).
 agreement-expiry-default = se da la respuesta habitual
 agreement-expiry-house = responde la casa por esta vez
 agreement-expiry-hand = { $strikes ->

@@ -66,3 +66,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = En estas calles no hay ningún edificio libre que valga tus marcadores.
 genoa-why-roll = Ningún lugar vale aún la carta; puede decidir un turno posterior.
 genoa-why-start = La acción en { $space } vale unos { $worth } para tu mano: la carta te lleva allí con seguridad.
+genoa-why-dear-nothing = Por { $paid } tu mano no saca nada de { $space }, pero un rival tampoco se queda con la acción.
+genoa-why-limits-none = Para tu mano, { $space } ya no vale una oferta permanente.
+genoa-why-accept-spare = La oferta da unos { $ducats }; a ti la acción en { $space } no te serviría de nada.
+genoa-why-nothing-better = Da poco o nada a tu mano, pero ninguna otra cosa da más.

@@ -46,7 +46,7 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Ronda 2. Nadie te amenaza, así que el orden importa poco: buen momento para ahorrar. Giulia ha tomado Napoli, recuérdalo.
     No pujes nada.
-lesson-mediterranee-bid-again-slip = Esta vez ahorra tu dinero: puja 0 y no pidas puestos.
+lesson-mediterranee-bid-again-slip = Esta vez ahorra tu dinero: puja 0 y deja los puestos como están.
 lesson-mediterranee-enlist =
     En tus puertos se alistan tantos marineros como mercancías haya almacenadas: otra utilidad de un almacén lleno. La galera 2 dejó uno en tierra y necesita tres para llegar a Napoli.
     Alista 1 marinero en Ragusa, para la galera 2.

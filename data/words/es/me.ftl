@@ -32,7 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Órdenes permanentes para todas las mesas
 page-me-orders-lead = Una respuesta que dejes aquí vale en todas las mesas de { $title } en que te sientes desde ahora. Cada mesa tiene una página donde cambiarla.
 
-# A table's clock in the form of a new game.
 
 # Going back, for whoever opened the table.
 me-rewind = Deshacer jugadas

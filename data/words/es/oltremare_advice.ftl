@@ -40,6 +40,7 @@ oltremare-why-play-robbed = Los iconos dan { $ducats } y { $drawn ->
   }
 oltremare-why-load = En este orden la carga gana alrededor de { $cargo }; la carta de arriba permite { $lions } cartas en mano y una carga de { $load } en tu próximo turno.
 oltremare-why-harbour = Un marcador cuenta al final y funciona hasta tu próxima parada: { $marker }.
+oltremare-why-compass = Una brújula te lleva enseguida hasta el marcador de cualquier otro puerto; si la conservas, cuenta al final.
 oltremare-why-empty = No hay ningún marcador a tu alcance.
 oltremare-why-empty-loses = No hay ningún marcador a tu alcance; el activo se pone boca abajo.
 oltremare-why-stay = Ningún otro marcador te serviría mejor que uno más que cuenta al final.

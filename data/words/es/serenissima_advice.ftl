@@ -100,10 +100,10 @@ serenissima-why-recruit = { $count ->
     [0] una tripulación débil no puede con nadie.
    *[other] un puerto con una guarnición débil se toma con facilidad.
   }
-serenissima-why-galley = Con { $count ->
-    [one] una galera
-   *[other] { $count } galeras
-  } actúas más a menudo en cada ronda que queda.
+serenissima-why-galley = { $count ->
+    [one] Una galera te permite actuar
+   *[other] Con { $count } galeras actúas más a menudo
+  } en cada ronda que queda.
 serenissima-why-fort = { $port } { $count ->
     [one] lo guarda un solo marinero
    *[other] lo guardan { $count } marineros

@@ -2,7 +2,7 @@
 
 act-lobby-agree = Ce dont la table convient
 act-lobby-agree-about = Le temps, les places, la cote et les variantes, jusqu’au début de la partie
-field-clock = Une horloge à vous : début, ajout par question, maximum ; comme 1 j, 12 h, 3 j
+field-clock = Une horloge à vous : début, ajout par question, maximum ; comme { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
 option-clock = horloge
 field-expiry = Quand le temps est écoulé
 option-expiry = échéance
@@ -10,7 +10,7 @@ field-seating = Places
 option-seating = disposition
 option-strangers = inconnus
 agreement-own-clock = Une horloge à elle
-agreement-clock-wrong = Écrivez trois durées comme 90 s, 30 m, 12 h ou 2 j : celle du début, celle qu’ajoute chaque question (au moins 10 s), et le plus que l’on garde (au moins autant que chacune, 60 j au plus).
+agreement-clock-wrong = Écrivez trois durées comme { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } ou { SPAN("2 d") } : celle du début, celle qu’ajoute chaque question (au moins { SPAN("10 s") }), et le plus que l’on garde (au moins autant que chacune, { SPAN("60 d") } au plus).
 agreement-expiry-default = la réponse habituelle est donnée
 agreement-expiry-house = la maison répond cette fois
 agreement-expiry-hand = { $strikes ->

@@ -66,3 +66,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = Aucun bâtiment libre au bord de ces rues ne vaut vos marqueurs.
 genoa-why-roll = Aucun endroit ne vaut encore la carte ; elle peut décider d’un tour plus tard.
 genoa-why-start = L’action ({ $space }) vaut environ { $worth } pour votre main : la carte vous y mène à coup sûr.
+genoa-why-dear-nothing = Pour { $paid }, votre main ne tire rien de l’action ({ $space }), mais un rival ne l’a pas non plus.
+genoa-why-limits-none = Pour votre main, { $space } ne vaut plus une offre permanente.
+genoa-why-accept-spare = L’offre rapporte environ { $ducats } ; vous-même ne tireriez rien de l’action ({ $space }).
+genoa-why-nothing-better = Cela ne rapporte presque rien à votre main, mais rien d’autre ne rapporte plus.

@@ -46,9 +46,9 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Deuxième tour. Personne ne vous menace, l’ordre importe peu : c’est le moment d’économiser. Giulia a pris Napoli, souvenez-vous-en.
     Ne misez rien.
-lesson-mediterranee-bid-again-slip = Économisez cette fois : 0, et aucun souhait.
+lesson-mediterranee-bid-again-slip = Économisez cette fois : 0, et laissez les places comme elles sont.
 lesson-mediterranee-enlist =
-    Dans vos ports s’engagent autant de marins qu’il y a de marchandises en entrepôt : encore une raison de les remplir. La galère 2 en a laissé un à terre, et il lui en faut trois pour Napoli.
+    Dans vos ports s’engagent autant de marins qu’il y a de marchandises en entrepôt : encore une raison d’avoir des entrepôts pleins. La galère 2 en a laissé un à terre, et il lui en faut trois pour Napoli.
     Engagez 1 marin à Ragusa, pour la galère 2.
 lesson-mediterranee-enlist-where = Là où il le faut : à Ragusa, à bord de la galère 2.
 lesson-mediterranee-enlist-slip = D’abord le marin : sans lui, Napoli est hors d’atteinte.

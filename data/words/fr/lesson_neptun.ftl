@@ -36,7 +36,7 @@ lesson-neptun-turn-last =
     Révélez le contrat suivant.
 lesson-neptun-turn-last-slip = Sept pièces d’or, mais en cinq tours vous n’iriez jamais à Tarraco et retour. Révélez le suivant.
 lesson-neptun-second-athenae =
-    Sel pour Athènes, 3 points en Grèce, dans un port où vous vous arrêtez de toute façon. Votre voyage est complet.
+    Sel pour Athènes, 3 points en Grèce, dans un port où vous faites escale de toute façon. Votre voyage est complet.
     Prenez-le : il ne reste que l’emplacement 3.
 lesson-neptun-second-athenae-slip = Athènes est déjà sur votre route, et elle rapporte 3 points. Prenez-le.
 lesson-neptun-oars =

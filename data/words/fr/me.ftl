@@ -33,7 +33,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Ordres permanents pour chaque table
 page-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
 
-# L’horloge d’une table dans le formulaire d’une nouvelle partie.
 
 # Revenir en arrière, pour qui a ouvert la table.
 me-rewind = Reprendre des coups

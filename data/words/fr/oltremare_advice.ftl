@@ -41,6 +41,7 @@ oltremare-why-play-robbed = Les symboles rapportent { $ducats } et { $drawn ->
   }
 oltremare-why-load = Dans cet ordre, la cargaison gagne environ { $cargo } ; la carte du dessus permet { $lions } cartes en main et un chargement de { $load } à votre prochain tour.
 oltremare-why-harbour = Un marqueur compte à la fin, et agit jusqu’à votre prochaine escale : { $marker }.
+oltremare-why-compass = Une boussole vous mène aussitôt au marqueur de n’importe quel autre port ; gardée, elle compte à la fin.
 oltremare-why-empty = Aucun marqueur n’est à portée.
 oltremare-why-empty-loses = Aucun marqueur n’est à portée ; celui qui est actif se retourne.
 oltremare-why-stay = Aucun autre marqueur ne vous servirait mieux qu’un marqueur de plus à la fin.

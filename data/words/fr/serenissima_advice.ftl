@@ -96,10 +96,10 @@ serenissima-why-recruit = { $count ->
     [0] un équipage faible ne tient tête à personne.
    *[other] un port à faible garnison est vite pris.
   }
-serenissima-why-galley = Avec { $count ->
-    [one] une galère
-   *[other] { $count } galères
-  }, vous agissez plus souvent dans chaque manche qui reste.
+serenissima-why-galley = { $count ->
+    [one] Une galère vous permet d’agir
+   *[other] Avec { $count } galères, vous agissez plus souvent
+  } dans chaque manche qui reste.
 serenissima-why-fort = { $port } est tenu par { $count ->
     [one] un seul marin
    *[other] { $count } marins

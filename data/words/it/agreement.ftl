@@ -2,7 +2,7 @@
 
 act-lobby-agree = Gli accordi del tavolo
 act-lobby-agree-about = Tempo, posti, rating e varianti del gioco, finché non comincia
-field-clock = Un orologio tuo: inizio, aggiunta per domanda, massimo; come 1 d, 12 h, 3 d
+field-clock = Un orologio tuo: inizio, aggiunta per domanda, massimo; come { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
 option-clock = orologio
 field-expiry = Quando il tempo scade
 option-expiry = scadenza
@@ -10,7 +10,7 @@ field-seating = Posti
 option-seating = disposizione
 option-strangers = estranei
 agreement-own-clock = Un orologio proprio
-agreement-clock-wrong = Scrivi tre tempi come 90 s, 30 m, 12 h o 2 d (giorni): quello con cui ognuno comincia, quello che ogni domanda aggiunge (almeno 10 s) e il massimo che si può accumulare (non meno degli altri due, al massimo 60 d).
+agreement-clock-wrong = Scrivi tre tempi come { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: quello con cui ognuno comincia, quello che ogni domanda aggiunge (almeno { SPAN("10 s") }) e il massimo che si può accumulare (non meno degli altri due, al massimo { SPAN("60 d") }).
 agreement-expiry-default = si dà la risposta consueta
 agreement-expiry-house = per questa volta risponde la casa
 agreement-expiry-hand = { $strikes ->

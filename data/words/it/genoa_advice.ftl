@@ -65,3 +65,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = Lungo queste vie non c’è nessun edificio libero che valga i tuoi segnalini.
 genoa-why-roll = Nessun luogo vale ancora la carta; può decidere un turno successivo.
 genoa-why-start = L’azione { FORM($space, "at") } vale circa { $worth } per la tua mano: la carta ti ci porta di sicuro.
+genoa-why-dear-nothing = Per { $paid } la tua mano non ricava nulla da questa casella ({ $space }), ma nemmeno un rivale ottiene l’azione.
+genoa-why-limits-none = Per la tua mano { $space } non vale più un’offerta permanente.
+genoa-why-accept-spare = L’offerta porta circa { $ducats }; a te l’azione { FORM($space, "at") } non servirebbe.
+genoa-why-nothing-better = Porta poco o nulla alla tua mano, ma nient’altro porta di più.

@@ -132,7 +132,7 @@ league-person-games = { $games ->
        *[other] { $won } vinte.
       }
   }
-league-person-reliable = Risposte in tempo: { $percent } %. L’orologio ha giocato { $expiries ->
+league-person-reliable = Risposte in tempo: { $percent }%. L’orologio ha giocato { $expiries ->
     [one] una volta
    *[other] { $expiries } volte
   }; posti lasciati: { $left }.

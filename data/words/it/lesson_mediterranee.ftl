@@ -46,7 +46,7 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Turno 2. Nessuno ti minaccia, quindi l’ordine conta poco: un buon momento per risparmiare. Giulia ha preso Napoli, ricordalo.
     Non offrire nulla.
-lesson-mediterranee-bid-again-slip = Questa volta risparmia: offri 0, senza preferenze.
+lesson-mediterranee-bid-again-slip = Questa volta risparmia: offri 0 e lascia i posti come sono.
 lesson-mediterranee-enlist =
     Nei tuoi porti si arruolano tanti marinai quante sono le merci immagazzinate: ecco un altro uso di un magazzino pieno. La galea 2 ne ha lasciato uno a terra e gliene servono tre per arrivare a Napoli.
     Arruola 1 marinaio a Ragusa, per la galea 2.

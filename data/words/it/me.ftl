@@ -32,7 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Ordini permanenti per ogni tavolo
 page-me-orders-lead = Lasciata qui, una risposta vale a ogni tavolo di { $title } a cui ti siedi d’ora in poi. Ogni tavolo ha una pagina in cui si può cambiare.
 
-# A table's clock in the form of a new game.
 
 # Going back, for whoever opened the table.
 me-rewind = Annullare mosse

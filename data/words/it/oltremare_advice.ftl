@@ -39,6 +39,7 @@ oltremare-why-play-robbed = Le icone portano { $ducats } e { $drawn ->
   }
 oltremare-why-load = In quest’ordine la stiva guadagna circa { $cargo }; la carta in cima permette { $lions } carte in mano e un carico di { $load } nel tuo prossimo turno.
 oltremare-why-harbour = Un segnalino conta alla fine, e ha effetto fino alla tua prossima sosta: { $marker }.
+oltremare-why-compass = Una bussola ti porta subito al segnalino di un altro porto qualsiasi; se la tieni, conta alla fine.
 oltremare-why-empty = Nessun segnalino è a portata.
 oltremare-why-empty-loses = Nessun segnalino è a portata; quello attivo viene coperto.
 oltremare-why-stay = Nessun altro segnalino ti servirebbe più di uno in più che conta alla fine.

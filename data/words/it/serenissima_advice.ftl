@@ -99,10 +99,10 @@ serenissima-why-recruit = { $count ->
     [0] un equipaggio debole non tiene testa a nessuno.
    *[other] un porto con una guarnigione debole si prende facilmente.
   }
-serenissima-why-galley = Con { $count ->
-    [one] una galea
-   *[other] { $count } galee
-  } agisci più spesso in ogni round che resta.
+serenissima-why-galley = { $count ->
+    [one] Una galea ti permette di agire
+   *[other] Con { $count } galee agisci più spesso
+  } in ogni round che resta.
 serenissima-why-fort = A difendere il porto ({ $port }) c’è { $count ->
     [one] un solo marinaio
    *[other] una guarnigione di { $count } marinai

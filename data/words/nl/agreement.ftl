@@ -2,7 +2,7 @@
 
 act-lobby-agree = Wat de tafel afspreekt
 act-lobby-agree-about = Tijd, plaatsen, rating en varianten van het spel, tot het begint
-field-clock = Een eigen klok: begin, erbij per vraag, hoogstens; bijvoorbeeld 1 d, 12 h, 3 d
+field-clock = Een eigen klok: begin, erbij per vraag, hoogstens; bijvoorbeeld { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
 option-clock = klok
 field-expiry = Als de tijd om is
 option-expiry = tijd-om
@@ -10,7 +10,7 @@ field-seating = Plaatsen
 option-seating = volgorde
 option-strangers = vreemden
 agreement-own-clock = Een eigen klok
-agreement-clock-wrong = Schrijf drie tijden zoals 90 s, 30 m, 12 h of 2 d: waarmee iedereen begint, wat elke vraag toevoegt (minstens 10 s), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens 60 d).
+agreement-clock-wrong = Schrijf drie tijden zoals { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } of { SPAN("2 d") }: waarmee iedereen begint, wat elke vraag toevoegt (minstens { SPAN("10 s") }), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens { SPAN("60 d") }).
 agreement-expiry-default = het gebruikelijke antwoord wordt gegeven
 agreement-expiry-house = de computer antwoordt deze ene keer
 agreement-expiry-hand = { $strikes ->

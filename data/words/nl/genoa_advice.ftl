@@ -66,3 +66,7 @@ genoa-why-markers = { $count ->
 genoa-why-pass = Aan deze straten ligt geen vrij gebouw dat je fiches waard is.
 genoa-why-roll = Nog geen plek is de kaart waard; die kan een latere beurt beslissen.
 genoa-why-start = De actie in { $space } is je ongeveer { $worth } waard: met de kaart kom je er zeker.
+genoa-why-dear-nothing = Voor { $paid } haal je niets uit { $space }, maar een rivaal krijgt de actie ook niet.
+genoa-why-limits-none = Voor jou is { $space } geen vast bod meer waard.
+genoa-why-accept-spare = Het bod brengt ongeveer { $ducats } op; zelf zou je niets aan de actie in { $space } hebben.
+genoa-why-nothing-better = Het brengt je weinig of niets op, maar niets anders brengt meer op.

@@ -131,7 +131,7 @@ league-person-games = { $games ->
        *[other] { $won } gewonnen.
       }
   }
-league-person-reliable = Op tijd geantwoord: { $percent } %. De klok speelde { $expiries ->
+league-person-reliable = Op tijd geantwoord: { $percent }%. De klok speelde { $expiries ->
     [one] één keer
    *[other] { $expiries } keer
   }; verlaten plaatsen: { $left }.

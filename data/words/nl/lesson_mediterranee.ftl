@@ -46,7 +46,7 @@ lesson-mediterranee-sell-ragusa =
 lesson-mediterranee-bid-again =
     Ronde 2. Niemand bedreigt je, dus de volgorde doet er weinig toe: een goed moment om te sparen. Giulia heeft Napoli ingenomen, onthoud dat.
     Bied niets.
-lesson-mediterranee-bid-again-slip = Spaar deze keer je geld: bied 0, zonder wens.
+lesson-mediterranee-bid-again-slip = Spaar deze keer je geld: bied 0 en laat de plaatsen zoals ze zijn.
 lesson-mediterranee-enlist =
     In je havens kun je zo veel matrozen aanwerven als er waren zijn opgeslagen: nog een nut van een vol pakhuis. Galei 2 liet er een aan land en heeft er drie nodig om in Napoli te komen.
     Werf 1 matroos aan in Ragusa, voor galei 2.

@@ -32,7 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Vaste opdrachten voor elke tafel
 page-me-orders-lead = Een antwoord dat je hier achterlaat, geldt aan elke tafel { $title } waar je vanaf nu gaat zitten. Elke tafel heeft een pagina waar je het kunt veranderen.
 
-# A table's clock in the form of a new game.
 
 # Going back, for whoever opened the table.
 me-rewind = Zetten terugnemen

@@ -40,6 +40,7 @@ oltremare-why-play-robbed = De symbolen brengen { $ducats } en { $drawn ->
   }
 oltremare-why-load = In deze volgorde wordt de lading ongeveer { $cargo } meer waard; met de kaart bovenop mag je in je volgende beurt { $lions } kaarten hebben en is je laadgetal { $load }.
 oltremare-why-harbour = Een fiche telt aan het einde, en het werkt tot je volgende halte ({ $marker }).
+oltremare-why-compass = Een kompas brengt je meteen verder naar het fiche van een andere haven naar keuze; houd je het, dan telt het aan het einde.
 oltremare-why-empty = Er ligt geen fiche binnen bereik.
 oltremare-why-empty-loses = Er ligt geen fiche binnen bereik; je actieve fiche wordt omgedraaid.
 oltremare-why-stay = Geen ander fiche zou je meer helpen dan nog een dat aan het einde telt.

@@ -100,10 +100,10 @@ serenissima-why-recruit = { $count ->
     [0] een zwakke bemanning kan niemand aan.
    *[other] een haven met een zwak garnizoen is snel ingenomen.
   }
-serenissima-why-galley = Met { $count ->
-    [one] één galei
-   *[other] { $count } galeien
-  } kom je in elke ronde die nog komt vaker aan zet.
+serenissima-why-galley = { $count ->
+    [one] Met een galei kom je in elke ronde die nog komt aan zet.
+   *[other] Met { $count } galeien kom je in elke ronde die nog komt vaker aan zet.
+  }
 serenissima-why-fort = { $port } wordt bewaakt door { $count ->
     [one] één matroos
    *[other] { $count } matrozen
