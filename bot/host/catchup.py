@@ -21,7 +21,7 @@ from render.words import Words
 
 MOST_LINES = 12
 MOST_FRAMES, FEWEST_FRAMES = 16, 2
-HALF, FRAME = 700, 640
+HALF, FRAME = 700, 960
 """Widths of a picture beside another one, and of a frame of a film."""
 LARGEST_FILM = 4_000_000
 """Bytes; a longer film has half as many frames, each with what happened in two."""

@@ -13,6 +13,8 @@ from pydantic import SecretStr
 from bot.config import Config
 from bot.host.host import Host
 from bot.host.lookback import look_back
+from bot.host.server_passes import ServerPass, issue_link_key
+from bot.host.server_settings import ServerNames
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
 from bot.web.calls.mail import MAIL
@@ -30,6 +32,10 @@ CONFIG = Config(
     mail_from="games@example.org",
 )
 """So that every page there can be is there."""
+
+NAMES = ServerNames("Rialto", {"11": "#games", "12": "#diary"}, {"21": "#tables"}, {"31": "Wardens"})
+MANAGED = ServerPass("discord:77", "Vera", "1456074443980800000", "discord/log/1456074443980800000", NAMES)
+"""A server of Discord whose settings this browser may change."""
 
 PAGES = {
     "/": "/",
@@ -85,6 +91,8 @@ MORE_PAGES = {
     "somebody else's seat": "/t/{match}/seat/1",
     "somebody else's table": "/t/{over}/host",
     "a table to come": "/leagues/{open_league}",
+    "the settings of a server": "/server/{server}",
+    "one of them": "/server/{server}/act/games",
     "the frame of Discord": "/?frame_id=1&instance_id=2",
 }
 """Pages that share a route with others and look different; among them refusals."""
@@ -157,6 +165,7 @@ class Things:
     open_league: str
     campaign: str
     mail: str
+    server: str
 
     def addresses(self) -> dict[str, str]:
         named = {name: getattr(self, name) for name in self.__slots__}
@@ -207,7 +216,16 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
     match_id = await _open_table(page, origin)
     for seat, answer in ((0, 3), (1, 1)):
         await host.submit(match_id, seat, answer)
-    return Things(match_id, over, league, open_league, campaign, await app[MAIL].link(contact, "confirm"))
+    await _enter_server(host, page, origin)
+    mail = await app[MAIL].link(contact, "confirm")
+    return Things(match_id, over, league, open_league, campaign, mail, MANAGED.server)
+
+
+async def _enter_server(host: Host, page: Page, origin: str) -> None:
+    """Open the settings of a server with a link from Discord; those of others stay behind their door."""
+    key = await issue_link_key(host, MANAGED)
+    form: dict[str, str | float | bool] = {"key": key}
+    await page.request.post(f"{origin}/server/{MANAGED.server}/enter", form=form, headers={"Origin": origin})
 
 
 async def _open_table(page: Page, origin: str) -> str:

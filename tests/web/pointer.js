@@ -1,5 +1,7 @@
 // What somebody at the page sees: which places are lit, where to press them, and what is out of sight.
 window.pointer = {
+  leastBoard: 0.36, // of the height of a phone
+
   lit() {
     return [...document.querySelectorAll(".spot.lit")].filter((one) => one.checkVisibility());
   },
@@ -54,7 +56,12 @@ window.pointer = {
     }
   },
 
-  // What ought to be seen without scrolling, and is not.
+  // The sheet of a phone is as low as it gets.
+  isAtFirstStop() {
+    return innerWidth < 1024 && document.getElementById("table").dataset.stop === "question";
+  },
+
+  // What ought to be seen without scrolling, and is not; on a phone the board is among it.
   outOfSight() {
     const wrong = [], root = document.documentElement;
     const low = Math.min(document.getElementById("question").getBoundingClientRect().bottom, innerHeight) + 1;
@@ -64,6 +71,8 @@ window.pointer = {
     };
     if (root.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
     if (root.scrollWidth > innerWidth + 1) wrong.push("the page is too wide");
+    const { height } = document.getElementById("board").getBoundingClientRect();
+    if (this.isAtFirstStop() && height < this.leastBoard * innerHeight) wrong.push(`the board is left ${Math.round(height)} px`);
     for (const one of document.querySelectorAll("#bar button:not([hidden]), #asked")) {
       if (!sees(one)) wrong.push(one.textContent);
     }

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from aiohttp import web
 
+from bot.host.host import Host
 from bot.table.state import TableState
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
@@ -178,7 +179,16 @@ async def _told(request: web.Request, table: TableState, shown: TablePage, said:
     host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
     lines = await log_since(host, table, seat, _seen(request, table), words)
     undone = await undone_lines(host, table, seat)
-    return told_to_script(request, words, shown, lines, undone, PARTS, said)
+    told = told_to_script(request, words, shown, lines, undone, PARTS, said)
+    return told | {"own": await _has_moved(host, table, seat, _seen(request, table))}
+
+
+async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: int) -> bool:
+    """Whether whoever holds the seat has answered or taken back since, at this page or elsewhere."""
+    if seat is None or since >= table.seq:
+        return False
+    log = await host.store.matches.log(table.id, since)
+    return any(row.seat == seat and row.made_by == "person" and row.kind != "note" for row in log)
 
 
 def told_to_script(

@@ -2,7 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 22;
-const LINE = 24;
+const TIE = 6;
+const STRIDE = 4;
 
 export function spots(picture, id) {
   return [...picture.querySelectorAll(".spot")].filter((one) => one.dataset.spot === id);
@@ -39,12 +40,33 @@ export function light(picture, id, label, { chosen = false, from = false, severa
 }
 
 // What a press at this point means: the smallest lit place there, else the nearest one that a finger may have meant.
-export function at(picture, { clientX: x, clientY: y }) {
-  const lit = [...picture.querySelectorAll(".spot.lit")];
-  const under = document.elementsFromPoint(x, y).filter((one) => lit.includes(one));
-  if (under.length) return under.sort((a, b) => area(a) - area(b))[0];
-  const near = lit.map((spot) => [gap(spot.getBoundingClientRect(), x, y), spot]).filter(([far]) => far <= FINGER);
-  return near.sort(([a], [b]) => a - b)[0]?.[1] ?? null;
+// A finger hides small places: of those below it the one whose middle is nearest. Several are given where none of them
+// is clearly nearer than the others.
+export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
+  const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) => spot.checkVisibility({ visibilityProperty: true }));
+  const near = lit.filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER).sort((a, b) => area(a) - area(b));
+  const hidden = pointerType === "touch" ? near.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
+  if (hidden.length) return nearest(hidden, (spot) => toMiddle(spot, x, y));
+  const under = near.find((spot) => isInside(spot, x, y));
+  return under ? [under] : nearest(near, (spot) => distance(spot, x, y), FINGER);
+}
+
+// The place at the least distance, and those that are hardly farther.
+function nearest(places, distanceTo, most = Infinity) {
+  const far = new Map(places.map((spot) => [spot, distanceTo(spot)])), least = Math.min(...far.values());
+  if (least > most) return [];
+  const tied = places.filter((spot) => far.get(spot) - least < TIE).sort((a, b) => far.get(a) - far.get(b));
+  return tied.filter((spot, i) => tied.findIndex((other) => other.dataset.spot === spot.dataset.spot) === i);
+}
+
+function isTiny(spot) {
+  const { width, height } = spot.getBoundingClientRect();
+  return Math.min(width, height) < FINGER;
+}
+
+function toMiddle(spot, x, y) {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
 }
 
 function area(spot) {
@@ -56,9 +78,25 @@ function gap({ left, right, top, bottom }, x, y) {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
+export function isInside(spot, x, y) {
+  return spot.isPointInFill(new DOMPoint(x, y).matrixTransform(spot.getScreenCTM().inverse()));
+}
+
+// How far a point of the screen is from a place in its true shape, in pixels.
+function distance(spot, x, y) {
+  if (isInside(spot, x, y)) return 0;
+  const onto = spot.getScreenCTM(), length = spot.getTotalLength(), stride = STRIDE / Math.hypot(onto.a, onto.b);
+  let nearest = Infinity;
+  for (let along = 0; along <= length; along += stride) {
+    const point = spot.getPointAtLength(along).matrixTransform(onto);
+    nearest = Math.min(nearest, Math.hypot(point.x - x, point.y - y));
+  }
+  return nearest;
+}
+
 // --- marks above the places
 
-function marks(svg) {
+export function marks(svg) {
   return svg.querySelector(":scope > g.marks") ?? svg.appendChild(made("g", { class: "marks" }));
 }
 
@@ -76,32 +114,6 @@ export function middle(el) {
   const point = (x, y) => new DOMPoint(x, y).matrixTransform(m);
   const [a, b] = [point(box.x, box.y), point(box.x + box.width, box.y + box.height)];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, bottom: Math.max(a.y, b.y), width: Math.abs(b.x - a.x) };
-}
-
-// How many units of the picture make a pixel of the screen.
-function unit(svg) {
-  const { a } = svg.getScreenCTM() ?? { a: 1 };
-  return 1 / (a || 1);
-}
-
-// What something costs or yields, written below its place as large as the eye needs.
-export function tag(picture, id, words) {
-  const spot = spots(picture, id)[0];
-  if (!spot || !words) return;
-  const svg = spot.ownerSVGElement, px = unit(svg), { x, bottom } = middle(spot);
-  const lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
-  if (!lines.length) return;
-  const high = 14 * px, wide = Math.max(...lines.map((line) => line.length)) * 6.6 * px + 8 * px;
-  const [, , width, height] = svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-  const left = Math.min(Math.max(x - wide / 2, 0), width - wide), top = Math.min(bottom + 2 * px, height - high * lines.length - 4 * px);
-  const g = made("g", { class: "tag" });
-  g.append(made("rect", { x: left, y: top, width: wide, height: high * lines.length + 4 * px, rx: 3 * px }));
-  lines.forEach((line, i) => {
-    const text = made("text", { x: left + wide / 2, y: top + high * (i + 0.85), "font-size": 12 * px });
-    text.textContent = line;
-    g.append(text);
-  });
-  marks(svg).append(g);
 }
 
 // A dotted way from one place to another, and the ghost of the piece that would go there.

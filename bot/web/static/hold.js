@@ -23,6 +23,7 @@ export class Hold {
     const on = event.button === 0 && event.isPrimary ? event.target.closest?.(CAN) : null;
     if (!on) return;
     this.from = [event.clientX, event.clientY];
+    this.by = event.pointerType;
     this.waits = setTimeout(() => this.begin(on), BEGINS);
   }
 
@@ -30,7 +31,7 @@ export class Hold {
   begin(on) {
     this.held = true;
     const [clientX, clientY] = this.from;
-    if (on.matches(".chart")) this.swallow = this.pressed(on, { clientX, clientY, target: on, detail: 1 });
+    if (on.matches(".chart")) this.swallow = this.pressed(on, { clientX, clientY, pointerType: this.by, target: on, detail: 1 });
     else { on.click(); this.swallow = true; }
   }
 
@@ -44,6 +45,12 @@ export class Hold {
     this.held = false;
     this.from = null;
     this.bar.classList.remove("holding");
+  }
+
+  // What was pressed is there no longer: the press comes to nothing.
+  drop() {
+    this.swallow ||= this.from != null;
+    this.up();
   }
 
   click(event) {

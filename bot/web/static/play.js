@@ -1,16 +1,17 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; once more does it.
 
-import { at, beside, clear, has, isPiece, light, spots, tag, way } from "./board.js";
+import { at, beside, clear, has, isPiece, light, spots, way } from "./board.js";
 import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
 import { isNext, isNextAt, isReadyToSend } from "./coach.js";
 import { Hold } from "./hold.js";
-import { chip, Tray } from "./tray.js";
+import { tagUp } from "./tags.js";
+import { chip, hasRoom, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
 const SMALL = 700;
 const ROOMY = 0.6;
-const MOST_TAGS = 40;
 const NUMBERS = 8;
+const TAGS_FOLLOW = 120;
 
 export class Play {
   constructor({ board, hand, question, bar, table, send }) {
@@ -45,14 +46,25 @@ export class Play {
   // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
   fresh(anew = true, asked = anew) {
     if (!anew) { this.light(); return; }
+    if (asked) this.hold.drop();
     this.armed = this.final = null;
     this.begun = false;
     this.close();
     this.takeUp();
+    const hint = this.question.querySelector("details.hint[open]");
+    if (hint) hint.open = false; // what can be done has the first claim to the room
     this.draw();
-    if (!asked) return;
-    this.look();
-    this.draw(); // what stays in sight depends on what is looked at
+    if (asked) {
+      this.look();
+      this.draw(); // what stays in sight depends on what is looked at
+    }
+    if (hint) this.unfold(hint);
+  }
+
+  // Where there is too little room, a hint waits until it is asked for.
+  unfold(hint) {
+    hint.open = true;
+    if (!hasRoom(this.question)) hint.open = false;
   }
 
   // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.
@@ -87,7 +99,7 @@ export class Play {
       const chart = picture.querySelector(".chart");
       if (!chart || this.zooms.get(picture)?.chart === chart) continue;
       this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
-      if (picture === this.board) chart.addEventListener("refitted", () => this.look(true));
+      if (picture === this.board) this.follow(chart);
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
     const ways = reach(node), all = trail.length ? read(this.forms) : node;
@@ -96,6 +108,15 @@ export class Play {
     this.ending = last && untouched && all?.kind === "one" ? all.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
     this.others = untouched && trail.length ? all.items.filter((one) => !one.spot) : [];
     this.lightUp();
+  }
+
+  // Tags are as large as the eye needs, however close the board is looked at.
+  follow(chart) {
+    chart.addEventListener("refitted", () => this.look(true));
+    chart.addEventListener("zoomed", () => {
+      clearTimeout(this.tagging);
+      this.tagging = setTimeout(() => tagUp(this.board, this.tags ?? new Map()), TAGS_FOLLOW);
+    });
   }
 
   // The same control keeps the focus when the tray is drawn again.
@@ -108,17 +129,17 @@ export class Play {
     const from = this.trail.findLast((one) => one.spot)?.spot;
     if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
     const byspot = Map.groupBy(this.ways, (one) => one.spot);
-    let tags = 0;
+    this.tags = new Map([...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]));
     for (const [spot, ways] of byspot) {
       const label = ways.map((one) => this.name(one)).join(", ");
       const picked = ways.some(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
       for (const picture of this.pictures) {
         light(picture, spot, label, { chosen: picked, from: spot === from, several: ways.length > 1, coached: ways.some(isNextAt) });
-        if (ways.length === 1 && ways[0].one.note && tags++ < MOST_TAGS && picture === this.board) tag(picture, spot, ways[0].one.note);
       }
     }
     const aim = this.armed?.one.spot;
     if (aim && from) way(this.board, from, aim);
+    tagUp(this.board, this.tags);
   }
 
   name({ steps = [], one }) {
@@ -129,15 +150,16 @@ export class Play {
   // --- taking what is offered
 
   tap(picture, event) {
-    const spot = event.target.closest?.(".spot.lit") && event.detail === 0 ? event.target.closest(".spot.lit") : at(picture, event);
+    const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null, meant = keyed ? [keyed] : at(picture, event);
     this.close();
-    if (!spot) return false;
-    this.press(picture, spot.dataset.spot);
+    if (!meant.length) return false;
+    this.press(picture, ...meant.map((spot) => spot.dataset.spot));
     return true;
   }
 
-  press(picture, id) {
-    const ways = this.ways.filter((one) => one.spot === id);
+  // One place; or several of which any may be meant.
+  press(picture, id, ...others) {
+    const ways = this.ways.filter((one) => one.spot === id || others.includes(one.spot));
     if (ways.length > 1 && !ways.some((one) => this.isArmed(one))) this.several(picture, id, ways);
     else if (ways.length) this.choose(ways.find((one) => this.isArmed(one)) ?? ways[0]);
     else if (this.isWhole) this.confirm();

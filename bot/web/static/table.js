@@ -110,7 +110,7 @@ async function update(state, answered) {
   seq = table.dataset.seq = state.seq;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
-  if (moved) say(lost ? table.dataset.lost : "");
+  if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
 }
 
@@ -184,14 +184,12 @@ function touched() {
   return filled || parts.question.querySelector("details.act[open]:not([data-taken-up])") !== null;
 }
 
+// A host that is away is not told of here: the stream tells when it is back.
 async function refresh() {
-  try {
-    const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`);
-    if (answer.ok) await show(await answer.json());
-    else if (answer.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
-  } catch {
-    // the stream tells when the host is back
-  }
+  const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`).catch(() => null);
+  const state = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (state) await show(state);
+  else if (answer?.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
 }
 
 // --- answering

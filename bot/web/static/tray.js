@@ -11,6 +11,7 @@ const BOUNDLESS = 60;
 const ROWS = 8;
 const QUICK = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
+const SHEET = 0.47; // of a phone, so that the board keeps as much
 
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
 
@@ -36,6 +37,11 @@ export function chip({ label, note }, pressed, does) {
   return one;
 }
 
+// All of the question can be seen, and on a phone leaves its place to the board.
+export function hasRoom(question) {
+  return question.scrollHeight <= question.clientHeight + 1 && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
+}
+
 // `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
 export class Tray {
   constructor(place, words, { drawn, armed, took }) {
@@ -44,13 +50,19 @@ export class Tray {
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
   draw(node, ending, others = []) {
-    if (node?.kind !== "one") { this.lay(node, () => this.fields(node.groups, this.place)); return; }
+    if (node?.kind !== "one") {
+      this.lay(node, () => this.fields(node.groups, this.place));
+      this.place.classList.toggle("tight", !this.isInSight());
+      return;
+    }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
+    this.place.classList.remove("tight");
     for (let count = rows.length; count >= 0; count -= 1) {
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
       if (this.isInSight()) return;
     }
+    this.place.classList.add("tight");
   }
 
   lay(node, draws) {
@@ -64,8 +76,7 @@ export class Tray {
   }
 
   isInSight() {
-    const around = this.place.closest("#question");
-    return around.scrollHeight <= around.clientHeight + 1;
+    return hasRoom(this.place.closest("#question"));
   }
 
   things(items, rows) {

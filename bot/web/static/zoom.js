@@ -110,18 +110,29 @@ export class Zoom {
     this.apply();
   }
 
-  // The sheet never leaves its place empty on one side while it hangs over on the other.
+  // The drawing never leaves its place empty on one side while it hangs over on the other.
   apply() {
-    const { clientWidth: width, clientHeight: height } = this.chart;
     if (this.at.k <= 1) this.at = { k: 1, x: 0, y: 0 };
-    const within = (shift, room) => Math.min(0, Math.max(room * (1 - this.at.k), shift));
-    this.at.x = within(this.at.x, width);
-    this.at.y = within(this.at.y, height);
+    const [wide, high] = this.margins();
+    this.at.x = this.within(this.at.x, this.chart.clientWidth, wide);
+    this.at.y = this.within(this.at.y, this.chart.clientHeight, high);
     const { k, x, y } = this.at;
     if (this.sheet) this.sheet.style.transform = k === 1 ? "" : `translate(${x}px, ${y}px) scale(${k})`;
     this.sheet?.style.setProperty("--thin", 1 / k);
     const picture = this.sheet?.querySelector("img:not(.past)");
     if (picture && k > 1.3) picture.sizes = "1600px";
     this.chart.dispatchEvent(new CustomEvent("zoomed"));
+  }
+
+  // What lies beside the drawing, and above it, while all of it is shown.
+  margins() {
+    const [, , wide, high] = this.sheet?.querySelector("svg.drawing")?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
+    const { clientWidth: width, clientHeight: height } = this.chart, scale = Math.min(width / wide, height / high);
+    return scale ? [(width - wide * scale) / 2, (height - high * scale) / 2] : [0, 0];
+  }
+
+  within(shift, room, margin) {
+    const { k } = this.at, [low, high] = [room - k * (room - margin), -k * margin];
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, shift));
   }
 }

@@ -123,6 +123,7 @@ web-undo = Meinen letzten Zug zurücknehmen
 web-undo-not = Du kannst deinen letzten Zug nicht zurücknehmen.
 web-undo-stale = Dieser Zug wurde schon zurückgenommen, oder ein anderer ist ihm gefolgt.
 web-form-lost = Die Frage hat sich geändert, während du sie ausgefüllt hast. Das hier wird jetzt gefragt.
+web-moved-elsewhere = Du hast in einem anderen Fenster oder auf einem anderen Gerät weitergespielt. So steht der Tisch jetzt.
 web-offline = Der Host ist nicht erreichbar. Diese Seite zeigt deine Antwort, sobald sie angekommen ist; wenn nicht, versuch es bitte noch einmal.
 
 web-over = Die Partie ist zu Ende

@@ -130,6 +130,7 @@ web-undo = Take back my last move
 web-undo-not = You cannot take back your last move.
 web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
+web-moved-elsewhere = You played on in another window or on another device. Here is the table as it stands now.
 web-offline = The host cannot be reached. This page shows your answer as soon as it has arrived; if it does not, please try again.
 
 web-over = The game is over

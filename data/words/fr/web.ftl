@@ -130,6 +130,7 @@ web-undo = Reprendre mon dernier coup
 web-undo-not = Vous ne pouvez pas reprendre votre dernier coup.
 web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
 web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
+web-moved-elsewhere = Vous avez continué dans une autre fenêtre ou sur un autre appareil. Voici la table telle qu’elle est maintenant.
 web-offline = L’hôte est injoignable. Cette page montre votre réponse dès qu’elle est arrivée ; sinon, réessayez.
 
 web-over = La partie est finie

@@ -130,6 +130,7 @@ web-undo = Annulla la mia ultima mossa
 web-undo-not = Non puoi annullare la tua ultima mossa.
 web-undo-stale = Quella mossa è già stata annullata, o ne è seguita un’altra.
 web-form-lost = La domanda è cambiata mentre rispondevi. Ecco che cosa si chiede adesso.
+web-moved-elsewhere = Hai continuato a giocare in un’altra finestra o su un altro dispositivo. Ecco il tavolo com’è adesso.
 web-offline = L’host non è raggiungibile. Questa pagina mostra la tua risposta appena arriva; se non la mostra, riprova.
 
 web-over = La partita è finita

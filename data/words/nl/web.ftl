@@ -130,6 +130,7 @@ web-undo = Mijn laatste zet terugnemen
 web-undo-not = Je kunt je laatste zet niet terugnemen.
 web-undo-stale = Die zet is al teruggenomen, of er is een andere op gevolgd.
 web-form-lost = De vraag is veranderd terwijl je bezig was. Dit wordt er nu gevraagd.
+web-moved-elsewhere = Je hebt verder gespeeld in een ander venster of op een ander apparaat. Zo staat de tafel er nu voor.
 web-offline = De host is niet te bereiken. Deze pagina toont je antwoord zodra het is aangekomen; gebeurt dat niet, probeer het dan nog eens.
 
 web-over = Het spel is afgelopen

@@ -1,0 +1,81 @@
+// What something costs or yields, written at its place: beside the other places, the names and the other tags, or not at all.
+
+import { isInside, made, marks, spots } from "./board.js";
+
+const LINE = 24;
+const MOST = 40;
+const HIGH = 14;
+const LETTER = 6.6;
+const AIR = 2;
+const GRID = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+// `wanted`: the words for each place, by its id.
+export function tagUp(picture, wanted) {
+  for (const one of picture.querySelectorAll("g.tag")) one.remove();
+  const chart = picture.querySelector(".chart")?.getBoundingClientRect();
+  if (!chart || !wanted.size) return;
+  const lit = [...picture.querySelectorAll(".spot.lit")].map((spot) => ({ spot, box: spot.getBoundingClientRect() }));
+  const names = [...picture.querySelectorAll("svg.drawing:not(.past) text")].map((one) => one.getBoundingClientRect()).filter((box) => box.width && meet(box, chart));
+  const placed = [];
+  for (const [id, words] of [...wanted].slice(0, MOST)) {
+    const [spot] = spots(picture, id), lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
+    if (!spot || !lines.length) continue;
+    const own = spot.getBoundingClientRect(), size = [Math.max(...lines.map((line) => line.length)) * LETTER + 8, HIGH * lines.length + 4];
+    const free = (box) => lies(box, chart) && !placed.some((other) => meet(box, other)) && !lit.some((other) => other.spot !== spot && covers(box, other));
+    const could = around(spot, own, size).filter(free);
+    const box = could.find((one) => !names.some((name) => meet(one, name))) ?? could[0];
+    if (!box) continue;
+    placed.push(box);
+    write(spot.ownerSVGElement, box, lines);
+  }
+}
+
+// Where a tag may stand, the best first: inside of a large place, else below, above or beside it.
+function* within(spot, own, [width, height]) {
+  if (own.width < 1.5 * width || own.height < 1.5 * height) return;
+  for (const y of GRID) for (const x of GRID) {
+    const box = rect(own.left + x * own.width - width / 2, own.top + y * own.height - height / 2, width, height);
+    if (corners(box).every(([px, py]) => isInside(spot, px, py))) yield box;
+  }
+}
+
+function around(spot, own, [width, height]) {
+  const middle = (own.left + own.right - width) / 2, [above, below] = [own.top - height - AIR, own.bottom + AIR];
+  const beside = [[middle, below], [middle, above], [own.right + AIR, (own.top + own.bottom - height) / 2], [own.left - width - AIR, (own.top + own.bottom - height) / 2],
+    [own.left, below], [own.right - width, below], [own.left, above], [own.right - width, above]];
+  return [...within(spot, own, [width, height]), ...beside.map(([left, top]) => rect(left, top, width, height))];
+}
+
+function rect(left, top, width, height) {
+  return { left, top, right: left + width, bottom: top + height, width, height };
+}
+
+function meet(a, b) {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function lies(box, around) {
+  return box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom;
+}
+
+function corners({ left, right, top, bottom }) {
+  return [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
+}
+
+// A tag hides some of another place.
+function covers(box, { spot, box: other }) {
+  if (!meet(box, other)) return false;
+  return !spot.matches("path") || corners(box).some(([x, y]) => isInside(spot, x, y));
+}
+
+function write(svg, box, lines) {
+  const inverse = svg.getScreenCTM().inverse(), at = new DOMPoint(box.left, box.top).matrixTransform(inverse), px = inverse.a;
+  const g = made("g", { class: "tag" });
+  g.append(made("rect", { x: at.x, y: at.y, width: box.width * px, height: box.height * px, rx: 3 * px }));
+  lines.forEach((line, i) => {
+    const text = made("text", { x: at.x + box.width * px / 2, y: at.y + HIGH * px * (i + 0.85), "font-size": 12 * px });
+    text.textContent = line;
+    g.append(text);
+  });
+  marks(svg).append(g);
+}
