@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core import Gather
+from engine.match import Match
 from tests.kit import TABLES, positions
 from tests.soak.games import step_kinds
 from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
@@ -49,10 +50,15 @@ def test_what_is_told_of_a_sealed_answer_does_not_depend_on_it(title: str, seats
 def test_what_seats_foresee_tells_nothing_hidden(title: str, seats: int) -> None:
     """Two truths with the same view give the same foreseen questions."""
     found = Found()
-    for number, match in enumerate(positions(title, seats, "ahead", count=3)[1:2]):
-        compare_ahead(match, str(number), found)
+    from_the_middle_on = positions(title, seats, "ahead", count=9)[4:]
+    compare_ahead(next(match for match in from_the_middle_on if _someone_may_plan(match)), "0", found)
     assert found.wrong == []
     assert found.tried["foreseen questions"], "nobody foresaw anything"
+
+
+def _someone_may_plan(match: Match) -> bool:
+    """Whether the game does not wait for everybody at once."""
+    return not all(seat in match.pending() and match.pending()[seat].blocking for seat in range(match.seats))
 
 
 def test_what_a_searching_player_finds_depends_on_nothing_hidden(title: str, seats: int) -> None:

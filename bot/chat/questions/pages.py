@@ -98,7 +98,7 @@ def _steps_of(asked: Asked, part: PagePart) -> list[Step]:
 
 
 def _ticks(asked: Asked, part: PagePart, pick: Pick, pressed: Id, label: str, words: Words) -> Menu:
-    chosen = next((answer for path, answer in _steps_of(asked, part) if path == part.path), [])
+    chosen: list[str] = next((answer for path, answer in _steps_of(asked, part) if path == part.path), [])
     items = tuple(
         Item(
             str(place),

@@ -89,11 +89,11 @@ neptun-wish-withdraw = Meine Wünsche zurückziehen
 neptun-wish-has-chosen = Du hast deinen Auftrag dieses Durchgangs. Hinterlass eine Route: Sie gilt vom nächsten an.
 neptun-route-ports = Häfen, die du anlaufen willst
 neptun-route-prefer = Von mehreren nimm
-neptun-route-pay = den, der für seine Meilen am besten zahlt
+neptun-route-pay = den, der pro Meile am meisten bringt
 neptun-route-way = den mit der kürzesten Route
 neptun-route-otherwise = Liegt keiner offen
 neptun-route-turn = den nächsten aufdecken und den letzten nehmen, wie er kommt
-neptun-route-ask = mich fragen
+neptun-route-ask = frag mich
 
 neptun-turned = { $who } deckt „{ $contract }“ mit Ruder { $oar } auf.
 neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar }.

@@ -68,7 +68,7 @@ neptun-slot-between = { $left }, { $right }
 
 neptun-ask-wishes = Zeg, als je wilt, wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
 neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
-neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt haar veranderen.
+neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt hem veranderen.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
 neptun-wish-by-name = Open contracten
@@ -79,11 +79,11 @@ neptun-wish-withdraw = Mijn wensen intrekken
 neptun-wish-has-chosen = Je hebt je contract van deze beurt. Laat een route achter: die geldt vanaf de volgende.
 neptun-route-ports = Havens om aan te doen
 neptun-route-prefer = Neem van meerdere
-neptun-route-pay = wat voor zijn mijlen het best betaalt
+neptun-route-pay = wat per zeemijl het meeste oplevert
 neptun-route-way = wat de kortste route geeft
 neptun-route-otherwise = Ligt er geen open
 neptun-route-turn = het volgende opendraaien en het laatste nemen zoals het komt
-neptun-route-ask = mij vragen
+neptun-route-ask = vraag het me
 
 neptun-turned = { $who } draait “{ $contract }” open met roerkaart { $oar }.
 neptun-took = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar }.
