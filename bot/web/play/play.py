@@ -178,7 +178,7 @@ async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: in
     """Whether whoever holds the seat has answered or taken back since, at this page or elsewhere."""
     if seat is None or since >= table.seq:
         return False
-    log = await host.store.matches.log(table.id, since)
+    log = await host.log(table.id, since)
     return any(row.seat == seat and row.made_by == "person" and row.kind != "note" for row in log)
 
 
