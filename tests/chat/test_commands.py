@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import discord
 import pytest
@@ -432,8 +432,7 @@ async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None
 
 
 def test_every_command_about_a_game_may_name_it() -> None:
-    commands: Any = SimpleNamespace(finder=SimpleNamespace(offered_games=None))
-    group = game_group(commands)
+    group = game_group(MagicMock())
     lacking = {
         command.qualified_name
         for command in group.walk_commands()

@@ -7,6 +7,7 @@ import pytest
 from bot.host.host import Host, Opened
 from bot.table.terms import Terms
 from tests.kit_web import Pairs, presses, read, unchanged
+from tests.web.agreed import agreed
 from tests.web.conftest import Visitor
 
 
@@ -76,7 +77,7 @@ async def test_a_form_sent_twice_opens_one_table(visitor: Visitor, host: Host) -
 
 
 async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, host: Host) -> None:
-    action, pairs = await _order(visitor, o_0="3")
+    action, pairs = await _order(visitor, **dict(agreed(cards="3")))
     await visitor.post(action, pairs)
     (match,) = await host.matches()
     assert (await host.table(match.id)).match.options == {"cards": "3"}
@@ -88,7 +89,7 @@ async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, h
         ({"kind_0": "house"}, "At least one seat must be a person’s."),
         ({"name_0": "Bianca"}, "Two seats cannot both be called Bianca."),
         ({"name_0": "x" * 33}, "A name can have 32 characters at most."),
-        ({"o_0": "7"}, "is not among the answers"),
+        (dict(agreed(cards="7")), "is not among the answers"),
     ],
 )
 async def test_an_order_that_does_not_fit_is_a_sentence(
@@ -172,10 +173,10 @@ async def test_a_page_says_how_its_script_writes_dates(visitor: Visitor, locale:
 
 
 async def test_a_clock_is_filled_in_and_read_in_the_readers_language(visitor: Visitor, host: Host) -> None:
-    (press,) = presses(await visitor.page("/new/toy", accept_language="it"), "/new/toy")
-    pairs = {**dict(unchanged(press)), "pace": "custom"}
-    assert [pairs[one] for one in ("bank", "increment", "cap")] == ["1 g", "12 h", "3 g"]
-    pairs |= {"increment": "6 ore", "name-0": "Ada"}
+    page = await visitor.page("/new/toy", accept_language="it")
+    (press,) = presses(page, "/new/toy")
+    assert "1 g, 12 h, 3 g" in page.words
+    pairs = {**dict(unchanged(press)), **dict(agreed(clock="1 g, 6 ore, 3 g")), "name-0": "Ada"}
     await visitor.post(press.action, list(pairs.items()), accept_language="it")
     (match,) = await host.matches()
     assert (await host.table(match.id)).terms == Terms(86400, 6 * 3600, 3 * 86400)

@@ -76,7 +76,7 @@ chat-page-moved = Dieses Formular ist schon weiter, hier oder auf einem anderen 
 chat-not-playing = Du sitzt nicht an diesem Tisch.
 chat-wrong-seat = Diese Frage ist für jemand anderen.
 chat-no-hand = Du hast nichts, was die anderen nicht sehen.
-chat-which-game = Welche Partie? Nutze das im Thread der Partie, oder nenne sie mit `game:`.
+chat-which-game = Welche Partie? Nutze das im Thread der Partie, oder nenne sie mit `partie:`.
 chat-busy = Das hat gerade zu lange gedauert. Bitte drück noch einmal.
 chat-failed = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Bitte versuch es noch einmal.
 chat-unshown = Ich konnte dir nicht zeigen, was daraus geworden ist; vielleicht ist es schon geschehen. Sieh mit `/spiel ziehen` nach, bevor du es noch einmal versuchst.
@@ -84,7 +84,7 @@ chat-old-button = Dieser Knopf ist von früher. Deine Frage findest du mit `/spi
 chat-dms-closed = { $name }: Ich kann dir keine Direktnachrichten schicken; deine geheimen Fragen warten hier unter **Ziehen**.
 chat-dm-head = { $title } · nur du siehst das
 chat-untold = Discord hat die Nachricht abgelehnt, die hierher gehört. **Ziehen**, **Spielplan** und **Verlauf** am Tisch zeigen, was darin stand.
-chat-lost = Ich kann im Kanal deiner Partie { $title } nicht mehr schreiben. Die Partie geht weiter; nutze `/spiel fortsetzen game:{ $game }` in einem Kanal, in dem ich schreiben darf.
+chat-lost = Ich kann im Kanal deiner Partie { $title } nicht mehr schreiben. Die Partie geht weiter; nutze `/spiel fortsetzen partie:{ $game }` in einem Kanal, in dem ich schreiben darf.
 
 chat-lobby-head = { $opener } eröffnet einen Tisch · **{ $count }** von **{ $seats }** Plätzen besetzt
 chat-lobby-empty = frei

@@ -76,7 +76,7 @@ chat-page-moved = Este formulario ha avanzado, aquí o en otro dispositivo. Así
 chat-not-playing = No te sientas en esta mesa.
 chat-wrong-seat = Esa pregunta es para otra persona.
 chat-no-hand = No tienes nada que los demás no puedan ver.
-chat-which-game = ¿Qué partida? Úsalo en el hilo de la partida o nómbrala con `game:`.
+chat-which-game = ¿Qué partida? Úsalo en el hilo de la partida o nómbrala con `partida:`.
 chat-busy = Ha tardado demasiado. Vuelve a pulsar.
 chat-failed = Algo ha fallado por mi parte y no se ha cambiado nada. Vuelve a intentarlo.
 chat-unshown = No he podido mostrarte el resultado; es posible que esté hecho. Mira con `/partida jugar` antes de repetir.
@@ -84,7 +84,7 @@ chat-old-button = Ese botón es de otro momento. Usa `/partida jugar` para ver t
 chat-dms-closed = { $name }: no puedo enviarte mensajes directos, así que tus preguntas secretas te esperan aquí en **Jugar**.
 chat-dm-head = { $title } · solo lo ves tú
 chat-untold = Discord ha rechazado el mensaje que va aquí. **Jugar**, **Tablero** e **Historial**, en la mesa, muestran lo que habría dicho.
-chat-lost = Ya no puedo escribir en el canal de tu partida de { $title }. La partida sigue; usa `/partida retomar game:{ $game }` en un canal donde yo pueda escribir.
+chat-lost = Ya no puedo escribir en el canal de tu partida de { $title }. La partida sigue; usa `/partida retomar partida:{ $game }` en un canal donde yo pueda escribir.
 
 chat-lobby-head = { $opener } abre una mesa · **{ $count }** de **{ $seats }** asientos ocupados
 chat-lobby-empty = libre

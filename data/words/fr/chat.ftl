@@ -79,7 +79,7 @@ chat-page-moved = Ce formulaire a avancé, ici ou sur un autre appareil. Voici o
 chat-not-playing = Vous n’êtes pas assis à cette table.
 chat-wrong-seat = Cette question est pour quelqu’un d’autre.
 chat-no-hand = Vous ne tenez rien que les autres ne voient pas.
-chat-which-game = Quelle partie ? Utilisez cette commande dans son fil, ou nommez-la avec `game:`.
+chat-which-game = Quelle partie ? Utilisez cette commande dans son fil, ou nommez-la avec `partie:`.
 chat-busy = C’était trop long à l’instant. Appuyez encore une fois.
 chat-failed = Quelque chose a échoué de mon côté, et rien n’a changé. Réessayez.
 chat-unshown = Je n’ai pas pu vous montrer la suite ; c’est peut-être fait. Regardez avec `/partie jouer` avant de recommencer.
@@ -87,7 +87,7 @@ chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pou
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
 chat-untold = Discord a refusé le message prévu ici. **Jouer**, **Plateau** et **Journal**, à la table, montrent ce qu’il aurait dit.
-chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre game:{ $game }` dans un salon où je peux écrire.
+chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre partie:{ $game }` dans un salon où je peux écrire.
 
 chat-lobby-head = { $count ->
     [one] { $opener } ouvre une table · **{ $count }** place prise sur **{ $seats }**

@@ -76,7 +76,7 @@ chat-page-moved = Questo modulo è andato avanti, qui o su un altro dispositivo.
 chat-not-playing = Non siedi a questo tavolo.
 chat-wrong-seat = Quella domanda è per qualcun altro.
 chat-no-hand = Non hai nulla che gli altri non possano vedere.
-chat-which-game = Quale partita? Usa il comando nel thread della partita, o indicala con `game:`.
+chat-which-game = Quale partita? Usa il comando nel thread della partita, o indicala con `partita:`.
 chat-busy = Ci è voluto troppo tempo. Premi di nuovo.
 chat-failed = Qualcosa è andato storto da parte mia, e nulla è cambiato. Riprova.
 chat-unshown = Non ho potuto mostrarti l’esito; forse è andato a buon fine. Guarda con `/partita agisci` prima di riprovare.
@@ -84,7 +84,7 @@ chat-old-button = Quel pulsante è di un altro momento. Usa `/partita agisci` pe
 chat-dms-closed = { $name }: non posso scriverti in privato, quindi le tue domande segrete aspettano qui sotto **Agire**.
 chat-dm-head = { $title } · lo vedi solo tu
 chat-untold = Discord ha rifiutato il messaggio che andava qui. **Agire**, **Tabellone** e **Registro** al tavolo mostrano che cosa avrebbe detto.
-chat-lost = Non posso più scrivere nel canale della tua partita di { $title }. La partita continua; usa `/partita continua game:{ $game }` in un canale in cui posso scrivere.
+chat-lost = Non posso più scrivere nel canale della tua partita di { $title }. La partita continua; usa `/partita continua partita:{ $game }` in un canale in cui posso scrivere.
 
 chat-lobby-head = { $opener } apre un tavolo · **{ $count }** posti occupati su **{ $seats }**
 chat-lobby-empty = libero

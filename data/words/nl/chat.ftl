@@ -76,7 +76,7 @@ chat-page-moved = Dit formulier is verder ingevuld, hier of op een ander apparaa
 chat-not-playing = Je zit niet aan deze tafel.
 chat-wrong-seat = Die vraag is voor iemand anders.
 chat-no-hand = Je hebt niets wat de anderen niet kunnen zien.
-chat-which-game = Welke partij? Gebruik dit in de thread van de partij, of noem die met `game:`.
+chat-which-game = Welke partij? Gebruik dit in de thread van de partij, of noem die met `partij:`.
 chat-busy = Dat duurde nu te lang. Druk nog een keer.
 chat-failed = Er ging bij mij iets mis, en er is niets veranderd. Probeer het nog eens.
 chat-unshown = Ik kon je niet tonen wat het resultaat is; mogelijk is het gewoon gebeurd. Kijk met `/partij spelen` voordat je het opnieuw probeert.
@@ -84,7 +84,7 @@ chat-old-button = Die knop is uit een andere tijd. Gebruik `/partij spelen` voor
 chat-dms-closed = { $name }: ik kan je geen privéberichten sturen, dus je geheime vragen wachten hier onder **Spelen**.
 chat-dm-head = { $title } · alleen jij ziet dit
 chat-untold = Discord heeft het bericht geweigerd dat hier hoort. **Spelen**, **Bord** en **Logboek** aan de tafel tonen wat erin zou staan.
-chat-lost = Ik kan niet meer schrijven in het kanaal van je partij { $title }. De partij gaat door; gebruik `/partij voortzetten game:{ $game }` in een kanaal waar ik mag schrijven.
+chat-lost = Ik kan niet meer schrijven in het kanaal van je partij { $title }. De partij gaat door; gebruik `/partij voortzetten partij:{ $game }` in een kanaal waar ik mag schrijven.
 
 chat-lobby-head = { $opener } opent een tafel · **{ $count }** van **{ $seats }** plaatsen bezet
 chat-lobby-empty = vrij
