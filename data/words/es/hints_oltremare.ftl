@@ -16,7 +16,7 @@ hint-oltremare-main-compass =
     La brújula te lleva enseguida a cualquier puerto que no tenga una; después desaparece.
     Úsala para el marcador que de verdad quieras; guárdala si solo necesitas un marcador más al final.
 hint-oltremare-cargo-load =
-    La última carta queda arriba y rige tu próximo turno: los leones son cartas que puedes tener; la carga, cartas que tienes que jugar.
+    La última carta queda arriba y decide tu próximo turno: los leones son cartas que puedes tener; la carga, cartas que tienes que jugar.
     Pon primero la mercancía de tu serie, junto a sus iguales; y arriba muchos leones para una mano grande, o mucha carga para un turno grande.
 hint-oltremare-maritime-discard =
     Tienes más cartas de las que permiten los leones de arriba de tu carga; cada carta de más cuesta 1 ducado al final.

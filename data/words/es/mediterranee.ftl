@@ -241,8 +241,20 @@ mediterranee-note-fort = { $count ->
     [one] { $count } marinero tras las murallas
    *[other] { $count } marineros tras las murallas
   }
-mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } saca { $die } y elimina { $killed }; { FORM($target, "the") } saca { $reply } y elimina { $lost }.
-mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y elimina { $killed }; la guarnición saca { $reply } y elimina { $lost }.
+mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } saca { $die } y mata a { $killed ->
+    [one] { $killed } marinero
+   *[other] { $killed } marineros
+  }; { FORM($target, "the") } saca { $reply } y mata a { $lost ->
+    [one] { $lost } marinero
+   *[other] { $lost } marineros
+  }.
+mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y mata a { $killed ->
+    [one] { $killed } marinero
+   *[other] { $killed } marineros
+  }; la guarnición saca { $reply } y mata a { $lost ->
+    [one] { $lost } marinero
+   *[other] { $lost } marineros
+  }.
 mediterranee-sunk = Se hunde { FORM($galley, "the") } de { $who }.
 mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela; tú repartes las mercancías de ambas. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
 mediterranee-capture = Capturarla: marineros que pasan a bordo
