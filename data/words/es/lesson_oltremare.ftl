@@ -8,7 +8,7 @@ lesson-oltremare-trade-buy = Una carta del mazo cuesta 3 ducados, y nadie sabe c
 lesson-oltremare-trade-other-wine = Guarda el vino con el icono de ducados: da dinero cuando lo juegas. Ofrece el del barco.
 lesson-oltremare-trade-slip = Una oferta tiene cuatro partes: a Zuan, tu vino con el barco, por 1 azúcar y ni una palabra más. Lo que está iluminado te guía.
 lesson-oltremare-go =
-    Zuan acepta y gana 1 de prestigio: lo gana quien comercia con el jugador de turno. Por eso te ayudan con gusto.
+    Zuan acepta y gana 1 de prestigio: lo gana quien comercia con el jugador activo. Por eso te ayudan con gusto.
     Ahora pasa a la fase principal.
 lesson-oltremare-go-slip = Ya tienes lo que necesitas. Pasa a la fase principal.
 lesson-oltremare-play =

@@ -144,8 +144,8 @@ genoa-lacks-action = nessuna azione rimasta in questo turno
 genoa-lacks-markers = chi riceverebbe i segnalini non ne ha più di propri
 genoa-already-offered = lo offri già; si potrà concludere quando la torre sarà lì accanto
 genoa-nothing-payable = Nessuna di queste si può pagare.
-genoa-here-first = Prima va decisa l’azione di questa casella.
-genoa-sell-first = Prima usa l’azione di questa casella o accetta un’offerta per essa.
+genoa-here-first = Prima va decisa l’azione di questo edificio.
+genoa-sell-first = Prima usa l’azione di questo edificio o accetta un’offerta per essa.
 
 ## Questions
 
@@ -156,7 +156,7 @@ genoa-play = Giocare «{ $card }»
 genoa-ask-tower = Guida la torre. Si trova qui: { $space }. { $words }
 genoa-ask-tower-due = Decidi per { $space }: agisci tu o accetta un’offerta; solo dopo la torre può proseguire. { $words }
 genoa-ask-tower-waiting = Aspetta che gli altri rispondano, o prosegui senza di loro. La torre si trova qui: { $space }. { $words }
-genoa-act = Usare l’azione di questa casella
+genoa-act = Usare l’azione di questo edificio
 genoa-needs-further = per agire, giochi la tua carta «1 azione in più»
 genoa-accept = Accettare un’offerta
 genoa-accept-streets = Accettare offerte per una via
@@ -176,7 +176,7 @@ genoa-withdraw = Ritirare un’offerta
 genoa-claim = Riscuotere messaggi
 
 genoa-ask-bid = Di’ la tua, se vuoi: { $who } guida la torre, ora qui: { $space }. { $standing } { $words }
-genoa-ask-now = Di’ se vuoi l’azione di questa casella: { $space }. { $who } vuole proseguire. { $standing } { $words }
+genoa-ask-now = Di’ se vuoi l’azione di questo edificio: { $space }. { $who } vuole proseguire. { $standing } { $words }
 genoa-ask-offers = Indica i tuoi prezzi prima che la torre si muova. La guida { $who }, e si trova qui: { $space }. La torre aspetta la tua risposta. { $standing } { $words }
 genoa-ask-answer = Rispondi a { $who }: accetta ciò che ti viene chiesto, rifiutalo, o fai un’altra offerta. La torre si trova qui: { $space }. { $standing } { $words }
 genoa-standing = Migliori offerte finora: { $offers }{ $more ->
@@ -348,7 +348,7 @@ genoa-claims-set = { $claims ->
     [yes] I tuoi messaggi vengono riscossi in automatico.
    *[no] Riscuoti tu i tuoi messaggi.
   }
-genoa-asks-round = { $who } vuole proseguire: qualcuno vuole l’azione di questa casella? { $space }.
+genoa-asks-round = { $who } vuole proseguire: qualcuno vuole l’azione di questo edificio? { $space }.
 genoa-deal = Affare fatto: { $who } e { $whom }, { $space }, per { $terms }.
 genoa-deal-struck = Affare fatto: { $whom } ottiene { $space } da { $who } per { $terms }.
 genoa-hands-over = { $who } dà a { $whom } { $goods }, dall’azione.

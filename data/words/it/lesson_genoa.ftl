@@ -8,9 +8,9 @@ lesson-genoa-grain-end = La torre è appena partita! Muovila nel Deposito di cer
 lesson-genoa-grain-slip = Prima il riso: muovi la torre nel Deposito di cereali.
 lesson-genoa-act =
     Paolo offre 20 ducati per questa azione, Caterina 10. Ciò che non usi, puoi venderlo; ma questa ti serve.
-    Usa l’azione di questa casella: ti dà grano e riso.
+    Usa l’azione di questo edificio: ti dà grano e riso.
 lesson-genoa-act-sold = Allettante. Ma poi la tua azione deve ancora trovare un posto migliore, e il riso non c’è più.
-lesson-genoa-act-slip = Usa tu l’azione di questa casella: grano e riso.
+lesson-genoa-act-slip = Usa tu l’azione di questo edificio: grano e riso.
 lesson-genoa-villa =
     La tua azione è usata, e restano tre passi: ora si vende. Hai anche un messaggio, Palazzo e Deposito di cereali: se la torre li visita entrambi in un turno, ricevi 30 ducati. Il percorso verso il Palazzo passa da Villa Colini e dal Porto.
     Muovi la torre a Villa Colini.
