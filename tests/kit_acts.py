@@ -129,6 +129,8 @@ class Scene:
         match kind:
             case "hall":
                 return await self.slash("company openings")
+            case "lobby":
+                return await self._agreed_lobby()
             case "table":
                 return await self.slash("game status")
             case "league":
@@ -144,6 +146,15 @@ class Scene:
                 shown = (await self.boss.actor.slash(self.evening.world.channel, "setup")).response
                 assert shown is not None
                 return shown
+
+    async def _agreed_lobby(self) -> ResponseMessage:
+        """A lobby whose agreement was sent as it is."""
+        world = self.evening.world
+        shown = await self.person.actor.slash(world.channel, "game new", title="toy")
+        for verb in ("do", "yes"):
+            shown = await self.person.press(shown.response, verb)
+        assert shown.response is not None
+        return shown.response
 
     async def told(self, command: str, /, **options: Any) -> str:
         return said(await self.slash(command, **options))

@@ -13,9 +13,10 @@ from render.picture import Picture
 
 S = TypeVar("S")
 
-Kind: TypeAlias = Literal["hall", "table", "lesson", "league", "campaign", "person", "server"]
+Kind: TypeAlias = Literal["hall", "lobby", "table", "lesson", "league", "campaign", "person", "server"]
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
-Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno"]
+Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno", "form"]
+"""What a field takes; `form`: fields of its own, which no command has an option for."""
 Surface: TypeAlias = Literal["discord", "web"]
 
 
@@ -24,6 +25,8 @@ class Consequence(Enum):
 
     LANGUAGE_CHANGED = "language-changed"
     """They may read another language and see other colours from now on."""
+    LOBBY_CHANGED = "lobby-changed"
+    """The message of the lobby says something else."""
     PERSON_FORGOTTEN = "person-forgotten"
     """Nothing of them may stay; it is cleared before the act, which also cleans the database file."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from bot.acts.act import Act, Surface
 
 ACTS: dict[str, Mapping[Surface, str]] = {
+    "lobby-agree": {"web": "there is no lobby: the same form is part of the page that opens a table"},
     "table-say": {"discord": "the thread of a table is its talk there"},
     "table-mute-player": {"discord": "a thread is not ours to hide words in; Discord has its own block"},
     "table-look-back": {"web": "the end of a game links to its page, where the curve can be gone through"},

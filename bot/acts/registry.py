@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.acts import (
     advice,
+    agreement,
     campaign,
     hall,
     league,
@@ -23,6 +24,7 @@ from engine import codec
 
 _ACTS: list[Act[Any]] = [
     *hall.ACTS,
+    *agreement.ACTS,
     *table.ACTS,
     *advice.ACTS,
     *talk.ACTS,

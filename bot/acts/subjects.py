@@ -6,12 +6,14 @@ from typing import Any, assert_never
 from bot.acts.act import Actor, Kind
 from bot.host import server_settings
 from bot.host.host import Host
+from bot.host.lobbies import agreement_of_lobby, open_lobby
 from bot.series.campaign.book import Campaign
 from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
 from bot.store.learning import Progress
+from bot.table.agreement import Agreement
 from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
@@ -25,6 +27,21 @@ class Hall:
     steward: Steward
     seeks: bool
     """Whether the person looks for company already."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfLobby:
+    """A table that people still sit down at, and what it agrees on."""
+
+    host: Host
+    id: str
+    title: str
+    opener: str
+    """Their id on the surface of the lobby."""
+    agreement: Agreement
+
+    def is_opened_by(self, actor: Actor) -> bool:
+        return actor.id.partition(":")[2] == self.opener
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +111,8 @@ class Subjects:
         match kind:
             case "hall":
                 return Hall(steward, await _seeks(steward, actor))
+            case "lobby":
+                return await _lobby(steward.host, subject_id)
             case "table":
                 table = await steward.host.table(subject_id)
                 return await _at_table(steward.host, table, seat_of(table, actor))
@@ -111,6 +130,12 @@ class Subjects:
                 return await _server(steward.host, actor)
             case _:
                 assert_never(kind)
+
+
+async def _lobby(host: Host, lobby_id: str) -> OfLobby:
+    record = await open_lobby(host, lobby_id)
+    stored = record.lobby
+    return OfLobby(host, record.id, stored["title"], stored["opener"], agreement_of_lobby(stored))
 
 
 async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:

@@ -31,7 +31,7 @@ from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
 from bot.store.care import Counts
-from bot.store.records import By, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
+from bot.store.records import By, DeadlineRecord, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -146,6 +146,10 @@ class Host:
         """What the managers of servers have settled."""
         self.notes = store.notes
         """What surfaces keep for themselves, by name."""
+        self.leases = store.leases
+        """Who of several processes does what one alone may do."""
+        self.shares_work = store.database.shares_work
+        """Whether other processes may work on the same database."""
 
     async def wake(self, *, clock: bool = True, house: bool = True) -> None:
         """After a start: give clocks back the time the host was down, bring games to the current rules, and
@@ -317,6 +321,10 @@ class Host:
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
         return await self.store.matches.log(match_id, after)
+
+    async def waiting_for(self, person_id: str) -> list[DeadlineRecord]:
+        """The questions of every table that wait for a person."""
+        return await self.store.matches.waiting_for(person_id)
 
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
         """Everything that happened after the change with number `after`, secrets and all."""

@@ -13,6 +13,7 @@ from bot.series.errors import NotPossible
 from bot.series.league.leagues import Leagues
 from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
+from bot.table.customs import Customs
 from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean_name
 from bot.table.state import TableState
@@ -130,7 +131,6 @@ class Seeking:
         first = wishes[0]
         noted = SeriesNote(
             server=group.people[0].server,
-            rated=first.rated,
             place=first.place,
             found=[*dict.fromkeys(one.place for one in wishes if one.place)],
         )
@@ -140,6 +140,7 @@ class Seeking:
             terms=terms_of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
+            customs=Customs(rated=first.rated),
         )
         return opened.match_id
 

@@ -17,6 +17,7 @@ class SeriesNote(TypedDict, total=False):
     place: str
     """Where it is at home; empty: nowhere."""
     rated: bool
+    """Whether the result counts, at a table from before its customs said so."""
     duplicate: bool
     """Other tables are dealt from the same seed."""
     chronicle: bool

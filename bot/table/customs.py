@@ -1,4 +1,4 @@
-"""Customs of a table: who may sit down at a free seat, where talk is repeated, how strong the house plays."""
+"""Customs of a table: who may take a free seat, where talk is repeated, what counts, how the house plays."""
 
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
@@ -17,6 +17,8 @@ class Customs:
     """Whether people who were not invited may take a free seat."""
     repeats_talk: bool = False
     """Whether what is said in the browser is repeated where else the table is shown."""
+    rated: bool = True
+    """Whether the result counts for ratings; a table where it does not is a friendly one."""
     strengths: dict[Seat, Strength] = field(default_factory=dict)
     """Of house players that are not of the usual strength, by seat."""
 

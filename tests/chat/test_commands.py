@@ -13,7 +13,7 @@ import simcord.interactions
 from bot.chat.client.app import Fondaco
 from bot.chat.client.language import translations
 from bot.chat.client.permissions import NEEDS
-from bot.chat.commands import tree
+from bot.chat.commands.tree_game import game_group
 from bot.chat.messages.parts import Say
 from bot.chat.questions.forms import EMPTY
 from bot.chat.questions.prompts import Asked, question
@@ -433,8 +433,7 @@ async def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None
 
 def test_every_command_about_a_game_may_name_it() -> None:
     commands: Any = SimpleNamespace(finder=SimpleNamespace(offered_games=None))
-    group = tree._game(commands)
-    tree._add_looking_back(group, commands)
+    group = game_group(commands)
     lacking = {
         command.qualified_name
         for command in group.walk_commands()

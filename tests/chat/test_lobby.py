@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
+from bot.acts.act import Actor
+from bot.acts.agreement import AGREE, NewTable
 from bot.chat.messages.grammar import Id
 from bot.host.host import Host
 from bot.store import StoreError
+from bot.table.agreement import Agreement
 from bot.table.terms import Terms
+from engine.choice import AllOf, Pick
 from engine.rng import Rng
 from render.picture import Picture
 from tests.chat.person import Person, offered, said
@@ -43,6 +47,34 @@ async def lobby(folder: Path, seats: int = 2, **options: object) -> AsyncIterato
             yield Opened(fondaco, persons, shown.response)
 
 
+async def agree(person: Person, opened: Opened, **wanted: str) -> InteractionResult:
+    """Press Options, change these fields in the form, and send it."""
+    shown = await person.press(opened.message, "do")
+    for name, value in wanted.items():
+        place = [one.id for one in AGREE.fields].index(name)
+        assert shown.response is not None
+        (menu,) = [one for one in offered(shown.response) if one.verb == "part"]
+        asked = await person.actor.select(shown.response, [str(place)], custom_id=str(menu))
+        shown = await _answer(person, asked, name, value)
+    return await person.press(shown.response, "yes")
+
+
+async def _answer(person: Person, asked: InteractionResult, name: str, value: str) -> InteractionResult:
+    assert asked.response is not None
+    if name == "clock":
+        modal = await person.press(asked.response, "fill")
+        return await person.actor.submit_modal(modal, {"0": value})
+    (field,) = [one for one in AGREE.fields if one.id == name]
+    choice = field.choice(NewTable("toy", Agreement()), Actor("", ""))
+    pick = choice.parts[0].choice if isinstance(choice, AllOf) else choice
+    assert isinstance(pick, Pick)
+    place = str([one.id for one in pick.options].index(value))
+    if any(one.verb == "opt" for one in offered(asked.response)):
+        return await person.press(asked.response, "opt", place)
+    (menu,) = [one for one in offered(asked.response) if one.verb == "pick"]
+    return await person.actor.select(asked.response, [place], custom_id=str(menu))
+
+
 async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada, bo, cleo, *_ = opened.persons
@@ -71,7 +103,7 @@ def offered_anyhow(message: ResponseMessage) -> list[Id]:
 async def test_only_the_opener_decides(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         bo = opened.persons[1]
-        for verb in ("house", "opts", "drop"):
+        for verb in ("house", "do", "drop"):
             await bo.press(opened.message, verb)
         assert bo.heard == ["Only whoever opened the table can do that."] * 3
 
@@ -79,14 +111,12 @@ async def test_only_the_opener_decides(tmp_path: Path) -> None:
 async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada = opened.persons[0]
-        shown = await ada.press(opened.message, "opts")
+        shown = await agree(ada, opened, pace="day", seating="arranged", rated="no", variants="3")
         assert shown.response is not None
-        assert shown.ephemeral
-        for arg, value in (("o-cards", "3"), ("pace", "day"), ("seating", "arranged")):
-            (menu,) = [one for one in offered(shown.response) if one.arg == arg]
-            await ada.actor.select(shown.response, [value], custom_id=str(menu))
+        assert shown.response.ephemeral
         assert "Pace: About a day" in said(opened.message)
-        assert "seats as they sat down" in said(opened.message)
+        assert "seats in the order of the list" in said(opened.message)
+        assert "A friendly game" in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
@@ -94,6 +124,7 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         assert table.pace == 43_200
         assert table.seats[0].name == "Ada"
         assert table.deadlines
+        assert not table.customs.rated
 
 
 async def test_house_players_of_every_strength_are_seated_and_named(tmp_path: Path) -> None:
@@ -264,7 +295,7 @@ async def test_variants_can_be_named_when_a_game_is_opened(tmp_path: Path) -> No
     async with lobby(tmp_path, options="cards=40") as opened:
         record = await opened.world.host.store.lobbies.get(opened.id)
         assert record is not None
-        assert record.lobby["options"] == [["cards", "40"]]
+        assert record.lobby["agreement"]["variants"] == {"cards": "40"}
 
 
 async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path) -> None:
@@ -281,18 +312,10 @@ async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path)
 async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada = opened.persons[0]
-        shown = await ada.press(opened.message, "opts")
-        assert shown.response is not None
-        form = await ada.press(shown.response, "clock")
-        assert form.modal is not None
-        await ada.actor.submit_modal(form, {"bank": "3 h", "increment": "90 m", "cap": "1 d"})
-        (menu,) = [one for one in offered(shown.response) if one.arg == "expiry"]
-        await ada.actor.select(shown.response, ["hand-2"], custom_id=str(menu))
-        for message in (shown.response, opened.message):
-            assert "Everyone begins with 3 h; every question adds 1 h and 30 min, up to one day." in said(
-                message
-            )
-            assert "After 2 times in a row the house takes the seat." in said(message)
+        await agree(ada, opened, clock="3 h, 90 m, 1 d", expiry="hand-2")
+        clock = "Everyone begins with 3 h; every question adds 1 h and 30 min, up to one day."
+        assert clock in said(opened.message)
+        assert "After 2 times in a row the house takes the seat." in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
@@ -302,19 +325,11 @@ async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) 
         assert "every question adds 1 h and 30 min" in said(status.response)
 
 
-@pytest.mark.parametrize("times", [("soon", "1 h", "1 d"), ("2 d", "1 h", "1 d"), ("1 h", "1 s", "1 d")])
-async def test_a_clock_that_cannot_run_is_refused_with_words(
-    tmp_path: Path, times: tuple[str, str, str]
-) -> None:
+@pytest.mark.parametrize("clock", ["soon, 1 h, 1 d", "2 d, 1 h, 1 d", "1 h, 1 s, 1 d"])
+async def test_a_clock_that_cannot_run_is_refused_with_words(tmp_path: Path, clock: str) -> None:
     async with lobby(tmp_path, pace="day") as opened:
-        ada = opened.persons[0]
-        shown = await ada.press(opened.message, "opts")
-        assert shown.response is not None
-        form = await ada.press(shown.response, "clock")
-        result = await ada.actor.submit_modal(
-            form, dict(zip(("bank", "increment", "cap"), times, strict=True))
-        )
-        assert "Write three times such as 90 s" in result.followups[0].content
+        shown = await agree(opened.persons[0], opened, clock=clock)
+        assert "Write three times such as 90 s" in said(shown.response)
         assert "every question adds 12 h, up to 2 days" in said(opened.message)
 
 

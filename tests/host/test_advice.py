@@ -10,6 +10,7 @@ from bot.host.thinking import LostThought
 from bot.host.thinking_task import Task
 from bot.series.series_note import SERIES
 from bot.store import Store
+from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from engine.choice import Answer
 from engine.errors import Refused, Stale
@@ -17,6 +18,7 @@ from engine.text import text
 
 GUESTS = [SeatSpec("Ada"), SeatSpec("Bo")]
 ADA, BO = SeatSpec("Ada", user_id="web:ada"), SeatSpec("Bo", user_id="web:bo")
+FRIENDLY = Customs(rated=False)
 
 
 async def open_table(host: Host) -> str:
@@ -87,9 +89,11 @@ async def test_advice_is_off_at_rated_tables_and_in_series(host: Host) -> None:
     guests = await open_table(host)
     rated = (await host.open("toy", [ADA, BO])).match_id
     alone = (await host.open("toy", [ADA, SeatSpec("House", "house")])).match_id
-    friendly = (await host.open("toy", [ADA, BO], surface={SERIES: {"rated": False}})).match_id
-    league = (await host.open("toy", GUESTS, surface={SERIES: {"id": "lido", "rated": False}})).match_id
-    off = {one for one in (guests, rated, alone, friendly, league) if advice_is_off(await host.table(one))}
+    friendly = (await host.open("toy", [ADA, BO], customs=FRIENDLY)).match_id
+    sought = (await host.open("toy", [ADA, BO], surface={SERIES: {"rated": False}})).match_id
+    league = (await host.open("toy", GUESTS, surface={SERIES: {"id": "lido"}}, customs=FRIENDLY)).match_id
+    opened = (guests, rated, alone, friendly, sought, league)
+    off = {one for one in opened if advice_is_off(await host.table(one))}
     assert off == {rated, league}
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import engine
 from bot.host.host import Host, SeatSpec
 from bot.series.steward import Steward
+from bot.table.customs import Customs
 from engine import registry
 from engine.choice import sample
 
@@ -39,11 +40,13 @@ async def play_out(host: Host, match_id: str, awake: Iterable[str] | None = None
             return
 
 
-async def game(steward: Steward, *names: str, house: int = 0, **terms: object) -> str:
+async def game(
+    steward: Steward, *names: str, house: int = 0, customs: Customs | None = None, **terms: object
+) -> str:
     """A game between these people and that many house players, played to its end and entered."""
     seats = [person(name) for name in names] + [SeatSpec(kind="house")] * house
     surface = {"series": {"server": "venice", **terms}}
-    opened = await steward.host.open("toy", seats, {"cards": "3"}, surface=surface)
+    opened = await steward.host.open("toy", seats, {"cards": "3"}, surface=surface, customs=customs)
     await play_out(steward.host, opened.match_id)
     await steward.once()
     return opened.match_id

@@ -8,6 +8,7 @@ from bot.series.people.feats import measure_feat, prove_feats
 from bot.series.people.profile import Hidden, profile_of
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.customs import Customs, read_customs
 from data import catalogue
 from data.feats import Feat, feats
 from engine.text import SeatName, text
@@ -46,6 +47,20 @@ async def test_house_players_and_strangers_are_unrated(steward: Steward, store: 
     await steward.once()
     assert len(await store.results.all()) == 4
     assert await store.results.ratings("", "") == []
+
+
+async def test_a_friendly_table_counts_for_nobody_unless_a_league_opened_it(
+    steward: Steward, store: Store
+) -> None:
+    await game(steward, "Ada", "Bo", customs=Customs(rated=False))
+    assert await store.results.ratings("", "") == []
+    await game(steward, "Ada", "Bo", customs=Customs(rated=False), id="lido")
+    assert [one.rated for one in await store.results.all()] == [False, True]
+    assert sorted(one.user_id for one in await store.results.ratings("", "")) == ["ada", "bo"]
+
+
+def test_a_table_from_before_there_were_friendly_ones_counts() -> None:
+    assert read_customs({"strangers": False}).rated
 
 
 async def test_a_house_player_changes_nothing_between_the_people(steward: Steward, store: Store) -> None:

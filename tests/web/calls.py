@@ -19,9 +19,8 @@ from py_vapid import Vapid02
 from bot.host.host import Host, Opened
 from bot.web.calls.caller import CALLER
 from tests.kit_web import Pairs
+from tests.web.agreed import TWO_DAYS
 from tests.web.conftest import Visitor
-
-TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
 
 
 async def deliver(visitor: Visitor, host: Host) -> None:

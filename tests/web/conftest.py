@@ -29,6 +29,7 @@ from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
+from tests.web.agreed import CARDS
 from tests.web.chromium import FLAGS
 
 Client: TypeAlias = TestClient[web.Request, web.Application]
@@ -103,7 +104,7 @@ class Visitor:
         """Open a table by its form; the links as its page gives them."""
         sitting = [(f"{what}-{n}", one) for n, name in enumerate(names) for what, one in _seat(name)]
         nobody = [(f"kind-{n}", "nobody") for n in range(len(names), 4)]
-        rest = [] if any(name == "o-0" for name, _ in pairs) else [("o-0", "40")]
+        rest = [] if any(name == CARDS for name, _ in pairs) else [(CARDS, "40")]
         page = read(await self.post("/new/toy", [*sitting, *nobody, *rest, *pairs]))
         keys = [one.attrs["value"] for one in page.all("input", type="hidden", name="key")]
         (action, *_) = [one.attrs["action"] for one in page.all("form") if "sit" in one.attrs["action"]]

@@ -23,6 +23,7 @@ from data.rulebook import rules_page
 from engine.lookback import Effort
 from tests.kit_web import read
 from tests.league.people import game, play_out
+from tests.web.agreed import CARDS
 
 CONFIG = Config(
     discord_id="123456789012345678",
@@ -230,7 +231,7 @@ async def _enter_server(host: Host, page: Page, origin: str) -> None:
 
 async def _open_table(page: Page, origin: str) -> str:
     """Open a table for two and sit down at it, as the forms of its pages do."""
-    form: dict[str, str | float | bool] = {"o-0": "40", "kind-2": "nobody", "kind-3": "nobody"}
+    form: dict[str, str | float | bool] = {CARDS: "40", "kind-2": "nobody", "kind-3": "nobody"}
     form |= {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo"}
     ours = {"Origin": origin}
     opened = read(await (await page.request.post(f"{origin}/new/toy", form=form, headers=ours)).text())

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page
 
 from bot.host.host import Host
 from bot.web.play.careful import is_final
-from bot.web.show import form
+from bot.web.show import fields, form
 from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
@@ -157,9 +157,9 @@ class Pointer:
 
     # --- one thing of several
 
-    async def _give(self, one: form.Field, wanted: Answer, steps: list[Step]) -> None:
+    async def _give(self, one: fields.Field, wanted: Answer, steps: list[Step]) -> None:
         match one:
-            case form.OneOfField():
+            case fields.OneOfField():
                 ((value, inner),) = wanted.items()
                 item = next(item for item in one.items if item.value == value)
                 steps = [*steps, Step(item.label, item.spot)]
@@ -167,17 +167,17 @@ class Pointer:
                     await self._go(steps, ends=self.final)
                 elif item.inner is not None:
                     await self._give(item.inner, inner, steps)
-            case form.PickField(single=True) if one.name.count("-") == 0 or steps:
+            case fields.PickField(single=True) if one.name.count("-") == 0 or steps:
                 item = next(item for item in one.items if item.value == wanted)
                 await self._go([*steps, Step(item.label, item.spot)], ends=self.final)
-            case form.AmountField() if steps:
+            case fields.AmountField() if steps:
                 await self._give_number(one, wanted, steps)
-            case form.AllOfField() if len(steps) == 1 and await self._picks_in_row(one, wanted, steps[0]):
+            case fields.AllOfField() if len(steps) == 1 and await self._picks_in_row(one, wanted, steps[0]):
                 pass
             case _:
                 await self._give_form(one, wanted, steps)
 
-    async def _give_form(self, one: form.Field, wanted: Answer, steps: list[Step]) -> None:
+    async def _give_form(self, one: fields.Field, wanted: Answer, steps: list[Step]) -> None:
         """Open a form and fill it in; some can be filled in without opening them."""
         if await self._opens_by_itself(one, wanted, steps):
             await self._fill(one, wanted, steps[-1])
@@ -188,22 +188,22 @@ class Pointer:
         if not await self._gone():
             await self._fill(one, wanted)
 
-    async def _picks_in_row(self, one: form.AllOfField, wanted: Answer, step: Step) -> bool:
+    async def _picks_in_row(self, one: fields.AllOfField, wanted: Answer, step: Step) -> bool:
         """Press the only thing that is open in a form, where it stands beside what asks for it."""
         open_ = [entry for entry in one.entries if entry.settled is None]
-        if len(open_) != 1 or not isinstance(open_[0].inner, form.PickField) or not open_[0].inner.single:
+        if len(open_) != 1 or not isinstance(open_[0].inner, fields.PickField) or not open_[0].inner.single:
             return False
         item = next(item for item in open_[0].inner.items if item.value == wanted[open_[0].key])
         return await self._beside(step.label, item.label, ends=self.final)
 
-    async def _opens_by_itself(self, one: form.Field, wanted: Answer, steps: list[Step]) -> bool:
+    async def _opens_by_itself(self, one: fields.Field, wanted: Answer, steps: list[Step]) -> bool:
         """Whether the first thing to fill in lies on the pictures, where pressing it opens the form too."""
         todo = to_fill(one, wanted)
-        if len(steps) != 1 or steps[0].spot or not todo or not isinstance(todo[0], form.Item):
+        if len(steps) != 1 or steps[0].spot or not todo or not isinstance(todo[0], fields.Item):
             return False
         return await self._lit(todo[0].spot)
 
-    async def _give_number(self, one: form.AmountField, wanted: int, steps: list[Step]) -> None:
+    async def _give_number(self, one: fields.AmountField, wanted: int, steps: list[Step]) -> None:
         """A number: pressed in the row of its name, where it is listed on the board, or in its form."""
         *way, last = steps
         pip = self._thing(last.label).locator(f'[data-pip="{wanted}"]')
@@ -301,7 +301,7 @@ class Pointer:
 
     # --- forms
 
-    async def _fill(self, one: form.Field, wanted: Answer, via: Step | None = None) -> None:
+    async def _fill(self, one: fields.Field, wanted: Answer, via: Step | None = None) -> None:
         """Fill in what differs, and hold the last press; `via` is what the first press opens."""
         todo = to_fill(one, wanted)
         clear = self.page.locator("#question .tray [data-clear]")
@@ -315,12 +315,12 @@ class Pointer:
             match deed:
                 case Number():
                     await self._number(deed, ends=deed is todo[-1])
-                case form.Item():
+                case fields.Item():
                     self.last, further = deed is todo[-1], todo[at + 1 :]
                     numbers = [one.wanted for one in further if isinstance(one, Number)]
                     await self._pick(deed, via, numbers[0] if len(numbers) == len(further) == 1 else None)
 
-    async def _pick(self, item: form.Item, via: Step | None, number: int | None) -> None:
+    async def _pick(self, item: fields.Item, via: Step | None, number: int | None) -> None:
         """Press it; a number that alone is asked for besides may be listed there."""
         if not await self._lit(item.spot):
             await self._chip(item.label)

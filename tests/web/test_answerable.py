@@ -9,6 +9,7 @@ from bot.web.http.visitor import Form
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
+from bot.web.show.posted_answer import parse
 from data import catalogue
 from engine.rng import Rng
 from render.words import Words
@@ -34,5 +35,5 @@ def test_every_question_is_answered_by_the_form_alone(title: str, seats: int) ->
             offered = presses(read(question(decision, words[seat % len(words)])))
             assert offered, f"the page offers no way to answer {decision.key}"
             for _ in range(TRIES):
-                answer = form.parse(decision.choice, Form(at_random(rng.pick(offered), rng)))
+                answer = parse(decision.choice, Form(at_random(rng.pick(offered), rng)))
                 assert engine.problem(decision.choice, answer) is None, (decision.key, answer)

@@ -417,7 +417,7 @@ async def test_a_half_filled_form_is_left_alone_until_its_question_is_gone(
     await page.wait_for_function("() => document.getElementById('table').dataset.seq === '1'")
     assert await token(page) == before
     assert await page.locator("#question input[type=number]").input_value() == "7"
-    await host.submit(opened.match_id, 0, 1, by="clock")
+    await host.submit(opened.match_id, 0, 1, by="plan")
     await moved_on(page, before)
     await expect(page.locator("#said")).to_contain_text("The question changed while you were filling it in")
 

@@ -10,12 +10,11 @@ from bot.host.host import Host, Opened
 from bot.table import votes
 from tests.kit_web import read
 from tests.web.acts import do_act
+from tests.web.agreed import AN_HOUR, TWO_DAYS, agreed
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
 HOUR = 3600.0
-AN_HOUR = [("pace", "custom"), ("bank", "0 s"), ("increment", "1 h"), ("cap", "1 h")]
-TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
 
 
 class Days:
@@ -45,10 +44,7 @@ async def sitting(arrive: Arrive, opened: Opened) -> tuple[Visitor, str, Visitor
 
 async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive: Arrive, host: Host) -> None:
     ada = arrive()
-    opened = await ada.opens(
-        ("pace", "custom"), ("bank", "1 d"), ("increment", "90 m"), ("cap", "3 d"),
-        ("expiry", "hand"), ("strikes", "2"),
-    )  # fmt: skip
+    opened = await ada.opens(*agreed(clock="1 d, 90 m, 3 d", expiry="hand-2"))
     here = await ada.sit(opened, 0)
     for path in (here, f"{here}/time", f"/t/{opened.match_id}"):
         said = read(await ada.get(path)).words
@@ -57,24 +53,28 @@ async def test_the_clock_of_a_table_is_chosen_in_its_form_and_shown_at_it(arrive
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("said", "sentence"),
     [
-        [("increment", "soon")],
-        [("cap", "1 m")],
-        [("increment", "1 s")],
-        [("cap", "99999 d")],
-        [("expiry", "hand"), ("strikes", "0")],
-        [("expiry", "sing")],
-        [("pace", "never")],
+        ({"clock": "0 s, soon, 1 h"}, "Write three times such as"),
+        ({"clock": "0 s, 1 h, 1 m"}, "Write three times such as"),
+        ({"clock": "0 s, 1 s, 1 h"}, "Write three times such as"),
+        ({"clock": "0 s, 1 h, 99999 d"}, "Write three times such as"),
+        ({"clock": "1 d, 12 h, 3 d and tea"}, "Write three times such as"),
+        ({"expiry": "hand-0"}, "hand-0"),
+        ({"expiry": "sing"}, "sing"),
+        ({"pace": "never"}, "never"),
+        ({"seating": "standing"}, "standing"),
+        ({"rated": "perhaps"}, "perhaps"),
+        ({"cards": "7"}, "7"),
     ],
 )
-async def test_a_clock_that_cannot_run_is_one_sentence_and_opens_nothing(
-    visitor: Visitor, host: Host, wrong: list[tuple[str, str]]
+async def test_what_no_table_can_agree_on_is_one_sentence_and_opens_nothing(
+    visitor: Visitor, host: Host, said: dict[str, str], sentence: str
 ) -> None:
-    seats = [("kind-0", "person"), ("kind-1", "house"), ("o-0", "5")]
-    given = dict(AN_HOUR) | dict(wrong)
-    html = await visitor.post("/new/toy", [*seats, *given.items()], status=422)
-    assert "A clock of your own needs three times such as" in html
+    seats = [("kind-0", "person"), ("kind-1", "house")]
+    page = read(await visitor.post("/new/toy", [*seats, *agreed(**said)], status=422))
+    (refusal,) = page.all("p", role="alert")
+    assert sentence in refusal.words
     assert not await host.matches()
 
 
@@ -91,7 +91,7 @@ async def test_when_time_runs_out_the_usual_answer_is_given(arrive: Arrive, host
 
 
 async def test_when_time_runs_out_the_house_answers_this_once(arrive: Arrive, host: Host, days: Days) -> None:
-    opened = await arrive().opens(*AN_HOUR, ("expiry", "house"))
+    opened = await arrive().opens(*AN_HOUR, *agreed(expiry="house"))
     await sitting(arrive, opened)
     await days.pass_by(1)
     played = [row.answer for row in await host.store.matches.log(opened.match_id)][:2]
@@ -102,7 +102,7 @@ async def test_when_time_runs_out_the_house_answers_this_once(arrive: Arrive, ho
 async def test_after_so_many_times_the_house_takes_the_seat_until_its_link_comes_back(
     arrive: Arrive, host: Host, days: Days
 ) -> None:
-    opened = await arrive().opens(*AN_HOUR, ("expiry", "hand"), ("strikes", "2"))
+    opened = await arrive().opens(*AN_HOUR, *agreed(expiry="hand-2"))
     ada, here, bo, there = await sitting(arrive, opened)
     for answer in (1, 2, 3):
         await host.submit(opened.match_id, 1, answer) if answer < 3 else None
@@ -284,7 +284,7 @@ async def test_more_time_is_granted_by_the_table(arrive: Arrive, host: Host, clo
 
 
 async def test_a_vote_that_nobody_answers_ends_with_its_time(arrive: Arrive, host: Host, days: Days) -> None:
-    opened = await arrive().opens(("pace", "none"))
+    opened = await arrive().opens(*agreed(pace="none"))
     ada, here, bo, there = await sitting(arrive, opened)
     await do_act(ada, f"{here}/time", "table-pause", hours=24)
     await days.pass_by(47.9)

@@ -12,12 +12,13 @@ from bot.host.host import Host, Opened
 from bot.web.app import build
 from bot.web.http.cookies import MOST_OF_A_KIND
 from tests.web.acts import filled, form_of
+from tests.web.agreed import CARDS
 from tests.web.conftest import Visitor
 
 Client = TestClient[Any, Any]
 OURS = {"Sec-Fetch-Site": "same-origin"}
 OPEN_NO_DOOR = ("language", "said")
-FORM = {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo", "o-0": "40"}
+FORM = {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo", CARDS: "40"}
 
 
 @pytest.fixture

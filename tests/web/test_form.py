@@ -7,9 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.web.http.visitor import Form
-from bot.web.show import form
+from bot.web.show import fields, form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
+from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.settled import settled
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -131,7 +133,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
     answer = sample(choice, Rng(str(seed)))
     whole = AllOf([Part("whole", LABEL, choice)])
     (press,) = presses(read(page_of(whole, {"whole": answer})))
-    read_back = form.parse(whole, Form(unchanged(press)))
+    read_back = parse(whole, Form(unchanged(press)))
     assert same(choice, read_back["whole"], answer)
 
 
@@ -139,7 +141,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
 @settings(max_examples=120, deadline=None)
 def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
     _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
-    assert problem(choice, form.parse(choice, Form(pairs))) is None
+    assert problem(choice, parse(choice, Form(pairs))) is None
 
 
 @given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
@@ -148,8 +150,8 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
     choice: Choice, pairs: list[tuple[str, str]]
 ) -> None:
     try:
-        answer = form.parse(choice, Form(pairs))
-    except form.Unclear as unclear:
+        answer = parse(choice, Form(pairs))
+    except Unclear as unclear:
         reason = unclear.reason
     else:
         reason = problem(choice, answer) or LABEL
@@ -161,15 +163,15 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
 def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice) -> None:
     page = read(page_of(choice))
     here = {node.attrs["data-spot"] for node in page.walk() if "data-spot" in node.attrs}
-    assert set(form.spots(form.build(choice, ENGLISH))) <= here
+    assert set(fields.spots(form.build(choice, ENGLISH))) <= here
 
 
 @given(choices)
 @settings(max_examples=200, deadline=None)
 def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
-    pairs = form.settled(form.build(choice, ENGLISH))
+    pairs = settled(form.build(choice, ENGLISH))
     if pairs is not None:
-        answer = form.parse(choice, Form(pairs))
+        answer = parse(choice, Form(pairs))
         assert problem(choice, answer) is None
         others = [sample(choice, Rng(str(seed))) for seed in range(8)]
         assert all(_same(choice, one, answer) for one in others)
@@ -201,7 +203,7 @@ def test_a_field_of_words_starts_at_its_first_and_one_on_the_board_is_left_open(
     parts = [Part(name, LABEL, choice) for name, choice in (("w", words), ("p", ports), ("o", ways))]
     made = form.build(AllOf(parts), ENGLISH)
     form.preselect(made)
-    assert isinstance(made, form.AllOfField)
+    assert isinstance(made, fields.AllOfField)
     chosen = [[item.value for item in entry.inner.items if item.chosen] for entry in made.entries]  # type: ignore[union-attr]
     assert chosen == [["ask"], [], []]
 
@@ -219,12 +221,12 @@ def test_a_form_begins_with_the_usual_answer_and_with_numbers_open() -> None:
     ]
     made = form.build(AllOf([Part(str(i), LABEL, one) for i, one in enumerate(choices)]), ENGLISH)
     form.preselect(made)
-    assert isinstance(made, form.AllOfField)
+    assert isinstance(made, fields.AllOfField)
     goods, order, price, way = [entry.inner for entry in made.entries]
-    assert isinstance(goods, form.PickField)
-    assert isinstance(order, form.PickField)
-    assert isinstance(price, form.AmountField)
-    assert isinstance(way, form.OneOfField)
+    assert isinstance(goods, fields.PickField)
+    assert isinstance(order, fields.PickField)
+    assert isinstance(price, fields.AmountField)
+    assert isinstance(way, fields.OneOfField)
     assert [item.chosen for item in goods.items] == [True, True]
     assert [item.position for item in order.items] == [2, 1]
     assert (price.value, [item.chosen for item in way.items]) == (300, [True, False])
@@ -283,21 +285,21 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
 def test_a_simple_pick_is_answered_by_one_press() -> None:
     page = read(page_of(_everything()))
     one_press = [press for press in presses(page) if press.button.attrs.get("value") == "pass"]
-    assert form.parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
+    assert parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
 
 
 def test_an_untouched_share_holds_what_lies_there_already() -> None:
     choice = Share([Bucket("a", LABEL, 1, 5, start=4), Bucket("b", LABEL, 0, 5)], 4, 4)
     (press,) = presses(read(page_of(choice)))
-    answer = form.parse(choice, Form(unchanged(press)))
+    answer = parse(choice, Form(unchanged(press)))
     assert answer == {"a": 4}
     assert problem(choice, answer) is None
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
-    with pytest.raises(form.Unclear) as unclear:
-        form.parse(choice, Form({"q-0": "1", "q-1": "1"}.items()))
+    with pytest.raises(Unclear) as unclear:
+        parse(choice, Form({"q-0": "1", "q-1": "1"}.items()))
     assert ENGLISH.say(unclear.value.reason) == "Two things cannot both have place 1."
 
 

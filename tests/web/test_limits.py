@@ -32,10 +32,11 @@ from bot.web.http.address import origin_of
 from bot.web.http.connections import Doors, FencedSite, most_connections
 from render.artist import Brush
 from tests.web.acts import filled, form_of
+from tests.web.agreed import agreed
 from tests.web.conftest import ToyArtist, Visitor, listening
 
 Arrive = Callable[[], Visitor]
-SEATS = [("kind-0", "person"), ("kind-1", "house"), ("o-0", "3")]
+SEATS = [("kind-0", "person"), ("kind-1", "house"), *agreed(cards="3")]
 FAR = {"X-Forwarded-For": "203.0.113.7"}
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7, 198.51.100.9"}
 

@@ -18,10 +18,10 @@ from bot.web.show.form import ROOT
 from tests.host.people import play_on
 from tests.kit_web import Node, Press, read, unchanged
 from tests.web.acts import act_of, do_act, filled, form_of
+from tests.web.agreed import TWO_DAYS, agreed
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
-TWO_DAYS = [("pace", "custom"), ("bank", "0 s"), ("increment", "48 h"), ("cap", "48 h")]
 
 
 def personal_link(page: Node) -> str:
@@ -160,7 +160,7 @@ async def test_my_games_name_those_that_wait_first_and_nobody_elses(
 
 
 async def test_the_front_page_names_the_games_that_go_on(visitor: Visitor, host: Host) -> None:
-    finished = await visitor.opens(("o-0", "3"), names=("Ada", "Zoe"))
+    finished = await visitor.opens(*agreed(cards="3"), names=("Ada", "Zoe"))
     running = await visitor.opens()
     for opened in (finished, running):
         await visitor.sit(opened, 0)
@@ -399,7 +399,7 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
     arrive: Arrive, host: Host, tmp_path: Path
 ) -> None:
     ada, bo = arrive(), arrive()
-    finished = await ada.opens(("o-0", "3"), names=("Adalbertina", "Bo"))
+    finished = await ada.opens(*agreed(cards="3"), names=("Adalbertina", "Bo"))
     running = await ada.opens(names=("Adalbertina", "Bo"))
     for opened in (finished, running):
         await ada.sit(opened, 0)

@@ -7,6 +7,7 @@ from bot.table import votes
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
 from tests.web.acts import do_act
+from tests.web.agreed import agreed
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -119,7 +120,7 @@ async def test_whoever_opened_the_table_learns_no_secret_by_going_through_it(
 
 async def test_a_game_that_is_over_stays_as_it_ended(arrive: Arrive, host: Host) -> None:
     ada = arrive()
-    opened = await ada.opens(("o-0", "3"))
+    opened = await ada.opens(*agreed(cards="3"))
     await play_on(host, opened.match_id)
     before = (await host.table(opened.match_id)).revision
     sure = await ada.page(f"/t/{opened.match_id}/host/undo?step=1")

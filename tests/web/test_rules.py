@@ -10,7 +10,7 @@ from playwright.async_api import Browser, ViewportSize, expect
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.web.app import build
-from bot.web.show import form, rules
+from bot.web.show import fields, form, rules
 from bot.web.show.rule_links import link_rules, rule_behind
 from data import rulebook
 from engine.choice import NOTHING, Branch, OneOf, Option, Pick
@@ -30,11 +30,11 @@ def test_what_is_blocked_links_to_the_rule_of_its_reason() -> None:
     enlist = Branch("recruit", text("mediterranee-act-recruit"), inner)
     field = form.build(OneOf([enlist, Branch("no", text("no"), NOTHING)]), WORDS)
     link_rules(field, "mediterranee")
-    assert isinstance(field, form.OneOfField)
+    assert isinstance(field, fields.OneOfField)
     order, nothing = field.items
     assert order.rule == "/rules/mediterranee#rule-enlisting"
     assert nothing.rule is None
-    assert isinstance(order.inner, form.PickField)
+    assert isinstance(order.inner, fields.PickField)
     assert [item.rule for item in order.inner.items] == ["/rules/mediterranee#rule-building", None]
 
 

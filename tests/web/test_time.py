@@ -16,6 +16,7 @@ from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
 from tests.host.people import play_on
 from tests.web.acts import do_act, offers
+from tests.web.agreed import agreed
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -200,7 +201,7 @@ async def test_a_replay_shows_others_eyes_only_after_the_end(
 async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None:
     seats = [("kind-0", "person"), ("name-0", "Ada"), ("kind-1", "house"), ("kind-2", "nobody")]
     assert "About two days" in await visitor.get("/new/toy")
-    await visitor.post("/new/toy", [*seats, ("o-0", "5"), ("pace", "two-days"), ("nonce", "n")])
+    await visitor.post("/new/toy", [*seats, *agreed(cards="5", pace="two-days"), ("nonce", "n")])
     (listing,) = await host.matches()
     assert (await host.table(listing.id)).terms.cap == 4 * 24 * HOUR
 

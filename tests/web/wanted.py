@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.web.show import form
+from bot.web.show import fields, form
+from bot.web.show.settled import settled
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 
 
@@ -24,7 +25,7 @@ def plain(choice: Choice, answer: Answer) -> Answer:
             return answer
 
 
-def to_pick(one: form.PickField, wanted: Answer) -> list[form.Item]:
+def to_pick(one: fields.PickField, wanted: Answer) -> list[fields.Item]:
     """What is to be pressed so that this is picked, in its order."""
     values = [wanted] if isinstance(wanted, str) else list(wanted)
     items = {item.value: item for item in one.items}
@@ -51,35 +52,35 @@ class Number:
     now: int
 
 
-Deed: TypeAlias = "form.Item | Number"
+Deed: TypeAlias = "fields.Item | Number"
 
 
-def to_fill(one: form.Field, wanted: Answer, *, cleared: bool = False) -> list[Deed]:
+def to_fill(one: fields.Field, wanted: Answer, *, cleared: bool = False) -> list[Deed]:
     """What has to be picked and which numbers to be filled in, first those taken away.
 
     `cleared`: once all shares were set to the least.
     """
-    if form.settled(one) is not None and one.name != form.ROOT:
+    if settled(one) is not None and one.name != form.ROOT:
         return []
     match one:
-        case form.AllOfField():
+        case fields.AllOfField():
             return [
                 deed
                 for entry in one.entries
                 for deed in to_fill(entry.inner, wanted[entry.key], cleared=cleared)
             ]
-        case form.OneOfField():
+        case fields.OneOfField():
             ((value, inner),) = wanted.items()
             item = next(item for item in one.items if item.value == value)
             further = []
             if item.inner is not None and item.settled is None:
                 further = to_fill(item.inner, inner, cleared=cleared)
             return further if item.chosen else [item, *further]
-        case form.PickField():
+        case fields.PickField():
             return list(to_pick(one, wanted))
-        case form.AmountField():
+        case fields.AmountField():
             return [Number(one.name, wanted, one.value)] if one.value != wanted else []
-        case form.ShareField():
+        case fields.ShareField():
             goals = [
                 Number(pot.name, wanted.get(pot.key, pot.low), pot.low if cleared else pot.value)
                 for pot in one.pots

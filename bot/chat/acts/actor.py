@@ -42,6 +42,8 @@ async def actor_of(
     )
     if kind == "server":
         return manager_of(interaction, actor)
+    if kind == "lobby":
+        return replace(actor, manages=interaction.permissions.manage_guild)
     if interaction.guild_id is None or kind not in ("hall", "table"):
         return actor
     if kind == "table":

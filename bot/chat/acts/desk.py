@@ -15,6 +15,7 @@ from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
 from bot.chat.acts.buttons import MARK, button, more_button, token_of
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
+from bot.chat.lobby.opening import Opening
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
@@ -73,8 +74,11 @@ class Sent:
 
 
 class ActDesk:
-    def __init__(self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance) -> None:
+    def __init__(
+        self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance, opening: Opening
+    ) -> None:
         self._host = host
+        self._opening = opening
         self._lessons = LessonDesk(host)
         self._acts = acts
         self._settings = settings
@@ -164,7 +168,7 @@ class ActDesk:
 
     async def _show_list(self, interaction: Interaction, said: Id) -> None:
         kind = cast(Kind, said.arg)
-        asked = kind if kind == "server" else "person"
+        asked = kind if kind in ("server", "lobby") else "person"
         actor = await actor_of(interaction, asked, self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
@@ -251,6 +255,8 @@ class ActDesk:
         if act.consequence is Consequence.LANGUAGE_CHANGED:
             await reload_settings(interaction)
         await self._tell_outcome(interaction, act, subject_id, done)
+        if act.consequence is Consequence.LOBBY_CHANGED:
+            await self._opening.refresh(interaction, subject_id)
 
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""

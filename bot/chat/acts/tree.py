@@ -1,8 +1,7 @@
 """Slash commands made from the table of acts: one group for each kind, one command for each act."""
 
-import inspect
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -12,12 +11,11 @@ from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
 from bot.chat.acts.desk import ActDesk
 from bot.chat.client.language import catalogue_string
-from bot.chat.commands.guard import run_guarded
+from bot.chat.commands.declaring import Choice, CommandOption, Completion, declare
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import user_key
 from engine.choice import Answer
 
-Choice = app_commands.Choice
 Named = Callable[[Interaction, str], Awaitable[list[tuple[str, str]]]]
 Found = Callable[[Interaction, str | None], Awaitable[str]]
 
@@ -48,16 +46,14 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
-    fields = {_parameter(one): one for one in act.fields_on("discord")[:MOST_OPTIONS]}
+    taken = [one for one in act.fields_on("discord") if one.takes != "form"][:MOST_OPTIONS]
+    fields = {_parameter(one): one for one in taken}
 
-    async def callback(interaction: Interaction, **given: Any) -> None:
-        await run_guarded(interaction, _run(interaction, given))
-
-    async def _run(interaction: Interaction, given: dict[str, Any]) -> None:
+    async def run(interaction: Interaction, **given: Any) -> None:
         typed = given.pop("subject", None)
         where = await subject.find(interaction, typed) if subject.find else typed or act.kind
         answers = {
-            fields[name].id: _answer(fields[name], value)
+            fields[name].id: answer_from(fields[name], value)
             for name, value in given.items()
             if value is not None
         }
@@ -68,43 +64,28 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
         }
         await desk.run_command(interaction, act, where, answers, people)
 
-    named = {name: one.id for name, one in fields.items()}
-    parameters = [
-        inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    completing = _autocompletions(act, subject, fields, desk)
+    options = [
+        CommandOption(
+            name, f"option-{one.id}", f"field-{one.id}", type_of(one), completes=completing.get(name)
+        )
+        for name, one in fields.items()
     ]
     if subject.option:
-        named["subject"] = subject.option
-        parameters.append(_optional("subject", str, required=subject.find is None))
-    parameters += [_optional(name, _type(one)) for name, one in fields.items()]
-    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    made: Any = callback
-    if named:
-        made = app_commands.rename(
-            **{name: catalogue_string(f"option-{key}") for name, key in named.items()}
-        )(made)
-        made = app_commands.describe(
-            **{name: catalogue_string(f"field-{key}") for name, key in named.items()}
-        )(made)
-    if completing := _autocompletions(act, subject, fields, desk):
-        made = app_commands.autocomplete(**completing)(made)
-    return app_commands.Command(
-        name=catalogue_string(f"command-{act.key}"),
-        description=catalogue_string(f"act-{act.key}-about"),
-        callback=made,
-    )
+        key, required = subject.option, subject.find is None
+        about = CommandOption(
+            "subject", f"option-{key}", f"field-{key}", str, required, completes=completing.get("subject")
+        )
+        options.insert(0, about)
+    return declare(f"command-{act.key}", f"act-{act.key}-about", run, options)
 
 
 def _parameter(one: Field[Any]) -> str:
     return one.id.replace("-", "_")
 
 
-def _optional(name: str, kind: Any, *, required: bool = False) -> inspect.Parameter:
-    default = inspect.Parameter.empty if required else None
-    annotation = kind if required else kind | None
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
-
-
-def _type(one: Field[Any]) -> Any:
+def type_of(one: Field[Any]) -> Any:
+    """What the option of a command takes for a field."""
     match one.takes:
         case "number":
             return app_commands.Range[int, one.low, one.high]
@@ -114,11 +95,11 @@ def _type(one: Field[Any]) -> Any:
             return discord.User
         case "words":
             return app_commands.Range[str, one.low or None, min(one.high, LONGEST_LINE)]
-        case "option" | "options":
+        case "option" | "options" | "form":
             return str
 
 
-def _answer(one: Field[Any], value: Any) -> Answer:
+def answer_from(one: Field[Any], value: Any) -> Answer:
     """The value of a command's option as an answer to the field."""
     match one.takes:
         case "yesno":
@@ -133,8 +114,8 @@ def _answer(one: Field[Any], value: Any) -> Answer:
 
 def _autocompletions(
     act: Act[Any], subject: Subject, fields: dict[str, Field[Any]], desk: ActDesk
-) -> dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]]:
-    found: dict[str, Callable[..., Coroutine[Any, Any, list[Choice[str]]]]] = {}
+) -> dict[str, Completion]:
+    found: dict[str, Completion] = {}
     if subject.option and subject.offered:
         found["subject"] = _complete_subject(subject.offered)
     for name, one in fields.items():
@@ -143,16 +124,14 @@ def _autocompletions(
     return found
 
 
-def _complete_subject(offered: Named) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+def _complete_subject(offered: Named) -> Completion:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         return [Choice(name=name[:100], value=key) for key, name in await offered(interaction, current)]
 
     return complete
 
 
-def _complete_field(
-    act: Act[Any], subject: Subject, one: Field[Any], desk: ActDesk
-) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+def _complete_field(act: Act[Any], subject: Subject, one: Field[Any], desk: ActDesk) -> Completion:
     option = catalogue_string(f"option-{subject.option}").message if subject.option else ""
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:

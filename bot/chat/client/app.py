@@ -61,7 +61,7 @@ class Fondaco(discord.Client):
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance)
+        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance, self.opening)
         self.lobby_expiry = LobbyExpiry(host, Delivery(self), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
@@ -81,7 +81,7 @@ class Fondaco(discord.Client):
             await self.sync_commands()
             self._drawing = asyncio.create_task(EMOJIS.upload(self))
         recovering = asyncio.create_task(self.opening.recover())
-        if self.host.store.database.shares_work:
+        if self.host.shares_work:
             self._recovering = recovering
         else:
             await recovering

@@ -1,5 +1,9 @@
 """What the commands do; `tree.py` says how they are called."""
 
+from collections.abc import Mapping
+
+from bot.acts.act import Actor
+from bot.acts.agreement import NewTable, settle
 from bot.chat.acts.actor import actor_of
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.help import Help
@@ -13,11 +17,10 @@ from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, NotPossible, variants
-from bot.chat.lobby.lobby import clock as written_clock
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
-from bot.chat.questions.ahead import with_ahead
+from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
@@ -27,9 +30,11 @@ from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.host.server_settings import ServerSettings
 from bot.series.steward import Steward
+from bot.table.agreement import Agreement
 from bot.table.state import TableState
 from data.rulebook import paragraph_behind
 from engine import registry
+from engine.choice import Answer
 from engine.text import Seat, text
 from render.artist import artist
 from render.words import Words
@@ -85,11 +90,10 @@ class Commands:
         title: str,
         seats: int | None,
         options: str,
-        pace: str | None,
-        clock: str,
-        expiry: str,
         private: bool,
+        agreed: Mapping[str, Answer],
     ) -> None:
+        """Open a lobby; what its table agrees on may be given with it, and changed there."""
         assert interaction.guild is not None
         assert interaction.channel_id is not None
         settings = await may_open(interaction, self.settings)
@@ -101,20 +105,20 @@ class Commands:
             raise NotPossible(
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
-        chosen = variants(game.options, options)
+        usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
+        opener = Actor(
+            user_key(interaction.user.id), interaction.user.display_name, locale_of(interaction), "discord"
+        )
         lobby = Lobby(
             title=title,
             seats=seats or max(game.seats),
-            options=chosen,
             server=str(interaction.guild.id),
             channel=str(interaction.channel_id),
             opener=str(interaction.user.id),
             locale=locale_here(interaction, settings),
-            pace=pace or settings.pace,
             private=private,
-        ).with_expiry(expiry)
-        if clock:
-            lobby = lobby.with_clock(written_clock(clock), locale_of(interaction))
+            agreement=settle(NewTable(title, usual), agreed, opener),
+        )
         forum = None if private else forum_here(interaction, settings)
         if forum is not None:
             await privately(interaction)
@@ -169,7 +173,7 @@ class Commands:
         decision = None if seat is None else table.decision(seat)
         return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
 
-    async def take_back(self, interaction: Interaction, game: str | None, *, any_move: bool) -> None:
+    async def take_back(self, interaction: Interaction, game: str | None, any_move: bool | None) -> None:
         """One's own last move; `any_move`: one chosen by the person who opened the table."""
         if any_move:
             table = await self._any_table(interaction, game)
@@ -181,6 +185,18 @@ class Commands:
     async def link(self, interaction: Interaction, game: str | None) -> None:
         table, seat = await self._own_table(interaction, game)
         await fill(interaction, await self.reading.link(table, seat, locale_of(interaction)))
+
+    async def missed(self, interaction: Interaction, game: str | None) -> None:
+        table, seat = await self._own_table(interaction, game)
+        await fill(interaction, await self.reports.missed_sheet(table, seat, locale_of(interaction)))
+
+    async def plans(self, interaction: Interaction, game: str | None) -> None:
+        table, seat = await self._own_table(interaction, game)
+        ahead = await look_ahead(self.host, table, seat)
+        await fill(interaction, self.desk.sheet(ahead, locale_of(interaction)))
+
+    async def replay(self, interaction: Interaction, game: str | None) -> None:
+        await self.reports.send_replay(interaction, await self._any_table(interaction, game))
 
     async def list_games(self, interaction: Interaction) -> None:
         await privately(interaction)

@@ -34,7 +34,7 @@ from engine.text import Seat, text
 Handler: TypeAlias = Callable[[Interaction, Id, list[str], dict[str, str]], Awaitable[None]]
 """Handles a press: its id, the values chosen from a menu, the lines written into a modal."""
 
-LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "opts", "clock", "set", "start", "drop")
+LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "start", "drop")
 PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
 """Presses on a public message, answered in a private one."""
 ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
@@ -94,12 +94,9 @@ class Presses:
     # --- the lobby and the panel of a table
 
     async def _to_lobby(
-        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
+        self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]
     ) -> None:
-        if lines:
-            await self._opening.take_clock(interaction, said, lines)
-        else:
-            await self._opening.handle_press(interaction, said, chosen)
+        await self._opening.handle_press(interaction, said)
 
     async def _to_panel(
         self, interaction: Interaction, said: Id, _chosen: list[str], _lines: dict[str, str]

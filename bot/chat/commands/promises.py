@@ -5,9 +5,10 @@ import json
 
 import discord
 
+from bot.acts.agreement import agreed_texts
 from bot.acts.table import VOTE
 from bot.chat.acts.buttons import button, more_button
-from bot.chat.lobby.sheet import terms_in_words
+from bot.chat.lobby.sheet import texts_in_words
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.table import escape_text, words_at
@@ -31,7 +32,7 @@ class TableReports:
         """The terms, votes and time lines of the status page; those who may vote are told how."""
         words, now = words_at(table, locale), self._host.clock.now()
         found = status.status(table, now)
-        lines = [f"-# {terms_in_words(found.terms, words)}"]
+        lines = [f"-# {texts_in_words(agreed_texts(table), words)}"]
         if found.paused:
             lines.append(f"{words('page-paused')} <t:{int(found.paused)}:f>")
         for one in found.seats:

@@ -9,13 +9,13 @@ from bot.acts.server import change_settings
 from bot.chat.acts.buttons import more_button
 from bot.chat.client import permissions
 from bot.chat.lobby.lobby import NotPossible
-from bot.chat.lobby.sheet import pace_key
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key
 from bot.host.server_settings import ServerSettings, Settings
+from bot.table.terms import pace_text
 from data import catalogue
 from engine.text import text
 from render.words import Words
@@ -83,7 +83,7 @@ class Setup:
         lines = [
             words("chat-said", what=words("chat-setup-where"), answer=where),
             words("chat-said", what=words("chat-setup-forum"), answer=forum),
-            words("chat-said", what=words("chat-pace"), answer=words(pace_key(settings.pace))),
+            words("chat-said", what=words("chat-pace"), answer=pace_text(settings.pace)),
             words("chat-said", what=words("chat-setup-language"), answer=language),
             words("chat-said", what=words("chat-setup-moderators"), answer=moderators),
             words("chat-said", what=words("chat-setup-log"), answer=log),

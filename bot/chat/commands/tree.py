@@ -1,6 +1,5 @@
 """How the commands are called: names, options and choices, each in the reader's language."""
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -15,24 +14,21 @@ from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.launching import entry_point
-from bot.chat.commands.options import paces, titles
+from bot.chat.commands.options import paces
 from bot.chat.commands.setup import SetupOptions
+from bot.chat.commands.tree_game import game_group
 from bot.chat.learning.lesson_desk import offered_lessons
-from bot.chat.lobby.lobby import EXPIRIES
-from bot.chat.lobby.sheet import expiry_text
 from bot.chat.messages.launching import LAUNCHING
-from bot.chat.messages.reply import Interaction, fill, locale_of, privately
-from bot.chat.questions.ahead import look_ahead
+from bot.chat.messages.reply import Interaction
 from data import catalogue
 
 Choice = app_commands.Choice
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
-    game, people = _game(commands), commands.people
-    _add_looking_back(game, commands)
+    people = commands.people
     groups = {
-        "table": game,
+        "table": game_group(commands),
         "lesson": tree_series.group_of("lesson", servers_only=False),
         "league": tree_series.leagues(commands.leagues, people),
         "campaign": tree_series.campaigns(commands.campaigns, people),
@@ -93,166 +89,6 @@ async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
         for command in tree.get_commands()
     ]
     return [*made, entry_point()] if LAUNCHING.on else made
-
-
-def _expiries() -> list[Choice[str]]:
-    named = [(one, expiry_text(one)) for one in EXPIRIES]
-    return [Choice(name=catalogue_string(words.key, **words.args), value=one) for one, words in named]
-
-
-def _taking_a_game(commands: Commands) -> Callable[[Any], Any]:
-    """A decorator for commands with the option `game:`, which is completed with one's own games."""
-
-    async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        offered = await commands.finder.offered_games(interaction, typed)
-        return [Choice(name=name[:100], value=game) for game, name in offered]
-
-    def decorate(command: Any) -> Any:
-        named = app_commands.rename(game=catalogue_string("option-game"))(command)
-        described = app_commands.describe(game=catalogue_string("cmd-option-game"))(named)
-        return app_commands.autocomplete(game=games)(described)
-
-    return decorate
-
-
-def _game(commands: Commands) -> app_commands.Group:
-    group = app_commands.Group(
-        name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
-    )
-    takes_a_game = _taking_a_game(commands)
-
-    async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await commands.places(interaction, typed)
-        return [Choice(name=name[:100], value=place) for place, name in found]
-
-    @group.command(name=catalogue_string("cmd-new"), description=catalogue_string("cmd-new-about"))
-    @app_commands.rename(
-        title=catalogue_string("cmd-title"),
-        seats=catalogue_string("cmd-seats"),
-        options=catalogue_string("cmd-options"),
-        pace=catalogue_string("cmd-pace"),
-        clock=catalogue_string("cmd-clock"),
-        expiry=catalogue_string("cmd-expiry"),
-        private=catalogue_string("cmd-private"),
-    )
-    @app_commands.describe(
-        title=catalogue_string("cmd-title-about"),
-        seats=catalogue_string("cmd-seats-about"),
-        options=catalogue_string("cmd-options-about"),
-        pace=catalogue_string("cmd-pace-about"),
-        clock=catalogue_string("cmd-clock-about"),
-        expiry=catalogue_string("cmd-expiry-about"),
-        private=catalogue_string("cmd-private-about"),
-    )
-    @app_commands.choices(title=titles(), pace=paces(), expiry=_expiries())
-    async def new(
-        interaction: Interaction,
-        title: str,
-        seats: app_commands.Range[int, 1, 10] | None = None,
-        options: str = "",
-        pace: str | None = None,
-        clock: str = "",
-        expiry: str = EXPIRIES[0],
-        private: bool = False,
-    ) -> None:
-        work = commands.new(interaction, title, seats, options, pace, clock, expiry, private)
-        await run_guarded(interaction, work)
-
-    @group.command(name=catalogue_string("cmd-act"), description=catalogue_string("cmd-act-about"))
-    @takes_a_game
-    async def act(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.act(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-hand"), description=catalogue_string("cmd-hand-about"))
-    @takes_a_game
-    async def hand(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.hand(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-board"), description=catalogue_string("cmd-board-about"))
-    @app_commands.rename(place=catalogue_string("cmd-place"))
-    @app_commands.describe(place=catalogue_string("cmd-place-about"))
-    @app_commands.autocomplete(place=places)
-    @takes_a_game
-    async def board(interaction: Interaction, place: str | None = None, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.board(interaction, place, game))
-
-    @group.command(name=catalogue_string("cmd-log"), description=catalogue_string("cmd-log-about"))
-    @takes_a_game
-    async def log(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.log(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-status"), description=catalogue_string("cmd-status-about"))
-    @takes_a_game
-    async def status(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.status(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-rules"), description=catalogue_string("cmd-rules-about"))
-    @app_commands.rename(title=catalogue_string("cmd-title"))
-    @app_commands.describe(title=catalogue_string("cmd-title-about"))
-    @app_commands.choices(title=titles())
-    @takes_a_game
-    async def rules(interaction: Interaction, title: str | None = None, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.rules(interaction, title, game))
-
-    @group.command(name=catalogue_string("cmd-takeback"), description=catalogue_string("cmd-takeback-about"))
-    @app_commands.rename(any_move=catalogue_string("cmd-any-move"))
-    @app_commands.describe(any_move=catalogue_string("cmd-any-move-about"))
-    @takes_a_game
-    async def takeback(interaction: Interaction, any_move: bool = False, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.take_back(interaction, game, any_move=any_move))
-
-    @group.command(name=catalogue_string("cmd-link"), description=catalogue_string("cmd-link-about"))
-    @takes_a_game
-    async def link(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.link(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-list"), description=catalogue_string("cmd-list-about"))
-    async def list_games(interaction: Interaction) -> None:
-        await run_guarded(interaction, commands.list_games(interaction))
-
-    @group.command(name=catalogue_string("cmd-resume"), description=catalogue_string("cmd-resume-about"))
-    @takes_a_game
-    async def resume(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, commands.resume(interaction, game))
-
-    return group
-
-
-def _add_looking_back(group: app_commands.Group, commands: Commands) -> None:
-    """Add the commands for what was missed, the replay, and the plans of a seat."""
-
-    takes_a_game = _taking_a_game(commands)
-
-    async def catch_up(interaction: Interaction, game: str | None) -> None:
-        await privately(interaction)
-        table, seat = await commands.finder.own_game(interaction, game)
-        await fill(interaction, await commands.reports.missed_sheet(table, seat, locale_of(interaction)))
-
-    async def list_plans(interaction: Interaction, game: str | None) -> None:
-        await privately(interaction)
-        table, seat = await commands.finder.own_game(interaction, game)
-        ahead = await look_ahead(commands.host, table, seat)
-        await fill(interaction, commands.desk.sheet(ahead, locale_of(interaction)))
-
-    async def send_replay(interaction: Interaction, game: str | None) -> None:
-        await privately(interaction)
-        table = await commands.finder.any_game(interaction, game)
-        await commands.reports.send_replay(interaction, table)
-
-    @group.command(name=catalogue_string("cmd-missed"), description=catalogue_string("cmd-missed-about"))
-    @takes_a_game
-    async def missed(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, catch_up(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-plans"), description=catalogue_string("cmd-plans-about"))
-    @takes_a_game
-    async def plans(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, list_plans(interaction, game))
-
-    @group.command(name=catalogue_string("cmd-replay"), description=catalogue_string("cmd-replay-about"))
-    @takes_a_game
-    async def replay(interaction: Interaction, game: str | None = None) -> None:
-        await run_guarded(interaction, send_replay(interaction, game))
 
 
 def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:

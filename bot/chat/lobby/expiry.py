@@ -25,7 +25,7 @@ class LobbyExpiry:
     async def run(self) -> None:
         """Look every hour, until cancelled; of several processes, one does."""
         while True:
-            if await self._host.store.leases.take("chore", [LEASED], self._host.clock.now()):
+            if await self._host.leases.take("chore", [LEASED], self._host.clock.now()):
                 with contained("lobbies-not-closed"):
                     await self.close_stale()
             await self._host.clock.sleep(EVERY)

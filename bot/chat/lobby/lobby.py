@@ -1,20 +1,17 @@
 """A lobby: people sit down, house players fill up, options are set, and the game starts."""
 
-import re
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
+from bot.host.lobbies import agreement_of_lobby
 from bot.store.records import Json
-from bot.table import terms
+from bot.table.agreement import Agreement
 from bot.table.seating import SeatSpec
-from bot.table.terms import PRESETS, BadTerms, Terms
 from data import catalogue
-from data.durations import WRITTEN
 from engine import registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
-from engine.match import default_options
 from engine.strengths import USUAL, Strength
 from engine.text import Text, text
 
@@ -38,15 +35,6 @@ class Guest:
         return not self.id
 
 
-CUSTOM = "custom"
-"""The pace of a table with a clock of its own."""
-EXPIRIES = ("default", "house", "hand-1", "hand-2", "hand-3", "hand-5")
-"""What may happen when a player's time has run out; `bot/table/terms.py` says what each means."""
-A_DAY = (86400.0, 43200.0, 172800.0)
-VARIANT = "o-"
-"""Stands before the names of a title's own options, so that they cannot collide with ours."""
-
-
 @dataclass(frozen=True, slots=True)
 class Lobby:
     title: str
@@ -57,33 +45,17 @@ class Lobby:
     locale: str
     message: str = ""
     """Where it is shown; empty until it is."""
-    pace: str = "none"
-    clock: tuple[float, float, float] = A_DAY
-    """Bank, increment and cap of a clock set by hand, in seconds."""
-    expiry: str = "default"
     private: bool = False
     forum: str = ""
     """The forum channel in which it is a post; empty: it is a message of a channel."""
     tag: str = ""
     """What the tag of its post says."""
-    arranged: bool = False
-    """Whether seats are given in the order people sat down, rather than at random."""
-    options: tuple[tuple[str, Answer], ...] = ()
+    agreement: Agreement = field(default_factory=Agreement)
     guests: tuple[Guest, ...] = ()
 
     @property
     def game(self) -> Game[Any, Any]:
         return registry.game(self.title)
-
-    @property
-    def chosen(self) -> dict[str, Answer]:
-        return {**default_options(self.game.options), **dict(self.options)}
-
-    @property
-    def terms(self) -> Terms:
-        """The terms about time that those who sit down agree to."""
-        agreed = Terms(*self.clock) if self.pace == CUSTOM else PRESETS[self.pace]
-        return terms.with_expiry(agreed, self.expiry)
 
     @property
     def full(self) -> bool:
@@ -117,30 +89,6 @@ class Lobby:
             raise NotPossible(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
-    def with_option(self, part: str, value: str) -> "Lobby":
-        """The lobby with a variant of the title, the pace or the seating changed."""
-        if part == "pace" and value in (*PRESETS, CUSTOM):
-            return replace(self, pace=value)
-        if part == "expiry":
-            return self.with_expiry(value)
-        if part == "seating":
-            return replace(self, arranged=value == "arranged")
-        options = {**dict(self.options), part.removeprefix(VARIANT): value}
-        return replace(self, options=tuple(options.items()))
-
-    def with_clock(self, times: tuple[str, str, str], locale: str) -> "Lobby":
-        """The lobby with a clock set by hand: bank, increment and cap as typed in a language."""
-        try:
-            wanted = terms.custom_terms(*times, locale)
-        except BadTerms as error:
-            raise NotPossible(text("chat-clock-wrong")) from error
-        return replace(self, pace=CUSTOM, clock=(wanted.bank, wanted.increment or 0.0, wanted.cap))
-
-    def with_expiry(self, wanted: str) -> "Lobby":
-        if wanted not in EXPIRIES:
-            raise NotPossible(text("chat-no-such-option", written=wanted[:40], options=", ".join(EXPIRIES)))
-        return replace(self, expiry=wanted)
-
     def check_ready(self) -> None:
         """Refuse a lobby that cannot start yet."""
         if not any(not guest.house for guest in self.guests):
@@ -171,17 +119,18 @@ def dump(lobby: Lobby) -> Json:
 
 
 def load(data: Json) -> Lobby:
+    """A lobby as stored; what an older one says of its agreement in other fields is read there."""
+    known = {one.name for one in fields(Lobby)}
     return Lobby(
         **{
-            **data,
-            "clock": tuple(data.get("clock", A_DAY)),
-            "options": tuple((part, value) for part, value in data["options"]),
+            **{name: value for name, value in data.items() if name in known},
+            "agreement": agreement_of_lobby(data),
             "guests": tuple(Guest(**guest) for guest in data["guests"]),
         }
     )
 
 
-def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
+def variants(form: AllOf, written: str) -> dict[str, Answer]:
     """The variants of a title as typed: `cargo=open, money=hidden`."""
     known = {
         part.id: [option.id for option in part.choice.options]
@@ -193,12 +142,4 @@ def variants(form: AllOf, written: str) -> tuple[tuple[str, str], ...]:
         if value not in known.get(part, []):
             there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
             raise NotPossible(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
-    return tuple((part, value) for part, _, value in chosen)
-
-
-def clock(written: str) -> tuple[str, str, str]:
-    """The three times of a clock set by hand, as typed into one line: `1 d, 12 h, 3 d`."""
-    found = WRITTEN.findall(written)
-    if len(found) != 3 or re.sub(r"[\s,;/+]", "", WRITTEN.sub("", written)):
-        raise NotPossible(text("chat-clock-wrong"))
-    return found[0], found[1], found[2]
+    return {part: value for part, _, value in chosen}

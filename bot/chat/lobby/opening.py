@@ -1,7 +1,6 @@
 """Lobbies in a channel: posted by a command, pressed by everyone, and turned into a table with its thread."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,27 +15,25 @@ from bot.chat.lobby import sheet
 from bot.chat.lobby.lobby import Guest, Lobby, NotPossible
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.layout import files, layout, modal
+from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import (
-    HURRY,
     Interaction,
     fill,
     in_place,
-    load_settings,
     locale_of,
-    privately,
     words_of,
 )
 from bot.chat.server import forums
 from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
+from bot.host.lobbies import change_lobby
 from bot.host.server_settings import ServerSettings
 from bot.store import Conflict
-from bot.store.chat import LobbyRecord, LobbyState
+from bot.store.chat import LobbyState
+from bot.store.records import Json
 from bot.table.errors import NoSuchMatch
-from engine.rng import Rng
 from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
@@ -44,7 +41,6 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 COVER_WIDTH = 800
-TRIES = 10
 HAS_THREAD = 160004
 """The message has a thread already."""
 
@@ -63,7 +59,7 @@ class Opening:
         Where several processes share the work, another one may be about to make it a game: it is given time.
         """
         caught = await self._store.in_state("starting")
-        if caught and self._host.store.database.shares_work:
+        if caught and self._host.shares_work:
             await self._host.clock.sleep(LONGEST_TURN)
         for record in caught:
             with suppress(Conflict):
@@ -108,23 +104,8 @@ class Opening:
         link = Link(f"https://discord.com/channels/{lobby.server}/{channel}", words("chat-invite-lobby"))
         await fill(interaction, Sheet((Say(words("chat-forum-opened")), Buttons((link,)))))
 
-    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
+    async def handle_press(self, interaction: Interaction, said: Id) -> None:
         match said.verb:
-            case "opts":
-                await privately(interaction)
-                lobby = lobbies.load((await self._open(said.table)).lobby)
-                _check_may_set(lobby, interaction)
-                await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
-            case "clock":
-                await load_settings(interaction)
-                async with asyncio.timeout(HURRY):
-                    lobby = lobbies.load((await self._open(said.table)).lobby)
-                _check_may_set(lobby, interaction)
-                paper = sheet.clock_paper(said.table, lobby, words_of(interaction))
-                await interaction.response.send_modal(modal(paper))
-            case "set":
-                await in_place(interaction)
-                await self._set(interaction, said, lambda lobby: lobby.with_option(said.arg, chosen[0]))
             case "start":
                 await in_place(interaction)
                 await self._start(interaction, said.table)
@@ -137,53 +118,25 @@ class Opening:
                 await self._show(said.table, lambda sheet: fill(interaction, sheet))
                 await self._show_standing(interaction.client, said.table)
 
-    async def take_clock(self, interaction: Interaction, said: Id, lines: dict[str, str]) -> None:
-        """Take the clock that was typed into the modal."""
-        await in_place(interaction)
-        times = (lines.get("bank", ""), lines.get("increment", ""), lines.get("cap", ""))
-        await self._set(interaction, said, lambda lobby: lobby.with_clock(times, locale_of(interaction)))
-
     # --- changing
-
-    async def _open(self, lobby_id: str) -> LobbyRecord:
-        record = await self._store.get(lobby_id)
-        if record is None or record.state == "dropped":
-            raise NotPossible(text("chat-lobby-gone"))
-        if record.state != "open":
-            raise NotPossible(text("chat-lobby-started"))
-        return record
 
     async def _change(
         self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
     ) -> Lobby:
+        def change(stored: Json) -> Json:
+            return lobbies.dump(make(lobbies.load(stored)))
+
         async with self._locks.setdefault(lobby_id, asyncio.Lock()):
-            for _ in range(TRIES):
-                record = await self._open(lobby_id)
-                lobby = make(lobbies.load(record.lobby))
-                try:
-                    await self._store.change(record, lobbies.dump(lobby), state)
-                except Conflict:
-                    continue
-                return lobby
-        raise NotPossible(text("chat-busy"))
+            return lobbies.load(await change_lobby(self._host, lobby_id, change, state))
 
-    async def _set(self, interaction: Interaction, said: Id, make: Callable[[Lobby], Lobby]) -> None:
-        def change(lobby: Lobby) -> Lobby:
-            _check_may_set(lobby, interaction)
-            return make(lobby)
-
-        lobby = await self._change(said.table, change)
-        await fill(interaction, sheet.options_sheet(said.table, lobby, Words(locale_of(interaction))))
-        await self._refresh(interaction, said.table, lobby)
-
-    async def _refresh(self, interaction: Interaction, lobby_id: str, lobby: Lobby) -> None:
-        """Edit the lobby message that the private options belong to."""
-        if lobby.message:
-            channel = interaction.client.get_partial_messageable(int(lobby.channel))
-            message = channel.get_partial_message(int(lobby.message))
-            await self._show(
-                lobby_id, lambda sheet: message.edit(view=layout(sheet), attachments=files(sheet))
-            )
+    async def refresh(self, interaction: Interaction, lobby_id: str) -> None:
+        """Edit the message of a lobby that was changed from somewhere else."""
+        record = await self._store.get(lobby_id)
+        if record is None or not (lobby := lobbies.load(record.lobby)).message:
+            return
+        channel = interaction.client.get_partial_messageable(int(lobby.channel))
+        message = channel.get_partial_message(int(lobby.message))
+        await self._show(lobby_id, lambda sheet: message.edit(view=layout(sheet), attachments=files(sheet)))
 
     async def _show(self, lobby_id: str, put: Callable[[Sheet], Awaitable[object]]) -> None:
         """Show the newest lobby: of two presses at once, the slower one must not show an older state."""
@@ -246,15 +199,14 @@ class Opening:
         await self._store.change(record, record.lobby, state)
 
     async def _begin(self, lobby_id: str, lobby: Lobby, place: Place) -> None:
-        specs = lobby.specs()
-        if not lobby.arranged:
-            Rng(secrets.token_hex(16)).shuffle(specs)
+        agreed = lobby.agreement
         await self._host.open(
             lobby.title,
-            specs,
-            lobby.chosen,
-            pace=lobby.terms.increment,
-            terms=lobby.terms,
+            agreed.arrange(lobby.specs()),
+            agreed.options_for(lobby.title),
+            pace=agreed.terms.increment,
+            terms=agreed.terms,
+            customs=agreed.customs,
             locale=lobby.locale,
             surface={SURFACE: note_of(place)},
             match_id=lobby_id,

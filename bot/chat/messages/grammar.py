@@ -37,9 +37,6 @@ Verb: TypeAlias = Literal[
     "quit",
     "house",
     "unhouse",
-    "opts",
-    "clock",
-    "set",
     "start",
     "drop",
     # standing orders

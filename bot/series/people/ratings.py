@@ -65,7 +65,16 @@ def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
 def is_rated(table: TableState) -> bool:
     """Whether the result of a table will count for ratings, as its seats are held now."""
     people = [one.user_id for one in table.seats if one.kind == "person" and one.user_id]
-    return series_note(table).get("rated", True) is not False and len(set(people)) == len(people) > 1
+    return not is_friendly(table) and len(set(people)) == len(people) > 1
+
+
+def is_friendly(table: TableState) -> bool:
+    """Whether those who sit there agreed that the result does not count; in a league it always does.
+
+    A search for a game once noted it beside the table's place.
+    """
+    noted = series_note(table)
+    return not noted.get("id") and not (table.customs.rated and noted.get("rated", True))
 
 
 def rate(result: ResultRecord, held: HeldRatings) -> list[RatingRecord]:

@@ -55,7 +55,7 @@ class ResultsBook:
             title=table.title,
             server=server_of(table),
             ended=table.updated,
-            rated=series_note(table).get("rated", True) is not False,
+            rated=not ratings.is_friendly(table),
             void=False,
             seats=tuple(seats),
         )

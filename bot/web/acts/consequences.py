@@ -42,7 +42,7 @@ async def follow_up(
             words = await _use_language(request, actor, response)
         case Consequence.PERSON_FORGOTTEN:
             return _forget(request, act, done)
-        case None:
+        case Consequence.LOBBY_CHANGED | None:
             pass
     if response.status == SEE_OTHER:
         keep_outcome(response, done.said or act.done, words)

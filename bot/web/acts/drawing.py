@@ -13,13 +13,15 @@ from bot.host.server_passes import ServerPass
 from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
-from bot.web.show import form
+from bot.web.show import fields, form
+from bot.web.show.settled import settled
 from engine.choice import Answer
 from engine.text import Seat, Text
 from render.words import Words
 
 PAGES: dict[Kind, str] = {
     "hall": "/hall",
+    "lobby": "/",
     "table": "/t/{id}",
     "lesson": "/learn/{id}",
     "league": "/leagues/{id}",
@@ -38,7 +40,7 @@ class DrawnAct:
     label: str
     about: str
     action: str
-    fields: form.Field
+    fields: fields.Field
     plain: bool
     """Whether the act has nothing to fill in."""
     blocked: str | None
@@ -73,7 +75,7 @@ def draw_act(
         about=words.say(act.about),
         action=f"{_place_of(offer, subject_id)}/act/{act.name}",
         fields=fields,
-        plain=form.settled(fields) == [],
+        plain=settled(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
         founds=act.founds,

@@ -19,8 +19,8 @@ from bot.web.opening.new_game import give_opener, sit_down
 from bot.web.opening.opener import opener
 from bot.web.play.play import player
 from bot.web.servers import manager
-from bot.web.show.form import Unclear, parse
 from bot.web.show.pages import message, page, words_for
+from bot.web.show.posted_answer import Unclear, parse
 from engine.errors import Refused
 from engine.text import Seat, Text
 

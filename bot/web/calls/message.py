@@ -74,7 +74,7 @@ def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str) ->
 
 async def _digest(host: Host, contact: Contact, digest: Digest, locale: str) -> Message:
     waiting = [(one.match_id, one.seat) for one in digest.waiting]
-    held = {(one.match_id, one.seat) for one in await host.store.matches.waiting_for(contact.person)}
+    held = {(one.match_id, one.seat) for one in await host.waiting_for(contact.person)}
     left = [one for one in waiting if one in held]
     if not left:
         raise Undeliverable("nothing waits any more")

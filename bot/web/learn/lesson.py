@@ -15,13 +15,14 @@ from bot.web.http.identity import person_id_of
 from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.play.page import RECAP_LINES, Coach, Line, Recap, TablePage, bare_page
+from bot.web.play.page import RECAP_LINES, bare_page
+from bot.web.play.page_parts import Coach, Line, Recap, TablePage
 from bot.web.play.play import told_to_script
-from bot.web.show import form as fields
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
+from bot.web.show.posted_answer import Unclear, parse
 from data.lessons import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
@@ -157,10 +158,10 @@ async def answer(request: web.Request) -> web.Response:
     decision, filled = table.decision(learner_of(table.id)), None
     try:
         if decision is not None:
-            filled = fields.parse(decision.choice, posted)
+            filled = parse(decision.choice, posted)
         token = (posted.get("token") or "")[:100]
         await request.app[HOST].learning.answer(_me(request), table.id, filled, token)
-    except fields.Unclear as unclear:
+    except Unclear as unclear:
         return await _refuse(request, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)

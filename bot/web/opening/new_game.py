@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.table.seating import LONGEST_NAME
-from bot.table.terms import MOST_STRIKES, NEVER, PRESETS
 from bot.web.appkeys import OPENINGS
 from bot.web.http.address import address
 from bot.web.http.cookies import Cookie, keep_cookie
@@ -15,8 +14,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, learned_by, title_of
-from bot.web.opening.seats import OPTIONS, Order
-from bot.web.show import form as fields
+from bot.web.opening.seats import Order
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.strengths import STRENGTHS
@@ -45,14 +43,10 @@ async def _form(request: web.Request, title: Title, order: Order, nonce: str, wo
         status=422 if order.refusal else 200,
         title=await box(request, title, words, await learned_by(request)),
         seats=order.rows,
-        options=fields.build(title.options, words, order.options, OPTIONS),
+        agreement=seats.agreement_fields(title, order, words),
         strengths=STRENGTHS,
         longest_name=LONGEST_NAME,
         nonce=nonce,
-        paces=[NEVER, *(name for name in PRESETS if name != NEVER)],
-        clock=order.clock,
-        most_strikes=MOST_STRIKES,
-        strangers=order.strangers,
         said=words.say(order.refusal) if order.refusal else None,
     )
 

@@ -3,25 +3,30 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.acts.act import Actor
+from bot.acts.agreement import AGREE, NewTable, settle
 from bot.host.host import Host, Opened
-from bot.table.customs import Customs
+from bot.table.agreement import Agreement
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
-from bot.table.terms import NEVER, PRESETS, BadTerms, Terms, custom_terms, with_expiry
 from bot.web.http.visitor import Form
 from bot.web.show import form
-from data.durations import write_duration
-from engine.choice import Answer, problem
-from engine.match import default_options
+from bot.web.show.fields import Field
+from bot.web.show.posted_answer import Unclear, parse
+from engine.choice import Answer
+from engine.errors import Refused
 from engine.registry import Title
 from engine.strengths import USUAL, Strength, strength_named
 from engine.text import Text, text
 from render.words import Words
 
-OPTIONS = "o"
+AGREED = "a"
+"""Begins the names of what the form asks about the agreement."""
+AS_LISTED = Agreement(arranged=True, strangers=False)
+"""Seats are held as they are listed, by those who get a link."""
 MOST_REMEMBERED = 200
 
 
@@ -38,44 +43,15 @@ class SeatRow:
     """Of a house player."""
 
 
-CUSTOM = "custom"
-USUAL_CLOCK = (86400.0, 43200.0, 3 * 86400.0)
-"""Bank, increment and cap in seconds."""
-
-
-@dataclass(slots=True)
-class ClockForm:
-    """The clock of a new game as it stands in the form."""
-
-    pace: str = NEVER
-    bank: str = ""
-    increment: str = ""
-    cap: str = ""
-    expiry: str = "default"
-    strikes: str = "3"
-
-    def terms(self, locale: str) -> Terms:
-        """The terms of the form, filled in in a language; BadTerms when they cannot be played."""
-        if self.pace == CUSTOM:
-            clock = custom_terms(self.bank, self.increment, self.cap, locale)
-        elif self.pace in PRESETS:
-            clock = PRESETS[self.pace]
-        else:
-            raise BadTerms(self.pace)
-        return with_expiry(clock, f"hand-{self.strikes}" if self.expiry == "hand" else self.expiry)
-
-
 @dataclass(slots=True)
 class Order:
     """A new game as it was asked for; `refusal` says what is wrong with it."""
 
     rows: list[SeatRow]
-    options: Answer
-    refusal: Text | None
-    clock: ClockForm = field(default_factory=ClockForm)
-    terms: Terms = field(default_factory=Terms)
-    strangers: bool = False
-    """Whether people who were not invited may take a seat that gets free."""
+    agreement: Agreement = AS_LISTED
+    said: Mapping[str, Answer] = field(default_factory=dict)
+    """The form of the agreement as it was filled in."""
+    refusal: Text | None = None
 
     @property
     def specs(self) -> list[SeatSpec]:
@@ -95,7 +71,7 @@ def blank_order(title: Title, words: Words) -> Order:
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
     rows = _seat_rows(title, words, kinds, [""] * len(kinds))
-    return Order(rows, default_options(title.options), None, _usual_clock(words))
+    return Order(rows)
 
 
 def read_order(title: Title, posted: Form, words: Words) -> Order:
@@ -106,29 +82,34 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     rows = _seat_rows(title, words, kinds, names)
     for row in rows:
         row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
-    clock, strangers = _clock(posted, words), posted.get("strangers") == "yes"
+    order, table, reader = Order(rows), NewTable(title.id, AS_LISTED), _reader(words)
     try:
-        options = form.parse(title.options, posted, OPTIONS)
-        terms = clock.terms(words.locale)
-    except form.Unclear as error:
-        return Order(rows, default_options(title.options), error.reason, clock, strangers=strangers)
-    except BadTerms:
-        return Order(rows, options, text("me-clock-wrong"), clock, strangers=strangers)
-    return Order(rows, options, _refusal(title, rows, options), clock, terms, strangers)
+        order.said = _parse_agreement(table, posted, reader)
+        order.agreement = settle(table, order.said, reader)
+    except (Unclear, Refused) as refused:
+        order.refusal = refused.reason
+    order.refusal = order.refusal or _refusal(title, rows)
+    return order
 
 
-def _usual_clock(words: Words) -> ClockForm:
-    """No clock, with times filled in for those who choose to set one by hand."""
-    bank, increment, cap = (write_duration(one, words.locale) for one in USUAL_CLOCK)
-    return ClockForm(bank=bank, increment=increment, cap=cap)
+def _reader(words: Words) -> Actor:
+    """Who fills in the form: of them it depends on their language alone."""
+    return Actor("", "", words.locale)
 
 
-def _clock(posted: Form, words: Words) -> ClockForm:
-    """The clock as posted; missing fields as in a blank form."""
-    given = {one.name: posted.get(one.name) for one in fields(ClockForm)}
-    return replace(
-        _usual_clock(words), **{name: value[:20] for name, value in given.items() if value is not None}
-    )
+def _parse_agreement(table: NewTable, posted: Form, reader: Actor) -> dict[str, Answer]:
+    """What the form says of the agreement; a variant that is not sent is the usual one."""
+    said: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
+    if "variants" in said:
+        said["variants"] = {**table.agreement.options_for(table.title), **said["variants"]}
+    return said
+
+
+def agreement_fields(title: Title, order: Order, words: Words) -> Field:
+    """The form of the agreement, as far as it is filled in."""
+    table, reader = NewTable(title.id, AS_LISTED), _reader(words)
+    filled = {**AGREE.start(table, reader), **order.said}
+    return form.build(AGREE.form(table, reader), words, filled, AGREED)
 
 
 def _seat_rows(title: Title, words: Words, kinds: list[str], names: list[str]) -> list[SeatRow]:
@@ -151,7 +132,7 @@ def players_in_words(seats: tuple[int, ...]) -> Text:
     return text("web-players-some", most=", ".join(map(str, seats[:-1])), last=high)
 
 
-def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
+def _refusal(title: Title, rows: list[SeatRow]) -> Text | None:
     sitting = [row for row in rows if row.kind != "nobody"]
     if len(sitting) not in title.seats:
         seats = players_in_words(title.seats)
@@ -165,7 +146,7 @@ def _refusal(title: Title, rows: list[SeatRow], options: Answer) -> Text | None:
     for name in names:
         if names.count(name) > 1:
             return text("web-refuse-name-twice", name=name)
-    return problem(title.options, options)
+    return None
 
 
 class Openings:
@@ -189,11 +170,16 @@ class Openings:
         specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
         if people == 1:
             specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
-        customs = Customs(strangers=order.strangers)
+        agreed = order.agreement
         return await self.once(
             nonce,
             lambda: self._host.open(
-                title.id, specs, order.options, locale=locale, terms=order.terms, customs=customs
+                title.id,
+                agreed.arrange(specs),
+                agreed.options_for(title.id),
+                locale=locale,
+                terms=agreed.terms,
+                customs=agreed.customs,
             ),
         )
 

@@ -33,8 +33,9 @@ from bot.web.opening.front import title_of
 from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
-from bot.web.show import form as fields
+from bot.web.show import form
 from bot.web.show.pages import html, page, words_for
+from bot.web.show.posted_answer import Unclear
 from bot.web.show.rule_links import rule_behind
 from engine import registry
 from engine.errors import Refused
@@ -167,7 +168,7 @@ async def _orders_page(request: web.Request, title: Title, said: Text | None = N
             (
                 kind,
                 None if answer is None else Plan(kind.key, answer),
-                fields.build(kind.choice, words, answer, f"q{number}"),
+                form.build(kind.choice, words, answer, f"q{number}"),
                 rule_behind(title.id, kind.label.key),
             )
             for number, (kind, answer) in enumerate(held)
@@ -186,7 +187,7 @@ async def save_order(request: web.Request) -> web.Response:
         kinds = [kind for kind, _ in plans.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
         await host.people.save_settings(me, plans.with_default_order(person, title.id, key, answer))
-    except fields.Unclear as unclear:
+    except Unclear as unclear:
         return await _orders_page(request, title, unclear.reason)
     except Refused as refused:
         return await _orders_page(request, title, refused.reason)

@@ -62,7 +62,7 @@ CURVES = web.AppKey("curves", Curves)
 
 
 async def _moves(host: Host, table: TableState) -> list[tuple[int, Move]]:
-    standing = in_force(await host.store.matches.log(table.id))
+    standing = in_force(await host.log(table.id))
     return [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
 
 

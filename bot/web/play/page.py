@@ -1,199 +1,29 @@
 """The table as one reader may see it: the parts of its page and of its live updates."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
-
-from markupsafe import Markup
+from typing import Literal
 
 from bot.acts.advice import advice_is_off
+from bot.acts.agreement import agreed_texts
 from bot.host import catchup, rewind
-from bot.host.host import Heard, Host
+from bot.host.host import Host
 from bot.store.records import Saying
-from bot.table import substitutes, terms, votes
+from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.acts.drawing import DrawnAct
 from bot.web.http.held_seats import seat_path
-from bot.web.play.listening import Listens, listening_status, listens_to
-from bot.web.play.outcome import Outcome, outcome
-from bot.web.show import form, rules
+from bot.web.play.listening import listening_status, listens_to
+from bot.web.play.outcome import outcome
+from bot.web.play.page_parts import Coach, Line, Question, Recap, Seated, Shown, Spoken, TablePage, Undo, Vote
+from bot.web.show import fields, form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
-from engine.codec import encode_dice
-from engine.core import Die
-from engine.strengths import USUAL, Strength
 from engine.text import Seat, text
 from render import artist
-from render.picture import Spot
-from render.svg.drawing import Drawing
 from render.words import Words
 
 RECAP_LINES = 3
-LOG_MOVES = 60
-"""How many moves the log of a page reaches back unless asked for all of it."""
-
-
-@dataclass(slots=True)
-class Shown:
-    """A picture as the page refers to it."""
-
-    url: str
-    width: int
-    height: int
-    alt: str
-    spots: list[Spot]
-    """The places that the open question names."""
-    drawing: Drawing | None = None
-    """The picture as elements, where its title can be drawn so."""
-    version: str = ""
-
-    @property
-    def markup(self) -> Markup | None:
-        """The drawing as it stands in the page; our artists wrote it, and words in it are escaped."""
-        return Markup(self.drawing.live) if self.drawing else None
-
-
-@dataclass(slots=True)
-class Question:
-    prompt: str
-    secret: bool
-    blocking: bool
-    field: form.Field
-    rule: str | None
-    """Where the rule behind it is read."""
-    ending: str | None
-    """Which of the things to do ends the turn: what the clock would do, if that is one plain press."""
-
-
-@dataclass(slots=True)
-class Recap:
-    """What happened since this seat's last move, in a few lines."""
-
-    lines: list["Line"]
-    count: int
-    since: int | None
-    """The number of that move; none where there is nothing to look back at."""
-
-
-@dataclass(slots=True)
-class Seated:
-    seat: Seat
-    name: str
-    letter: str
-    """As on the board."""
-    house: bool
-    you: bool
-    state: str
-    """`asked`, `may` or `quiet`."""
-    due: float | None
-    """When their clock has run out."""
-    free: bool = False
-    """Whether this reader may sit down there."""
-    strength: Strength = USUAL
-    """Of a house player."""
-
-
-@dataclass(slots=True)
-class Vote:
-    """What someone asks of the table, and whether this reader has still to vote on it."""
-
-    id: int
-    said: str
-    open: bool
-
-
-@dataclass(slots=True)
-class Line:
-    number: int
-    said: str
-    board: bool
-    undone: bool
-    dice: tuple[Die, ...] = ()
-
-
-@dataclass(slots=True)
-class Spoken:
-    """Something said at the table, as it is shown."""
-
-    seat: Seat | None
-    name: str
-    words: str
-    at: float
-
-
-@dataclass(slots=True)
-class Undo:
-    """Whether the reader may take back: `mark` names the move, `why` says what forbids it."""
-
-    mark: str
-    why: str | None
-    ask: bool
-    """The table may be asked for it."""
-
-
-@dataclass(slots=True)
-class Coach:
-    """What a coach says beside the question: of a lesson, or a hint in a first game."""
-
-    says: str
-    fresh: bool = True
-    """Whether a hint is about a kind of question that this person has not answered before."""
-    at: str = ""
-    """Of a lesson: which step it is, and of how many."""
-    over: bool = False
-    acts: Sequence[DrawnAct] = ()
-    """Of a lesson: what may be done with it."""
-
-
-@dataclass(slots=True)
-class TablePage:
-    match: str
-    base: str
-    seq: int
-    title: str
-    title_id: str
-    has_rules: bool
-    has_places: bool
-    seat: Seat | None
-    as_whom: str
-    bar: str
-    status: str
-    token: str
-    commitment: str
-    theme: str
-    board: Shown
-    hand: Shown | None
-    question: Question | None
-    players: list[Seated]
-    result: Outcome | None
-    agreed: list[str]
-    """What the table agreed on about time."""
-    paused: float | None
-    requests: list[Vote]
-    """What the table is asked, for everyone to vote on."""
-    listens: Listens | None
-    """A house player gives this reader time to speak."""
-    advised: bool = False
-    """Whether this reader may ask for advice."""
-    recap: Recap = field(default_factory=lambda: Recap([], 0, None))
-    undo: Undo | None = None
-    talk: list[Spoken] = field(default_factory=list)
-    """What was said that this reader hears, the newest last."""
-    coach: Coach | None = None
-    lesson: bool = False
-    """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
-
-    @property
-    def people(self) -> int:
-        return sum(not player.house for player in self.players)
-
-    @property
-    def visit(self) -> str:
-        """The name under which the browser remembers what it has seen of this table."""
-        return f"seen {self.base}"
 
 
 def base_of(match_id: str, seat: Seat | None) -> str:
@@ -257,7 +87,7 @@ async def bare_page(
         question=question,
         players=_players(table, seat, words),
         result=outcome(table, words),
-        agreed=[words.say(one) for one in terms.terms_texts(table.terms)] if table.state == "live" else [],
+        agreed=[words.say(one) for one in agreed_texts(table)] if table.state == "live" else [],
         paused=table.paused,
         requests=[
             Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
@@ -292,27 +122,6 @@ def votes_said(request: Request, words: Words) -> str:
     return words(f"page-vote-{request.kind}", who=words.name(request.seat), hours=hours)
 
 
-async def log_since(host: Host, table: TableState, seat: Seat | None, since: int, words: Words) -> list[Line]:
-    """What this reader may hear of all that happened after `since`; -1: everything."""
-    if since >= table.seq:
-        return []
-    heard = await host.events_since(table.id, since, seat)
-    gone = await rewind.undone_moves(host, table.id)
-    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
-
-
-def thrown(lines: Sequence[Line | Heard]) -> list[list[dict[str, Any]]]:
-    """The dice of each throw that these lines tell of, as a page shows them."""
-    return [encode_dice(line.dice) for line in lines if line.dice]
-
-
-async def undone_lines(host: Host, table: TableState, seat: Seat | None) -> list[int]:
-    """The lines of this reader's log that were taken back; a sealed answer shows only to its own seat."""
-    gone = await rewind.undone_moves(host, table.id)
-    heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
-    return sorted(gone & heard)
-
-
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
@@ -335,7 +144,7 @@ async def _shown(
     if picture is None:
         return None
     version_of = drawings.keep(picture.drawing) if picture.drawing else version(picture)
-    wanted = set(form.spots(question.field)) if question else set()
+    wanted = set(fields.spots(question.field)) if question else set()
     named = [spot for spot in picture.spots if spot.id in wanted]
     url = f"{base}/{kind}.png?v={version_of}"
     return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version_of)
@@ -361,8 +170,8 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     )
 
 
-def _ending(field: form.Field, default: Answer) -> str | None:
-    if not isinstance(field, form.OneOfField) or not isinstance(default, dict):
+def _ending(field: fields.Field, default: Answer) -> str | None:
+    if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
     plain = [item.value for item in field.items if item.settled is not None and not item.spot]
     return next((value for value in plain if value in default), None)

@@ -14,8 +14,9 @@ from bot.web.appkeys import HOST
 from bot.web.http.visitor import Form, locale_of, read_form, see_other, wants_json
 from bot.web.play.page import base_of
 from bot.web.play.play import player
-from bot.web.show import form as fields
+from bot.web.show import fields, form
 from bot.web.show.pages import html, page
+from bot.web.show.posted_answer import Unclear, parse
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.core import StandingOrder
@@ -111,7 +112,7 @@ async def _plans(
             (
                 kind,
                 order,
-                fields.build(kind.choice, words, order.answer if order else None, f"q{number}"),
+                form.build(kind.choice, words, order.answer if order else None, f"q{number}"),
                 rule_behind(table.title, kind.label.key),
             )
             for number, (kind, order) in enumerate(held)
@@ -134,7 +135,7 @@ async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Wor
 def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
     choice = plan.choice
     said = "; ".join(answers.lines(choice, plan.answer, words))
-    field = fields.build(choice, words, plan.answer, f"{ROOT}{plan.number}")
+    field = form.build(choice, words, plan.answer, f"{ROOT}{plan.number}")
     assert plan.holds != "key", "a standing order is in no chain"
     return ShownPlan(plan.number, words.say(plan.prompt), said, plan.holds, expected, field)
 
@@ -143,7 +144,7 @@ def _open(title: str, found: Sequence[QuestionAhead], words: Words) -> OpenQuest
     one = next((one for one in found if one.plan is None), None)
     if one is None:
         return None
-    field = fields.build(one.decision.choice, words, None, ROOT)
+    field = form.build(one.decision.choice, words, None, ROOT)
     link_rules(field, title)
     likely, rule = words.say(share_text(one.share)), rule_behind(title, one.decision.prompt.key)
     return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, likely, field, rule)
@@ -158,7 +159,7 @@ async def changed(request: web.Request) -> web.Response:
     posted, refusal = await read_form(request), None
     try:
         await _change(request, table, seat, posted)
-    except fields.Unclear as unclear:
+    except Unclear as unclear:
         refusal = unclear.reason
     except Refused as refused:
         refusal = refused.reason
@@ -174,12 +175,12 @@ async def _change(request: web.Request, table: TableState, seat: Seat, posted: F
     match posted.get("do"):
         case "plan":
             ahead = await _foreseen(request, table, seat, posted.get("token"))
-            answer = fields.parse(ahead.decision.choice, posted, ROOT)
+            answer = parse(ahead.decision.choice, posted, ROOT)
             plan = plans.plan_for(ahead.decision, answer, _condition(posted))
             await keeper.leave(table.id, seat, plan, ahead.after)
         case "change":
             old = _in_chain(table, seat, posted)
-            answer = fields.parse(old.choice, posted, f"{ROOT}{old.number}")
+            answer = parse(old.choice, posted, f"{ROOT}{old.number}")
             await keeper.change(table.id, seat, old.number, answer, _condition(posted))
         case "withdraw":
             await keeper.withdraw(table.id, seat, _in_chain(table, seat, posted).number)
@@ -215,4 +216,4 @@ def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Ans
         raise NoSuchOrder
     if posted.get("do") == "drop":
         return key, None
-    return key, fields.parse(kinds[number].choice, posted, f"q{number}")
+    return key, parse(kinds[number].choice, posted, f"q{number}")

@@ -24,22 +24,13 @@ from bot.web.opening.new_game import link, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import (
-    LOG_MOVES,
-    Line,
-    Shown,
-    TablePage,
-    base_of,
-    log_since,
-    table_page,
-    thrown,
-    undo_mark,
-    undone_lines,
-)
-from bot.web.show import form as fields
+from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
+from bot.web.play.page import base_of, table_page, undo_mark
+from bot.web.play.page_parts import Line, Shown, TablePage
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
+from bot.web.show.posted_answer import Unclear, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
@@ -187,7 +178,7 @@ async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: in
     """Whether whoever holds the seat has answered or taken back since, at this page or elsewhere."""
     if seat is None or since >= table.seq:
         return False
-    log = await host.store.matches.log(table.id, since)
+    log = await host.log(table.id, since)
     return any(row.seat == seat and row.made_by == "person" and row.kind != "note" for row in log)
 
 
@@ -351,12 +342,12 @@ async def answer(request: web.Request) -> web.Response:
     filled: Answer = None
     try:
         if decision is not None and token == table.token(seat):
-            filled = fields.parse(decision.choice, posted)
+            filled = parse(decision.choice, posted)
             careful = posted.get("careful") is not None and problem(decision.choice, filled) is None
             if careful and await is_final(table, seat, filled):
                 return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
-    except fields.Unclear as unclear:
+    except Unclear as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.web.show.form import (
+from bot.web.show.fields import (
     AllOfField,
     AmountField,
     Field,

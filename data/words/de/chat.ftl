@@ -113,9 +113,6 @@ chat-lobby-started = Diese Partie hat schon begonnen.
 chat-or = { $most } oder { $last }
 
 chat-pace = Tempo
-chat-seating = Sitzordnung
-chat-seating-random = Plätze ausgelost
-chat-seating-arranged = Plätze, wie man sich gesetzt hat
 
 chat-no-title = Einen Titel „{ $title }“ gibt es hier nicht.
 chat-no-such-seats = { $title } ist für { $seats } Spieler.

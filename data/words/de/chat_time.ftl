@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] eine Anweisung
    *[other] { $count } Anweisungen
   }
-chat-pace-custom = Eine eigene Uhr
-chat-clock-write = Die Uhr eingeben
-chat-clock-title = Eine eigene Uhr
-chat-clock-bank = Alle beginnen mit
-chat-clock-increment = Jede Frage gibt dazu
-chat-clock-cap = Höchstens angespart
-chat-clock-hint = etwa { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }
-chat-clock-wrong = Schreib drei Zeiten wie { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }: womit alle beginnen, was jede Frage hinzufügt (mindestens { SPAN("10 s") }), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens { SPAN("60 d") }).
-chat-expiry = Wenn die Zeit um ist
-chat-expiry-default = wird die übliche Antwort gegeben
-chat-expiry-house = antwortet dieses eine Mal der Computer
-chat-expiry-hand = { $strikes ->
-    [one] übernimmt der Computer den Platz
-   *[other] übernimmt nach { $strikes } Malen in Folge der Computer den Platz
-  }
 chat-due = Antworte bis { $when }
-cmd-clock = uhr
-cmd-clock-about = Eine eigene Uhr: Beginn, Zugabe je Frage, Höchstmaß; etwa { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = ablauf
-cmd-expiry-about = Was geschieht, wenn die Zeit um ist
 chat-rewind = Züge zurücknehmen
 chat-rewind-lead = Du hast diesen Tisch eröffnet: Wähle einen Zug, und er wird mit allem danach zurückgenommen. Was gesehen wurde, bleibt gesehen: Die Würfel fallen wieder gleich.
 chat-rewind-which = Zurücknehmen …

@@ -32,19 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Daueranweisungen für jeden Tisch
 page-me-orders-lead = Eine Antwort, die du hier hinterlässt, gilt ab jetzt an jedem Tisch, an den du dich setzt: { $title }. Jeder Tisch hat eine Seite, auf der sie sich ändern lässt.
 
-# A table's clock in the form of a new game.
-me-pace-custom = Eine eigene Uhr
-me-clock = Die Uhr
-me-clock-bank = Alle beginnen mit
-me-clock-increment = Jede Frage gibt dazu
-me-clock-cap = Höchstens angespart
-me-clock-hint = Etwa { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }.
-me-clock-wrong = Eine eigene Uhr braucht drei Zeiten wie { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }: womit alle beginnen, was jede Frage hinzufügt (mindestens { SPAN("10 s") }), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens { SPAN("60 d") }).
-me-expiry = Wenn die Zeit um ist
-me-expiry-default = wird die übliche Antwort gegeben
-me-expiry-house = antwortet dieses eine Mal der Computer
-me-expiry-hand = übernimmt der Computer den Platz, nach so vielen Malen in Folge:
-me-strikes = Male in Folge
 
 # Going back, for whoever opened the table.
 me-rewind = Züge zurücknehmen

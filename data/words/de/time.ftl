@@ -72,12 +72,6 @@ async-minutes = { $count } Min.
 async-seconds = { $count } Sek.
 
 # The same at the browser table.
-page-pace = Tempo
-page-pace-none = Ohne Uhr
-page-pace-live = Live: Minuten
-page-pace-day = Etwa ein Tag
-page-pace-two-days = Etwa zwei Tage
-page-pace-week = Etwa eine Woche
 page-time = Zeit und Mitspieler
 page-terms-none = Dieser Tisch hat keine Uhr.
 page-expiry-default = Wenn die Zeit um ist, wird die übliche Antwort gegeben.

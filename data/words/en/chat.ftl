@@ -116,9 +116,6 @@ chat-lobby-started = This game has started already.
 chat-or = { $most } or { $last }
 
 chat-pace = Pace
-chat-seating = Seating
-chat-seating-random = seats at random
-chat-seating-arranged = seats as they sat down
 
 chat-no-title = There is no title “{ $title }” here.
 chat-no-such-seats = { $title } is for { $seats } players.

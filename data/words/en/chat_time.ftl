@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] one order
    *[other] { $count } orders
   }
-chat-pace-custom = A clock of its own
-chat-clock-write = Write the clock
-chat-clock-title = A clock of your own
-chat-clock-bank = Everyone begins with
-chat-clock-increment = Every question adds
-chat-clock-cap = Saved up at most
-chat-clock-hint = such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }
-chat-clock-wrong = Write three times such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }: what everyone begins with, what every question adds ({ SPAN("10 s") } at least), and the most that can be saved up (no less than either, { SPAN("60 d") } at most).
-chat-expiry = When time runs out
-chat-expiry-default = the usual answer is given
-chat-expiry-house = the house answers this once
-chat-expiry-hand = { $strikes ->
-    [one] the house takes the seat
-   *[other] after { $strikes } times in a row the house takes the seat
-  }
 chat-due = Answer by { $when }
-cmd-clock = clock
-cmd-clock-about = A clock of your own: begin with, every question adds, at most; such as { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = expiry
-cmd-expiry-about = What happens when time runs out
 chat-rewind = Taking moves back
 chat-rewind-lead = You opened this table: choose a move, and it is taken back with everything after it. What was seen stays seen: the same dice will fall again.
 chat-rewind-which = Take back…

@@ -32,19 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Standing orders for every table
 page-me-orders-lead = Left here, an answer is in force at every table of { $title } that you sit down at from now on. Each table has a page where it can be changed.
 
-# A table's clock in the form of a new game.
-me-pace-custom = A clock of our own
-me-clock = The clock
-me-clock-bank = Everyone begins with
-me-clock-increment = Every question adds
-me-clock-cap = At most saved up
-me-clock-hint = Such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }.
-me-clock-wrong = A clock of your own needs three times such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }: what everyone begins with, what every question adds ({ SPAN("10 s") } at least), and the most that can be saved up (no less than either, { SPAN("60 d") } at most).
-me-expiry = When time runs out
-me-expiry-default = the usual answer is given
-me-expiry-house = the house answers this once
-me-expiry-hand = after so many times in a row, the house takes the seat:
-me-strikes = Times in a row
 
 # Going back, for whoever opened the table.
 me-rewind = Taking moves back

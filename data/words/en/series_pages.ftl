@@ -21,9 +21,9 @@ series-personal-link = Your personal link
 series-link-secret = Whoever has this link is you. Give it to nobody.
 series-renew-link = Make a new personal link
 series-renew-link-about = The old link opens nothing any more, and devices that came by it have to open the new one. Do this when somebody else may have seen your link.
-series-come-here = You are somebody already?
+series-come-here = Have you played here before?
 series-paste-link = Your personal link from another device
-series-be-them = Be that person here
+series-be-them = Go on here as that person
 series-be-them-hint = This browser then is no longer { $name }. Keep the personal link of { $name } first.
 series-nobodys-link = That link is nobody’s. Copy the whole link from your other device.
 

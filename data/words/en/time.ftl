@@ -72,12 +72,6 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # The same at the browser table.
-page-pace = Pace
-page-pace-none = No clock
-page-pace-live = Live: minutes
-page-pace-day = About a day
-page-pace-two-days = About two days
-page-pace-week = About a week
 page-time = Time and company
 page-terms-none = This table has no clock.
 page-expiry-default = When time runs out, the usual answer is given.

@@ -116,9 +116,6 @@ chat-lobby-started = Esta partida ya ha empezado.
 chat-or = { $most } o { $last }
 
 chat-pace = Ritmo
-chat-seating = Asientos
-chat-seating-random = asientos al azar
-chat-seating-arranged = asientos en el orden de llegada
 
 chat-no-title = Aquí no hay ningún juego «{ $title }».
 chat-no-such-seats = { $title } es para { $seats } jugadores.

@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] una orden
    *[other] { $count } órdenes
   }
-chat-pace-custom = Un reloj propio
-chat-clock-write = Ajustar el reloj
-chat-clock-title = Un reloj propio
-chat-clock-bank = Cada cual empieza con
-chat-clock-increment = Cada pregunta añade
-chat-clock-cap = Ahorro máximo
-chat-clock-hint = como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }
-chat-clock-wrong = Escribe tres tiempos como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: con qué empieza cada cual, qué añade cada pregunta ({ SPAN("10 s") } como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, { SPAN("60 d") } como máximo).
-chat-expiry = Cuando se acaba el tiempo
-chat-expiry-default = se da la respuesta habitual
-chat-expiry-house = responde la casa por esta vez
-chat-expiry-hand = { $strikes ->
-    [one] la casa ocupa el asiento
-   *[other] tras { $strikes } veces seguidas la casa ocupa el asiento
-  }
 chat-due = Responde antes de { $when }
-cmd-clock = reloj
-cmd-clock-about = Un reloj propio: inicio, añadido por pregunta, máximo; como { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = vencimiento
-cmd-expiry-about = Qué ocurre cuando se acaba el tiempo
 chat-rewind = Deshacer jugadas
 chat-rewind-lead = Tú abriste esta mesa: elige una jugada y se deshace con todo lo posterior. Lo visto, visto está: volverán a salir los mismos dados.
 chat-rewind-which = Deshacer…

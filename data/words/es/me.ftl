@@ -32,19 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Órdenes permanentes para todas las mesas
 page-me-orders-lead = Una respuesta que dejes aquí vale en todas las mesas de { $title } en que te sientes desde ahora. Cada mesa tiene una página donde cambiarla.
 
-# A table's clock in the form of a new game.
-me-pace-custom = Un reloj propio
-me-clock = El reloj
-me-clock-bank = Cada cual empieza con
-me-clock-increment = Cada pregunta añade
-me-clock-cap = Ahorro máximo
-me-clock-hint = Como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }.
-me-clock-wrong = Un reloj propio necesita tres tiempos como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: con qué empieza cada cual, qué añade cada pregunta ({ SPAN("10 s") } como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, { SPAN("60 d") } como máximo).
-me-expiry = Cuando se acaba el tiempo
-me-expiry-default = se da la respuesta habitual
-me-expiry-house = responde la casa por esta vez
-me-expiry-hand = tras tantas veces seguidas, la casa ocupa el asiento:
-me-strikes = Veces seguidas
 
 # Going back, for whoever opened the table.
 me-rewind = Deshacer jugadas

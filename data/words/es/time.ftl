@@ -72,12 +72,6 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # The same at the browser table.
-page-pace = Ritmo
-page-pace-none = Sin reloj
-page-pace-live = En vivo: minutos
-page-pace-day = Alrededor de un día
-page-pace-two-days = Alrededor de dos días
-page-pace-week = Alrededor de una semana
 page-time = Tiempo y compañía
 page-terms-none = Esta mesa no tiene reloj.
 page-expiry-default = Cuando se acaba el tiempo, se da la respuesta habitual.

@@ -122,9 +122,6 @@ chat-lobby-started = Cette partie a déjà commencé.
 chat-or = { $most } ou { $last }
 
 chat-pace = Rythme
-chat-seating = Places
-chat-seating-random = places au hasard
-chat-seating-arranged = places par ordre d’arrivée
 
 chat-no-title = Il n’y a pas de jeu « { $title } » ici.
 chat-no-such-seats = { $title } se joue à { $seats }.

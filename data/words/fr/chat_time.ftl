@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] un ordre
    *[other] { $count } ordres
   }
-chat-pace-custom = Une horloge à elle
-chat-clock-write = Écrire l’horloge
-chat-clock-title = Une horloge à vous
-chat-clock-bank = Chacun commence avec
-chat-clock-increment = Chaque question ajoute
-chat-clock-cap = À garder au plus
-chat-clock-hint = comme { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } ou { SPAN("2 d") }
-chat-clock-wrong = Écrivez trois durées comme { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } ou { SPAN("2 d") } : celle du début, celle qu’ajoute chaque question (au moins { SPAN("10 s") }), et le plus que l’on garde (au moins autant que chacune, { SPAN("60 d") } au plus).
-chat-expiry = Quand le temps est écoulé
-chat-expiry-default = la réponse habituelle est donnée
-chat-expiry-house = la maison répond cette fois
-chat-expiry-hand = { $strikes ->
-    [one] la maison prend la place
-   *[other] après { $strikes } fois de suite, la maison prend la place
-  }
 chat-due = Répondez avant { $when }
-cmd-clock = horloge
-cmd-clock-about = Une horloge à vous : début, ajout par question, maximum ; comme { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = échéance
-cmd-expiry-about = Ce qui arrive quand le temps est écoulé
 chat-rewind = Reprendre des coups
 chat-rewind-lead = Vous avez ouvert cette table : choisissez un coup, et il est repris avec tout ce qui le suit. Ce qui a été vu reste vu : les mêmes dés tomberont.
 chat-rewind-which = Reprendre…

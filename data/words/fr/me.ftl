@@ -33,19 +33,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Ordres permanents pour chaque table
 page-me-orders-lead = Laissée ici, une réponse est en vigueur à chaque table de { $title } où vous vous asseyez désormais. Chaque table a une page où la changer.
 
-# L’horloge d’une table dans le formulaire d’une nouvelle partie.
-me-pace-custom = Notre propre horloge
-me-clock = L’horloge
-me-clock-bank = Chacun commence avec
-me-clock-increment = Chaque question ajoute
-me-clock-cap = Réserve d’au plus
-me-clock-hint = Comme { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } ou { SPAN("2 d") }.
-me-clock-wrong = Une horloge à vous demande trois durées comme { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } ou { SPAN("2 d") } : ce avec quoi chacun commence, ce qu’ajoute chaque question ({ SPAN("10 s") } au moins), et la réserve la plus grande (pas moins que les deux autres, { SPAN("60 d") } au plus).
-me-expiry = Quand le temps est écoulé
-me-expiry-default = la réponse habituelle est donnée
-me-expiry-house = la maison répond pour cette fois
-me-expiry-hand = après tant de fois de suite, la maison prend la place :
-me-strikes = Fois de suite
 
 # Revenir en arrière, pour qui a ouvert la table.
 me-rewind = Reprendre des coups

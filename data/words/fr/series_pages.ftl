@@ -21,9 +21,9 @@ series-personal-link = Votre lien personnel
 series-link-secret = Qui a ce lien, c’est vous. Ne le donnez à personne.
 series-renew-link = Faire un nouveau lien personnel
 series-renew-link-about = L’ancien lien n’ouvre plus rien, et les appareils venus par lui doivent ouvrir le nouveau. À faire si quelqu’un d’autre a pu voir votre lien.
-series-come-here = Vous êtes déjà quelqu’un ?
+series-come-here = Vous avez déjà joué ici ?
 series-paste-link = Votre lien personnel, pris sur un autre appareil
-series-be-them = Être cette personne ici
+series-be-them = Continuer ici en tant que cette personne
 series-be-them-hint = Ce navigateur ne sera plus { $name }. Gardez d’abord le lien personnel de { $name }.
 series-nobodys-link = Ce lien n’est à personne. Copiez le lien entier depuis votre autre appareil.
 

@@ -72,12 +72,6 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # De même à la table du navigateur.
-page-pace = Rythme
-page-pace-none = Sans horloge
-page-pace-live = En direct : minutes
-page-pace-day = Environ un jour
-page-pace-two-days = Environ deux jours
-page-pace-week = Environ une semaine
 page-time = Temps et compagnie
 page-terms-none = Cette table n’a pas d’horloge.
 page-expiry-default = Quand le temps est écoulé, la réponse habituelle est donnée.

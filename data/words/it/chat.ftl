@@ -116,9 +116,6 @@ chat-lobby-started = Questa partita è già cominciata.
 chat-or = { $most } o { $last }
 
 chat-pace = Ritmo
-chat-seating = Posti
-chat-seating-random = posti a caso
-chat-seating-arranged = posti nell’ordine di arrivo
 
 chat-no-title = Qui non c’è nessun gioco «{ $title }».
 chat-no-such-seats = { $title } è per { $seats } giocatori.

@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] un ordine
    *[other] { $count } ordini
   }
-chat-pace-custom = Un orologio proprio
-chat-clock-write = Impostare l’orologio
-chat-clock-title = Un orologio tuo
-chat-clock-bank = Ognuno comincia con
-chat-clock-increment = Ogni domanda aggiunge
-chat-clock-cap = Al massimo si accumula
-chat-clock-hint = come { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }
-chat-clock-wrong = Scrivi tre tempi come { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: quello con cui ognuno comincia, quello che ogni domanda aggiunge (almeno { SPAN("10 s") }) e il massimo che si può accumulare (non meno degli altri due, al massimo { SPAN("60 d") }).
-chat-expiry = Quando il tempo scade
-chat-expiry-default = si dà la risposta consueta
-chat-expiry-house = per questa volta risponde la casa
-chat-expiry-hand = { $strikes ->
-    [one] la casa prende il posto
-   *[other] dopo { $strikes } volte di fila la casa prende il posto
-  }
 chat-due = Rispondi entro { $when }
-cmd-clock = orologio
-cmd-clock-about = Un orologio tuo: inizio, aggiunta per domanda, massimo; come { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = scadenza
-cmd-expiry-about = Che cosa succede quando il tempo scade
 chat-rewind = Annullare mosse
 chat-rewind-lead = Hai aperto tu questo tavolo: scegli una mossa, e viene annullata con tutto ciò che segue. Ciò che si è visto resta visto: cadranno di nuovo gli stessi dadi.
 chat-rewind-which = Annullare…

@@ -32,19 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Ordini permanenti per ogni tavolo
 page-me-orders-lead = Lasciata qui, una risposta vale a ogni tavolo di { $title } a cui ti siedi d’ora in poi. Ogni tavolo ha una pagina in cui si può cambiare.
 
-# A table's clock in the form of a new game.
-me-pace-custom = Un orologio nostro
-me-clock = L’orologio
-me-clock-bank = Ognuno comincia con
-me-clock-increment = Ogni domanda aggiunge
-me-clock-cap = Al massimo si accumula
-me-clock-hint = Come { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }.
-me-clock-wrong = Un orologio vostro richiede tre tempi come { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: quello con cui ognuno comincia, quello che ogni domanda aggiunge (almeno { SPAN("10 s") }) e il massimo che si può accumulare (non meno degli altri due, al massimo { SPAN("60 d") }).
-me-expiry = Quando il tempo scade
-me-expiry-default = si dà la risposta consueta
-me-expiry-house = per questa volta risponde la casa
-me-expiry-hand = dopo tante volte di fila, la casa prende il posto:
-me-strikes = Volte di fila
 
 # Going back, for whoever opened the table.
 me-rewind = Annullare mosse

@@ -72,12 +72,6 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # The same at the browser table.
-page-pace = Ritmo
-page-pace-none = Senza orologio
-page-pace-live = Dal vivo: minuti
-page-pace-day = Circa un giorno
-page-pace-two-days = Circa due giorni
-page-pace-week = Circa una settimana
 page-time = Tempo e compagnia
 page-terms-none = Questo tavolo non ha orologio.
 page-expiry-default = Quando il tempo scade, si dà la risposta consueta.

@@ -116,9 +116,6 @@ chat-lobby-started = Deze partij is al begonnen.
 chat-or = { $most } of { $last }
 
 chat-pace = Tempo
-chat-seating = Plaatsen
-chat-seating-random = plaatsen geloot
-chat-seating-arranged = plaatsen op volgorde van aanmelding
 
 chat-no-title = Er is hier geen spel “{ $title }”.
 chat-no-such-seats = { $title } is voor { $seats } spelers.

@@ -23,26 +23,7 @@ chat-order-count = { $count ->
     [one] één opdracht
    *[other] { $count } opdrachten
   }
-chat-pace-custom = Een eigen klok
-chat-clock-write = De klok opgeven
-chat-clock-title = Een eigen klok
-chat-clock-bank = Iedereen begint met
-chat-clock-increment = Elke vraag voegt toe
-chat-clock-cap = Hoogstens opgespaard
-chat-clock-hint = bijvoorbeeld { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } of { SPAN("2 d") }
-chat-clock-wrong = Schrijf drie tijden zoals { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } of { SPAN("2 d") }: waarmee iedereen begint, wat elke vraag toevoegt (minstens { SPAN("10 s") }), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens { SPAN("60 d") }).
-chat-expiry = Als de tijd om is
-chat-expiry-default = het gebruikelijke antwoord wordt gegeven
-chat-expiry-house = de computer antwoordt deze ene keer
-chat-expiry-hand = { $strikes ->
-    [one] de computer neemt de plaats over
-   *[other] na { $strikes } keer op rij neemt de computer de plaats over
-  }
 chat-due = Antwoord uiterlijk { $when }
-cmd-clock = klok
-cmd-clock-about = Een eigen klok: begin, erbij per vraag, hoogstens; bijvoorbeeld { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
-cmd-expiry = tijd-om
-cmd-expiry-about = Wat er gebeurt als de tijd om is
 chat-rewind = Zetten terugnemen
 chat-rewind-lead = Jij hebt deze tafel geopend: kies een zet, en die wordt teruggenomen met alles erna. Wat is gezien, blijft gezien: de dobbelstenen vallen weer hetzelfde.
 chat-rewind-which = Terugnemen…

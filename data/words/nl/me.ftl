@@ -32,19 +32,6 @@ page-me-orders-count = { $count ->
 page-me-orders = Vaste opdrachten voor elke tafel
 page-me-orders-lead = Een antwoord dat je hier achterlaat, geldt aan elke tafel { $title } waar je vanaf nu gaat zitten. Elke tafel heeft een pagina waar je het kunt veranderen.
 
-# A table's clock in the form of a new game.
-me-pace-custom = Een eigen klok
-me-clock = De klok
-me-clock-bank = Iedereen begint met
-me-clock-increment = Elke vraag voegt toe
-me-clock-cap = Hoogstens opgespaard
-me-clock-hint = Bijvoorbeeld { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } of { SPAN("2 d") }.
-me-clock-wrong = Een eigen klok heeft drie tijden nodig, zoals { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } of { SPAN("2 d") }: waarmee iedereen begint, wat elke vraag toevoegt (minstens { SPAN("10 s") }), en wat hoogstens kan worden opgespaard (niet minder dan een van beide, hoogstens { SPAN("60 d") }).
-me-expiry = Als de tijd om is
-me-expiry-default = het gebruikelijke antwoord wordt gegeven
-me-expiry-house = de computer antwoordt deze ene keer
-me-expiry-hand = na zo veel keer op rij neemt de computer de plaats over:
-me-strikes = Keren op rij
 
 # Going back, for whoever opened the table.
 me-rewind = Zetten terugnemen

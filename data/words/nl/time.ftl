@@ -72,12 +72,6 @@ async-minutes = { $count } min
 async-seconds = { $count } s
 
 # The same at the browser table.
-page-pace = Tempo
-page-pace-none = Geen klok
-page-pace-live = Live: minuten
-page-pace-day = Ongeveer een dag
-page-pace-two-days = Ongeveer twee dagen
-page-pace-week = Ongeveer een week
 page-time = Tijd en medespelers
 page-terms-none = Deze tafel heeft geen klok.
 page-expiry-default = Is de tijd om, dan wordt het gebruikelijke antwoord gegeven.

@@ -22,7 +22,7 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     (match,) = await toy_hall.steward.host.matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
     table = await toy_hall.steward.host.table(match.id)
-    assert table.surface["series"]["rated"] is True
+    assert table.customs.rated
     assert "Nobody is looking right now." in (await toy_hall.of(ada).page("/seek")).words
 
 

@@ -1,0 +1,150 @@
+"""The form of an agreement: what a table agrees on before it starts, asked alike wherever one is opened."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.acts.act import NO_COMMAND, Act, Actor, Consequence, Done, Field, option, said_yes, words, yesno
+from bot.acts.paces import pace_options
+from bot.acts.subjects import OfLobby
+from bot.host.lobbies import change_lobby
+from bot.series.people.ratings import is_friendly
+from bot.store.records import Json
+from bot.table.agreement import (
+    EXPIRIES,
+    LONGEST_CLOCK,
+    USUAL_CLOCK,
+    Agreement,
+    clock_string,
+    parse_clock,
+)
+from bot.table.state import TableState
+from bot.table.terms import terms_texts
+from engine import registry
+from engine.choice import AllOf, Answer, Option, problem
+from engine.errors import Refused
+from engine.text import Text, text
+
+
+class Agreeing(Protocol):
+    """A table that has not started: its title, and what is agreed on so far."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def agreement(self) -> Agreement: ...
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table about to be opened."""
+
+    title: str
+    agreement: Agreement
+
+
+def expiry_text(expiry: str) -> Text:
+    """What happens when time runs out."""
+    kind, _, strikes = expiry.partition("-")
+    return text(f"agreement-expiry-{kind}", strikes=int(strikes or 0))
+
+
+def seating_text(arranged: bool) -> Text:
+    return text("agreement-seating-arranged" if arranged else "agreement-seating-random")
+
+
+def _expiries(_subject: Agreeing, _actor: Actor) -> list[Option]:
+    return [Option(one, expiry_text(one)) for one in EXPIRIES]
+
+
+def _seatings(_subject: Agreeing, _actor: Actor) -> list[Option]:
+    return [Option("random", seating_text(False)), Option("arranged", seating_text(True))]
+
+
+def _clocks(_subject: Agreeing, actor: Actor) -> list[Option]:
+    usual = clock_string(USUAL_CLOCK, actor.locale)
+    return [Option(usual, text("plain", what=usual))]
+
+
+def _variants(subject: Agreeing, _actor: Actor) -> AllOf:
+    return registry.game(subject.title).options
+
+
+FIELDS: tuple[Field[Any], ...] = (
+    option("pace", pace_options, lambda subject, _actor: subject.agreement.pace),
+    words(
+        "clock",
+        LONGEST_CLOCK,
+        lambda subject, actor: clock_string(subject.agreement.clock, actor.locale),
+        among=_clocks,
+    ),
+    option("expiry", _expiries, lambda subject, _actor: subject.agreement.expiry),
+    option(
+        "seating",
+        _seatings,
+        lambda subject, _actor: "arranged" if subject.agreement.arranged else "random",
+    ),
+    yesno("strangers", lambda subject, _actor: subject.agreement.strangers),
+    yesno("rated", lambda subject, _actor: subject.agreement.rated),
+    Field(
+        "variants",
+        "form",
+        _variants,
+        lambda subject, _actor: subject.agreement.options_for(subject.title),
+        when=lambda subject, actor: bool(_variants(subject, actor).parts),
+    ),
+)
+
+
+def _read_form(said: Mapping[str, Answer], actor: Actor) -> Agreement:
+    """What a form says that somebody filled in; refused if its clock cannot run."""
+    return Agreement(
+        pace=said["pace"],
+        clock=parse_clock(said["clock"], actor.locale),
+        expiry=said["expiry"],
+        arranged=said["seating"] == "arranged",
+        strangers=said_yes(said, "strangers"),
+        rated=said_yes(said, "rated"),
+        variants=said.get("variants", {}),
+    )
+
+
+def settle(table: NewTable, said: Mapping[str, Answer], actor: Actor) -> Agreement:
+    """What a new table agrees on; what is not said is as usual, and what cannot be is refused."""
+    answer = {**AGREE.start(table, actor), **said}
+    if reason := problem(AGREE.form(table, actor), answer):
+        raise Refused(reason)
+    return _read_form(answer, actor)
+
+
+def _not_opener(lobby: OfLobby, actor: Actor) -> Text | None:
+    return None if actor.manages or lobby.is_opened_by(actor) else text("chat-lobby-not-opener")
+
+
+async def _agree(lobby: OfLobby, said: Mapping[str, Answer], actor: Actor) -> Done:
+    agreed = _read_form(said, actor).encode()
+
+    def with_agreement(stored: Json) -> Json:
+        return {**stored, "agreement": agreed}
+
+    await change_lobby(lobby.host, lobby.id, with_agreement)
+    return Done(text("agreement-changed"))
+
+
+AGREE: Act[Any] = Act(
+    "lobby",
+    "agree",
+    _agree,
+    FIELDS,
+    blocked=_not_opener,
+    command=NO_COMMAND,
+    consequence=Consequence.LOBBY_CHANGED,
+)
+ACTS: tuple[Act[Any], ...] = (AGREE,)
+
+
+def agreed_texts(table: TableState) -> tuple[Text, ...]:
+    """What a table agreed on, for everyone who sits down at it."""
+    friendly = (text("agreement-friendly"),) if is_friendly(table) else ()
+    return (*terms_texts(table.terms), *friendly)

@@ -1,0 +1,119 @@
+"""The commands of `/game`, as one table: what each is called, what it takes, and what it does."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.acts.act import Actor
+from bot.acts.agreement import AGREE, NewTable
+from bot.chat.acts.tree import answer_from, type_of
+from bot.chat.client.language import catalogue_string
+from bot.chat.commands.commands import Commands
+from bot.chat.commands.declaring import Choice, CommandOption, Run, declare
+from bot.chat.commands.options import titles
+from bot.chat.messages.reply import Interaction
+from bot.table.agreement import Agreement
+from engine import registry
+from engine.choice import Pick
+
+MOST_SEATS = 10
+AGREED = {one.id: one for one in AGREE.fields if one.takes != "form"}
+"""What a new table may agree on in its command; the variants of its title are typed in one line."""
+
+
+def game_group(commands: Commands) -> app_commands.Group:
+    group = app_commands.Group(
+        name=catalogue_string("cmd-game"), description=catalogue_string("cmd-game-about"), guild_only=True
+    )
+    for name, (run, options) in _commands(commands).items():
+        group.add_command(declare(f"cmd-{name}", f"cmd-{name}-about", run, options))
+    return group
+
+
+def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, ...]]]:
+    """By name: what runs, and its options."""
+    game = CommandOption("game", "option-game", "cmd-option-game", completes=_games(commands))
+    title = CommandOption("title", "cmd-title", "cmd-title-about", choices=titles())
+    place = CommandOption("place", "cmd-place", "cmd-place-about", completes=_places(commands))
+    any_move = CommandOption("any_move", "cmd-any-move", "cmd-any-move-about", bool)
+    return {
+        "new": (_new(commands), _options_of_new()),
+        "act": (commands.act, (game,)),
+        "hand": (commands.hand, (game,)),
+        "board": (commands.board, (place, game)),
+        "log": (commands.log, (game,)),
+        "status": (commands.status, (game,)),
+        "rules": (commands.rules, (title, game)),
+        "takeback": (commands.take_back, (any_move, game)),
+        "link": (commands.link, (game,)),
+        "list": (commands.list_games, ()),
+        "resume": (commands.resume, (game,)),
+        "missed": (commands.missed, (game,)),
+        "plans": (commands.plans, (game,)),
+        "replay": (commands.replay, (game,)),
+    }
+
+
+def _games(commands: Commands) -> Any:
+    """Completes `game:` with one's own games."""
+
+    async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        offered = await commands.finder.offered_games(interaction, typed)
+        return [Choice(name=name[:100], value=game) for game, name in offered]
+
+    return games
+
+
+def _places(commands: Commands) -> Any:
+    """Completes `place:` with what can be shown large."""
+
+    async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = await commands.places(interaction, typed)
+        return [Choice(name=name[:100], value=place) for place, name in found]
+
+    return places
+
+
+# --- a new table ------------------------------------------------------------------------------------------
+
+
+def _new(commands: Commands) -> Run:
+    async def new(
+        interaction: Interaction,
+        title: str,
+        seats: int | None,
+        options: str | None,
+        private: bool | None,
+        **given: Any,
+    ) -> None:
+        agreed = {
+            name: answer_from(AGREED[name], value) for name, value in given.items() if value is not None
+        }
+        await commands.new(interaction, title, seats, options or "", bool(private), agreed)
+
+    return new
+
+
+def _options_of_new() -> tuple[CommandOption, ...]:
+    return (
+        CommandOption("title", "cmd-title", "cmd-title-about", required=True, choices=titles()),
+        CommandOption("seats", "cmd-seats", "cmd-seats-about", app_commands.Range[int, 1, MOST_SEATS]),
+        CommandOption("options", "cmd-options", "cmd-options-about"),
+        *(
+            CommandOption(name, f"option-{name}", f"field-{name}", type_of(one), choices=_choices(name))
+            for name, one in AGREED.items()
+        ),
+        CommandOption("private", "cmd-private", "cmd-private-about", bool),
+    )
+
+
+def _choices(name: str) -> list[Choice[str]]:
+    """What a field of the agreement offers, where that is the same for every title."""
+    if AGREED[name].takes != "option":
+        return []
+    some_table = NewTable(next(iter(registry.titles())), Agreement())
+    choice = AGREED[name].choice(some_table, Actor("", ""))
+    assert isinstance(choice, Pick), "an option is one of several"
+    return [
+        Choice(name=catalogue_string(one.label.key, **one.label.args), value=one.id) for one in choice.options
+    ]

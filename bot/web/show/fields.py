@@ -1,0 +1,142 @@
+"""The fields of a form: what a choice looks like on a page, in words, and where the board can answer it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar, TypeAlias, assert_never
+
+Pairs: TypeAlias = list[tuple[str, str]]
+"""Names of fields, and the values that are sent under them."""
+
+
+@dataclass(slots=True)
+class Item:
+    """One of several things to choose; `inner` is what it asks further."""
+
+    at: str
+    value: str
+    label: str
+    blocked: str | None
+    note: str | None
+    spot: str | None
+    chosen: bool = False
+    position: int | None = None
+    inner: "Field | None" = None
+    settled: Pairs | None = None
+    """What is sent along with it, where choosing it is the whole answer."""
+    coached: str | None = None
+    """Its place in the answer that a coach would give."""
+    sentences: tuple[str, ...] = ()
+    """The keys of what is said of it: why it is blocked, and what it is called."""
+    rule: str | None = None
+    """Where the rule behind it is read."""
+
+
+@dataclass(slots=True)
+class PickField:
+    kind: ClassVar[str] = "pick"
+    name: str
+    items: list[Item]
+    low: int
+    high: int
+    single: bool
+    ordered: bool
+
+
+@dataclass(slots=True)
+class AmountField:
+    kind: ClassVar[str] = "amount"
+    name: str
+    low: int
+    high: int
+    step: int
+    value: int
+    coached: str | None = None
+    """The number that a coach would give."""
+
+
+@dataclass(slots=True)
+class Pot:
+    """A bucket of a Share."""
+
+    key: str
+    name: str
+    label: str
+    note: str | None
+    low: int
+    high: int
+    value: int
+    coached: str | None = None
+
+
+@dataclass(slots=True)
+class ShareField:
+    kind: ClassVar[str] = "share"
+    name: str
+    pots: list[Pot]
+    low: int
+    high: int
+
+
+@dataclass(slots=True)
+class OneOfField:
+    kind: ClassVar[str] = "one_of"
+    name: str
+    items: list[Item]
+
+
+@dataclass(slots=True)
+class Entry:
+    """A labelled part of an AllOf."""
+
+    key: str
+    label: str
+    inner: "Field"
+    side: str | None = None
+    """Of a trade: `give` or `get`."""
+    settled: Pairs | None = None
+    """What is sent, where only one answer is possible."""
+    told: str = ""
+
+
+@dataclass(slots=True)
+class AllOfField:
+    kind: ClassVar[str] = "all_of"
+    name: str
+    entries: list[Entry] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class LineField:
+    """Words to write; `among` are usual ones, by value and label."""
+
+    kind: ClassVar[str] = "line"
+    name: str
+    wants: str
+    shortest: int
+    longest: int
+    value: str
+    among: list[tuple[str, str]]
+
+
+Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField
+
+
+def spots(one: Field) -> Iterator[str]:
+    """Every place on the pictures that this question names."""
+    match one:
+        case PickField():
+            yield from (item.spot for item in one.items if item.spot and item.blocked is None)
+        case OneOfField():
+            for item in one.items:
+                if item.spot and item.blocked is None:
+                    yield item.spot
+                if item.inner is not None and item.settled is None:
+                    yield from spots(item.inner)
+        case AllOfField():
+            for entry in one.entries:
+                if entry.settled is None:
+                    yield from spots(entry.inner)
+        case AmountField() | ShareField() | LineField():
+            pass
+        case _:
+            assert_never(one)

@@ -1,0 +1,110 @@
+"""The way back from a form: the answer that a browser sent."""
+
+import re
+from typing import Protocol, assert_never
+from urllib.parse import unquote
+
+from bot.web.show.form import ROOT
+from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Part, Pick, Share
+from engine.text import Text, text
+
+_NUMBER = re.compile(r"\s*-?\d{1,12}\s*", re.ASCII)
+
+
+class Posted(Protocol):
+    """What a browser sent: several values may stand under one name."""
+
+    def get(self, name: str, /) -> str | None: ...
+
+    def all(self, name: str, /) -> list[str]: ...
+
+
+class Unclear(Exception):
+    """A form from which no answer can be read."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def parse(choice: Choice, posted: Posted, name: str = ROOT) -> Answer:
+    """The answer a form holds; whether it fits is for `problem` to say."""
+    match choice:
+        case Pick():
+            return _parse_pick(choice, posted, name)
+        case Amount():
+            return _number(posted.get(name))
+        case Share():
+            return _parse_share(choice, posted, name)
+        case OneOf():
+            return _parse_one_of(choice, posted, name)
+        case AllOf():
+            return {
+                part.id: parse(part.choice, posted, f"{name}-{i}")
+                for i, part in enumerate(choice.parts)
+                if not _is_left_open(part, posted, f"{name}-{i}")
+            }
+        case Line():
+            return _parse_line(choice, posted, name)
+        case _:
+            assert_never(choice)
+
+
+def _is_left_open(part: Part, posted: Posted, name: str) -> bool:
+    """Whether nothing was chosen where one thing is to be; `problem` then names the field."""
+    asks_one = isinstance(part.choice, OneOf) or (isinstance(part.choice, Pick) and part.choice.single)
+    return asks_one and posted.get(name) is None
+
+
+def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
+    if choice.single:
+        return posted.get(name)
+    if not choice.ordered:
+        return posted.all(name)
+    places: dict[int, str] = {}
+    for i, option in enumerate(choice.options):
+        place = _number(posted.get(f"{name}-{i}"))
+        if place is None or place == "":
+            continue
+        if not isinstance(place, int):
+            raise Unclear(text("refuse-amount-number"))
+        if place in places:
+            raise Unclear(text("web-refuse-same-place", number=place))
+        places[place] = option.id
+    return [places[place] for place in sorted(places)]
+
+
+def _parse_share(choice: Share, posted: Posted, name: str) -> Answer:
+    counts: dict[str, Answer] = {}
+    for i, bucket in enumerate(choice.buckets):
+        count = _number(posted.get(f"{name}-{i}"))
+        left_out = count is None or count == "" or count == bucket.low == 0
+        if not left_out:
+            counts[bucket.id] = count
+    return counts
+
+
+def _parse_line(choice: Line, posted: Posted, name: str) -> Answer:
+    """The text as written; a person may be given by the address of their profile."""
+    written = (posted.get(f"{name}-other") or posted.get(name) or "").strip()
+    if choice.wants != "person":
+        return written
+    address = written.partition("?")[0]
+    return unquote(address.rpartition("/people/")[2].partition("/")[0])
+
+
+def _parse_one_of(choice: OneOf, posted: Posted, name: str) -> Answer:
+    taken = posted.get(name)
+    if taken is None:
+        return {}
+    for i, branch in enumerate(choice.branches):
+        if branch.id == taken:
+            return {taken: parse(branch.choice, posted, f"{name}-{i}")}
+    return {taken: None}
+
+
+def _number(value: str | None) -> int | str | None:
+    """A whole number as such; anything else as it came, for `problem` to refuse."""
+    if value is not None and _NUMBER.fullmatch(value):
+        return int(value)
+    return value

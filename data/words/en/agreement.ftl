@@ -1,0 +1,24 @@
+# What a table agrees on before it starts.
+
+act-lobby-agree = What the table agrees on
+act-lobby-agree-about = Time, seats, ratings and the variants of the game, until it starts
+field-clock = A clock of your own: begin with, every question adds, at most; such as { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
+option-clock = clock
+field-expiry = When time runs out
+option-expiry = expiry
+field-seating = Seating
+option-seating = seating
+option-strangers = strangers
+agreement-own-clock = A clock of its own
+agreement-clock-wrong = Write three times such as { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } or { SPAN("2 d") }: what everyone begins with, what every question adds ({ SPAN("10 s") } at least), and the most that can be saved up (no less than either, { SPAN("60 d") } at most).
+agreement-expiry-default = the usual answer is given
+agreement-expiry-house = the house answers this once
+agreement-expiry-hand = { $strikes ->
+    [one] the house takes the seat
+   *[other] after { $strikes } times in a row the house takes the seat
+  }
+agreement-seating-random = seats at random
+agreement-seating-arranged = seats in the order of the list
+agreement-friendly = A friendly game: it does not count for ratings.
+agreement-invited-only = Free seats are for those who are invited.
+agreement-changed = The table has agreed on that.

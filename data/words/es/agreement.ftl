@@ -1,0 +1,24 @@
+# Lo que una mesa acuerda antes de empezar.
+
+act-lobby-agree = Lo que acuerda la mesa
+act-lobby-agree-about = El tiempo, los asientos, las valoraciones y las variantes, hasta que empiece la partida
+field-clock = Un reloj propio: inicio, añadido por pregunta, máximo; como { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
+option-clock = reloj
+field-expiry = Cuando se acaba el tiempo
+option-expiry = vencimiento
+field-seating = Asientos
+option-seating = orden
+option-strangers = desconocidos
+agreement-own-clock = Un reloj propio
+agreement-clock-wrong = Escribe tres tiempos como { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } o { SPAN("2 d") }: con qué empieza cada cual, qué añade cada pregunta ({ SPAN("10 s") } como mínimo) y cuánto se puede ahorrar (no menos que ninguno de los dos, { SPAN("60 d") } como máximo).
+agreement-expiry-default = se da la respuesta habitual
+agreement-expiry-house = responde la casa por esta vez
+agreement-expiry-hand = { $strikes ->
+    [one] la casa ocupa el asiento
+   *[other] tras { $strikes } veces seguidas la casa ocupa el asiento
+  }
+agreement-seating-random = asientos al azar
+agreement-seating-arranged = asientos en el orden de la lista
+agreement-friendly = Partida amistosa: no cuenta para las valoraciones.
+agreement-invited-only = Los asientos libres son para quienes estén invitados.
+agreement-changed = La mesa lo ha acordado así.
