@@ -21,9 +21,9 @@ series-personal-link = Tu enlace personal
 series-link-secret = Para nosotros, quien tiene este enlace eres tú. No se lo des a nadie.
 series-renew-link = Crear un enlace personal nuevo
 series-renew-link-about = El enlace antiguo ya no abre nada, y los dispositivos que entraron con él tienen que abrir el nuevo. Hazlo si otra persona puede haber visto tu enlace.
-series-come-here = ¿Ya tienes un nombre aquí?
+series-come-here = ¿Ya has jugado aquí?
 series-paste-link = Tu enlace personal de otro dispositivo
-series-be-them = Entrar con ese perfil
+series-be-them = Seguir aquí con ese perfil
 series-be-them-hint = Entonces este navegador ya no será { $name }. Guarda antes el enlace personal de { $name }.
 series-nobodys-link = Ese enlace no es de nadie. Copia el enlace entero de tu otro dispositivo.
 

@@ -21,9 +21,9 @@ series-personal-link = Il tuo link personale
 series-link-secret = Per noi chi ha questo link sei tu. Non darlo a nessuno.
 series-renew-link = Crea un nuovo link personale
 series-renew-link-about = Il vecchio link non apre più nulla, e i dispositivi arrivati con quello devono aprire il nuovo. Fallo se qualcun altro può aver visto il tuo link.
-series-come-here = Hai già un nome qui?
+series-come-here = Hai già giocato qui?
 series-paste-link = Il tuo link personale da un altro dispositivo
-series-be-them = Entra con quel profilo
+series-be-them = Continua qui con quel profilo
 series-be-them-hint = Da quel momento questo browser non è più { $name }. Prima conserva il link personale di { $name }.
 series-nobodys-link = Quel link non è di nessuno. Copia tutto il link dal tuo altro dispositivo.
 
