@@ -91,8 +91,8 @@ genoa-special-cards = { $count ->
    *[other] { $count } cartas «{ $card }»
   }
 genoa-counted = { $count } × { $what }
-genoa-some-cards = { $count } × { $deck } (a elección de quien la da)
-genoa-cards-of = { $deck }, a elección de quien la da
+genoa-some-cards = { $count } × { $deck } (a elección de quien lo da)
+genoa-cards-of = { $deck }, a elección de quien lo da
 genoa-from-action = { $what }, de la acción
 
 ## Offers
@@ -143,7 +143,7 @@ genoa-wait-note = se vuelve a preguntar a todos los que no han pasado
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 
-genoa-ask-bid = Toma la palabra si quieres: { $who } guía la torre, ahora en { $space }. { $standing } { $words }
+genoa-ask-bid = Toma la palabra si quieres: { $who } guía la torre, ahora aquí: { $space }. { $standing } { $words }
 genoa-ask-now = Di si quieres la acción de aquí: { $space }. { $who } quiere seguir. { $standing } { $words }
 genoa-ask-offers = Di tus precios antes de que se mueva la torre. La guía { $who } y está aquí: { $space }. La torre espera tu respuesta. { $standing } { $words }
 genoa-ask-answer = Responde a { $who }: acepta lo que te pide, recházalo o haz otra oferta. La torre está aquí: { $space }. { $standing } { $words }

@@ -263,19 +263,23 @@ mediterranee-note-fort = { $count ->
     [one] { $count } marinaio dietro le mura
    *[other] { $count } marinai dietro le mura
   }
-mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } tira { $die } e uccide { $killed ->
-    [one] { $killed } marinaio
-   *[other] { $killed } marinai
-  }; { FORM($target, "the") } tira { $reply } e uccide { $lost ->
-    [one] { $lost } marinaio
-   *[other] { $lost } marinai
+mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; { FORM($target, "the") } tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
   }.
-mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e uccide { $killed ->
-    [one] { $killed } marinaio
-   *[other] { $killed } marinai
-  }; la guarnigione tira { $reply } e uccide { $lost ->
-    [one] { $lost } marinaio
-   *[other] { $lost } marinai
+mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; la guarnigione tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } di { $who } affonda.
 mediterranee-ask-spoils = { CAPITAL(FORM($galley, "the")) } di { $who } è sconfitta ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), oppure affondala; le merci di entrambe le spartisci tu. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
