@@ -5,7 +5,7 @@ board-clear = Borrar todo
 board-hold = Mantener pulsada tu última elección también la confirma.
 board-says = { $what }: { $value }
 board-of = { $count } de { $most }
-board-again = Toca otra vez para hacerlo.
+board-again = Toca otra vez, o mantén pulsado, para hacerlo.
 board-final = No se puede deshacer.
 board-more-to-say = Sigue eligiendo.
 board-secret = solo lo ves tú
@@ -28,7 +28,7 @@ board-zoom-all = Todo el tablero
 board-since = Desde tu jugada
 board-watch-since = { $count ->
     [one] Verlo en el tablero
-   *[other] Ver las { $count } en el tablero
+   *[other] Ver los { $count } en el tablero
   }
 board-past = Mirando atrás
 board-step-of = Jugada { $step } de { $last }

@@ -9,7 +9,7 @@ chat-remind-arrived = Te toca en **{ $title }**. { $when }
 chat-remind-half = Ha pasado la mitad de tu tiempo en **{ $title }**. { $when }
 chat-remind-last = Casi se ha acabado tu tiempo en **{ $title }**. { $when }
 chat-remind-waiting = **{ $title }** sigue esperando tu jugada.
-cmd-missed = perdido
+cmd-missed = novedades
 cmd-missed-about = Ver qué ha pasado desde tu última jugada
 cmd-replay = repetición
 cmd-replay-about = Ver la partida paso a paso; exportarla cuando termine
@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Deshacer todo esto
 chat-rewound = Hecho. La mesa sabe que quien la abrió ha deshecho jugadas, y el historial las conserva.
-chat-undo-ask = Pasado este límite tienen que estar de acuerdo todos en la mesa. Lo visto, visto está.
+chat-undo-ask = Para deshacer más allá de este punto tienen que estar de acuerdo todos en la mesa. Lo visto, visto está.
 chat-seat-taken = El asiento de { $who } en una partida de **{ $title }** ya no está libre.
 chat-free-seat = Hay un asiento libre en una partida en curso de **{ $title }**: { $who } se ha levantado.

@@ -91,8 +91,8 @@ genoa-special-cards = { $count ->
    *[other] { $count } cartas «{ $card }»
   }
 genoa-counted = { $count } × { $what }
-genoa-some-cards = { $count } × { $deck } (a elección de quien la da)
-genoa-cards-of = { $deck }, a elección de quien la da
+genoa-some-cards = { $count } × { $deck } (a elección de quien lo da)
+genoa-cards-of = { $deck }, a elección de quien lo da
 genoa-from-action = { $what }, de la acción
 
 ## Offers
@@ -143,7 +143,7 @@ genoa-wait-note = se vuelve a preguntar a todos los que no han pasado
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 
-genoa-ask-bid = Habla si quieres: { $who } guía la torre, ahora en { $space }. { $standing } { $words }
+genoa-ask-bid = Toma la palabra si quieres: { $who } guía la torre, ahora aquí: { $space }. { $standing } { $words }
 genoa-ask-now = Di si quieres la acción de aquí: { $space }. { $who } quiere seguir. { $standing } { $words }
 genoa-ask-offers = Di tus precios antes de que se mueva la torre. La guía { $who } y está aquí: { $space }. La torre espera tu respuesta. { $standing } { $words }
 genoa-ask-answer = Responde a { $who }: acepta lo que te pide, recházalo o haz otra oferta. La torre está aquí: { $space }. { $standing } { $words }
@@ -154,11 +154,11 @@ genoa-standing = Mejores ofertas hasta ahora: { $offers }{ $more ->
 genoa-standing-line = { $space } – { $terms } ({ $who })
 genoa-standing-none = No hay ofertas en pie.
 genoa-words-left = { $count ->
-    [0] Ya no puedes hablar más en este turno.
-    [one] Puedes hablar una vez más en este turno.
-   *[other] Puedes hablar { $count } veces más en este turno.
+    [0] Ya no puedes tomar la palabra en este turno.
+    [one] Puedes tomar la palabra una vez más en este turno.
+   *[other] Puedes tomar la palabra { $count } veces más en este turno.
   }
-genoa-ask-form = Rellena el lote por { $space }. Mirar no cuesta nada. { $words }
+genoa-ask-form = Compón el lote para { $space }. Mirar no cuesta nada. { $words }
 genoa-offer = Ofrecer ducados
 genoa-offer-several = Ofrecer ducados por varios edificios
 genoa-prices = Tus precios en ducados (de 5 en 5)
@@ -326,7 +326,7 @@ genoa-hands-cards = { $count ->
   }
 genoa-hands-cards-yours = { $who } da a { $whom }: { $cards }.
 
-genoa-tower-rests = La torre descansa. { $who } termina el turno.
+genoa-tower-rests = La torre se detiene. { $who } termina el turno.
 genoa-places = { $who } coloca un marcador: { $where }.
 genoa-removes = { $who } quita el marcador de { $whom }: { $where }.
 genoa-replaces = { $who } sustituye el marcador de { $whom }: { $where }.

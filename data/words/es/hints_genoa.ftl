@@ -11,7 +11,7 @@ hint-genoa-bid =
     Ofrece por mercancías y edificios de tus encargos, un poco menos de lo que valen; di que no te interesa cuando el camino no te sirva.
 hint-genoa-action =
     Tu única acción de este turno: toma lo que da el edificio y entrega un encargo pequeño si es de aquí.
-    Juega cartas especiales cuando completan ahora un encargo; guárdalas cuando solo quizá lo hagan.
+    Juega cartas especiales cuando completan ahora un encargo; guárdalas si es solo una posibilidad.
 hint-genoa-messages =
     La torre ha visitado los dos edificios de un mensaje tuyo: 30 ducados por cada uno.
     Cóbralos todos; apenas hay razón para esperar.

@@ -2,11 +2,11 @@
 host-house-easy = Casa { $number } (fácil)
 host-house-usual = Casa { $number }
 host-house-strong = Casa { $number } (fuerte)
-host-no-match = Aquí no hay tal partida. Comprueba el enlace.
+host-no-match = Aquí no existe esa partida. Comprueba el enlace.
 host-no-seat = No hay asiento { $number } en esta mesa.
 host-wrong-key = Este enlace no abre nada aquí. Pide uno nuevo a quien abrió la partida.
 host-abandoned = Esta partida se abandonó: ya no cambia nada en ella.
 host-no-place = No hay ningún lugar «{ $what }» en este tablero.
 host-undone = { $who } ha deshecho una jugada.
 host-renewed = Se han corregido las reglas de esta partida. Sigue desde aquí con las reglas corregidas.
-budget-spent = Es todo lo que se puede hacer aquí en una hora ({ $count } veces). Espera un poco.
+budget-spent = Aquí no se puede hacer más de { $count } veces por hora. Espera un poco.

@@ -1,12 +1,12 @@
 # Ratings, profiles, leagues and finding a game.
-league-no-such = Aquí no hay tal liga o campaña. Comprueba el nombre.
+league-no-such = Aquí no existe esa liga o campaña. Comprueba el nombre.
 league-not-organiser = Eso solo pueden hacerlo sus organizadores.
 league-not-in = Esa persona no participa en esta temporada.
 league-in-already = Ya participas.
 league-not-invited = Esta liga está abierta a quienes estén invitados. Pregunta a quien la organiza.
 league-open-to-all = Esta liga está abierta a todo el mundo: nadie necesita invitación.
 league-signup-closed = La inscripción está cerrada. Puedes ofrecerte como suplente.
-league-no-table = No hay tal mesa en curso en esta liga.
+league-no-table = Esa mesa no está en curso en esta liga.
 league-no-free-seat = No hay ningún asiento que ocupar en esa mesa.
 league-bad-titles = Elige entre estos juegos: { $titles }.
 league-bad-sizes = A { $title } juegan { $seats }: elige tamaños de mesa entre estos.
@@ -17,7 +17,7 @@ league-bad-times = Los días deben ser de 0 a 400, y una ronda necesita algún t
 league-bad-tie-breaks = Nombra cada desempate una vez como máximo: 1 enfrentamientos directos, 2 Sonneborn–Berger, 3 parte de las puntuaciones, 4 mesas ganadas.
 league-settled = Las reglas están fijadas. Se pueden cambiar antes de abrir la inscripción y entre dos temporadas.
 league-not-open-yet = La inscripción todavía no está abierta.
-league-no-season = No hubo tal temporada.
+league-no-season = Esa temporada no existe.
 league-no-division = Elige una división de la 1 a la { $divisions }.
 league-no-bye = No queda ninguna ronda que esta persona pueda librar.
 league-no-substitute = Elige a alguien que aún no participe, mientras se juega la temporada.
@@ -74,7 +74,7 @@ league-whole = { $whole }
 league-why-equal = Igual que { $above } en todo.
 
 # Feats
-feat-long-cargo = Larga carga
+feat-long-cargo = Carga larga
 feat-great-haul = Gran botín
 feat-pirate-bane = Azote de piratas
 feat-honest-broker = Corredor honrado
@@ -116,7 +116,7 @@ league-state-closed = La temporada ha terminado.
 league-openings = Asientos por ocupar
 league-opening-open-seat = { $title }: un asiento libre en la mesa { $table }
 league-opening-substitute = { $title }: { $name } busca suplente en la mesa { $table }
-league-opening-house = { $title }: { $name } tiene una casa sin cabeza
+league-opening-house = { $title }: { $name } tiene una casa sin nadie al frente
 league-results = Resultados
 league-log-heading = Qué ha pasado
 league-past = Temporada { $season }: { $winners }

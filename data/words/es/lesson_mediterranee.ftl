@@ -3,7 +3,7 @@
 lesson-mediterranee-crew =
     ¡Bienvenida, Venecia! Diez marineros para dos galeras y tu capital. Una galera tiene cinco plazas: un marinero a bordo es una zona que puedes navegar; una plaza vacía, sitio para una mercancía. Quien se queda en casa guarda Venezia.
     Pon 4 en la galera 1, 3 en la galera 2 y 3 en la guarnición.
-lesson-mediterranee-crew-slip = También vale, pero entonces no cuadran las mercancías y los caminos de esta lección. 4, 3 y 3.
+lesson-mediterranee-crew-slip = También vale, pero entonces no cuadran las mercancías y las rutas de esta lección. 4, 3 y 3.
 lesson-mediterranee-bid =
     Cada ronda empieza con una subasta por el orden de juego. Todas las pujas son secretas y cada cual paga la suya, así que puja poco. Hoy conviene llegar primero a los puertos libres.
     Puja 100 y pide el primer puesto, después el segundo.
@@ -24,7 +24,7 @@ lesson-mediterranee-market-done-slip = Lo demás puede esperar a la próxima ron
 lesson-mediterranee-modon =
     Navegación: una zona por marinero. Al sureste está Modon, que no es de nadie y produce madera.
     Lleva la galera 1 a Modon.
-lesson-mediterranee-modon-slip = La galera 1, con sus cuatro marineros, hace el camino largo: a Modon.
+lesson-mediterranee-modon-slip = La galera 1, con sus cuatro marineros, hace la ruta larga: a Modon.
 lesson-mediterranee-ragusa =
     Ragusa también produce madera y está cerca. Una misma mercancía en varios puertos tuyos es una posición fuerte.
     Lleva la galera 2 a Ragusa.

@@ -1,24 +1,24 @@
 # The lesson of Neptun, step by step.
 
 lesson-neptun-turn =
-    ¡Te damos la bienvenida a Creta! Cargarás cinco contratos en cinco huecos y luego los navegarás de izquierda a derecha. La sal a Tesalónica está descubierta, y es buena. Pero vas al final de este turno: déjala pasar y seguirá ahí, con una moneda de oro encima.
+    ¡Te damos la bienvenida a Creta! Cargarás cinco contratos en cinco huecos y luego los navegarás de izquierda a derecha. La sal para Tesalónica está descubierta, y es buena. Pero vas al final de este turno: déjala pasar y seguirá ahí, con una moneda de oro encima.
     Descubre el siguiente contrato.
 lesson-neptun-turn-slip = Encajaría. Pero después de ti no viene nadie en este turno: descubre el siguiente y la sal te esperará con una moneda de oro encima.
 lesson-neptun-carthago =
-    Miel a Cartago. El último de la fila hay que tomarlo, y su carta de remos es baja. Un hueco queda fijado para toda la ronda, y Cartago está lejos, al oeste: al final de tu viaje.
+    Miel para Cartago. El último de la fila hay que tomarlo, y su carta de remos es baja. Un hueco queda fijado para toda la ronda, y Cartago está lejos, al oeste: al final de tu viaje.
     Cárgalo en el hueco 4.
 lesson-neptun-carthago-slip = Navegas de izquierda a derecha, y lo que te saltas se pierde. Cartago viene tarde, con un hueco detrás: el hueco 4.
 lesson-neptun-salt =
     Nadie ha tomado la sal y lleva encima una moneda de oro. Y tu carta de remos fue la más baja, así que eliges primero. Tesalónica está cerca de Creta: una primera parada.
-    Toma Sal a Tesalónica, en el hueco 1.
+    Toma Sal para Tesalónica, en el hueco 1.
 lesson-neptun-salt-turn = Ahora se la llevaría otro, con su oro. Tómala.
 lesson-neptun-salt-slip = ¡El contrato es ese! Es el puerto más cercano, así que será la primera parada: el hueco 1.
 lesson-neptun-turn-again =
-    La miel a Bizancio paga oro, y el oro está bien, pero los templos se ganan con puntos. Tesalónica está en Grecia; un segundo contrato allí ayudaría más.
+    La miel para Bizancio paga oro, y el oro está bien, pero los templos se ganan con puntos. Tesalónica está en Grecia; un segundo contrato allí ayudaría más.
     Descubre el siguiente contrato.
-lesson-neptun-turn-again-slip = Tres de oro son tentadores. Pero la loseta de un templo la gana quien tiene más puntos, y el oro solo cuenta en el Templo áureo. Mira el siguiente.
+lesson-neptun-turn-again-slip = Tres de oro son tentadores. Pero la loseta de un templo la gana quien tiene más puntos, y el oro solo cuenta en el Templo de oro. Mira el siguiente.
 lesson-neptun-athenae =
-    Grano a Atenas: 2 puntos en Grecia, a tres millas de Tesalónica. Es lo que esperabas. Su carta de remos de 1 es débil, pero te mantiene en cabeza.
+    Grano para Atenas: 2 puntos en Grecia, a tres millas de Tesalónica. Es lo que esperabas. Su carta de remos de 1 es débil, pero te mantiene en cabeza.
     Cárgalo en el hueco 2.
 lesson-neptun-athenae-turn = No encontrarás mejor vecino de Tesalónica. Tómalo.
 lesson-neptun-athenae-slip = Atenas viene justo después de Tesalónica: el hueco 2.
@@ -27,16 +27,16 @@ lesson-neptun-turn-third =
     Descubre el siguiente contrato.
 lesson-neptun-turn-third-slip = Bizancio queda atrás en cuanto navegas al oeste. Mira más allá.
 lesson-neptun-leptis =
-    Uvas a Leptis Magna, en África como Cartago y no lejos de ella. Solo 1 punto, pero cinco contratos cumplidos dan una bonificación de 3.
+    Uvas para Leptis Magna, en África como Cartago y no lejos de ella. Solo 1 punto, pero cinco contratos cumplidos dan una bonificación de 3.
     Cárgalo en el hueco 5.
 lesson-neptun-leptis-turn = Cierra bien tu viaje: Cartago y luego Leptis Magna. Tómalo.
 lesson-neptun-leptis-slip = Leptis Magna está más allá de Cartago: es la última parada, el hueco 5.
 lesson-neptun-turn-last =
     Queda un hueco, el número 3: entre Atenas y Cartago. Tarraco está en Hispania, muy lejos de tu camino.
     Descubre el siguiente contrato.
-lesson-neptun-turn-last-slip = Siete de oro, pero nunca llegarías a Tarraco y volverías en cinco turnos. Descubre el siguiente.
+lesson-neptun-turn-last-slip = Siete de oro, pero nunca te daría tiempo a ir a Tarraco y volver en cinco turnos. Descubre el siguiente.
 lesson-neptun-second-athenae =
-    Sal a Atenas, 3 puntos en Grecia, un puerto en el que paras de todos modos. Tu viaje está completo.
+    Sal para Atenas, 3 puntos en Grecia, un puerto en el que paras de todos modos. Tu viaje está completo.
     Tómalo: el hueco 3 es el único que queda.
 lesson-neptun-second-athenae-slip = Atenas ya está en tu camino y paga 3 puntos. Tómalo.
 lesson-neptun-oars =
@@ -88,4 +88,4 @@ lesson-neptun-extra =
     Juega el 1, navega a Leptis Magna y entrega las uvas.
 lesson-neptun-extra-oar = El 5 también llegaría, pero basta el 1.
 lesson-neptun-extra-slip = No lo dejes aquí: el quinto contrato da la loseta de bonificación. El 1, Leptis Magna, entregar.
-lesson-neptun-end = Los cinco contratos: la loseta de bonificación es tuya, y con ella los templos de Grecia y África. 10 puntos contra 9 y 6, y la cabeza tras la ronda A. Una ruta de izquierda a derecha, una moneda por la paciencia, el remo justo con el viento justo: eso es Neptun. En una partida de verdad quedan dos rondas más, y las losetas crecen. ¡Bien remado!
+lesson-neptun-end = Los cinco contratos: la loseta de bonificación es tuya, y con ella los templos de Grecia y África. 10 puntos contra 9 y 6, y la cabeza tras la ronda A. Una ruta de izquierda a derecha, una moneda por la paciencia, el remo adecuado con el viento adecuado: eso es Neptun. En una partida de verdad quedan dos rondas más, y las losetas crecen. ¡Bien remado!

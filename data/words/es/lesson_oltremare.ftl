@@ -1,14 +1,14 @@
 # The lesson of Oltre Mare, step by step.
 
 lesson-oltremare-trade =
-    ¡Te damos la bienvenida a bordo! Arriba en tu carga hay azúcar. Las cartas vecinas de una mercancía forman una serie, y tres azúcares pagan 6 ducados al final. Tienes un azúcar en mano; Zuan quizá tenga otro, y él reúne vino.
+    ¡Te damos la bienvenida a bordo! Encima de tu carga hay azúcar. Las cartas vecinas de una mercancía forman una serie, y tres azúcares pagan 6 ducados al final. Tienes un azúcar en mano; Zuan quizá tenga otro, y él reúne vino.
     Ofrece a Zuan tu vino con el barco, pide 1 azúcar y no digas nada más.
 lesson-oltremare-trade-go = Podríamos, pero un segundo azúcar vale más para ti que ese vino. Antes haz la oferta a Zuan.
 lesson-oltremare-trade-buy = Una carta del mazo cuesta 3 ducados, y nadie sabe cuál es. El azúcar de Zuan te cuesta un vino. Hazle la oferta.
 lesson-oltremare-trade-other-wine = Guarda el vino con el icono de ducados: da dinero cuando lo juegas. Ofrece el del barco.
-lesson-oltremare-trade-slip = Una oferta tiene cuatro partes: a Zuan, tu vino con el barco, por 1 azúcar y ni una palabra más. Lo iluminado te guía.
+lesson-oltremare-trade-slip = Una oferta tiene cuatro partes: a Zuan, tu vino con el barco, por 1 azúcar y ni una palabra más. Lo que está iluminado te guía.
 lesson-oltremare-go =
-    Zuan acepta y gana 1 de prestigio: lo gana quien comercia con el jugador de turno. Por eso te ayudan con gusto.
+    Zuan acepta y gana 1 de prestigio: lo gana quien comercia con el jugador activo. Por eso te ayudan con gusto.
     Ahora pasa a la fase principal.
 lesson-oltremare-go-slip = Ya tienes lo que necesitas. Pasa a la fase principal.
 lesson-oltremare-play =
@@ -20,7 +20,7 @@ lesson-oltremare-sail =
     Navega a Beirut.
 lesson-oltremare-sail-slip = Rodi también tiene un buen marcador, pero Gran negocio da dinero enseguida. Navega a Beirut.
 lesson-oltremare-load =
-    Ahora estiba. La última carta queda arriba y rige tu próximo turno: sus leones dicen cuántas cartas puedes tener; su carga, cuántas tienes que jugar.
+    Ahora estiba. La última carta queda arriba y decide tu próximo turno: sus leones dicen cuántas cartas puedes tener; su carga, cuántas tienes que jugar.
     Primero el azúcar con leones 3, luego el de leones 4.
 lesson-oltremare-load-slip = Así quedarían arriba solo 3 leones: podrías tener tres cartas y tendrías que jugar cuatro. Pon al final el azúcar con leones 4.
 lesson-oltremare-accept =
@@ -40,7 +40,7 @@ lesson-oltremare-fourth =
     Un cuarto azúcar hace que la serie valga 11 en lugar de 6. Pregunta a los dos a la vez: se lleva el trato quien acepta primero.
     Ofrece a Bianca y a Zuan tu plata por 1 azúcar.
 lesson-oltremare-fourth-go = Podrías, pero sin un cuarto azúcar te dejas 5 ducados en el muelle. Antes pregunta a los dos.
-lesson-oltremare-fourth-slip = A Bianca y a Zuan, tu plata, por 1 azúcar, sin decir nada. Lo iluminado te guía.
+lesson-oltremare-fourth-slip = A Bianca y a Zuan, tu plata, por 1 azúcar, sin decir nada. Lo que está iluminado te guía.
 lesson-oltremare-haggle =
     Los dos lo harían por 1 ducado más. Regatear es la mitad del juego, y 1 ducado por 5 es una ganga. Sobre las mercancías hay que decir la verdad; sobre los iconos, no.
     Acepta el azúcar de Bianca.

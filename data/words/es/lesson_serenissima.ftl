@@ -37,7 +37,7 @@ lesson-serenissima-sell =
 lesson-serenissima-sell-land = Vender y desembarcar nunca van juntos en un turno. Primero cobra el dinero.
 lesson-serenissima-sell-slip = Madera por ducados: véndela.
 lesson-serenissima-wine =
-    Ronda 2. Y qué suerte: la carta del Dux fue vino, ¡y tus dos puertos de vino pagaron 6 ducados! Ahora la galera 2 en Ragusa, con dos maderas a bordo.
+    Ronda 2. Y qué suerte: la carta del Dux fue vino, ¡y tus dos puertos de vino pagaron 6 ducados! Ahora la galera 2 en Ragusa, con dos cubos de madera a bordo.
     Carga 1 de vino: es gratis.
 lesson-serenissima-wine-slip = El primer cubo en tu propio puerto es gratis. Carga el vino.
 lesson-serenissima-corfu =

@@ -1,6 +1,6 @@
 # What the browser table tells one person: their games, reminders and settings.
 page-games = Mis partidas
-page-games-none = Todavía no te sientas en ninguna mesa. Abre una o sigue un enlace que alguien te haya enviado.
+page-games-none = Todavía no tienes asiento en ninguna mesa. Abre una o sigue un enlace que alguien te haya enviado.
 page-games-waiting = Te esperan
 page-games-others = Les toca a otros
 page-games-over = Terminadas

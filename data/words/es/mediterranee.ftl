@@ -178,7 +178,7 @@ mediterranee-dismissed = { $count ->
 mediterranee-tariff = { $who } pide desde ahora { $price } ducados por ficha de { $good }.
 mediterranee-tariff-high = { $who } pide desde ahora { $price } ducados por ficha de { $good }, { $most } sin monopolio.
 mediterranee-tariff-own = Desde ahora pides { $price } ducados por ficha de { $good } y aceptas contraofertas a partir de { $floor }.
-mediterranee-tariff-dropped = { $who } dirá el precio de { $good } cuando se le pregunte.
+mediterranee-tariff-dropped = { $who } dirá el precio cuando se le pregunte: { $good }.
 mediterranee-trade-sell = { $who } ofrece a { $other } { $cargo } por { $price } ducados.
 mediterranee-trade-buy = { $who } ofrece a { $other } { $price } ducados por { $cargo }.
 mediterranee-ask-trade-buy = ¿Compras { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
@@ -241,8 +241,24 @@ mediterranee-note-fort = { $count ->
     [one] { $count } marinero tras las murallas
    *[other] { $count } marineros tras las murallas
   }
-mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } saca { $die } y elimina { $killed }; { FORM($target, "the") } saca { $reply } y elimina { $lost }.
-mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y elimina { $killed }; la guarnición saca { $reply } y elimina { $lost }.
+mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
+    [0] no mata a nadie
+    [one] mata a { $killed } marinero
+   *[other] mata a { $killed } marineros
+  }; { FORM($target, "the") } saca { $reply } y { $lost ->
+    [0] no mata a nadie
+    [one] mata a { $lost } marinero
+   *[other] mata a { $lost } marineros
+  }.
+mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
+    [0] no mata a nadie
+    [one] mata a { $killed } marinero
+   *[other] mata a { $killed } marineros
+  }; la guarnición saca { $reply } y { $lost ->
+    [0] no mata a nadie
+    [one] mata a { $lost } marinero
+   *[other] mata a { $lost } marineros
+  }.
 mediterranee-sunk = Se hunde { FORM($galley, "the") } de { $who }.
 mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela; tú repartes las mercancías de ambas. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
 mediterranee-capture = Capturarla: marineros que pasan a bordo

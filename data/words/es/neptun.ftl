@@ -10,7 +10,7 @@ neptun-port-saguntum = Sagunto
 neptun-port-tarraco = Tarraco
 neptun-port-roma = Roma
 neptun-port-syracusae = Siracusa
-neptun-port-brundisium = Brundisium
+neptun-port-brundisium = Brindisi
 neptun-port-athenae = Atenas
 neptun-port-thessalonica = Tesalónica
 neptun-port-byzantium = Bizancio
@@ -32,9 +32,9 @@ neptun-temple-italia = Italia
 neptun-temple-graecia = Grecia
 neptun-temple-asia_minor = Asia Menor
 neptun-temple-africa = África
-neptun-temple-gold = Templo áureo
+neptun-temple-gold = Templo de oro
 
-neptun-contract = { $good } a { $port }
+neptun-contract = { $good } para { $port }
 neptun-oar = { $power } (viento { $wind })
 neptun-oar-own = { $power } (viento { $wind }, personal)
 neptun-pays-temple = { $count ->
@@ -170,8 +170,8 @@ neptun-sailed-via = { $who } navega { $miles ->
     [0] .
    *[other] {""} y paga { $gold } de oro.
   }
-neptun-fulfilled = { $who } cumple { $contract }: { $pay }.
-neptun-fulfilled-more = { $who } cumple { $contract } y compra un punto de templo por { $price } de oro: { $pay }.
+neptun-fulfilled = { $who } cumple el contrato «{ $contract }»: { $pay }.
+neptun-fulfilled-more = { $who } cumple el contrato «{ $contract }» y compra un punto de templo por { $price } de oro: { $pay }.
 neptun-lost = { $who } pierde { $contracts }.
 neptun-wind = El viento es ahora { $wind }.
 neptun-extra-yes = { $who } jugará el turno extra 5.{ $turn }.
@@ -184,14 +184,14 @@ neptun-round = Empieza la ronda { $letter } con viento { $wind }. Orden: { $orde
 neptun-bonus = { $who } ha cumplido todos sus contratos: loseta de bonificación, { $points } puntos.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
-neptun-round-over = La ronda { $letter } está puntuada. Puntos: { $points }.
+neptun-round-over = Puntuación de la ronda { $letter }. Puntos: { $points }.
 
 neptun-score-hispania = Hispania
 neptun-score-italia = Italia
 neptun-score-graecia = Grecia
 neptun-score-asia_minor = Asia Menor
 neptun-score-africa = África
-neptun-score-gold = Templo áureo
+neptun-score-gold = Templo de oro
 neptun-score-bonus = Bonificaciones
 
 # The pictures

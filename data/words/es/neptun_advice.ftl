@@ -33,7 +33,7 @@ neptun-why-card-near = Viento y remos dan { $miles ->
     [0] aquí mismo
     [one] a una milla
    *[other] a { $way } millas
-  }; las cartas más fuertes quedan para caminos más largos.
+  }; las cartas más fuertes quedan para rutas más largas.
 neptun-why-card-far = Viento y remos dan { $miles ->
     [one] una milla
    *[other] { $miles } millas

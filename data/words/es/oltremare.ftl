@@ -16,7 +16,7 @@ oltremare-marker-compass = Brújula
 oltremare-marker-compass-effect = al tomarla, puedes llevar tu barco a cualquier puerto sin brújula
 oltremare-marker-fight-pirates = Lucha contra los piratas
 oltremare-marker-fight-pirates-effect = tus iconos de piratas no cuentan
-oltremare-marker-favourable-terms = En buenas condiciones
+oltremare-marker-favourable-terms = Condiciones favorables
 oltremare-marker-favourable-terms-effect = las cartas que compras cuestan 1, 2, 3 y 4 ducados
 oltremare-marker-local-authority = Autoridad local
 oltremare-marker-local-authority-effect = al empezar tu turno: los leones de tu carga menos 3, en ducados
@@ -116,7 +116,7 @@ oltremare-form-tell = Iconos, leones y carga que dices que hay en las tuyas (pue
 oltremare-form-wish = Iconos, leones y carga que te gustaría recibir
 oltremare-talk-silent = No decir nada
 oltremare-talk-truth = Decir lo que hay en ellas
-oltremare-talk-claim = Decir otra cosa o pedir un deseo
+oltremare-talk-claim = Decir otra cosa o expresar un deseo
 oltremare-terms = { $gives } por { $asks }
 oltremare-terms-gift = { $gives } de regalo
 oltremare-terms-told = { $terms } (dice que muestra { $icons })
@@ -166,7 +166,7 @@ oltremare-marker-lost = Aquí no hay marcador: { $who } pone boca abajo «{ $mar
 oltremare-ask-compass = Gasta la brújula y lleva tu barco a uno de estos puertos, o quédate. Para cargar después: { $cards }.
 oltremare-compass-stay = Quedarse y conservar la brújula
 oltremare-compass = { $who } usa la brújula y va a { $port }.
-oltremare-ask-load = Carga { $cards } sobre { $top }. ¿En qué orden? La última queda arriba y rige tu próximo turno.
+oltremare-ask-load = Carga { $cards } sobre { $top }. ¿En qué orden? La última queda arriba y decide tu próximo turno.
 oltremare-loaded = { $who } carga { $count ->
     [one] 1 carta
    *[other] { $count } cartas

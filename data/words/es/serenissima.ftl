@@ -88,11 +88,11 @@ serenissima-note-spice = { $ducats ->
   }
 serenissima-note-slot = el próximo cubo paga { $ducats }
 serenissima-note-slots = uno tras otro, los cubos pagan { $ducats }
-serenissima-note-dice = tus dados: { $mine }, los suyos: { $theirs }; hasta el final ganas { $chance ->
+serenissima-note-dice = tus dados: { $mine }, los suyos: { $theirs }; si luchas hasta el final, ganas { $chance ->
     [one] una vez
    *[other] { $chance } veces
   } de cada 100
-serenissima-note-dice-fort = el fuerte dispara antes { $fort } dados; tus dados: { $mine } menos las bajas, los suyos: { $theirs }; hasta el final ganas { $chance ->
+serenissima-note-dice-fort = el fuerte dispara antes { $fort } dados; tus dados: { $mine } menos las bajas, los suyos: { $theirs }; si luchas hasta el final, ganas { $chance ->
     [one] una vez
    *[other] { $chance } veces
   } de cada 100
@@ -164,7 +164,7 @@ serenissima-ask-fight-galley = ¿Sigues luchando contra la galera { $foe }? Tira
   } con { $sailors ->
     [one] { $sailors } marinero
    *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. Hasta el final ganas { $chance ->
+  }; el rival tira { $theirs }. Si luchas hasta el final, ganas { $chance ->
     [one] una vez
    *[other] { $chance } veces
   } de cada 100.
@@ -174,7 +174,7 @@ serenissima-ask-fight-port = ¿Sigues luchando por { $port }? Tiras { $mine ->
   } con { $sailors ->
     [one] { $sailors } marinero
    *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. Hasta el final ganas { $chance ->
+  }; el rival tira { $theirs }. Si luchas hasta el final, ganas { $chance ->
     [one] una vez
    *[other] { $chance } veces
   } de cada 100.
@@ -200,16 +200,16 @@ serenissima-ask-special-investment = Compra galeras, hasta tener dos: tienes { $
   }.
 
 # What happened
-serenissima-first-player = { $who } es el jugador inicial.
+serenissima-first-player = Empieza { $who }.
 serenissima-closed = { $who } cierra { $port }.
 serenissima-started = { $who } empieza en { $port } con la galera { $galley }.
 serenissima-start-galley = { $who } toma la galera { $galley }.
 serenissima-prepared = Las galeras están listas: empieza la ronda 1.
 serenissima-activates-at = Se activa la galera { $galley } de { $who } { $at }.
-serenissima-loaded = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } por { $ducats ->
-    [0] nada
-    [one] { $ducats } ducado
-   *[other] { $ducats } ducados
+serenissima-loaded = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } { $ducats ->
+    [0] gratis
+    [one] por { $ducats } ducado
+   *[other] por { $ducats } ducados
   }.
 serenissima-loaded-from = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } y paga a { $owner } { $ducats ->
     [one] { $ducats } ducado
@@ -223,10 +223,10 @@ serenissima-sailed-to = { $who } lleva la galera { $galley } { $to }.
 serenissima-blockaded-move = { $who } bloquea: la galera { $galley } se detiene { $at }.
 serenissima-blockaded-sale = { $who } bloquea: la galera { $galley } no vende nada { $at }.
 serenissima-blockaded-landing = { $who } bloquea: la galera { $galley } no puede desembarcar { $at }.
-serenissima-sold = { $who } vende { $goods } en { $port } desde la galera { $galley } por { $ducats ->
-    [0] nada
-    [one] { $ducats } ducado
-   *[other] { $ducats } ducados
+serenissima-sold = { $who } vende { $goods } en { $port } desde la galera { $galley } { $ducats ->
+    [0] sin cobrar nada
+    [one] por { $ducats } ducado
+   *[other] por { $ducats } ducados
   }.
 serenissima-landed = { $who } toma { $port } con { $count ->
     [one] { $count } marinero
@@ -272,7 +272,7 @@ serenissima-scored = { $who } gana { $ducats ->
    *[other] { $ducats } ducados
   }.
 serenissima-round = Empieza la ronda { $round }.
-serenissima-over = La tercera puntuación termina la partida.
+serenissima-over = La partida termina con la tercera puntuación.
 
 # Scores
 serenissima-score-start = Al empezar

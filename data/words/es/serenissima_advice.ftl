@@ -14,39 +14,39 @@ serenissima-why-sea = Está de camino, y { $left ->
 serenissima-why-sail-sell = { $port } admite { $count ->
     [one] uno de tus cubos
    *[other] { $count } de tus cubos
-  } por { $ducats ->
-    [0] ningún ducado, pero allí crece tu almacén
-    [one] 1 ducado
-   *[other] { $ducats } ducados
+  } { $ducats ->
+    [0] gratis, pero allí crece tu almacén
+    [one] por 1 ducado
+   *[other] por { $ducats } ducados
   }; por el camino pierdes dados para un combate.
-serenissima-why-sail-land = { $port } no es de nadie y da { $ducats ->
-    [0] nada todavía, pero más con cada cubo
-    [one] 1 ducado en cada puntuación
-   *[other] { $ducats } ducados en cada puntuación
+serenissima-why-sail-land = { $port } no es de nadie y { $ducats ->
+    [0] no da nada todavía, pero dará más con cada cubo
+    [one] da 1 ducado en cada puntuación
+   *[other] da { $ducats } ducados en cada puntuación
   }.
 serenissima-why-sail-rival = { $port } { $count ->
     [one] lo guarda un solo marinero
    *[other] lo guardan { $count } marineros
   } de un rival: se acerca un combate o una venta.
 serenissima-why-sail-home = En { $port } hay { $good } que cargar, el primer cubo gratis.
-serenissima-why-sell-own = Da { $ducats ->
-    [0] nada al instante
-    [one] 1 ducado al instante
-   *[other] { $ducats } ducados al instante
+serenissima-why-sell-own = { $ducats ->
+    [0] Al instante no da nada
+    [one] Da 1 ducado al instante
+   *[other] Da { $ducats } ducados al instante
   }, pero el puerto paga { $income ->
     [one] 1 ducado
    *[other] { $income } ducados
   } más en cada puntuación, mientras lo conserves.
-serenissima-why-sell-neutral = Da { $ducats ->
-    [0] nada
-    [one] 1 ducado
-   *[other] { $ducats } ducados
-  } al instante, y ningún rival gana con ello.
-serenissima-why-sell-rival = Da { $ducats ->
-    [0] nada
-    [one] 1 ducado
-   *[other] { $ducats } ducados
-  } al instante; el propietario del puerto recibe { $income ->
+serenissima-why-sell-neutral = { $ducats ->
+    [0] Al instante no da nada
+    [one] Da 1 ducado al instante
+   *[other] Da { $ducats } ducados al instante
+  }, y ningún rival gana con ello.
+serenissima-why-sell-rival = { $ducats ->
+    [0] Al instante no da nada
+    [one] Da 1 ducado al instante
+   *[other] Da { $ducats } ducados al instante
+  }; el propietario del puerto recibe { $income ->
     [0] lo mismo que antes
     [one] 1 ducado más
    *[other] { $income } ducados más
@@ -58,19 +58,19 @@ serenissima-why-attack = El combate se gana { $chance ->
     [0] una galera
     [one] una galera y un cubo
    *[other] una galera y { $goods } cubos
-  }; perdido, cuesta la tuya.
+  }; si lo pierdes, cuesta la tuya.
 serenissima-why-storm = El combate se gana { $chance ->
-    [one] una vez de cada 100
-   *[other] { $chance } veces de cada 100
-  }, y el puerto da { $ducats ->
-    [0] nada todavía
-    [one] 1 ducado en cada puntuación
-   *[other] { $ducats } ducados en cada puntuación
-  }; perdido, te cuesta la galera.
-serenissima-why-land = { $port } da { $ducats ->
-    [0] nada todavía, salvo un almacén propio
-    [one] 1 ducado en cada puntuación
-   *[other] { $ducats } ducados en cada puntuación
+    [one] una vez
+   *[other] { $chance } veces
+  } de cada 100, y el puerto { $ducats ->
+    [0] no da nada todavía
+    [one] da 1 ducado en cada puntuación
+   *[other] da { $ducats } ducados en cada puntuación
+  }; si lo pierdes, te cuesta la galera.
+serenissima-why-land = { $port } { $ducats ->
+    [0] no da nada todavía, salvo un almacén propio
+    [one] da 1 ducado en cada puntuación
+   *[other] da { $ducats } ducados en cada puntuación
   }; { $count ->
     [one] lo guarda un marinero
    *[other] lo guardan { $count } marineros
@@ -78,10 +78,10 @@ serenissima-why-land = { $port } da { $ducats ->
     [one] uno se queda a bordo.
    *[other] { $left } se quedan a bordo.
   }
-serenissima-why-land-last = { $port } da { $ducats ->
-    [0] nada todavía, salvo un almacén propio
-    [one] 1 ducado en cada puntuación
-   *[other] { $ducats } ducados en cada puntuación
+serenissima-why-land-last = { $port } { $ducats ->
+    [0] no da nada todavía, salvo un almacén propio
+    [one] da 1 ducado en cada puntuación
+   *[other] da { $ducats } ducados en cada puntuación
   }; eso vale la galera, que se hunde sin tripulación.
 serenissima-why-crew = Con más marineros la galera { $galley } llega más lejos y lucha mejor; en tierra queda uno que guarda el puerto por ahora.
 serenissima-why-overboard = La plaza vale más que lo que la ocupa.
@@ -115,11 +115,11 @@ serenissima-why-start = Desde { $port }, que produce { $good }, { $count ->
    *[other] hay muchos puertos cerca, y en los cercanos se vende y se desembarca antes.
   }
 serenissima-why-number = Número { $galley }: los números bajos actúan pronto en una ronda y ocupan las mejores plazas de los almacenes.
-serenissima-why-again = Hasta el final se gana { $chance ->
+serenissima-why-again = Luchando hasta el final se gana { $chance ->
     [one] una vez de cada 100
    *[other] { $chance } veces de cada 100
-  }; perdido, te cuesta la galera.
-serenissima-why-stop = Hasta el final se gana solo { $chance ->
+  }; si lo pierdes, te cuesta la galera.
+serenissima-why-stop = Luchando hasta el final se gana solo { $chance ->
     [one] una vez de cada 100
    *[other] { $chance } veces de cada 100
   }: quien lo deja conserva la galera.

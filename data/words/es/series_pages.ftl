@@ -18,12 +18,12 @@ series-other-device = En otro dispositivo
 series-other-device-lead = Abre allí tu enlace personal: conservas tu nombre, tus asientos, tus ligas y tus casas.
 series-show-link = Mostrar mi enlace personal
 series-personal-link = Tu enlace personal
-series-link-secret = Quien tiene este enlace eres tú. No se lo des a nadie.
+series-link-secret = Para nosotros, quien tiene este enlace eres tú. No se lo des a nadie.
 series-renew-link = Crear un enlace personal nuevo
 series-renew-link-about = El enlace antiguo ya no abre nada, y los dispositivos que entraron con él tienen que abrir el nuevo. Hazlo si otra persona puede haber visto tu enlace.
-series-come-here = ¿Ya eres alguien?
+series-come-here = ¿Ya has jugado aquí?
 series-paste-link = Tu enlace personal de otro dispositivo
-series-be-them = Ser esa persona aquí
+series-be-them = Seguir aquí con ese perfil
 series-be-them-hint = Entonces este navegador ya no será { $name }. Guarda antes el enlace personal de { $name }.
 series-nobodys-link = Ese enlace no es de nadie. Copia el enlace entero de tu otro dispositivo.
 
@@ -131,8 +131,8 @@ series-no-chronicle = La crónica se escribe sola desde la primera partida.
 # Finding a game
 series-seek-lead = Di a qué jugarías. En cuanto bastante gente quiera lo mismo, se abre su mesa.
 series-you-seek = Estás en la lista. Tu mesa aparecerá entre tus partidas cuando se abra.
-series-no-offers = No hay asientos libres. Aquí figuran los asientos que alguien dejó, los suplentes que busca una liga y las casas sin cabeza.
-series-look = Buscar
+series-no-offers = No hay asientos libres. Aquí figuran los asientos que alguien dejó, los suplentes que busca una liga y las casas sin nadie al frente.
+series-look = Ver
 series-who-seeks = Quién busca partida
 series-would-play = jugaría a { $titles }, en una mesa de { $seats }
 series-unrated = sin valoración

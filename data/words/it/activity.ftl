@@ -11,6 +11,6 @@ activity-known-by-discord = Qui è Discord a dire chi sei; i link personali serv
 activity-delete-in-discord = Usa /io cancella in Discord: elimina anche ciò che si conserva lì.
 
 chat-open-table = Aprire il tavolo
-chat-cannot-open = Discord non ha aperto il tavolo. Premi Agire, o usa `/partita collegamento` per il browser.
+chat-cannot-open = Discord non ha aperto il tavolo. Premi Giocare, o usa `/partita collegamento` per il browser.
 cmd-launch = avvia
 cmd-launch-about = Le tue partite, con i loro tabelloni, dentro Discord

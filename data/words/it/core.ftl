@@ -20,7 +20,7 @@ refuse-pick-count = { $low ->
 refuse-amount-number = Indica un numero intero.
 refuse-amount-range = Indica un numero da { $low } a { $high }.
 refuse-amount-step = Parti da { $low } e procedi di { $step } in { $step }.
-refuse-share-form = Indica un numero per ogni posto.
+refuse-share-form = Indica un numero per ogni voce.
 refuse-share-bucket = { $what }: da { $low } a { $high }.
 refuse-share-total-exactly = In tutto fanno { $count }; devono essere { $due }.
 refuse-share-total = In tutto fanno { $count }; devono essere da { $low } a { $high }.
@@ -30,7 +30,7 @@ refuse-line-words = Scrivi qualche parola.
 refuse-line-empty = Scrivi qualcosa.
 refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { $high }.
 
-undo-nothing = Non hai mosse da ritirare.
+undo-nothing = Non hai mosse da annullare.
 undo-shown = Quella mossa ha rivelato qualcosa che nessuno sapeva: resta valida.
 undo-others = Nel frattempo altri hanno giocato: la mossa resta valida.
 undo-rules = Quella mossa è stata giocata prima che le regole di questo gioco fossero corrette: resta valida.

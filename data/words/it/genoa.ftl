@@ -132,7 +132,7 @@ genoa-from-action = { $what }, dall’azione
 genoa-terms-now = { $goods }
 genoa-terms-after = { $goods } dall’azione
 genoa-terms = { $given }
-genoa-terms-exchange = { $given } contro { $got }
+genoa-terms-exchange = { $given } in cambio di { $got }
 genoa-line-offer = { $who } per { $space }: { $terms }
 genoa-line-counter = A { $who } per { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
@@ -165,8 +165,8 @@ genoa-end = Terminare il turno
 genoa-ask-lose = Hai ancora un’azione, e dopo questo passo non potrai più usarla in questo turno. Prosegui lo stesso?
 genoa-lose-go = Sì, perdo la mia azione
 genoa-lose-stay = No, fammi scegliere di nuovo
-genoa-price = Dire un prezzo
-genoa-want = Dire quali beni vuoi
+genoa-price = Indicare un prezzo
+genoa-want = Indicare i beni che vuoi
 genoa-counter = Chiedere un’altra somma a un offerente
 genoa-counter-bundle = Chiedere dei beni a un offerente
 genoa-which-bid = L’offerta di chi?
@@ -177,7 +177,7 @@ genoa-claim = Riscuotere messaggi
 
 genoa-ask-bid = Di’ la tua, se vuoi: { $who } guida la torre, ora qui: { $space }. { $standing } { $words }
 genoa-ask-now = Di’ se vuoi l’azione di questo edificio: { $space }. { $who } vuole proseguire. { $standing } { $words }
-genoa-ask-offers = Di’ i tuoi prezzi prima che la torre si muova. La guida { $who }, e si trova qui: { $space }. La torre aspetta la tua risposta. { $standing } { $words }
+genoa-ask-offers = Indica i tuoi prezzi prima che la torre si muova. La guida { $who }, e si trova qui: { $space }. La torre aspetta la tua risposta. { $standing } { $words }
 genoa-ask-answer = Rispondi a { $who }: accetta ciò che ti viene chiesto, rifiutalo, o fai un’altra offerta. La torre si trova qui: { $space }. { $standing } { $words }
 genoa-standing = Migliori offerte finora: { $offers }{ $more ->
     [0] .
@@ -302,7 +302,7 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privilegi
   }
 genoa-draws-yours = Peschi: { $cards } ({ $where }).
-genoa-owner-paid = { $who } riceve { $count } ducati come proprietario: { $where }.
+genoa-owner-paid = { $who } riceve { $count } ducati per la proprietà: { $where }.
 genoa-shuffled = Si rimescolano le carte tornate nel mazzo: { $deck }.
 genoa-shuffled-large = Si rimescolano gli ordini grandi tornati nel mazzo.
 genoa-shuffled-small = Si rimescolano gli ordini piccoli tornati nel mazzo.
@@ -321,7 +321,7 @@ genoa-exchanges-yours = Scambi { $given } con { $card }.
 genoa-offers = { $who } offre per { $space }: { $terms }.
 genoa-offers-several = { $who } offre { $prices }.
 genoa-price-for = { $count } ducati per { $space }
-genoa-names-price = { $who } dice un prezzo per { $space }: { $terms }.
+genoa-names-price = { $who } indica un prezzo per { $space }: { $terms }.
 genoa-counters = { $who } chiede a { $whom } per { $space }: { $terms }.
 genoa-takes-price = { $who } accetta il prezzo per { $space }: { $terms }.
 genoa-withdraws = { $who } ritira l’offerta per { $space }.
@@ -332,7 +332,7 @@ genoa-lapses = { $who } non può più mantenere l’offerta per { $space }.
 genoa-declines-here = Non interessa a { $who }: { $space }.
 genoa-declines-turn = In questo turno a { $who } non interessa nulla.
 genoa-is-quiet = Fino a nuovo avviso a { $who } non interessa nulla.
-genoa-is-listening = { $who } vuole di nuovo ricevere domande.
+genoa-is-listening = { $who } è di nuovo in ascolto.
 genoa-limits-set = { $count ->
     [0] Nessun prezzo permanente: { $buildings }.
    *[other] Il tuo prezzo permanente arriva a { $count } ducati: { $buildings }.
@@ -404,7 +404,7 @@ genoa-board-actions = { $count ->
   }
 genoa-board-quiet = per ora nessun interesse
 genoa-board-declined-here = qui nessun interesse
-genoa-board-declined-rest = prezzi già detti
+genoa-board-declined-rest = prezzi già indicati
 genoa-board-declined-turn = nessun interesse nel turno
 genoa-short-wheat = Gr
 genoa-short-rice = Ri
@@ -451,7 +451,10 @@ genoa-hand-empty = Nessuna carta in mano.
 genoa-hand-privileges = Privilegi finora: { $count } ducati
 genoa-hand-limits = Prezzi permanenti: { $prices }
 genoa-hand-plans = Stabilito in anticipo: { $plans }
-genoa-hand-missing = ne mancano { $count }
+genoa-hand-missing = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+  }
 genoa-hand-complete = pronto da consegnare
 genoa-hand-block = { $count ->
     [one] isolato: { $worth } ducati

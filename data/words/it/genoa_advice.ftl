@@ -20,7 +20,7 @@ genoa-why-give-order = Paghi con ciò che rende l’ordine: l’azione { FORM($s
 genoa-why-give-special = La paga la carta speciale dell’ordine: l’azione { FORM($space, "at") } vale circa { $worth } per la tua mano.
 genoa-why-withdraw = La situazione è cambiata: questa offerta ti costerebbe più di quanto porta.
 genoa-why-messages = { $ducats ->
-    [0] Nessun tuo messaggio è stato recapitato lungo questa via.
+    [0] Nessun tuo messaggio è stato recapitato lungo questo percorso.
    *[other] I messaggi recapitati pagano subito { $ducats } ducati.
   }
 genoa-why-back = Questa offerta non ti farebbe guadagnare nulla; senza, conservi i tuoi interventi per una migliore.
@@ -35,14 +35,14 @@ genoa-why-accept-must = Prima che la torre riparta, l’azione va usata o vendut
 genoa-why-streets = Pagano circa { $ducats } per un passo della torre che non ti costa nient’altro.
 genoa-why-move-sell = Qualcuno paga circa { $ducats } per { $space }.
 genoa-why-move-act = La tua azione { FORM($space, "at") } vale circa { $worth }.
-genoa-why-move = La via per { $space } porta dove la torre guadagna di più.
+genoa-why-move = Passando per { $space } si arriva dove la torre guadagna di più.
 genoa-why-end = Nessun altro passo porta qualcosa; ogni offerta in corso vale meno di ciò che dà a chi la fa.
 genoa-why-name = Nessuno ha ancora offerto per { $space }: { $ducats } invitano qualcuno, e un rifiuto non ti costa nulla.
 genoa-why-counter = Chiedere { $ducats } invece di { $bid } costa solo un intervento: se rifiutano, l’offerta resta.
 genoa-why-want = Ciò che chiedi vale più per te che per loro; possono solo dire di no.
 genoa-why-wait = Chi non ha ancora parlato può offrire di più.
-genoa-why-lose-go = Ciò che si perde proseguendo vale meno di ciò che porta la via davanti.
-genoa-why-lose-stay = Ciò che si perderebbe proseguendo vale più della via davanti.
+genoa-why-lose-go = Ciò che si perde proseguendo vale meno di ciò che porta il resto del percorso.
+genoa-why-lose-stay = Ciò che si perderebbe proseguendo vale più del resto del percorso.
 genoa-why-tower-bundle = Ciò che chiedi vale per te più dell’azione, che non useresti.
 genoa-why-deliver = Paga subito { $ducats } e una carta speciale ({ $card }).
 genoa-why-order = L’ordine piccolo paga { $ducats } oltre all’azione.
@@ -63,7 +63,7 @@ genoa-why-markers = { $count ->
    *[other] {" "}Costa il posto a un rivale.
   }
 genoa-why-pass = Lungo queste vie non c’è nessun edificio libero che valga i tuoi segnalini.
-genoa-why-roll = Nessun luogo vale ancora la carta; può decidere un turno successivo.
+genoa-why-roll = Per ora nessun luogo vale la carta; può decidere un turno successivo.
 genoa-why-start = L’azione { FORM($space, "at") } vale circa { $worth } per la tua mano: la carta ti ci porta di sicuro.
 genoa-why-dear-nothing = Per { $paid } la tua mano non ricava nulla da questa casella ({ $space }), ma nemmeno un rivale ottiene l’azione.
 genoa-why-limits-none = Per la tua mano { $space } non vale più un’offerta permanente.

@@ -10,17 +10,17 @@ cmd-menu-invite = Invitare a una partita
 help-begin = ### Cominciare
     `/partita nuova` apre un tavolo, `/compagnia posti` mostra i posti liberi, `/compagnia cerca` trova chi vuole la stessa partita.
     `/lega` e `/campagna` tengono insieme serie di partite. *Invitare a una partita* è nel menu di ogni persona (**App**).
-help-watching = ### Guardi questa partita
+help-watching = ### Assisti a questa partita
     Sotto il pannello, **Tabellone** e **Registro** mostrano a che punto è, `/partita regole` come si gioca. `/partita siediti` prende un posto libero.
 help-playing = ### Giochi qui
-    Premi **Agire** per la tua domanda; `/partita mano` mostra ciò che solo tu puoi vedere, `/partita novità` che cosa è successo da quando eri qui.
+    Premi **Giocare** per la tua domanda; `/partita mano` mostra ciò che solo tu puoi vedere, `/partita novità` che cosa è successo dall’ultima volta che eri qui.
     `/partita piani` risponde in anticipo, `/partita proroga` e `/partita pausa` chiedono tempo, `/partita lascia` cede il tuo posto.
 help-taking-back = ### Annullare
     `/partita annulla` annulla la tua ultima mossa, subito finché non ha mostrato nulla di nuovo. Se ha mostrato qualcosa, basta un pulsante per chiedere al tavolo, e tutti devono essere d’accordo.
     `/partita annulla qualsiasi:True` è per chi ha aperto il tavolo, o gestisce il server: una mossa qualsiasi.
 help-organiser = ### Organizzi una lega
     `/lega regole` e `/lega apri` danno inizio a una stagione; `/lega proroga`, `/lega rimpiazza`, `/lega forfait` e `/lega annulla` aiutano un tavolo ad andare avanti.
-help-moderator = ### Tieni l’ordine qui
+help-moderator = ### Qui mantieni l’ordine
     `/moderatore termina`, `/moderatore pausa`, `/moderatore sposta` e `/moderatore elimina` riguardano una partita, `/moderatore assegna`, `/moderatore togli` e `/moderatore sostituisci` i suoi giocatori. Tutto viene annunciato al tavolo.
     `/configura` è per chi gestisce il server: canali, forum, ruoli, limiti e registro; con `browser:True` nel browser.
 help-everywhere = ### Ovunque tu sia

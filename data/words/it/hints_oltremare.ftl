@@ -16,8 +16,8 @@ hint-oltremare-main-compass =
     La bussola ti porta subito in un porto qualsiasi senza bussola; poi non c’è più.
     Usala per il segnalino che vuoi davvero; tienila se alla fine ti serve solo un segnalino in più.
 hint-oltremare-cargo-load =
-    L’ultima carta sta in cima e regola il tuo prossimo turno: i leoni sono le carte che puoi tenere, il carico quelle che devi giocare.
+    L’ultima carta sta in cima e determina il tuo prossimo turno: i leoni sono le carte che puoi tenere, il carico quelle che devi giocare.
     Metti prima la merce della tua serie, accanto alle sue simili; e in cima molti leoni per una mano grande, o un carico grande per un turno grande.
 hint-oltremare-maritime-discard =
     Hai più carte di quante ne permettano i leoni in cima alla tua stiva; ogni carta di troppo costa 1 ducato alla fine.
-    Separati da ciò che è isolato e dai pirati; la prossima volta scambialo prima.
+    Liberati di ciò che è isolato e dei pirati; la prossima volta scambialo prima.

@@ -1,7 +1,7 @@
 # Why and when, for each kind of question of Serenissima: shown until somebody has finished a game.
 
 hint-serenissima-close-port =
-    In meno giocatori alcuni porti si chiudono: lì nessuno caricherà, venderà o sbarcherà.
+    Con meno giocatori alcuni porti si chiudono: lì nessuno caricherà, venderà o sbarcherà.
     Chiudi ciò che aiuterebbe la partenza di un rivale, o ciò che è lontano dalla partenza che vuoi.
 hint-serenissima-start =
     Il primo porto decide quale merce hai gratis, e il numero della galea quando agisce.

@@ -1,23 +1,23 @@
 # Ratings, profiles, leagues and finding a game.
-league-no-such = Qui non c’è nessuna lega o campagna simile. Controlla il nome.
+league-no-such = Qui non esiste questa lega o campagna. Controlla il nome.
 league-not-organiser = Possono farlo solo gli organizzatori.
 league-not-in = Quella persona non partecipa a questa stagione.
 league-in-already = Partecipi già.
 league-not-invited = Questa lega è aperta agli invitati. Rivolgiti a chi la organizza.
 league-open-to-all = Questa lega è aperta a tutti: a nessuno serve un invito.
 league-signup-closed = Le iscrizioni sono chiuse. Puoi offrirti come riserva.
-league-no-table = In questa lega non c’è nessun tavolo simile in corso.
+league-no-table = In questa lega quel tavolo non è in corso.
 league-no-free-seat = A quel tavolo non ci sono posti da prendere.
 league-bad-titles = Scegli tra questi giochi: { $titles }.
 league-bad-sizes = { $title } si gioca in { $seats }: scegli il numero di posti tra questi.
 league-bad-numbers = Scegli da 1 a 60 turni, da 1 a 5 tavoli, da 1 a 20 divisioni, da 0 a 20 passaggi di divisione, e almeno una stagione.
-league-bad-options = { $title } non ha una variante simile: { $reason }
-league-bad-points = Indica i punti per posto dal primo in poi, da 0 a 1.000; un posto migliore non può valerne di meno.
+league-bad-options = { $title } non ha questa variante: { $reason }
+league-bad-points = Indica i punti per piazzamento dal primo in poi, da 0 a 1.000; un piazzamento migliore non può valerne di meno.
 league-bad-times = I giorni devono essere da 0 a 400, e un turno richiede del tempo.
 league-bad-tie-breaks = Indica ogni spareggio al massimo una volta: 1 scontri diretti, 2 Sonneborn–Berger, 3 quota dei punteggi, 4 tavoli vinti.
 league-settled = Le regole sono fissate. Si possono cambiare prima dell’apertura delle iscrizioni, e tra due stagioni.
 league-not-open-yet = Le iscrizioni non sono ancora aperte.
-league-no-season = Non c’è stata una stagione simile.
+league-no-season = Quella stagione non c’è stata.
 league-no-division = Scegli una divisione da 1 a { $divisions }.
 league-no-bye = Non c’è nessun turno a venire che questa persona possa saltare.
 league-no-substitute = Scegli qualcuno che non partecipa ancora, mentre la stagione è in corso.
@@ -145,7 +145,7 @@ league-too-few-games = Un rating si mostra dopo { $games } partite.
 league-created = **{ $name }** è fondata (`{ $table }`).
 league-joined = Ci sei.
 league-left = Non partecipi più.
-league-seeking = Sei in lista. Riceverai una chiamata quando ci sarà un tavolo.
+league-seeking = Sei in lista. Riceverai un avviso quando ci sarà un tavolo.
 campaign-created = **{ $name }** è fondata (`{ $table }`). Ora ognuno fonda una casata.
 
 league-forgotten = Qualcuno
@@ -160,7 +160,7 @@ league-rules-rounds = { $rounds ->
     [one] un tavolo
    *[other] { $tables } tavoli
   } a testa.
-league-rules-points = Punti per posto: { $points }; un riposo: { $bye }. Spareggi: { $breaks }.
+league-rules-points = Punti per piazzamento: { $points }; un riposo: { $bye }. Spareggi: { $breaks }.
 league-rules-late-house = Un tavolo in ritardo viene avvisato { $warning } giorni prima; poi la casa continua per chi si fa aspettare, e di nuovo ogni { $grace } giorni.
 league-rules-late-void = Un tavolo in ritardo viene avvisato { $warning } giorni prima; poi non conta per nessuno.
 league-rules-divisions = { $divisions } divisioni; salgono e scendono in { $moving }.

@@ -7,7 +7,7 @@ lesson-done = Lezione finita
 lesson-learner = Apprendista
 lesson-learn = Impara
 lesson-take-up = Continua la lezione ({ $step } di { $count })
-lesson-learn-again = Impara di nuovo
+lesson-learn-again = Ripeti la lezione
 lesson-lit = Premi ciò che è illuminato.
 lesson-lit-chat = Premi ciò che è verde, o contrassegnato con 👉.
 lesson-slip = Le regole lo permettono, ma non è ciò che stiamo provando. Nulla è cambiato: premi ciò che è illuminato.
@@ -23,9 +23,9 @@ lesson-others = Le altre lezioni
 lesson-all = Ogni gioco ha una lezione di circa dieci minuti, sul suo vero tabellone. Non conta per nulla, e puoi lasciarla e tornare.
 
 hints-why = Perché, e quando?
-hints-stop = Niente più consigli
-hints-on = Finché non hai finito una partita di un gioco, le sue domande arrivano con un consiglio.
-hints-off = Niente più consigli. Puoi riaverli dalle tue impostazioni.
+hints-stop = Niente più suggerimenti
+hints-on = Finché non hai finito una partita di un gioco, le sue domande arrivano con un suggerimento.
+hints-off = Niente più suggerimenti. Puoi riaverli dalle tue impostazioni.
 
 act-lesson-begin = Cominciare la lezione
 act-lesson-begin-about = Una lezione sul vero tabellone, o quella che hai lasciato, da dove l’hai lasciata
@@ -36,11 +36,11 @@ command-lesson-leave = lascia
 act-lesson-restart = Ricominciare la lezione
 act-lesson-restart-about = Dal primo passo
 command-lesson-restart = ricomincia
-act-person-hints = Mostrare o nascondere i consigli
+act-person-hints = Mostrare o nascondere i suggerimenti
 act-person-hints-about = Se le domande vengono spiegate nella tua prima partita di un gioco
-command-person-hints = consigli
-field-hints = Mostrare i consigli
-option-hints = mostra-consigli
+command-person-hints = suggerimenti
+field-hints = Mostrare i suggerimenti
+option-hints = mostra-suggerimenti
 group-lesson = lezione
 group-lesson-about = Imparare un gioco in dieci minuti, sul suo vero tabellone
 

@@ -3,7 +3,7 @@
 lesson-genoa-grain =
     Eccoti a Genova! In questo turno guidi tu la torre: fino a quattro passi, e in ogni edificio qualcuno può agire. Ognuno ha un’azione per turno. Hai un ordine piccolo, riso per la Gilda, che vale 40 ducati. Il riso è nel Deposito di cereali, proprio accanto alla torre.
     Muovi la torre nel Deposito di cereali.
-lesson-genoa-grain-sold = 20 ducati sono un bel prezzo, ma il riso te ne porterà 40. Tieni per te questa azione, e muovi lì.
+lesson-genoa-grain-sold = 20 ducati sono un bel prezzo, ma il riso te ne porterà 40. Tieni per te questa azione, e vai lì.
 lesson-genoa-grain-end = La torre è appena partita! Muovila nel Deposito di cereali.
 lesson-genoa-grain-slip = Prima il riso: muovi la torre nel Deposito di cereali.
 lesson-genoa-act =
@@ -12,9 +12,9 @@ lesson-genoa-act =
 lesson-genoa-act-sold = Allettante. Ma poi la tua azione deve ancora trovare un posto migliore, e il riso non c’è più.
 lesson-genoa-act-slip = Usa tu l’azione di questo edificio: grano e riso.
 lesson-genoa-villa =
-    La tua azione è usata, e restano tre passi: ora si vende. Hai anche un messaggio, Palazzo e Deposito di cereali: se la torre li visita entrambi in un turno, ricevi 30 ducati. La via per il Palazzo passa da Villa Colini e dal Porto.
+    La tua azione è usata, e restano tre passi: ora si vende. Hai anche un messaggio, Palazzo e Deposito di cereali: se la torre li visita entrambi in un turno, ricevi 30 ducati. Il percorso verso il Palazzo passa da Villa Colini e dal Porto.
     Muovi la torre a Villa Colini.
-lesson-genoa-villa-end = Restano tre passi, e 30 ducati lungo la via. Avanti!
+lesson-genoa-villa-end = Restano tre passi, e 30 ducati lungo il percorso. Avanti!
 lesson-genoa-villa-slip = Il Palazzo è a sud: per Villa Colini, poi il Porto.
 lesson-genoa-counter =
     Paolo offre 5 ducati per il Porto. Lo vuole, e tu ci passi comunque: c’è spazio per un prezzo migliore.
@@ -27,14 +27,14 @@ lesson-genoa-deal =
     Accetta i 10 ducati di Paolo.
 lesson-genoa-deal-slip = 10 per un’azione che non puoi più usare sono un buon affare. Accettali.
 lesson-genoa-price =
-    Resta solo il Palazzo, e nessuno ha fatto offerte. Allora di’ tu un prezzo: chiunque può accettarlo.
-    Di’ un prezzo per il Palazzo: 15 ducati.
-lesson-genoa-price-move = Ci arriveresti, ma per nulla. Prima di’ un prezzo: 15.
+    Resta solo il Palazzo, e nessuno ha fatto offerte. Allora indica tu un prezzo: chiunque può accettarlo.
+    Indica un prezzo per il Palazzo: 15 ducati.
+lesson-genoa-price-move = Ci arriveresti, ma gratis. Prima indica un prezzo: 15.
 lesson-genoa-price-slip = Un prezzo per il Palazzo, 15 ducati: né troppo caro né troppo basso.
 lesson-genoa-bid =
     Caterina ha accettato, e il tuo messaggio ha pagato 30: 185 ducati! Ora guida lei la torre, e tu fai offerte. Il tuo ordine grande chiede riso, pepe e seta e paga 100. Il pepe è nel Deposito di spezie, a due passi da lei.
     Offri 15 ducati per il Deposito di spezie.
-lesson-genoa-bid-decline = Non ti interessa? Il pepe è sulla sua via. Un’offerta non costa nulla finché lei non accetta.
+lesson-genoa-bid-decline = Non ti interessa? Il pepe è sul suo percorso. Un’offerta non costa nulla finché lei non accetta.
 lesson-genoa-bid-slip = Basta una sola offerta: il Deposito di spezie, 15 ducati.
 lesson-genoa-not-here =
     Caterina vuole lasciare il Deposito di cereali, la cui azione nessuno ha usato. Perciò si chiede una volta a tutti: qualcuno la vuole? Nel suo turno hai una sola azione, ed è destinata al pepe.
@@ -42,7 +42,7 @@ lesson-genoa-not-here =
 lesson-genoa-not-here-turn = Così finirebbe anche la tua offerta per il pepe. Solo in questa casella.
 lesson-genoa-not-here-slip = Grano e riso li hai già. Rinuncia per questa casella.
 lesson-genoa-guild =
-    Sale e pepe sono tuoi, per 15. Ora guida Paolo, e la Gilda è a due passi da lui: lì il tuo riso vale 40, e l’azione fa pescare un altro ordine grande. In questo modulo puoi dire prezzi per molti edifici insieme. Ne basta uno.
+    Sale e pepe sono tuoi, per 15. Ora guida Paolo, e la Gilda è a due passi da lui: lì il tuo riso vale 40, e l’azione fa pescare un altro ordine grande. In questo modulo puoi indicare prezzi per molti edifici insieme. Ne basta uno.
     Offri 15 ducati per la Gilda, rinuncia agli altri, e fatti chiedere che cosa fare quando la ottieni.
 lesson-genoa-guild-decline = Senza di te Paolo va altrove. Il tuo riso aspetta: fai un’offerta per la Gilda.
 lesson-genoa-guild-slip = 15 ducati per la sola Gilda; gli altri non li vuoi; e per l’azione vuoi che ti si chieda.

@@ -3,7 +3,7 @@
 lesson-mediterranee-crew =
     Eccoti a Venezia! Dieci marinai per due galee e la tua capitale. Una galea ha cinque posti: un marinaio a bordo è una zona da percorrere, un posto vuoto è spazio per una merce. Chi resta a casa difende Venezia.
     Mettine 4 sulla galea 1, 3 sulla galea 2 e 3 nella guarnigione.
-lesson-mediterranee-crew-slip = Anche così va, ma allora merci e vie di questa lezione non tornano. 4, 3 e 3.
+lesson-mediterranee-crew-slip = Va bene anche così, ma allora merci e rotte di questa lezione non tornano. 4, 3 e 3.
 lesson-mediterranee-bid =
     Ogni turno comincia con un’asta per l’ordine di gioco. Le offerte sono segrete, e tutti pagano ciò che offrono: quindi offri poco. Oggi conviene arrivare per primi ai porti liberi.
     Offri 100, e indica il primo posto, poi il secondo.
@@ -24,7 +24,7 @@ lesson-mediterranee-market-done-slip = Il resto può aspettare il prossimo turno
 lesson-mediterranee-modon =
     Navigazione: una zona per ogni marinaio. A sud-est c’è Modon, che non è di nessuno e produce legno.
     Porta la galea 1 a Modon.
-lesson-mediterranee-modon-slip = La galea 1, con i suoi quattro marinai, fa la via lunga: a Modon.
+lesson-mediterranee-modon-slip = La galea 1, con i suoi quattro marinai, fa la rotta lunga: a Modon.
 lesson-mediterranee-ragusa =
     Anche Ragusa produce legno, ed è vicina. Una stessa merce da più porti tuoi è una posizione forte.
     Porta la galea 2 a Ragusa.

@@ -32,13 +32,13 @@ lesson-neptun-leptis =
 lesson-neptun-leptis-turn = Chiude bene il tuo viaggio: Cartagine, poi Leptis Magna. Prendilo.
 lesson-neptun-leptis-slip = Leptis Magna è oltre Cartagine: è l’ultima tappa, spazio 5.
 lesson-neptun-turn-last =
-    Resta uno spazio, il numero 3: tra Atene e Cartagine. Tarraco è in Hispania, lontana dalla tua via.
+    Resta uno spazio, il numero 3: tra Atene e Cartagine. Tarraco è in Hispania, lontana dalla tua rotta.
     Scopri il prossimo contratto.
 lesson-neptun-turn-last-slip = Sette monete d’oro, ma in cinque turni non arriveresti mai a Tarraco e ritorno. Scopri il prossimo.
 lesson-neptun-second-athenae =
     Sale per Atene, 3 punti in Grecia, un porto in cui ti fermi comunque. Il tuo viaggio è completo.
     Prendilo: resta solo lo spazio 3.
-lesson-neptun-second-athenae-slip = Atene è già sulla tua via, e paga 3 punti. Prendilo.
+lesson-neptun-second-athenae-slip = Atene è già sulla tua rotta, e paga 3 punti. Prendilo.
 lesson-neptun-oars =
     Ora si naviga. Tutti scelgono in segreto una carta Remi: arrivi fin dove portano insieme il vento e la potenza della tua carta. Il vento è 5, Tessalonica è a 11 miglia. Con potenza 5 fai 10, e una moneta d’oro compra l’ultimo miglio.
     Gioca il 5 con vento +2: i venti forti aiutano il prossimo turno.
@@ -70,7 +70,7 @@ lesson-neptun-oars-far =
     Gioca il tuo 6 personale.
 lesson-neptun-oars-far-slip = Ora è il momento di remare: 7 e 6 fanno 13 miglia, esattamente fino a Siracusa.
 lesson-neptun-west =
-    Nulla da consegnare lungo la via, e va bene: un viaggio si progetta tutto intero.
+    Nulla da consegnare lungo la rotta, e va bene: un viaggio si progetta tutto intero.
     Naviga a Siracusa.
 lesson-neptun-west-slip = Siracusa: da lì sono 7 miglia a Cartagine.
 lesson-neptun-oars-last =

@@ -20,7 +20,7 @@ lesson-oltremare-sail =
     Naviga a Beirut.
 lesson-oltremare-sail-slip = Anche Rodi ha un buon segnalino, ma Grande affare rende subito. Naviga a Beirut.
 lesson-oltremare-load =
-    Ora si stiva. L’ultima carta sta in cima e regola il tuo prossimo turno: i leoni dicono quante carte puoi tenere, il carico quante ne devi giocare.
+    Ora si stiva. L’ultima carta sta in cima e determina il tuo prossimo turno: i leoni dicono quante carte puoi tenere, il carico quante ne devi giocare.
     Prima lo zucchero con leoni 3, poi quello con leoni 4.
 lesson-oltremare-load-slip = Così in cima ci sarebbero solo 3 leoni: potresti tenere tre carte e dovresti giocarne quattro. Metti per ultimo lo zucchero con leoni 4.
 lesson-oltremare-accept =

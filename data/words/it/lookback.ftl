@@ -2,7 +2,7 @@
 act-table-look-back = Uno sguardo indietro
 act-table-look-back-about = Le probabilità di tutti mossa per mossa, e le mosse che hanno deciso la partita
 lookback-title = Uno sguardo indietro
-lookback-how = { $games } partite giocate da ogni posizione
+lookback-how = { $games } partite giocate fino in fondo da ogni posizione
 lookback-percent = { $percent }%
 lookback-moves = { $count ->
     [one] 1 mossa
@@ -22,8 +22,8 @@ lookback-done = Le probabilità, e le mosse che hanno deciso la partita:
 lookback-and = { $before }
     { $line }
 lookback-under-way = { $bar } { $percent }% – la partita viene rigiocata più e più volte. Guarda di nuovo tra un momento.
-lookback-working = La partita viene rigiocata più e più volte; questa pagina mostra di più da sola.
-lookback-failed = Lo sguardo indietro non è riuscito; il registro dell’host dice perché.
+lookback-working = La partita viene rigiocata più e più volte; questa pagina si aggiorna da sola.
+lookback-failed = Non è stato possibile preparare lo sguardo indietro; il registro dell’host dice perché.
 lookback-replay = Vedi questa mossa
 lookback-to-result = Uno sguardo indietro: le probabilità mossa per mossa
-lookback-about = Probabilità come avrebbero continuato normali giocatori della casa: ciò che un giocatore non poteva vedere si distribuisce di nuovo, i dadi si tirano di nuovo, { $games } partite da ciascuna di { $positions } posizioni.
+lookback-about = Probabilità se avessero continuato normali giocatori della casa: ciò che un giocatore non poteva vedere si distribuisce di nuovo, i dadi si tirano di nuovo, { $games } partite da ciascuna di { $positions } posizioni.

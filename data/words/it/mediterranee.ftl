@@ -77,7 +77,7 @@ mediterranee-phase-6 = Vendite
 mediterranee-option-money = Tesori
 mediterranee-option-money-hidden = Nascosti (come da regolamento)
 mediterranee-option-money-open = Scoperti
-mediterranee-option-pairing = Nazioni in due giocatori
+mediterranee-option-pairing = Nazioni in due
 mediterranee-option-pairing-venice-genoa = Venezia e Genova (storica)
 mediterranee-option-pairing-spain-turkey = Spagna e Turchia
 
@@ -263,10 +263,26 @@ mediterranee-note-fort = { $count ->
     [one] { $count } marinaio dietro le mura
    *[other] { $count } marinai dietro le mura
   }
-mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } tira { $die } e ne uccide { $killed }; { FORM($target, "the") } tira { $reply } e ne uccide { $lost }.
-mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e ne uccide { $killed }; la guarnigione tira { $reply } e ne uccide { $lost }.
+mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; { FORM($target, "the") } tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
+  }.
+mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e { $killed ->
+    [0] non uccide nessuno
+    [one] uccide { $killed } marinaio
+   *[other] uccide { $killed } marinai
+  }; la guarnigione tira { $reply } e { $lost ->
+    [0] non uccide nessuno
+    [one] uccide { $lost } marinaio
+   *[other] uccide { $lost } marinai
+  }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } di { $who } affonda.
-mediterranee-ask-spoils = { CAPITAL(FORM($galley, "the")) } di { $who } è vinta ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), oppure affondala; le merci di entrambe le spartisci tu. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
+mediterranee-ask-spoils = { CAPITAL(FORM($galley, "the")) } di { $who } è sconfitta ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), oppure affondala; le merci di entrambe le spartisci tu. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
 mediterranee-capture = Catturarla: marinai da mandare a bordo
 mediterranee-sink = Affondarla e tenere le merci
 mediterranee-captured = { $who } cattura { FORM($galley, "the") }.
@@ -305,7 +321,7 @@ mediterranee-standing-haggle = Accettare controfferte nei miei porti
 mediterranee-standing-trade = Gli affari che altri mi propongono
 mediterranee-standing-combat = I miei attacchi
 mediterranee-standing-sell = Le mie vendite
-mediterranee-standing-spoils = Che cosa faccio di una galea vinta
+mediterranee-standing-spoils = Che cosa faccio di una galea sconfitta
 mediterranee-standing-passage-venice = Lasciar passare le galee veneziane
 mediterranee-standing-passage-genoa = Lasciar passare le galee genovesi
 mediterranee-standing-passage-spain = Lasciar passare le galee spagnole
@@ -350,7 +366,7 @@ mediterranee-say-neutral = Porto neutrale.
 mediterranee-say-owner = Controllato da { $who } ({ $nation }).
 mediterranee-say-produces = Produce { $good }.
 mediterranee-say-stores = Magazzino: { $cargo }.
-mediterranee-say-pays = Paga poi: { $pays }.
+mediterranee-say-pays = Pagherà poi: { $pays }.
 mediterranee-say-full = Il magazzino è pieno.
 mediterranee-say-garrison = Guarnigione: { $count }, senza mura.
 mediterranee-say-walls = Guarnigione: { $count }, dietro le mura.

@@ -1,5 +1,5 @@
 # Why an answer is advised in Méditerranée.
-mediterranee-why-manning = Una galea va lontano quanti sono i suoi marinai; { $count ->
+mediterranee-why-manning = Una galea percorre tante zone quanti sono i suoi marinai; { $count ->
     [0] nessuno resta a tenere la capitale, quindi torna presto.
     [one] uno resta a tenere la capitale.
    *[other] { $count } restano a tenere la capitale.
@@ -27,17 +27,17 @@ mediterranee-why-stow = Vale di più dove questa galea può { $count ->
   }
 mediterranee-why-sail-done = Le tue galee sono dove guadagnano di più, o dove proteggono qualcosa.
 mediterranee-why-settle = Ciò che stabilisci ora si fa senza altre domande a te in questo turno.
-mediterranee-why-passage-needed = { $why } Lungo la via, però, qualcuno deve lasciarti passare.
-mediterranee-why-sea = { $zone } è sulla via di dove si vende il tuo carico, e lì non c’è nessuno più forte.
+mediterranee-why-passage-needed = { $why } Lungo la rotta, però, qualcuno deve lasciarti passare.
+mediterranee-why-sea = { $zone } è sulla rotta verso dove si vende il tuo carico, e lì non c’è nessuno più forte.
 mediterranee-why-sail-sell = Ciò che porti vale circa { $ducats } ducati { FORM($port, "at") }, se nessuno riempie prima il magazzino.
 mediterranee-why-sail-land = { $port } non ha guarnigione: chi sbarca per primo ne riceve { $points ->
     [one] il punto
    *[other] i { $points } punti
   }.
-mediterranee-why-sail-foe = A difendere il porto ({ $port }) c’è { $count ->
-    [0] nessuno
-    [one] un solo marinaio
-   *[other] una guarnigione di { $count } marinai
+mediterranee-why-sail-foe = A difendere il porto ({ $port }) { $count ->
+    [0] non c’è nessuno
+    [one] c’è un solo marinaio
+   *[other] c’è una guarnigione di { $count } marinai
   }: lo si può assaltare o vendergli merci.
 mediterranee-why-sail-guard = Un nemico con { $count ->
     [one] un marinaio
@@ -115,7 +115,7 @@ mediterranee-why-recruit-ashore = { $count ->
     [one] un nemico con un marinaio può arrivare { FORM($port, "to") } in una mossa.
    *[other] un nemico con { $threat } marinai può arrivare { FORM($port, "to") } in una mossa.
   }
-mediterranee-why-crew = Ogni galea va lontano quanto il suo equipaggio: così nessuna resta indietro.
+mediterranee-why-crew = Ogni galea arriva fin dove la porta l’equipaggio: così nessuna resta indietro.
 mediterranee-why-crew-ashore = { $count ->
     [0] Nessuno tiene { FORM($port, "the") }
     [one] Un marinaio tiene { FORM($port, "the") }
@@ -152,4 +152,4 @@ mediterranee-why-dismiss = La galea costa più di quanto possa ancora { $count -
    *[other] rendere; { $count } pezzi del carico sono perduti.
   }
 mediterranee-why-tariff = Con { $ask } ducati per { FORM($good, "the") }, e non meno di { $floor }, chi compra non deve aspettarti.
-mediterranee-why-ask-me = Vedi chi compra prima di dire un prezzo; però devono aspettarlo.
+mediterranee-why-ask-me = Vedi chi compra prima di indicare un prezzo; però devono aspettarlo.

@@ -1,13 +1,13 @@
 # What those who keep order do at a table, and how everybody is told.
 
 cmd-host = moderatore
-cmd-host-about = Tenere l’ordine ai tavoli di questo server, come uno dei suoi moderatori
+cmd-host-about = Mantenere l’ordine ai tavoli di questo server, come uno dei suoi moderatori
 
 act-table-host-end = Terminare la partita
 act-table-host-end-about = La partita finisce subito, senza vincitore; si può ancora leggere
 command-table-host-end = termina
 act-table-host-pause = Mettere in pausa la partita
-act-table-host-pause-about = Tutti gli orologi si fermano per altrettante ore
+act-table-host-pause-about = Tutti gli orologi si fermano per le ore indicate
 command-table-host-pause = pausa
 act-table-host-resume = Far continuare la partita
 act-table-host-resume-about = La pausa finisce, e gli orologi ripartono
@@ -47,7 +47,7 @@ moderated-deleted = La partita è eliminata.
 moderated-game = { $title } · { $game }
 
 moderated-all-sit = Ogni posto è di una persona. Togli il posto a qualcuno, o sostituiscilo.
-moderated-nowhere = Non c’è nessun altro canale in cui io possa giocare questa partita.
+moderated-nowhere = Non c’è nessun altro canale in cui io possa ospitare questa partita.
 moderated-not-moved = Non ho potuto spostare questa partita in { $where }: lì non posso aprire un thread. Continua qui.
 moderated-of-series = Questa partita appartiene a una lega o a una campagna. Piuttosto terminala, o rivolgiti ai suoi organizzatori.
 moderated-sits-already = { $name } ha già un posto a questo tavolo.

@@ -154,6 +154,7 @@ neptun-deliver-more = Consegnare { $good } (spazio { $number }), comprare un pun
 neptun-deliver-nothing = Non consegnare nulla
 neptun-delivery = Paga { $pay }{ $price ->
     [0] {""}
+    [one] {""} · costa { $price } moneta
    *[other] {""} · costa { $price } monete
   }{ $loses ->
     [0] {""}
@@ -165,7 +166,10 @@ neptun-too-poor = Un punto tempio in più costa { $price } monete d’oro; non n
 neptun-plays = { $who } { $oar }
 neptun-oars = Turno { $turn }, remi: { $cards }. Previsione { $forecast }.
 neptun-stayed = { $who } resta a { $port }.
-neptun-sailed = { $who } naviga per { $miles } miglia fino a { $port }{ $gold ->
+neptun-sailed = { $who } naviga per { $miles ->
+    [one] { $miles } miglio
+   *[other] { $miles } miglia
+  } fino a { $port }{ $gold ->
     [0] .
     [one] {""}, pagando { $gold } moneta d’oro.
    *[other] {""}, pagando { $gold } monete d’oro.
@@ -173,13 +177,19 @@ neptun-sailed = { $who } naviga per { $miles } miglia fino a { $port }{ $gold ->
 neptun-by = { $id ->
    *[other] { $port }
   }
-neptun-sailed-via = { $who } naviga per { $miles } miglia passando per { $via } fino a { $port }{ $gold ->
+neptun-sailed-via = { $who } naviga per { $miles ->
+    [one] { $miles } miglio
+   *[other] { $miles } miglia
+  } passando per { $via } fino a { $port }{ $gold ->
     [0] .
     [one] {""}, pagando { $gold } moneta d’oro.
    *[other] {""}, pagando { $gold } monete d’oro.
   }
-neptun-fulfilled = { $who } adempie { $contract }: { $pay }.
-neptun-fulfilled-more = { $who } adempie { $contract } e compra un punto tempio per { $price } monete d’oro: { $pay }.
+neptun-fulfilled = { $who } adempie il contratto «{ $contract }»: { $pay }.
+neptun-fulfilled-more = { $who } adempie il contratto «{ $contract }» e compra un punto tempio per { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+  } d’oro: { $pay }.
 neptun-lost = { $who } perde { $contracts }.
 neptun-wind = Ora il vento è { $wind }.
 neptun-extra-yes = { $who } giocherà il turno extra 5.{ $turn }.

@@ -32,7 +32,7 @@ neptun-why-card-near = Vento e remi fanno { $miles ->
     [0] proprio qui
     [one] a un miglio
    *[other] a { $way } miglia
-  }; le carte più forti restano per vie più lunghe.
+  }; le carte più forti restano per rotte più lunghe.
 neptun-why-card-far = Vento e remi fanno { $miles ->
     [one] un miglio
    *[other] { $miles } miglia
@@ -49,7 +49,7 @@ neptun-why-nearer = In questo turno non si può consegnare nulla che valga la pe
     [one] a un miglio
    *[other] a { $miles } miglia
   }.
-neptun-why-rest = Tutti i tuoi contratti sono adempiuti o perduti: ogni altro miglio sarebbe per nulla.
+neptun-why-rest = Tutti i tuoi contratti sono adempiuti o perduti: ogni altro miglio sarebbe inutile.
 neptun-why-no-extra = { $count ->
     [0] Non hai più nulla da consegnare, e una carta Remi vale qualcosa nei round a venire.
     [one] Il tuo contratto aperto non vale la carta Remi che il turno extra richiede.

@@ -16,7 +16,7 @@ oltremare-marker-compass = Bussola
 oltremare-marker-compass-effect = quando la prendi, puoi spostare la nave in un porto qualsiasi senza bussola
 oltremare-marker-fight-pirates = Lotta ai pirati
 oltremare-marker-fight-pirates-effect = le tue icone pirati non contano
-oltremare-marker-favourable-terms = A buone condizioni
+oltremare-marker-favourable-terms = Condizioni favorevoli
 oltremare-marker-favourable-terms-effect = le carte che compri costano 1, 2, 3 e 4 ducati
 oltremare-marker-local-authority = Autorità locale
 oltremare-marker-local-authority-effect = all’inizio del tuo turno: i leoni sulla tua stiva meno 3, in ducati
@@ -166,7 +166,7 @@ oltremare-marker-lost = Qui non c’è segnalino: { $who } copre «{ $marker }»
 oltremare-ask-compass = Usa la bussola e sposta la nave in uno di questi porti, oppure resta. Da caricare poi: { $cards }.
 oltremare-compass-stay = Restare e tenere la bussola
 oltremare-compass = { $who } usa la bussola e va a { $port }.
-oltremare-ask-load = Carica { $cards } sopra { $top }. In quale ordine? L’ultima sta in cima e regola il tuo prossimo turno.
+oltremare-ask-load = Carica { $cards } sopra { $top }. In quale ordine? L’ultima sta in cima e determina il tuo prossimo turno.
 oltremare-loaded = { $who } carica { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -16,7 +16,7 @@ serenissima-option-blockade-arrived = Solo dove la galea è arrivata navigando
 serenissima-option-conquest = Dopo la conquista di un porto
 serenissima-option-conquest-fight = La galea può combatterne un’altra sul posto
 serenissima-option-conquest-over = Il turno finisce
-serenissima-option-galleys = Tre galee a testa in due giocatori
+serenissima-option-galleys = Tre galee a testa in due
 serenissima-option-galleys-alternate = Scelte a turno: A-B-A-B-A-B
 serenissima-option-galleys-snake = Scelte avanti e indietro: A-B-B-A-A-B
 
@@ -222,22 +222,22 @@ serenissima-sailed-to = { $who } porta la galea { $galley } { $to }.
 serenissima-blockaded-move = { $who } dichiara un blocco: la galea { $galley } si ferma { $at }.
 serenissima-blockaded-sale = { $who } dichiara un blocco: la galea { $galley } non vende nulla { $at }.
 serenissima-blockaded-landing = { $who } dichiara un blocco: la galea { $galley } non può sbarcare { $at }.
-serenissima-sold = { $who } vende { $goods } { FORM($port, "at") } dalla galea { $galley } per { $ducats ->
-    [0] nulla
-    [one] { $ducats } ducato
-   *[other] { $ducats } ducati
+serenissima-sold = { $who } vende { $goods } { FORM($port, "at") } dalla galea { $galley } { $ducats ->
+    [0] senza incasso
+    [one] per { $ducats } ducato
+   *[other] per { $ducats } ducati
   }.
 serenissima-landed = { $who } prende { FORM($port, "the") } con { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
   }.
 serenissima-left = Sulla galea { $galley } di { $who } non resta nessuno: affonda.
-serenissima-fort-fired = Il forte { FORM($port, "of") } tira sulla galea { $galley }: { $count ->
+serenissima-fort-fired = Il forte { FORM($port, "of") } spara sulla galea { $galley }: { $count ->
     [one] { $count } caduto
    *[other] { $count } caduti
   }.
-serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
-serenissima-stormed-of = { $who } assalta { FORM($port, "the") } ({ $owner }) con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner } con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
+serenissima-stormed-of = { $who } assalta { FORM($port, "the") } ({ $owner }) con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
 serenissima-broke-off = { $who } interrompe il combattimento della galea { $galley }.
 serenissima-sunk-of = La galea { $galley } di { $owner } è affondata.
 serenissima-cargo-lost = Perduto con la galea { $galley }: { $goods }.
@@ -348,8 +348,8 @@ serenissima-blockade-move = { $who } dichiara un blocco: la galea { $galley } si
 serenissima-blockade-sale = { $who } dichiara un blocco: la galea { $galley } non vende nulla { FORM($zone, "at") }.
 serenissima-blockade-landing = { $who } dichiara un blocco: la galea { $galley } non può sbarcare { FORM($zone, "at") }.
 serenissima-count-at = { $count } { FORM($place, "at") }
-serenissima-fought = { $who } combatte contro la galea { $foe } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
-serenissima-stormed = { $who } assalta { FORM($port, "the") } con la galea { $galley }: { $killed } uccisi, { $lost } perduti.
+serenissima-fought = { $who } combatte contro la galea { $foe } con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
+serenissima-stormed = { $who } assalta { FORM($port, "the") } con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
 serenissima-sunk = La galea { $galley } è affondata.
 serenissima-jettisoned = { $who } getta in mare { $count ->
     [one] { $count } cubo

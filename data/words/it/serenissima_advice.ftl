@@ -5,7 +5,7 @@ serenissima-why-load = { $ducats ->
     [one] Con i magazzini attuali un cubo rende fino a 1 ducato ({ $good }); chi vende per primo prende i posti migliori.
    *[other] Con i magazzini attuali un cubo rende fino a { $ducats } ducati ({ $good }); chi vende per primo prende i posti migliori.
   }
-serenissima-why-sea = È sulla via, e { $left ->
+serenissima-why-sea = È sulla rotta, e { $left ->
     [0] poi l’equipaggio non può andare oltre.
     [one] resta una zona da percorrere.
    *[other] restano { $left } zone da percorrere.
@@ -13,42 +13,42 @@ serenissima-why-sea = È sulla via, e { $left ->
 serenissima-why-sail-sell = { $port } prende { $count ->
     [one] uno dei tuoi cubi
    *[other] { $count } dei tuoi cubi
-  } per { $ducats ->
-    [0] nessun ducato, ma il tuo magazzino lì cresce
-    [one] 1 ducato
-   *[other] { $ducats } ducati
-  }; lungo la via perdi dadi per un combattimento.
-serenissima-why-sail-land = { $port } non è di nessuno, e rende { $ducats ->
-    [0] ancora nulla, ma di più con ogni cubo
-    [one] 1 ducato a ogni conteggio
-   *[other] { $ducats } ducati a ogni conteggio
+  } { $ducats ->
+    [0] gratis, ma il tuo magazzino lì cresce
+    [one] per 1 ducato
+   *[other] per { $ducats } ducati
+  }; lungo la rotta perdi dadi per un combattimento.
+serenissima-why-sail-land = { $port } non è di nessuno, e { $ducats ->
+    [0] per ora non rende nulla, ma renderà di più con ogni cubo
+    [one] rende 1 ducato a ogni conteggio
+   *[other] rende { $ducats } ducati a ogni conteggio
   }.
 serenissima-why-sail-rival = A difendere il porto ({ $port }) c’è { $count ->
     [one] un solo marinaio
    *[other] una guarnigione di { $count } marinai
   } di un rivale: un combattimento o una vendita sono vicini.
 serenissima-why-sail-home = { CAPITAL(FORM($port, "at")) } c’è { $good } da caricare, il primo cubo gratis.
-serenissima-why-sell-own = Porta { $ducats ->
-    [0] nulla subito
-    [one] 1 ducato subito
-   *[other] { $ducats } ducati subito
+serenissima-why-sell-own = { $ducats ->
+    [0] Subito non porta nulla
+    [one] Porta subito 1 ducato
+   *[other] Porta subito { $ducats } ducati
   }, ma il porto paga { $income ->
     [one] 1 ducato
    *[other] { $income } ducati
   } in più a ogni conteggio, finché lo tieni.
-serenissima-why-sell-neutral = Porta { $ducats ->
-    [0] nulla
-    [one] 1 ducato
-   *[other] { $ducats } ducati
-  } subito, e nessun rivale ci guadagna.
-serenissima-why-sell-rival = Porta { $ducats ->
-    [0] nulla
-    [one] 1 ducato
-   *[other] { $ducats } ducati
-  } subito; il proprietario del porto riceve { $income ->
-    [0] nulla in più
-    [one] 1 ducato in più
-   *[other] { $income } ducati in più
+serenissima-why-sell-neutral = { $ducats ->
+    [0] Subito non porta nulla
+    [one] Porta subito 1 ducato
+   *[other] Porta subito { $ducats } ducati
+  }, e nessun rivale ci guadagna.
+serenissima-why-sell-rival = { $ducats ->
+    [0] Subito non porta nulla
+    [one] Porta subito 1 ducato
+   *[other] Porta subito { $ducats } ducati
+  }; il proprietario del porto { $income ->
+    [0] non riceve nulla in più
+    [one] riceve 1 ducato in più
+   *[other] riceve { $income } ducati in più
   } a ogni conteggio.
 serenissima-why-attack = Il combattimento si vince { $chance ->
     [one] una volta
@@ -61,15 +61,15 @@ serenissima-why-attack = Il combattimento si vince { $chance ->
 serenissima-why-storm = Il combattimento si vince { $chance ->
     [one] una volta
    *[other] { $chance } volte
-  } su 100, e il porto rende { $ducats ->
-    [0] ancora nulla
-    [one] 1 ducato a ogni conteggio
-   *[other] { $ducats } ducati a ogni conteggio
+  } su 100, e il porto { $ducats ->
+    [0] per ora non rende nulla
+    [one] rende 1 ducato a ogni conteggio
+   *[other] rende { $ducats } ducati a ogni conteggio
   }; se lo perdi, ti costa la galea.
-serenissima-why-land = { $port } rende { $ducats ->
-    [0] ancora nulla, ma un magazzino tuo
-    [one] 1 ducato a ogni conteggio
-   *[other] { $ducats } ducati a ogni conteggio
+serenissima-why-land = { $port } { $ducats ->
+    [0] per ora non rende nulla, ma è un magazzino tuo
+    [one] rende 1 ducato a ogni conteggio
+   *[other] rende { $ducats } ducati a ogni conteggio
   }; { $count ->
     [one] un marinaio lo tiene
    *[other] { $count } marinai lo tengono
@@ -77,10 +77,10 @@ serenissima-why-land = { $port } rende { $ducats ->
     [one] uno resta a bordo.
    *[other] { $left } restano a bordo.
   }
-serenissima-why-land-last = { $port } rende { $ducats ->
-    [0] ancora nulla, ma un magazzino tuo
-    [one] 1 ducato a ogni conteggio
-   *[other] { $ducats } ducati a ogni conteggio
+serenissima-why-land-last = { $port } { $ducats ->
+    [0] per ora non rende nulla, ma è un magazzino tuo
+    [one] rende 1 ducato a ogni conteggio
+   *[other] rende { $ducats } ducati a ogni conteggio
   }; vale la galea, che affonda senza equipaggio.
 serenissima-why-crew = Con più marinai la galea { $galley } va più lontano e combatte meglio; a terra ne resta uno che per ora tiene il porto.
 serenissima-why-overboard = Il posto vale più di ciò che lo occupa.
@@ -106,7 +106,7 @@ serenissima-why-galley = { $count ->
 serenissima-why-fort = A difendere il porto ({ $port }) c’è { $count ->
     [one] un solo marinaio
    *[other] una guarnigione di { $count } marinai
-  }: un forte tira per primo e rende caro un assalto.
+  }: un forte spara per primo e rende caro un assalto.
 serenissima-why-basilica = Costa { $price } ducati e ne paga { $ducats } fino alla fine, se tieni il porto.
 serenissima-why-enough = Ciò che è ancora in vendita non si ripagherebbe prima della fine.
 serenissima-why-start = { CAPITAL(FORM($port, "from")) }, con questa merce ({ $good }), { $count ->
