@@ -1,6 +1,8 @@
 # Every command sets up what it needs and nothing more: `make run` plays, `make test` proves.
 VENV := .venv
 BIN := $(VENV)/bin
+# One more than a small machine has cores: some tests wait for a browser, a disk or a process.
+WORKERS ?= 3
 PYTHON ?= python3
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 HASHED := $(PIP) --require-hashes --requirement requirements/build.txt --requirement
@@ -38,10 +40,10 @@ run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is se
 play: run ## the same as run
 
 quick: check ## lint, types, layers and the quick tests: one minute
-	@$(BIN)/python -m pytest -n 2 --quick
+	@$(BIN)/python -m pytest -n $(WORKERS) --quick
 
 test: check browser ## everything: lint, types, layers, tests
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: $(PROVING) ## lint, types and layers
 	@$(BIN)/ruff check .
@@ -60,8 +62,8 @@ soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at 
 	@$(BIN)/python -m tests.week
 	@$(BIN)/python -m tests.week --postgres
 	@$(BIN)/python -m tests.soak
-	@$(BIN)/python -m pytest -n 2 -m soak
-	@$(BIN)/python -m pytest -n 2 --hypothesis-profile=by-chance -m hypothesis
+	@$(BIN)/python -m pytest -n $(WORKERS) -m soak
+	@$(BIN)/python -m pytest -n $(WORKERS) --hypothesis-profile=by-chance -m hypothesis
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench
