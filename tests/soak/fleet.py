@@ -117,6 +117,12 @@ class Fleet:
         return [one for one in self.members if one.ready and "web" in one.roles]
 
 
+def was_never_sent(error: ClientError) -> bool:
+    """Whether no process can have done what a request asked for: nobody took it, or not all of it could be
+    written before an idle line was closed."""
+    return isinstance(error, ClientConnectorError) or "Can not write request body" in str(error)
+
+
 class Refused(Exception):
     """A visitor was turned away, or does not know what became of what they sent."""
 
@@ -193,9 +199,7 @@ class Visitor:
                         if answer.status >= 400 and answer.status not in BY_THE_RULES:
                             raise Refused(f"{method} {path}: {answer.status} {said[:200]}")
                         return answer.headers.get("Location", ""), said
-                except ClientConnectorError:
-                    member.ready = False
                 except (ServerDisconnectedError, ClientError) as error:
                     member.ready = False
-                    if method != "GET":
+                    if method != "GET" and not was_never_sent(error):
                         raise Refused(f"{method} {path}: {error!r}") from error

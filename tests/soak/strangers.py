@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import re
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from pathlib import Path
@@ -157,7 +157,7 @@ async def unreached(app: web.Application, every: Iterable[Try]) -> list[str]:
     ]
 
 
-async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
+async def ask(client: "TestClient[Any, Any]", one: Try, patience: float | None = None) -> tuple[int, bytes]:
     """What comes back; of a stream, what it says at once."""
     origin = str(client.make_url("/")).rstrip("/")
     headers = {"Cookie": one.cookie, "Origin": origin}
@@ -166,7 +166,7 @@ async def ask(client: "TestClient[Any, Any]", one: Try) -> tuple[int, bytes]:
         if response.content_type != "text/event-stream":
             return response.status, without_chance(await response.read())
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience or PATIENCE):
                 async for chunk in response.content.iter_any():
                     said += chunk
                     if b"event: mine" in said:
@@ -269,6 +269,22 @@ def _sitting(seats: int) -> Iterator[SeatSpec]:
         yield SeatSpec(f"Merchant {seat}")
 
 
+async def _ask_again(
+    client: "TestClient[Any, Any]", host: Host, opened: Opened, truths: Sequence[Match], stream: Try
+) -> list[tuple[int, bytes]]:
+    """What a stream says of each truth, with patience for a machine that is busy with something else."""
+    said = []
+    for truth in truths:
+        await _put(host, opened, truth)
+        said.append(await ask(client, stream, 20 * PATIENCE))
+    return said
+
+
+async def _put(host: Host, opened: Opened, truth: Match) -> None:
+    await put_truth(host, opened.match_id, truth)
+    await host.set_clocks(opened.match_id, _reminded)
+
+
 async def _compare(
     client: "TestClient[Any, Any]",
     host: Host,
@@ -280,8 +296,7 @@ async def _compare(
     truths = (match, imagined(match, None, f"strangers/{match.seed}"))
     answers: list[list[tuple[int, bytes]]] = []
     for truth in truths:
-        await put_truth(host, opened.match_id, truth)
-        await host.set_clocks(opened.match_id, _reminded)
+        await _put(host, opened, truth)
         answers.append(await ask_all(client, chosen))
         client.session.cookie_jar.clear()
         tokens = [truth.token(seat).encode() for seat in truth.pending()]
@@ -295,6 +310,8 @@ async def _compare(
     for one, first, second in zip(chosen, *answers, strict=True):
         if first[0] >= 500:
             report.wrong.append(f"{match.game.id}: {one} is answered with {first[0]}")
+        if first != second and _is_stream(one):
+            first, second = await _ask_again(client, host, opened, truths, one)
         if first != second:
             report.wrong.append(f"{match.game.id}: {one} tells a stranger: {difference(first, second)}")
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from aiohttp import web
+from aiohttp import ClientError, ClientOSError, ServerDisconnectedError, web
 
 from tests.findings import keep_findings
 from tests.soak import __main__ as soak
+from tests.soak.fleet import was_never_sent
 from tests.soak.kill import Known
 from tests.soak.report import Desk, Report
 from tests.soak.strangers import Try, difference, paths, unreached, without_chance
@@ -25,6 +26,18 @@ def test_a_refusal_is_excused_only_while_the_server_is_dead(
     assert known.refused == 1
     assert (known.wrong == []) == excused
     assert all("the database cannot be reached" in one for one in known.wrong)
+
+
+@pytest.mark.parametrize(
+    ("error", "never_sent"),
+    [
+        (ClientOSError(None, "Can not write request body for http://127.0.0.1:1/answer"), True),
+        (ClientOSError(104, "Connection reset by peer"), False),
+        (ServerDisconnectedError(), False),
+    ],
+)
+def test_only_what_was_never_sent_whole_goes_to_another_process(error: ClientError, never_sent: bool) -> None:
+    assert was_never_sent(error) is never_sent
 
 
 def test_a_process_that_fails_is_a_finding_with_its_own_words() -> None:
