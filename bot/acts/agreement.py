@@ -98,7 +98,7 @@ FIELDS: tuple[Field[Any], ...] = (
 
 
 def _read_form(said: Mapping[str, Answer], actor: Actor) -> Agreement:
-    """What a form says that somebody filled in; refused if its clock cannot run."""
+    """What a filled-in form says, in its reader's language; refused if its clock cannot run."""
     return Agreement(
         pace=said["pace"],
         clock=parse_clock(said["clock"], actor.locale),

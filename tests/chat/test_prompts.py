@@ -398,7 +398,7 @@ def test_going_back_passes_over_what_nobody_said() -> None:
 
 
 def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
-    """As in the browser: whoever agrees confirms, and a menu shows what stands."""
+    """As in the browser: to agree is to confirm, and a menu shows what stands."""
     ports = Pick([Option(one, text("yes")) for one in "abc"], 1, 3, start=("a", "c"))
     way = Pick([Option(one, text("no")) for one in "xy"], start=("y",))
     choice = AllOf([FormPart("ports", text("yes"), ports), FormPart("way", text("no"), way)])

@@ -88,7 +88,7 @@ async def _next_game(host: Host, taken: set[str]) -> str:
 
 
 async def _turn(host: Host, match_id: str, rng: engine.Rng, pipe: Connection) -> None:
-    """One answer at a table, if somebody is asked there; a quarter of them is followed by taking it back."""
+    """One answer at a table, if a seat is asked there; a quarter of them is followed by taking it back."""
     table = await host.table(match_id)
     asked = [seat for seat in table.pending() if seat < 3]
     if not asked:

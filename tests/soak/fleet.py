@@ -144,7 +144,7 @@ class Visitor:
         await self._session.close()
 
     async def sit_down(self, title: str = "oltremare") -> None:
-        """Open a game as somebody who was never here before, so that no budget is ever used up."""
+        """Open a game as a new visitor, so that no budget is ever used up."""
         self._session.cookie_jar.clear()
         seats = {"kind-0": "person", "kind-1": "house", "kind-2": "house", "kind-3": "nobody"}
         page = read((await self.ask("GET", f"/new/{title}"))[1])

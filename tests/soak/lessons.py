@@ -72,7 +72,7 @@ async def serving() -> AsyncIterator[str]:
 
 
 async def whole_lesson(browser: Browser, address: str, title: str, screen: str, locale: str) -> Report:
-    """From the front page to the last words of the coach, by somebody who was never here."""
+    """From the front page to the last words of the coach, by a new visitor."""
     report = Report("lessons", f"{title}, {screen}, {locale}")
     width, height = SCREENS[screen]
     context = await browser.new_context(

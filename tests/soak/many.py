@@ -218,7 +218,7 @@ async def rolling_restarts(server: Server, folder: Path, times: int, tables: int
 
 
 async def _play_on(visitor: Visitor, stop: asyncio.Event, report: Report) -> None:
-    """Game after game, until everybody has seen enough or somebody is turned away."""
+    """Game after game, until all have seen enough or one is turned away."""
     try:
         await visitor.sit_down()
         while not stop.is_set():

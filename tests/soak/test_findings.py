@@ -1,4 +1,4 @@
-"""What the soak counts as broken, and that no finding is lost on the way to whoever reads it."""
+"""What the soak counts as broken, and that no finding is lost on the way to its reader."""
 
 from collections.abc import Iterator
 from pathlib import Path

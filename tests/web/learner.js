@@ -1,4 +1,4 @@
-// What somebody in a lesson sees: where to press what is lit, what does not fit, and every word of the page.
+// What a learner sees: where to press what is lit, what does not fit, and every word of the page.
 window.learner = {
   // A point of something lit that a finger can press now: first in the list that a place has opened.
   whereLit() {

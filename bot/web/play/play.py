@@ -175,7 +175,7 @@ async def _told(request: web.Request, table: TableState, shown: TablePage, said:
 
 
 async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: int) -> bool:
-    """Whether whoever holds the seat has answered or taken back since, at this page or elsewhere."""
+    """Whether the holder of the seat has answered or taken back since, at this page or elsewhere."""
     if seat is None or since >= table.seq:
         return False
     log = await host.log(table.id, since)
