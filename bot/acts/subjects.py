@@ -135,7 +135,7 @@ class Subjects:
 async def _lobby(host: Host, lobby_id: str) -> OfLobby:
     record = await open_lobby(host, lobby_id)
     stored = record.lobby
-    return OfLobby(host, record.id, stored["title"], stored["opener"], agreement_of_lobby(stored))
+    return OfLobby(host, record.id, str(stored["title"]), str(stored["opener"]), agreement_of_lobby(stored))
 
 
 async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:

@@ -31,7 +31,7 @@ from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
 from bot.store.care import Counts
-from bot.store.records import By, DeadlineRecord, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
+from bot.store.records import By, DeadlineRecord, EventRecord, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -41,6 +41,7 @@ from bot.table.changes import (
     play_move,
     refuse_abandoned,
     undo_last_move,
+    whole_record,
 )
 from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
@@ -52,7 +53,6 @@ from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Die
-from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -363,12 +363,7 @@ class Host:
         found = await self.store.matches.with_log(match_id)
         if found is None:
             raise NoSuchMatch
-        loaded, log = found
-        snapshot = loaded.match.snapshot
-        if not isinstance(snapshot, dict):
-            raise BadRecord(f"match {match_id}: its snapshot is not a record.")
-        moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        return {**snapshot, "log": moves}
+        return whole_record(*found)
 
     async def counts(self) -> Counts:
         """Counts of what is stored, for the operator."""
@@ -437,9 +432,9 @@ class Host:
 
     # --- half-filled forms
 
-    async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:
-        """What was filled in so far for this very question."""
+    async def draft(self, match_id: str, seat: Seat, token: str) -> object:
+        """What was filled in so far for this very question; None: nothing."""
         return await self.store.drafts.get(match_id, seat, token)
 
-    async def keep_draft(self, match_id: str, seat: Seat, token: str, draft: Json) -> None:
+    async def keep_draft(self, match_id: str, seat: Seat, token: str, draft: object) -> None:
         await self.store.drafts.set(match_id, seat, token, draft)

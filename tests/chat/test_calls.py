@@ -91,9 +91,11 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
         world, thread = evening.world, evening.world.thread().id
         await bid(ada, thread)
         await world.settle()
-        counted = dict(await world.host.channels.get(evening.match) or {}, asked={"0": 0, "1": 0})
-        await world.host.channels.set(evening.match, str(thread), counted["seq"], counted)
-        assert (await ProgressBook(world.host).read(evening.match)).asked == {}
+        book, stored = ProgressBook(world.host), await world.host.channels.get(evening.match)
+        counted = {**(stored or {}), "asked": {"0": 0, "1": 0}}
+        seq = (await book.read(evening.match)).seq
+        await world.host.channels.set(evening.match, str(thread), seq, counted)
+        assert (await book.read(evening.match)).asked == {}
         await bid(bo, thread)
         await world.settle()
         look = await evening.table()

@@ -297,7 +297,7 @@ class ActDesk:
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
         found = await self._host.notes.get(draft_note(person_id))
-        if not found or (found["subject"], found["act"]) != (subject_id, act.key):
+        if not isinstance(found, dict) or (found["subject"], found["act"]) != (subject_id, act.key):
             return None
         return forms.load(found["form"])
 

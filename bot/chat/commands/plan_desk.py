@@ -249,7 +249,7 @@ class PlanDesk:
 
     async def _load_form(self, person_id: str, table: str, token: str) -> Form:
         found = await self._host.notes.get(draft_note(person_id))
-        if not found or (found["table"], found["token"]) != (table, token):
+        if not isinstance(found, dict) or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 

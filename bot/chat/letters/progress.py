@@ -7,9 +7,10 @@ from typing import NamedTuple
 from bot import keys
 from bot.chat.table import Place
 from bot.host.host import Host
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.letters import Addressed
 from bot.table.state import TableState
+from engine import codec
 from engine.text import Seat
 
 
@@ -150,48 +151,11 @@ class ProgressBook:
             self._host.outbox.wake()
 
 
-def _load(data: Json) -> Progress:
-    return Progress(
-        data["seq"],
-        _calls(data["asked"]),
-        tuple(data["closed"]),
-        data["lost"],
-        _pair(data["tally"]),
-        _pair(data["telling"]),
-        _questions(data.get("calling")),
-        _panel(data.get("panel")),
-        {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
-        {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
-        bool(data.get("folding")),
-        data.get("tag", ""),
-    )
-
-
-def _questions(data: Json | None) -> dict[Seat, str]:
-    return {int(seat): str(question) for seat, question in (data or {}).items()}
-
-
-def _panel(data: Json | None) -> LastPanel | None:
-    if not data:
-        return None
-    return LastPanel(
-        **{**data, "calls": _questions(data["calls"]), "picture": _picture(data["picture"])},
-    )
-
-
-def _dm(data: Json) -> SecretDm:
-    return SecretDm(**{**data, "picture": _picture(data["picture"])})
-
-
-def _picture(data: Json | None) -> tuple[str, str] | None:
-    return (str(data[0]), str(data[1])) if data else None
-
-
-def _calls(data: Json) -> dict[Seat, Call]:
-    """The pings of a channel. Old records hold only a count of answers and not the question: those seats
-    are pinged once more."""
-    return {int(seat): Call(*call) for seat, call in data.items() if isinstance(call, list)}
-
-
-def _pair(data: Json | None) -> tuple[str, int] | None:
-    return (data[0], data[1]) if data else None
+def _load(data: Document) -> Progress:
+    """As stored. Of a ping, old records hold only a count of answers and not the question: those seats are
+    pinged once more."""
+    match data:
+        case {"asked": dict(asked)}:
+            calls = {seat: call for seat, call in asked.items() if isinstance(call, list)}
+            data = {**data, "asked": calls}
+    return codec.decode(Progress, data, "how far a channel was told")

@@ -1,14 +1,14 @@
 """A lobby: people sit down, house players fill up, options are set, and the game starts."""
 
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from bot.host.lobbies import agreement_of_lobby
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.agreement import Agreement
 from bot.table.seating import SeatSpec
 from data import catalogue
-from engine import registry
+from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
@@ -114,20 +114,13 @@ def seat_counts(seats: tuple[int, ...]) -> Text | str:
     return text("chat-or", most=", ".join(map(str, seats[:-1])), last=str(seats[-1]))
 
 
-def dump(lobby: Lobby) -> Json:
+def dump(lobby: Lobby) -> Document:
     return asdict(lobby)
 
 
-def load(data: Json) -> Lobby:
+def load(data: Document) -> Lobby:
     """A lobby as stored; what an older one says of its agreement in other fields is read there."""
-    known = {one.name for one in fields(Lobby)}
-    return Lobby(
-        **{
-            **{name: value for name, value in data.items() if name in known},
-            "agreement": agreement_of_lobby(data),
-            "guests": tuple(Guest(**guest) for guest in data["guests"]),
-        }
-    )
+    return codec.decode(Lobby, {**data, "agreement": agreement_of_lobby(data)}, "a lobby")
 
 
 def variants(form: AllOf, written: str) -> dict[str, Answer]:

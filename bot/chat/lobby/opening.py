@@ -32,7 +32,7 @@ from bot.host.lobbies import change_lobby
 from bot.host.server_settings import ServerSettings
 from bot.store import Conflict
 from bot.store.chat import LobbyState
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.errors import NoSuchMatch
 from engine.strengths import USUAL, strength_named
 from engine.text import text
@@ -123,7 +123,7 @@ class Opening:
     async def _change(
         self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
     ) -> Lobby:
-        def change(stored: Json) -> Json:
+        def change(stored: Document) -> Document:
             return lobbies.dump(make(lobbies.load(stored)))
 
         async with self._locks.setdefault(lobby_id, asyncio.Lock()):
