@@ -71,7 +71,7 @@ class Fondaco(discord.Client):
         """Set once Discord has taken the token."""
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
-        host.plan(SURFACE, planning.plan)
+        host.outbox.plan(SURFACE, planning.plan)
         host.farewells.append(planning.farewell)
 
     async def setup_hook(self) -> None:

@@ -51,14 +51,14 @@ class Reading:
 
     async def _latest_events(self, table: TableState, seat: Seat | None) -> list[Text]:
         """What this seat was told of the last moves that were not taken back."""
-        gone = await undone_moves(self._host, table.id)
+        gone = undone_moves(await self._host.log(table.id))
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
         return [one.text for one in heard if one.seq not in gone]
 
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
         words = words_at(table, locale)
         heard = await self._host.events_since(table.id, -1, seat)
-        gone = await undone_moves(self._host, table.id)
+        gone = undone_moves(await self._host.log(table.id))
         lines = [
             strike_through(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard
         ]

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from aiohttp import web
 
-from bot.host.host import Host
+from bot.host.rewind import undone_moves
+from bot.store.records import MoveRecord
 from bot.table.state import TableState
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
@@ -103,7 +104,7 @@ async def _table(
         page=shown,
         say=await _act(request, table, seat, "table-say", words),
         note=await _act(request, table, seat, "table-note", words) if seat is not None else None,
-        lines=await log_since(host, table, seat, since, words),
+        lines=await log_since(host, table, seat, since, words, undone_moves(await host.log(table.id))),
         log_cut=since >= 0,
         said=said,
     )
@@ -168,18 +169,17 @@ def _seen(request: web.Request, table: TableState) -> int:
 
 async def _told(request: web.Request, table: TableState, shown: TablePage, said: str = "") -> dict[str, Any]:
     host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
-    lines = await log_since(host, table, seat, _seen(request, table), words)
-    undone = await undone_lines(host, table, seat)
+    since, log = _seen(request, table), await host.log(table.id)
+    gone = undone_moves(log)
+    lines = await log_since(host, table, seat, since, words, gone)
+    undone = await undone_lines(host, table, seat, gone)
     told = told_to_script(request, words, shown, lines, undone, PARTS, said)
-    return told | {"own": await _has_moved(host, table, seat, _seen(request, table))}
+    return told | {"own": any(row.seq > since and _is_own_move(row, seat) for row in log)}
 
 
-async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: int) -> bool:
-    """Whether the holder of the seat has answered or taken back since, at this page or elsewhere."""
-    if seat is None or since >= table.seq:
-        return False
-    log = await host.log(table.id, since)
-    return any(row.seat == seat and row.made_by == "person" and row.kind != "note" for row in log)
+def _is_own_move(row: MoveRecord, seat: Seat | None) -> bool:
+    """Whether the holder of the seat has answered or taken back, at this page or elsewhere."""
+    return row.seat == seat and row.made_by == "person" and row.kind != "note"
 
 
 def told_to_script(
