@@ -21,7 +21,7 @@ from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, sit_down
+from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
@@ -316,19 +316,8 @@ async def own_link(request: web.Request) -> web.Response:
     key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
-    words = table.words(locale_of(request))
-    return page(
-        request,
-        "links.html",
-        words,
-        title=table.match.game.name,
-        match=table.id,
-        heading=words("web-link-heading"),
-        lead=words("web-link-lead"),
-        once=False,
-        links=[link(request, table.id, seat, table.names[seat], key)],
-        watch=None,
-    )
+    made = [link(request, table.id, seat, table.names[seat], key)]
+    return links_page(request, table, text("web-link-heading"), text("web-link-lead"), made, once=False)
 
 
 # --- answering --------------------------------------------------------------------------------------------
