@@ -18,7 +18,7 @@ from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import Form
 from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
@@ -161,7 +161,7 @@ class Questions:
             return await self._give(table, asked, locale)
         try:
             form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
-        except Unclear as unclear:
+        except UnclearPress as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         form = forms.quickened(asked.choice, form)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):

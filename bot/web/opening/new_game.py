@@ -16,7 +16,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, learned_by, title_of
-from bot.web.opening.seats import Order
+from bot.web.opening.seats import NewGame
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.strengths import STRENGTHS
@@ -25,7 +25,7 @@ from render.words import Words
 
 
 @dataclass(slots=True)
-class Link:
+class SeatLink:
     seat: Seat
     name: str
     key: str
@@ -37,7 +37,7 @@ async def ask(request: web.Request) -> web.Response:
     return await _form(request, title, seats.blank_order(title, words), seats.new_nonce(), words)
 
 
-async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
+async def _form(request: web.Request, title: Title, order: NewGame, nonce: str, words: Words) -> web.Response:
     return page(
         request,
         "new.html",
@@ -86,9 +86,9 @@ async def play_house(request: web.Request) -> web.Response:
     return response
 
 
-def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:
+def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> SeatLink:
     """A personal link; the key stands after the #, which browsers do not send."""
-    return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
+    return SeatLink(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
 
 
 def links_page(
@@ -96,7 +96,7 @@ def links_page(
     table: TableState,
     heading: Text,
     lead: Text,
-    links: Sequence[Link],
+    links: Sequence[SeatLink],
     *,
     once: bool = True,
     watch: str | None = None,

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.host.host import Heard, Host
 from bot.table.state import TableState
-from bot.web.play.page_parts import Line
+from bot.web.play.page_parts import ToldLine
 from engine.codec import encode_dice
 from engine.text import Seat
 from render.words import Words
@@ -16,16 +16,16 @@ LOG_MOVES = 60
 
 async def log_since(
     host: Host, table: TableState, seat: Seat | None, since: int, words: Words, gone: Collection[int]
-) -> list[Line]:
+) -> list[ToldLine]:
     """What this reader may hear of all that happened after `since` (-1: everything), with what is `gone`, the
     moves that were taken back, marked."""
     if since >= table.seq:
         return []
     heard = await host.events_since(table.id, since, seat)
-    return [Line(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
+    return [ToldLine(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
 
 
-def thrown(lines: Sequence[Line | Heard]) -> list[list[dict[str, Any]]]:
+def thrown(lines: Sequence[ToldLine | Heard]) -> list[list[dict[str, Any]]]:
     """The dice of each throw that these lines tell of, as a page shows them."""
     return [encode_dice(line.dice) for line in lines if line.dice]
 

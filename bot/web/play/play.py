@@ -27,11 +27,11 @@ from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
 from bot.web.play.page import base_of, table_page, undo_mark
-from bot.web.play.page_parts import Line, Shown, TablePage
+from bot.web.play.page_parts import Shown, TablePage, ToldLine
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
@@ -186,7 +186,7 @@ def told_to_script(
     request: web.Request,
     words: Words,
     shown: TablePage,
-    lines: list[Line],
+    lines: list[ToldLine],
     undone: list[int],
     parts: Sequence[str],
     said: str,
@@ -336,7 +336,7 @@ async def answer(request: web.Request) -> web.Response:
             if careful and await is_final(table, seat, filled):
                 return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
-    except Unclear as unclear:
+    except UnclearForm as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)

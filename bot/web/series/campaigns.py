@@ -40,7 +40,7 @@ def add_routes(app: web.Application) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class HouseStanding:
     """A house as its campaign shows it."""
 
     rank: int
@@ -94,11 +94,11 @@ async def campaign(request: web.Request) -> web.Response:
     )
 
 
-def _houses(book: Campaign, words: Words) -> list[Standing]:
+def _houses(book: Campaign, words: Words) -> list[HouseStanding]:
     sums = prestige(book)
     foes = {one: other for pair in book.rivals for one, other in (pair, pair[::-1])}
     return [
-        Standing(
+        HouseStanding(
             rank,
             book.houses[i],
             sums[i],
