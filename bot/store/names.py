@@ -9,8 +9,8 @@ from bot.store.records import Document
 def replace_names(said: object, names: Collection[str], name: str) -> object:
     """The words with each of these names replaced."""
     match said:
-        case {"key": key, "args": dict(args)}:
-            return {"key": key, "args": _replace_in_values(args, names, name)}
+        case {"key": key, "args": dict(args), **others}:
+            return {**others, "key": key, "args": _replace_in_values(args, names, name)}
         case list():
             return [replace_names(one, names, name) for one in said]
         case str() if said in names:
