@@ -17,13 +17,13 @@ from bot.table.seating import SeatSpec
 from bot.web.app import build
 from bot.web.appkeys import TEMPLATES
 from bot.web.show import pages
+from tests.web.browsing import DESK, PHONE, Browse, browsing, link
 from tests.web.chromium import PATIENCE
 from tests.web.every_page import CONFIG, Things, furnish, toy_rules
-from tests.web.test_browser import DESK, PHONE, Browse, browsing, house, link, toy_browse
 
 pytestmark = pytest.mark.browser
 
-__all__ = ["house", "toy_browse", "toy_rules"]
+__all__ = ["toy_rules"]
 OPTIONS = {"resultTypes": ["violations"], "preload": False}
 UNSEEN_FOCUS = """() => {
   const look = (one) => {

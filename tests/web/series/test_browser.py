@@ -12,7 +12,7 @@ from bot.series.steward import Steward
 from bot.table.settings import Settings
 from bot.web.http.identity import person_of
 from tests.league.people import game, play_out
-from tests.web.test_browser import OVERFLOW, PHONE, browsing
+from tests.web.browsing import OVERFLOW, PHONE, browsing
 
 pytestmark = pytest.mark.browser
 
