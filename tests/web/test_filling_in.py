@@ -6,6 +6,7 @@ from playwright.async_api import expect
 from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
+from tests.host.toy import SHORT, Toy
 from tests.web.browsing import DESK, Browse, link, moved_on, token
 from tests.web.chromium import Clicker
 
@@ -23,7 +24,10 @@ async def test_a_whole_game_against_the_house_by_its_forms(browse: Browse, house
     assert clicker.answered > 10
 
 
-async def test_a_game_is_played_without_scripts(toy_browse: Browse, host: Host) -> None:
+async def test_a_game_is_played_without_scripts(
+    toy_browse: Browse, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "options", SHORT)
     page = await toy_browse("/new/toy", java_script_enabled=False)
     await page.locator("form.sheet button.main").click()
     for _ in range(40):
