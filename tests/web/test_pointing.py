@@ -10,6 +10,7 @@ import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
+from tests.kit import numbered_secrets
 from tests.league.people import play_out
 from tests.web.browsing import (
     CROWDED,
@@ -33,8 +34,9 @@ FIRST_ANSWERS = 2
 
 async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Browse, house: Host) -> None:
     page = await browse("/new/oltremare", locale="fr-FR", viewport=DESK)
-    await page.locator("form.sheet button.main").click()
-    pointer = await pointer_at(page, house, 0, "front page")
+    with numbered_secrets():
+        await page.locator("form.sheet button.main").click()
+        pointer = await pointer_at(page, house, 0, "front page")
     await point(pointer, "fr")
     here = page.url
     await page.goto("about:blank")
