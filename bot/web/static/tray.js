@@ -37,9 +37,14 @@ export function chip({ label, note }, pressed, does) {
   return one;
 }
 
-// All of the question can be seen, and on a phone leaves its place to the board.
+// All of the question can be seen.
+export function isInSight(question) {
+  return question.scrollHeight <= question.clientHeight + 1;
+}
+
+// And on a phone it leaves its place to the board.
 export function hasRoom(question) {
-  return question.scrollHeight <= question.clientHeight + 1 && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
+  return isInSight(question) && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
 }
 
 // `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
@@ -50,17 +55,17 @@ export class Tray {
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
   draw(node, ending, others = []) {
+    this.place.classList.remove("tight");
     if (node?.kind !== "one") {
       this.lay(node, () => this.fields(node.groups, this.place));
-      this.place.classList.toggle("tight", !this.isInSight());
+      this.place.classList.toggle("tight", !this.hasRoom());
       return;
     }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    this.place.classList.remove("tight");
     for (let count = rows.length; count >= 0; count -= 1) {
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
-      if (this.isInSight()) return;
+      if (this.hasRoom()) return;
     }
     this.place.classList.add("tight");
   }
@@ -75,7 +80,7 @@ export class Tray {
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  isInSight() {
+  hasRoom() {
     return hasRoom(this.place.closest("#question"));
   }
 
