@@ -53,21 +53,28 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight: rather smaller
+  // and with some rows than larger and without any.
   draw(node, ending, others = []) {
-    this.place.classList.remove("tight");
     if (node?.kind !== "one") {
+      this.tighten(false);
       this.lay(node, () => this.fields(node.groups, this.place));
-      this.place.classList.toggle("tight", !this.hasRoom());
+      this.tighten(!this.hasRoom());
       return;
     }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    for (let count = rows.length; count >= 0; count -= 1) {
+    const some = rows.map((_, i) => rows.length - i);
+    const layouts = [...some.map((count) => [count, false]), ...some.map((count) => [count, true]), [0, false], [0, true]];
+    for (const [count, tight] of layouts) {
+      this.tighten(tight);
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
       if (this.hasRoom()) return;
     }
-    this.place.classList.add("tight");
+  }
+
+  tighten(tight) {
+    this.place.classList.toggle("tight", tight);
   }
 
   lay(node, draws) {
