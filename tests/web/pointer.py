@@ -305,9 +305,8 @@ class Pointer:
         """Fill in what differs, and hold the last press; `via` is what the first press opens."""
         todo = to_fill(one, wanted)
         await self._open_eyes()
-        self.hidden += [
-            f"with a form open: {less}" for less in await self.page.evaluate("() => pointer.cramped()")
-        ]
+        cramped: list[str] = await self.page.evaluate("() => pointer.cramped()")
+        self.hidden += [f"with a form open: {less}" for less in cramped]
         clear = self.page.locator("#question .tray [data-clear]")
         if len(cleared := to_fill(one, wanted, cleared=True)) + 1 < len(todo) and await clear.count():
             self.last = False

@@ -53,7 +53,8 @@ async def test_what_is_chosen_bears_a_seal_and_is_told_apart_without_colours(
     seal = page.locator("#board .seal")
     await expect(seal).to_have_count(1)
     box, spot = await seal.bounding_box(), await page.locator("#board .spot.chosen").bounding_box()
-    assert box and spot
+    assert box
+    assert spot
     assert spot["x"] <= box["x"] + box["width"] / 2 <= spot["x"] + spot["width"]
     width = "one => parseFloat(getComputedStyle(one).strokeWidth)"
     lit = await page.locator("#board .spot.lit:not(.chosen)").first.evaluate(width)
