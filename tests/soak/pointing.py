@@ -58,7 +58,10 @@ async def _games(titles: tuple[str, ...], seed: str, done: Advance) -> list[Repo
 async def whole_game(
     browser: Browser, title: str, screen: str, seed: str, locale: str, most: int = MOST_ANSWERS
 ) -> Report:
-    """One seat is played by pointing at what the house would answer; the others are people, too."""
+    """One seat is played by pointing at what the house would answer; the others are people, too.
+
+    Who plays asks for less motion: drawing every step of it is most of the work, and has tests of its own.
+    """
     report = Report("pointing", f"{title}, {screen}, {locale}")
     width, height = SCREENS[screen][0]
     with tempfile.TemporaryDirectory() as folder:
@@ -71,6 +74,7 @@ async def whole_game(
             context = await browser.new_context(
                 base_url=str(server.make_url("/")).rstrip("/"),
                 locale=locale,
+                reduced_motion="reduce",
                 viewport={"width": width, "height": height},
             )
             context.set_default_timeout(PATIENCE)
