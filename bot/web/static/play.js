@@ -80,19 +80,25 @@ export class Play {
 
   draw() {
     this.light();
-    const place = this.question.querySelector(".tray"), asked = this.question.querySelector("#asked");
+    const place = this.question.querySelector(".tray");
     if (place) {
-      asked.classList.add("cut");
-      const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
-      new Tray(place, this.words, {
-        drawn: (spot) => has(this.pictures, spot),
-        armed: (one) => this.armed?.one.el === one.el,
-        took: (way) => this.take(way),
-      }).draw(this.node, this.ending, this.others);
-      held?.();
-      this.sayWhole(asked);
+      this.board.style.height = `${this.board.offsetHeight}px`; // what is tried here does not lay out the drawing each time
+      this.fit(place, this.question.querySelector("#asked"));
+      this.board.style.height = "";
     }
     this.tell();
+  }
+
+  fit(place, asked) {
+    asked.classList.add("cut");
+    const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
+    new Tray(place, this.words, {
+      drawn: (spot) => has(this.pictures, spot),
+      armed: (one) => this.armed?.one.el === one.el,
+      took: (way) => this.take(way),
+    }).draw(this.node, this.ending, this.others);
+    held?.();
+    this.sayWhole(asked);
   }
 
   // A long question is said whole where that leaves room for what can be pressed; elsewhere a press on it does.
@@ -154,9 +160,13 @@ export class Play {
     this.mark();
   }
 
+  // Before the next frame, once for all that changed until then.
   mark() {
-    tagUp(this.board, this.tags ?? new Map());
-    for (const picture of this.pictures) sealUp(picture, this.seals ?? new Map());
+    cancelAnimationFrame(this.marking);
+    this.marking = requestAnimationFrame(() => {
+      tagUp(this.board, this.tags ?? new Map());
+      for (const picture of this.pictures) sealUp(picture, this.seals ?? new Map());
+    });
   }
 
   name({ steps = [], one }) {
@@ -356,7 +366,7 @@ export class Play {
     if (!zoom || this.isRoomy(zoom.chart)) return;
     zoom.whole();
     zoom.onto(lit(this.board).map((one) => one.getBoundingClientRect()), 3);
-    if (zoom.at.k > 1) this.draw();
+    if (within && zoom.at.k > 1) this.draw();
   }
 
   // A wide screen shows a wide board whole.
