@@ -35,7 +35,7 @@ async def test_long_questions_and_forms_leave_the_board_its_place_on_a_phone(
     page = await asked_about(browse, house, "genoa", "genoa.bid", {"width": 390, "height": 1100})
     heading = page.locator("#asked")
     assert not await heading.evaluate(CLIPPED)
-    await page.set_viewport_size(PHONE)
+    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     await page.locator("#question .chip", has_text="several buildings").click()
     await expect(page.locator("#question .tray [data-pip]").first).to_be_visible()
     assert await page.locator("#board").evaluate("one => one.offsetHeight") >= LEAST_BOARD * PHONE["height"]
