@@ -8,10 +8,12 @@ import pytest
 import engine
 from data import catalogue
 from data.cover_cards import cover_cards
+from render.artist import Brush, artist
 from render.cover_card import card_in_words
 from render.words import Words
 
 PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
+RULES = catalogue.FOLDER.parent / "rules"
 
 
 def test_every_title_has_a_card() -> None:
@@ -42,3 +44,15 @@ def test_a_card_is_told_in_round_numbers(title: str, locale: str) -> None:
 
 def test_a_title_without_a_card_tells_nothing() -> None:
     assert card_in_words("toy", Words("en")) is None
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_every_title_goes_by_one_name_on_its_cover_and_above_its_rules(title: str) -> None:
+    name = engine.titles()[title].name
+    for locale in ("en", "fr"):
+        cover = artist(title).cover(Brush(Words(locale), live=True))
+        assert cover.drawing is not None
+        assert f">{name}</text>" in cover.drawing.document, locale
+    for locale in catalogue.locales():
+        page = (RULES / locale / f"{title}.md").read_text(encoding="utf-8")
+        assert page.startswith(f"# {name}\n"), locale

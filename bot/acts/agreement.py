@@ -9,7 +9,7 @@ from bot.acts.paces import pace_options
 from bot.acts.subjects import OfLobby
 from bot.host.lobbies import change_lobby
 from bot.series.people.ratings import is_friendly
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.agreement import (
     EXPIRIES,
     LONGEST_CLOCK,
@@ -125,7 +125,7 @@ def _not_opener(lobby: OfLobby, actor: Actor) -> Text | None:
 async def _agree(lobby: OfLobby, said: Mapping[str, Answer], actor: Actor) -> Done:
     agreed = _read_form(said, actor).encode()
 
-    def with_agreement(stored: Json) -> Json:
+    def with_agreement(stored: Document) -> Document:
         return {**stored, "agreement": agreed}
 
     await change_lobby(lobby.host, lobby.id, with_agreement)

@@ -11,7 +11,7 @@ from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option, op
 from bot.acts.paces import pace_options
 from bot.acts.subjects import OfServer
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.table.letters import Addressed, ModeratorLog
 from data import catalogue
 from engine.choice import Answer, Option
@@ -26,9 +26,9 @@ OWN = "own"
 Said = Mapping[str, Answer]
 
 
-async def change_settings(host: Host, server: str, changed: Settings, what: Text, actor: Actor) -> None:
+async def change_settings(host: Host, server: str, changed: ServerSettings, what: Text, actor: Actor) -> None:
     """Keep the settings, and tell the log of the server who changed what; `actor.place` is its address."""
-    settings = ServerSettings(host.servers)
+    settings = SettingsOfServers(host.servers)
     if changed == await settings.of(int(server)):
         return
     await settings.settle(int(server), changed)
@@ -97,7 +97,7 @@ def _unless(said: Answer, nothing: str) -> str:
     return "" if said == nothing else str(said)
 
 
-def _games(settings: Settings, said: Said) -> Settings:
+def _games(settings: ServerSettings, said: Said) -> ServerSettings:
     return replace(
         settings,
         channels=tuple(said["channels"]),
@@ -107,7 +107,7 @@ def _games(settings: Settings, said: Said) -> Settings:
     )
 
 
-def _people(settings: Settings, said: Said) -> Settings:
+def _people(settings: ServerSettings, said: Said) -> ServerSettings:
     return replace(
         settings,
         moderators=tuple(said["moderators"]),
@@ -117,17 +117,17 @@ def _people(settings: Settings, said: Said) -> Settings:
     )
 
 
-def _limits(settings: Settings, said: Said) -> Settings:
+def _limits(settings: ServerSettings, said: Said) -> ServerSettings:
     return replace(
         settings, lobbies=said["most-lobbies"], tables=said["most-tables"], leagues=said["most-leagues"]
     )
 
 
-def _cleaning(settings: Settings, said: Said) -> Settings:
+def _cleaning(settings: ServerSettings, said: Said) -> ServerSettings:
     return replace(settings, lobby_days=said["lobby-days"], archives=said_yes(said, "archives"))
 
 
-def _act(name: str, make: Callable[[Settings, Said], Settings], *fields: Field[Any]) -> Act[Any]:
+def _act(name: str, make: Callable[[ServerSettings, Said], ServerSettings], *fields: Field[Any]) -> Act[Any]:
     async def settle(subject: OfServer, said: Said, actor: Actor) -> Done:
         changed, what = make(subject.settings, said), text(f"server-what-{name}")
         await change_settings(subject.host, subject.id, changed, what, actor)

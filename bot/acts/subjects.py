@@ -12,7 +12,7 @@ from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
-from bot.store.learning import Progress
+from bot.store.learning import LessonProgress
 from bot.table.agreement import Agreement
 from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
@@ -89,7 +89,7 @@ class OfServer:
 
     host: Host
     id: str
-    settings: server_settings.Settings
+    settings: server_settings.ServerSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class OfLesson:
 
     host: Host
     title: str
-    progress: Progress
+    progress: LessonProgress
 
 
 class Subjects:
@@ -135,7 +135,7 @@ class Subjects:
 async def _lobby(host: Host, lobby_id: str) -> OfLobby:
     record = await open_lobby(host, lobby_id)
     stored = record.lobby
-    return OfLobby(host, record.id, stored["title"], stored["opener"], agreement_of_lobby(stored))
+    return OfLobby(host, record.id, str(stored["title"]), str(stored["opener"]), agreement_of_lobby(stored))
 
 
 async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:
@@ -147,7 +147,7 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable
 
 async def _lesson(host: Host, title: str, actor: Actor) -> OfLesson:
     step_of(title, 0)
-    known = await host.learning.progress(actor.id, title) if actor.id else Progress()
+    known = await host.learning.progress(actor.id, title) if actor.id else LessonProgress()
     return OfLesson(host, title, known)
 
 
@@ -163,7 +163,7 @@ async def _server(host: Host, actor: Actor) -> OfServer:
     """The server on which the person acts, as a subject."""
     if not actor.server:
         raise NotPossible("series-elsewhere")
-    settings = server_settings.ServerSettings(host.servers)
+    settings = server_settings.SettingsOfServers(host.servers)
     return OfServer(host, actor.server, await settings.of(int(actor.server)))
 
 

@@ -7,6 +7,7 @@ import discord
 
 from bot.table import listening
 from bot.table.state import TableState
+from engine import codec
 from engine.core import Gather
 from engine.text import Arg, Seat, Text
 from render.words import Words
@@ -36,7 +37,7 @@ class Place:
 def place_of(table: TableState) -> Place | None:
     """None for a match of another surface."""
     found = table.surface.get(SURFACE)
-    return Place(**found) if found else None
+    return codec.decode(Place, found, f"match {table.id}: where it is played") if found else None
 
 
 def note_of(place: Place) -> dict[str, object]:

@@ -59,7 +59,7 @@ class Advisers:
     async def take(self, table: TableState, seat: Seat) -> None:
         """Answer as was advised for this very question."""
         kept = await self._host.store.notes.get(advice_note(table.id, seat))
-        if not kept or table.token(seat) is None:
+        if not isinstance(kept, dict) or table.token(seat) is None:
             raise Refused(text("advice-none"))
         if kept["token"] != table.token(seat):
             raise Stale(text("refuse-stale"))

@@ -80,7 +80,7 @@ COSTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineLimit:
     """How many lines may be held at once: by one person, from one address, and in all."""
 
     each: int
@@ -89,7 +89,7 @@ class Line:
     refusal: str
 
 
-LINES = {"stream": Line(20, 40, 4000, "web-refuse-streams")}
+LINES = {"stream": LineLimit(20, 40, 4000, "web-refuse-streams")}
 
 
 class TooMuch(Refused):

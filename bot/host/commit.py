@@ -13,7 +13,7 @@ from bot.host.metrics import Metrics
 from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import holder_id
-from bot.store.records import ChangeRecord, Json, NewLetter
+from bot.store.records import ChangeRecord, Document, NewLetter
 from bot.table import deadlines, expiry, listening, plans_playing
 from bot.table.changes import Change, table_after
 from bot.table.state import TableState
@@ -200,9 +200,9 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
     )
 
 
-def _columns(before: TableState, change: Change, after: TableState) -> dict[str, Json]:
+def _columns(before: TableState, change: Change, after: TableState) -> Document:
     """The row of the match itself."""
-    found: dict[str, Json] = {"lapses": expiry.expires_at(after)}
+    found: dict[str, object] = {"lapses": expiry.expires_at(after)}
     if change.row:
         found |= {"snapshot": after.match.dump(log=False), "seq": after.seq}
     if change.row or after.state != before.state:

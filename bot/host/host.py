@@ -20,7 +20,7 @@ from bot.host.lookback_work import LookBackWork
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
 from bot.host.openings import Opened, Openings
-from bot.host.outbox import Outbox, PlanLetters, Send
+from bot.host.outbox import Outbox, Send
 from bot.host.people import People
 from bot.host.plans import Plans
 from bot.host.reminders import Reminders
@@ -30,8 +30,7 @@ from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
-from bot.store.care import Counts
-from bot.store.records import By, DeadlineRecord, EventRecord, Json, Listing, MoveRecord, State, SurfaceNote
+from bot.store.records import By, DeadlineRecord, EventRecord, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -41,6 +40,7 @@ from bot.table.changes import (
     play_move,
     refuse_abandoned,
     undo_last_move,
+    whole_record,
 )
 from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
@@ -52,7 +52,6 @@ from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Die
-from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -144,6 +143,8 @@ class Host:
         """How far the channel of each match was told."""
         self.servers = store.servers
         """What the managers of servers have settled."""
+        self.drafts = store.drafts
+        """Half-filled forms of questions."""
         self.notes = store.notes
         """What surfaces keep for themselves, by name."""
         self.leases = store.leases
@@ -312,9 +313,6 @@ class Host:
     async def pending(self, match_id: str) -> Decisions:
         return (await self.table(match_id)).pending()
 
-    async def decision(self, match_id: str, seat: Seat) -> Decision | None:
-        return (await self.table(match_id)).decision(seat)
-
     async def token(self, match_id: str, seat: Seat) -> str | None:
         return (await self.table(match_id)).token(seat)
 
@@ -363,20 +361,7 @@ class Host:
         found = await self.store.matches.with_log(match_id)
         if found is None:
             raise NoSuchMatch
-        loaded, log = found
-        snapshot = loaded.match.snapshot
-        if not isinstance(snapshot, dict):
-            raise BadRecord(f"match {match_id}: its snapshot is not a record.")
-        moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        return {**snapshot, "log": moves}
-
-    async def counts(self) -> Counts:
-        """Counts of what is stored, for the operator."""
-        return await self.store.care.counts()
-
-    async def last_heartbeat(self) -> float | None:
-        """When the sweep was last known to go round; None: never."""
-        return await self.store.clocks.last_beat()
+        return whole_record(*found)
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
@@ -414,10 +399,6 @@ class Host:
 
     # --- the outbox
 
-    def plan(self, surface: str, plan: PlanLetters) -> None:
-        """A surface says which messages a change makes; they are written with the change."""
-        self.outbox.plan(surface, plan)
-
     async def drain(self, prefix: str, send: Send) -> int:
         return await self.outbox.drain(prefix, send)
 
@@ -434,12 +415,3 @@ class Host:
     async def drop_letters_naming(self, number: str) -> None:
         """Drop letters that name a person who is deleted."""
         await self.store.care.drop_letters_naming(number)
-
-    # --- half-filled forms
-
-    async def draft(self, match_id: str, seat: Seat, token: str) -> Json | None:
-        """What was filled in so far for this very question."""
-        return await self.store.drafts.get(match_id, seat, token)
-
-    async def keep_draft(self, match_id: str, seat: Seat, token: str, draft: Json) -> None:
-        await self.store.drafts.set(match_id, seat, token, draft)

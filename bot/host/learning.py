@@ -8,7 +8,7 @@ import structlog
 
 from bot.host.people import People
 from bot.store import Store, StoreError
-from bot.store.learning import Progress
+from bot.store.learning import LessonProgress
 from bot.table import lessons
 from bot.table.state import TableState
 from data import catalogue
@@ -63,26 +63,26 @@ class Learning:
 
     # --- lessons
 
-    async def progress(self, person: str, title: str) -> Progress:
+    async def progress(self, person: str, title: str) -> LessonProgress:
         return await self._store.learning.progress(person, title)
 
-    async def all_progress(self, person: str) -> dict[str, Progress]:
+    async def all_progress(self, person: str) -> dict[str, LessonProgress]:
         """How far a person is, by title."""
         return await self._store.learning.of_person(person)
 
-    async def begin(self, person: str, title: str) -> Progress:
+    async def begin(self, person: str, title: str) -> LessonProgress:
         """Begin a lesson, or take it up where it was left; one that is over begins again."""
         known, steps = await self.progress(person, title), lessons.count_steps(title)
         step = 0 if known.step >= steps else known.step
         return await self._save(person, title, replace(known, step=step, open=True))
 
-    async def restart(self, person: str, title: str) -> Progress:
+    async def restart(self, person: str, title: str) -> LessonProgress:
         """Begin a lesson again, from its first step."""
         lessons.step_of(title, 0)
         known = await self.progress(person, title)
         return await self._save(person, title, replace(known, step=0, open=True))
 
-    async def leave(self, person: str, title: str) -> Progress:
+    async def leave(self, person: str, title: str) -> LessonProgress:
         """Leave a lesson; its step is kept."""
         return await self._save(person, title, replace(await self.progress(person, title), open=False))
 
@@ -95,7 +95,9 @@ class Learning:
         settings = await self._people.settings(person)
         return lessons.lesson_table(title, step, name, settings.locale or locale, settings)
 
-    async def answer(self, person: str, title: str, answer: Answer, token: str | None = None) -> Progress:
+    async def answer(
+        self, person: str, title: str, answer: Answer, token: str | None = None
+    ) -> LessonProgress:
         """Give the answer that the lesson asks for; any other is refused and changes nothing."""
         known = await self.progress(person, title)
         if not known.open:
@@ -105,7 +107,7 @@ class Learning:
         finished = known.finished or step == lessons.count_steps(title)
         return await self._save(person, title, replace(known, step=step, finished=finished))
 
-    async def _save(self, person: str, title: str, progress: Progress) -> Progress:
+    async def _save(self, person: str, title: str, progress: LessonProgress) -> LessonProgress:
         await self._store.learning.save_lesson(person, title, progress)
         return progress
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.host.host import Host
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord, LobbyState
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.agreement import EXPIRIES, Agreement, read_agreement
 from bot.table.terms import NEVER
 from engine.errors import Refused
@@ -24,23 +24,25 @@ async def open_lobby(host: Host, lobby_id: str) -> LobbyRecord:
     return record
 
 
-def agreement_of_lobby(stored: Json) -> Agreement:
+def agreement_of_lobby(stored: Document) -> Agreement:
     """What a lobby agreed on; one from before there were agreements says it in fields of its own."""
     if "agreement" in stored:
         return read_agreement(stored["agreement"])
     own_clock = stored.get("pace") == "custom"
-    return Agreement(
-        pace=NEVER if own_clock else stored.get("pace", NEVER),
-        clock=tuple(stored["clock"]) if own_clock else None,
-        expiry=stored.get("expiry", EXPIRIES[0]),
-        arranged=stored.get("arranged", False),
-        variants=dict(stored.get("options", ())),
+    return read_agreement(
+        {
+            "pace": NEVER if own_clock else stored.get("pace", NEVER),
+            "clock": stored["clock"] if own_clock else None,
+            "expiry": stored.get("expiry", EXPIRIES[0]),
+            "arranged": stored.get("arranged", False),
+            "variants": stored.get("options", {}),
+        }
     )
 
 
 async def change_lobby(
-    host: Host, lobby_id: str, make: Callable[[Json], Json], state: LobbyState = "open"
-) -> Json:
+    host: Host, lobby_id: str, make: Callable[[Document], Document], state: LobbyState = "open"
+) -> Document:
     """Change what is stored of a lobby, after whatever others change in the same moment."""
     for _ in range(TRIES):
         record = await open_lobby(host, lobby_id)

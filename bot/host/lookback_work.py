@@ -113,7 +113,7 @@ class LookBackWork:
     async def _stored(self, table: TableState) -> LookBack:
         """What is kept of this very game; nothing of one that was played on since."""
         kept = await self._store.notes.get(look_back_note(table.id))
-        if kept and kept["of"] == _mark(table):
+        if isinstance(kept, dict) and kept["of"] == _mark(table):
             return lookback.decode(kept)
         return await in_thread(_begin, await self._games.export(table.id), self.effort)
 

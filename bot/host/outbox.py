@@ -64,7 +64,7 @@ class Outbox:
         """Called when this process has written letters."""
 
     def plan(self, surface: str, plan: PlanLetters) -> None:
-        """From here on, this surface says what every change sends."""
+        """From here on, this surface says which letters every change sends; they are written with it."""
         self._plans[surface] = plan
 
     @property

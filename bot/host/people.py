@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.records import DeadlineRecord, Json
+from bot.store.records import DeadlineRecord, Document
 from bot.table import deadlines
 from bot.table.settings import Settings, read_settings
 from bot.table.state import read_wait
@@ -31,7 +31,7 @@ class People:
         """Store the settings, and set this person's clocks at all their tables by them, all at once."""
         now = self._clock.now()
 
-        def restart(row: DeadlineRecord, before: Json | None) -> DeadlineRecord:
+        def restart(row: DeadlineRecord, before: Document | None) -> DeadlineRecord:
             """What has run so far ran by the old settings."""
             ran = (read_settings(before).calendar, now)
             wait = deadlines.restart(read_wait(row), ran, settings.calendar, now)

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import call_address, reminder_address
-from bot.store.records import Json, NewLetter
+from bot.store.records import Document, NewLetter
 from bot.table import deadlines
 from bot.table.changes import Settable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
@@ -52,7 +52,7 @@ class Reminders:
         with contained("reminder-failed", match=match_id, seats=list(seats)):
             await self._host.set_clocks(match_id, lambda table, now: remind_seats(table, seats, now))
 
-    async def _send_digest(self, person_id: str, settings: Json, due: float) -> None:
+    async def _send_digest(self, person_id: str, settings: Document, due: float) -> None:
         """Send one message about every table that waits for this person; none when none does."""
         now = self._clock.now()
         wishes = read_settings(settings)

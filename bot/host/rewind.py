@@ -72,7 +72,6 @@ async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[He
     return [HeardMove(seq, tuple(heard)) for seq, heard in sorted(found.items(), reverse=True)]
 
 
-async def undone_moves(host: Host, match_id: str) -> set[int]:
+def undone_moves(log: Sequence[MoveRecord]) -> set[int]:
     """The moves that were taken back, for a log that shows them as such."""
-    log = await host.store.matches.log(match_id)
     return {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}

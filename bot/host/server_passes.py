@@ -5,12 +5,10 @@ opens it keeps a key of its own for an hour. Of both keys only hashes are stored
 """
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from bot import keys
 from bot.host.host import Host
 from bot.host.server_settings import ServerNames
-from bot.store.records import Json
 from engine import codec
 
 LINK, OPEN_LINK = "server-link", "open-server-link"
@@ -73,11 +71,12 @@ async def _read(host: Host, note: str, server: str, key: str) -> ServerPass | No
     return _vouched(await host.notes.get(note), server, key, host.clock.now())
 
 
-def _vouched(kept: Json | None, server: str, key: str, now: float) -> ServerPass | None:
-    if not isinstance(kept, dict) or not keys.fits(key, kept["key"]):
-        return None
-    found: Any = codec.decode(ServerPass, kept["pass"], "the pass of a manager")
-    return found if found.server == server and now < found.until else None
+def _vouched(kept: object, server: str, key: str, now: float) -> ServerPass | None:
+    match kept:
+        case {"key": str(key_hash), "pass": stored} if keys.fits(key, key_hash):
+            found = codec.decode(ServerPass, stored, "the pass of a manager")
+            return found if found.server == server and now < found.until else None
+    return None
 
 
 def _mark(person_id: str) -> str:

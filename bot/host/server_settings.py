@@ -7,7 +7,7 @@ from engine import codec
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     channels: tuple[str, ...] = ()
     """Where games may be opened; none named: anywhere."""
     forum: str = ""
@@ -35,18 +35,18 @@ class Settings:
     def allows(self, channel_id: int) -> bool:
         return not self.channels or str(channel_id) in (*self.channels, self.forum)
 
-    def with_channel(self, channel_id: int) -> "Settings":
+    def with_channel(self, channel_id: int) -> "ServerSettings":
         """The channel added, or taken away when it was there."""
         return replace(self, channels=_toggled(self.channels, channel_id))
 
-    def with_moderators(self, role_id: int) -> "Settings":
+    def with_moderators(self, role_id: int) -> "ServerSettings":
         """The role added to those of the moderators, or taken away when it was there."""
         return replace(self, moderators=_toggled(self.moderators, role_id))
 
-    def with_openers(self, role_id: int) -> "Settings":
+    def with_openers(self, role_id: int) -> "ServerSettings":
         return replace(self, openers=_toggled(self.openers, role_id))
 
-    def with_founders(self, role_id: int) -> "Settings":
+    def with_founders(self, role_id: int) -> "ServerSettings":
         return replace(self, founders=_toggled(self.founders, role_id))
 
 
@@ -69,15 +69,19 @@ class ServerNames:
 NOTHING_NAMED = ServerNames()
 
 
-class ServerSettings:
+class SettingsOfServers:
     """The settings of every server."""
 
     def __init__(self, servers: Servers) -> None:
         self._servers = servers
 
-    async def of(self, server_id: int) -> Settings:
+    async def of(self, server_id: int) -> ServerSettings:
         found = await self._servers.settings(str(server_id))
-        return codec.decode(Settings, found, f"the settings of server {server_id}") if found else Settings()
+        return (
+            codec.decode(ServerSettings, found, f"the settings of server {server_id}")
+            if found
+            else ServerSettings()
+        )
 
-    async def settle(self, server_id: int, settings: Settings) -> None:
+    async def settle(self, server_id: int, settings: ServerSettings) -> None:
         await self._servers.save_settings(str(server_id), asdict(settings))

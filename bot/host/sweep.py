@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
-from bot.store.records import DeadlineRecord, Json
+from bot.store.records import DeadlineRecord, Document
 from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
@@ -124,7 +124,9 @@ class Sweep:
         return await self._advisor.answer_for(table, seat) if default is None else default
 
 
-def _restart_clock(row: DeadlineRecord, settings: Json | None, stopped: float, now: float) -> DeadlineRecord:
+def _restart_clock(
+    row: DeadlineRecord, settings: Document | None, stopped: float, now: float
+) -> DeadlineRecord:
     calendar = read_settings(settings).calendar
     wait = deadlines.restart(read_wait(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

@@ -12,7 +12,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
 from bot.store.lock import is_served, lock_file, replacing
 from bot.store.sqlite import MARK, said_of
-from bot.table.changes import decode_event, in_force
+from bot.table.changes import decode_event, whole_record
 from bot.threads import in_thread
 from engine.errors import BadRecord
 
@@ -105,10 +105,8 @@ async def _replay(store: Store, match_id: str) -> None:
     found = await store.matches.with_log(match_id)
     if found is None:
         raise StoreError(f"match {match_id} is gone.")
-    loaded, log = found
     try:
-        moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
-        await in_thread(engine.replay, {**loaded.match.snapshot, "log": moves})
+        await in_thread(engine.replay, whole_record(*found))
         for row in await store.matches.events(match_id, -1):
             decode_event(match_id, row)
     except (BadRecord, TypeError) as error:

@@ -86,7 +86,7 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
     store = await Store.open(target)
     host = Host(store, SystemClock())
     host.house.plays = False
-    host.plan(planning.SURFACE, planning.plan)
+    host.outbox.plan(planning.SURFACE, planning.plan)
     host.farewells.append(planning.farewell)
     try:
         yield host

@@ -49,7 +49,7 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], sto
         host.expect_others()
     if config.role:
         planning = importlib.import_module("bot.chat.letters.planning")
-        host.plan(planning.SURFACE, planning.plan)
+        host.outbox.plan(planning.SURFACE, planning.plan)
     steward = Steward(host)
     clock = "clock" in config.roles
     try:

@@ -33,7 +33,7 @@ CONFIDENCE = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Simulation:
     """What is to be played."""
 
     title: str
@@ -59,7 +59,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameResult:
     """How one game ended; `crash` says how it did not."""
 
     game: int
@@ -79,7 +79,7 @@ def order(
     players: str,
     options: Mapping[str, Answer] | None = None,
     moves: int = 0,
-) -> Order:
+) -> Simulation:
     """A checked order; one kind of player stands for all seats."""
     kinds = tuple(kind.strip() for kind in players.split(","))
     for kind in kinds:
@@ -94,7 +94,7 @@ def order(
             f"{len(kinds)} players were named for {seats} seats; name one, or one per seat."
         )
     engine.start(title, seats, seed, dict(options or {}))
-    return Order(title, seats, seed, kinds, options or {}, moves)
+    return Simulation(title, seats, seed, kinds, options or {}, moves)
 
 
 def run(play: Callable[[Wanted, int], Played], wanted: Wanted, games: int, jobs: int) -> Iterator[Played]:
@@ -109,7 +109,7 @@ def run(play: Callable[[Wanted, int], Played], wanted: Wanted, games: int, jobs:
         )
 
 
-def play(wanted: Order, game: int) -> Outcome:
+def play(wanted: Simulation, game: int) -> GameResult:
     """One game from its own seed; whatever goes wrong is told with that seed."""
     seed = wanted.seed_of(game)
     match = engine.start(wanted.title, wanted.seats, seed, dict(wanted.options))
@@ -119,7 +119,7 @@ def play(wanted: Order, game: int) -> Outcome:
         return replace(_outcome(game, match), thinking=_thinking(players))
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
-        return Outcome(
+        return GameResult(
             game, len(match.log), crash=f"game {game} (seed {seed!r}), move {len(match.log) + 1}: {said}"
         )
 
@@ -142,7 +142,7 @@ class Timed(Player):
         return answer
 
 
-def _players(match: Match, wanted: Order, game: int) -> dict[int, Timed]:
+def _players(match: Match, wanted: Simulation, game: int) -> dict[int, Timed]:
     budget = Budget(moves=wanted.moves) if wanted.moves else Budget(clock=seconds_of_work)
     return {
         seat: Timed(_player(match, kind, budget), kind) for seat, kind in enumerate(wanted.kinds_of(game))
@@ -162,16 +162,16 @@ def _thinking(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:
     }
 
 
-def _outcome(game: int, match: Match) -> Outcome:
+def _outcome(game: int, match: Match) -> GameResult:
     result = match.result()
     if result is None:
         raise RuntimeError(f"nobody answers, and {sorted(match.pending())} are still asked")
     totals = {score.seat: score.total for score in result.scores}
     scores = tuple(totals[seat] for seat in range(match.seats))
-    return Outcome(game, len(match.log), match.fingerprint(), tuple(result.winners), scores)
+    return GameResult(game, len(match.log), match.fingerprint(), tuple(result.winners), scores)
 
 
-def report(wanted: Order, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+def report(wanted: Simulation, outcomes: Sequence[GameResult], seconds: float) -> dict[str, Any]:
     """All of it as one object; a shared win counts as a part of one."""
     ended = [outcome for outcome in outcomes if outcome.crash is None]
     moves = sum(outcome.moves for outcome in outcomes)
@@ -190,7 +190,7 @@ def report(wanted: Order, outcomes: Sequence[Outcome], seconds: float) -> dict[s
     }
 
 
-def _strengths(wanted: Order, ended: Sequence[Outcome]) -> dict[str, dict[str, Any]]:
+def _strengths(wanted: Simulation, ended: Sequence[GameResult]) -> dict[str, dict[str, Any]]:
     """By kind of player: the share of games that one of them wins, and how long an answer takes."""
     found = {}
     for kind in dict.fromkeys(wanted.players):
@@ -224,13 +224,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def _wins(seats: int, outcome: Outcome) -> tuple[float, ...]:
+def _wins(seats: int, outcome: GameResult) -> tuple[float, ...]:
     part = 1 / len(outcome.winners)
     return tuple(part if seat in outcome.winners else 0.0 for seat in range(seats))
 
 
 def _by_player_and_seat(
-    wanted: Order, ended: Sequence[Outcome], games: Sequence[Sequence[float]], *, total: bool
+    wanted: Simulation, ended: Sequence[GameResult], games: Sequence[Sequence[float]], *, total: bool
 ) -> dict[str, dict[str, float]]:
     """Per kind of player and per seat: the sum over all games, or the mean of a seat in a game."""
     players: dict[str, list[float]] = {kind: [] for kind in wanted.players}

@@ -17,7 +17,7 @@ import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.house_players import Steady
-from bot.ops.simulate import Order
+from bot.ops.simulate import Simulation
 from bot.store import Store
 from bot.store.records import By
 from bot.table import plans
@@ -80,7 +80,7 @@ class Habits:
 class PeopleOrder:
     """Games of people to be played."""
 
-    games: Order
+    games: Simulation
     habits: Habits
 
     @property

@@ -75,5 +75,6 @@ async def _exists(host: Host, match_id: str) -> bool:
 def plan_letters(batch: Batch) -> Iterator[Addressed]:
     """Room for a rematch where the first game was played, asked for with its opening."""
     noted = batch.after.surface.get(REMATCH, {})
-    if batch.before is None and noted.get("place"):
-        yield Addressed(noted["place"], RoomForTable(batch.after.id, noted["server"]))
+    match noted:
+        case {"place": str(place), "server": str(server)} if place and batch.before is None:
+            yield Addressed(place, RoomForTable(batch.after.id, server))

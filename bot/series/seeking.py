@@ -73,7 +73,7 @@ def plan_letters(batch: Batch) -> Iterator[Addressed]:
 class Seeking:
     def __init__(self, host: Host, leagues: Leagues, campaigns: Campaigns) -> None:
         self._host = host
-        host.plan("seeking", plan_letters)
+        host.outbox.plan("seeking", plan_letters)
         self._leagues = leagues
         self._campaigns = campaigns
 

@@ -33,7 +33,7 @@ class Steward:
         self.leagues = Leagues(host, self.results)
         self.campaigns = Campaigns(host, self.results)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
-        host.plan("rematch", rematch.plan_letters)
+        host.outbox.plan("rematch", rematch.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
         """What a person's finished games say, as far as this reader may see it."""

@@ -1,6 +1,6 @@
 """Care of the database: data about people, how long things are kept, and counts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.names import renamed_event
-from bot.store.records import Json, Kind, MoveRecord
+from bot.store.records import Kind, MoveRecord, StoredPlan
 from bot.store.statements import batched
 
 GAMES_AT_ONCE = 10
@@ -40,7 +40,7 @@ class Held:
     name: str
     kind: Kind
     """The account of the current holder, who may be another person."""
-    plans: Json
+    plans: Mapping[str, StoredPlan]
     sits: bool
 
 

@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.outbox import insert_letters
-from bot.store.records import Json, NewLetter
+from bot.store.records import Document, NewLetter
 from bot.store.statements import insert_for, put_row
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
@@ -23,7 +23,7 @@ class LobbyRecord:
     id: str
     state: LobbyState
     revision: int
-    lobby: Json
+    lobby: Document
     created: float
 
 
@@ -31,10 +31,11 @@ class Servers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def settings(self, server_id: str) -> Json:
-        return await _value(self._database, schema.servers, "settings", id=server_id) or {}
+    async def settings(self, server_id: str) -> Document:
+        found: Document | None = await _value(self._database, schema.servers, "settings", id=server_id)
+        return found or {}
 
-    async def save_settings(self, server_id: str, settings: Json) -> None:
+    async def save_settings(self, server_id: str, settings: Document) -> None:
         await _put(self._database, schema.servers, {"settings": settings}, id=server_id)
 
 
@@ -62,7 +63,7 @@ class Lobbies:
         async with self._database.reading() as connection:
             return [LobbyRecord(*row) for row in await connection.execute(table.select().where(held))]
 
-    async def add(self, lobby_id: str, lobby: Json, now: float) -> None:
+    async def add(self, lobby_id: str, lobby: Document, now: float) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
                 schema.lobbies.insert().values(
@@ -70,7 +71,7 @@ class Lobbies:
                 )
             )
 
-    async def change(self, record: LobbyRecord, lobby: Json, state: LobbyState) -> None:
+    async def change(self, record: LobbyRecord, lobby: Document, state: LobbyState) -> None:
         """Write the changed lobby, or raise Conflict when another change came first."""
         table = schema.lobbies
         statement = (
@@ -89,15 +90,16 @@ class Channels:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, match_id: str) -> Json | None:
-        return await _value(self._database, schema.told, "told", match_id=match_id)
+    async def get(self, match_id: str) -> Document | None:
+        found: Document | None = await _value(self._database, schema.told, "told", match_id=match_id)
+        return found
 
     async def set(
         self,
         match_id: str,
         channel_id: str,
         seq: int,
-        told: Json,
+        told: Document,
         letters: Sequence[NewLetter] = (),
         now: float = 0.0,
     ) -> None:
@@ -138,13 +140,14 @@ class SurfaceNotes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, name: str) -> Json | None:
+    async def get(self, name: str) -> object:
+        """What is noted under this name; None: nothing."""
         return await _value(self._database, schema.notes, "value", name=name)
 
-    async def set(self, name: str, value: Json) -> None:
+    async def set(self, name: str, value: object) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
 
-    async def get_or_set(self, name: str, value: Json) -> Json:
+    async def get_or_set(self, name: str, value: object) -> object:
         """What is noted under this name; where nothing is, this from now on."""
         query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
         async with self._database.writing() as connection:
@@ -155,7 +158,7 @@ class SurfaceNotes:
     async def drop(self, name: str) -> None:
         await self.take(name)
 
-    async def take(self, name: str) -> Json | None:
+    async def take(self, name: str) -> object:
         """What was noted under this name, and is no longer; of several who take it, one gets it."""
         table = schema.notes
         statement = table.delete().where(table.c.name == name).returning(table.c.value)
@@ -163,7 +166,7 @@ class SurfaceNotes:
             return await connection.scalar(statement)
 
 
-async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Json | None:
+async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Any:
     query = sa.select(table.c[column]).where(*(table.c[name] == value for name, value in key.items()))
     async with database.reading() as connection:
         return await connection.scalar(query)

@@ -9,18 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.people import holder_id, people_of, set_person
-from bot.store.records import DeadlineRecord, Json, SeatRecord
+from bot.store.records import DeadlineRecord, Document, SeatRecord
 from bot.store.statements import batched, put_row, update_where, where_values
 
 _BEAT, _LOOK, _COPIED = "host", "health", "backup"
 _ROW = schema.deadlines
 
 
-SetAnew: TypeAlias = Callable[[DeadlineRecord, Json | None, float], DeadlineRecord]
+SetAnew: TypeAlias = Callable[[DeadlineRecord, Document | None, float], DeadlineRecord]
 """A clock, the settings of its holder, and when the host was last alive."""
-Resettle: TypeAlias = Callable[[DeadlineRecord, Json | None], DeadlineRecord]
+Resettle: TypeAlias = Callable[[DeadlineRecord, Document | None], DeadlineRecord]
 """A clock, and the settings of its holder so far."""
-PutOff: TypeAlias = Callable[[Json, float], Json]
+PutOff: TypeAlias = Callable[[Sequence[Document], float], Sequence[Document]]
 """The open votes of a table, each ending so many seconds later."""
 
 
@@ -80,7 +80,7 @@ class Clocks:
             return len(rows)
 
     async def save_settings(
-        self, person_id: str, settings: Json, digest_at: float | None, resettle: Resettle
+        self, person_id: str, settings: Document, digest_at: float | None, resettle: Resettle
     ) -> list[str]:
         """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
         async with self._database.writing() as connection:

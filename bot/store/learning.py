@@ -15,7 +15,7 @@ _SEATS, _RESULTS = leagues.result_seats, leagues.results
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonProgress:
     """One person and one title."""
 
     step: int = 0
@@ -36,19 +36,19 @@ class LearningStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of_person(self, person: str) -> dict[str, Progress]:
+    async def of_person(self, person: str) -> dict[str, LessonProgress]:
         """What is kept of a person, by title."""
         rows = await self._database.rows(_TABLE.select().where(_TABLE.c.person == person))
-        return {row.title: Progress(row.step, row.open, row.finished, tuple(row.met)) for row in rows}
+        return {row.title: LessonProgress(row.step, row.open, row.finished, tuple(row.met)) for row in rows}
 
-    async def progress(self, person: str, title: str) -> Progress:
-        return (await self.of_person(person)).get(title, Progress())
+    async def progress(self, person: str, title: str) -> LessonProgress:
+        return (await self.of_person(person)).get(title, LessonProgress())
 
-    async def save_lesson(self, person: str, title: str, progress: Progress) -> None:
+    async def save_lesson(self, person: str, title: str, progress: LessonProgress) -> None:
         """How far the lesson is; what was met in games stays as it is stored."""
         await self._write(person, title, step=progress.step, open=progress.open, finished=progress.finished)
 
-    async def add_met(self, person: str, title: str, kind: str) -> Progress:
+    async def add_met(self, person: str, title: str, kind: str) -> LessonProgress:
         """One kind of question more that was answered in a game."""
         known = await self.progress(person, title)
         met = (*known.met, *(() if kind in known.met else (kind,)))

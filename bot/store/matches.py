@@ -1,6 +1,6 @@
 """Matches with their seats, moves, events and deadlines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,8 +14,8 @@ from bot.store.people import holder_id, people_of
 from bot.store.records import (
     ChangeRecord,
     DeadlineRecord,
+    Document,
     EventRecord,
-    Json,
     Listing,
     Loaded,
     MatchRecord,
@@ -226,7 +226,7 @@ class Matches:
         self,
         match: MatchRecord,
         seats: Sequence[SeatRecord],
-        events: Sequence[Json],
+        events: Sequence[Document],
         deadlines: Sequence[DeadlineRecord],
         letters: Sequence[NewLetter],
     ) -> None:
@@ -291,7 +291,7 @@ async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> l
 
 
 async def _add_row(
-    connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Json]
+    connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Document]
 ) -> None:
     """A row of the log with its events; drafts and reminders of its seat are of no use any more."""
     await connection.execute(insert_into(schema.moves), {"match_id": match_id, **_fields(row)})
@@ -316,7 +316,9 @@ async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord
     )
 
 
-async def _add_events(connection: AsyncConnection, match_id: str, seq: int, events: Iterable[Json]) -> None:
+async def _add_events(
+    connection: AsyncConnection, match_id: str, seq: int, events: Sequence[Document]
+) -> None:
     rows = [{"match_id": match_id, "seq": seq, "n": n, "event": event} for n, event in enumerate(events)]
     if rows:
         await connection.execute(insert_into(schema.events), rows)

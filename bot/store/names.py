@@ -1,20 +1,34 @@
 """Names that people typed, found again in stored words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from bot.store.records import Json
+from bot.store.errors import Unreadable
+from bot.store.records import Document
 
 
-def replace_names(said: Json, names: Collection[str], name: str) -> Json:
+def replace_names(said: object, names: Collection[str], name: str) -> object:
     """The words with each of these names replaced."""
-    if isinstance(said, dict) and "key" in said:
-        return {**said, "args": {arg: replace_names(one, names, name) for arg, one in said["args"].items()}}
-    if isinstance(said, list):
-        return [replace_names(one, names, name) for one in said]
-    return name if isinstance(said, str) and said in names else said
+    match said:
+        case {"key": key, "args": dict(args), **others}:
+            return {**others, "key": key, "args": _replace_in_values(args, names, name)}
+        case list():
+            return [replace_names(one, names, name) for one in said]
+        case str() if said in names:
+            return name
+    return said
 
 
-def renamed_event(event: Json, names: Collection[str], name: str) -> Json:
+def renamed_event(event: Document, names: Collection[str], name: str) -> Document:
     """The same in all that was told of one thing that happened."""
-    private = {seat: replace_names(said, names, name) for seat, said in event["private"].items()}
-    return {**event, "text": replace_names(event["text"], names, name), "private": private}
+    match event:
+        case {"text": public, "private": dict(private)}:
+            told = {
+                "text": replace_names(public, names, name),
+                "private": _replace_in_values(private, names, name),
+            }
+            return {**event, **told}
+    raise Unreadable("an event does not say who was told what.")
+
+
+def _replace_in_values(said: Mapping[str, object], names: Collection[str], name: str) -> dict[str, object]:
+    return {key: replace_names(one, names, name) for key, one in said.items()}

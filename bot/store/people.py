@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.outbox import drop_waiting, insert_letters
-from bot.store.records import Json, NewLetter, SeatRecord
+from bot.store.records import Document, NewLetter, SeatRecord
 from bot.store.statements import batched, put_row
 
 _TABLE = schema.people
@@ -23,15 +23,15 @@ def holder_id(match_id: str, seat: SeatRecord) -> str:
     return seat.user_id or f"seat/{match_id}/{seat.seat}"
 
 
-async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Json]:
-    found: dict[str, Json] = {}
+async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Document]:
+    found: dict[str, Document] = {}
     for some in batched(ids):
         found |= {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": some})}
     return found
 
 
 async def set_person(
-    connection: AsyncConnection, person_id: str, settings: Json, digest_at: float | None
+    connection: AsyncConnection, person_id: str, settings: Document, digest_at: float | None
 ) -> None:
     await put_row(connection, _TABLE, {"settings": settings, "digest_at": digest_at}, id=person_id)
 
@@ -40,10 +40,11 @@ class PeopleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def settings(self, person_id: str) -> Json | None:
-        return await self._database.scalar(_SETTINGS, person_id=person_id)
+    async def settings(self, person_id: str) -> Document | None:
+        found: Document | None = await self._database.scalar(_SETTINGS, person_id=person_id)
+        return found
 
-    async def save_settings(self, person_id: str, settings: Json, digest_at: float | None) -> None:
+    async def save_settings(self, person_id: str, settings: Document, digest_at: float | None) -> None:
         async with self._database.writing() as connection:
             await set_person(connection, person_id, settings, digest_at)
 
@@ -66,7 +67,7 @@ class PeopleStore:
                     await drop_waiting(connection, letter.destination, now)
                 await insert_letters(connection, letters, now)
 
-    async def due_digests(self, now: float) -> list[tuple[str, Json, float]]:
+    async def due_digests(self, now: float) -> list[tuple[str, Document, float]]:
         """Whose daily digest is due."""
         query = sa.select(_TABLE.c.id, _TABLE.c.settings, _TABLE.c.digest_at).where(_TABLE.c.digest_at <= now)
         return [(row.id, row.settings, row.digest_at) for row in await self._database.rows(query)]

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
 from bot.store.errors import Conflict, StoreError
-from bot.store.postgres_line import SERVED, Line
+from bot.store.postgres_line import SERVED, PostgresLine
 from bot.store.schema import metadata
 
 CONNECTIONS = 8
@@ -61,7 +61,9 @@ class PostgresServer(Database):
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""
-        self._line = Line({**pool.dialect.create_connect_args(address)[1], **arguments}, CHANNEL, self._own)
+        self._line = PostgresLine(
+            {**pool.dialect.create_connect_args(address)[1], **arguments}, CHANNEL, self._own
+        )
 
     def said(self) -> AbstractContextManager[None]:
         return said_of(self.name)

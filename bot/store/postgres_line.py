@@ -18,7 +18,7 @@ _NOT_OURS = ("prepared_statement_cache_size", "prepared_statement_name_func")
 """What an address may say to SQLAlchemy alone."""
 
 
-class Line:
+class PostgresLine:
     """One connection that stays open for as long as anybody holds the line, and comes back when it breaks."""
 
     def __init__(self, arguments: dict[str, Any], channel: str, own: str) -> None:

@@ -1,11 +1,12 @@
 """What the tables hold, as values."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
-Json = Any  # JSON as stored; the reader checks its shape
-SurfaceNote: TypeAlias = Mapping[str, Json]
+Document: TypeAlias = Mapping[str, object]
+"""A JSON object as stored; whoever reads it checks what it holds. Where any JSON may stand: `object`."""
+SurfaceNote: TypeAlias = Document
 """What one surface notes of a match, in its own terms: where it is shown, and to which people."""
 
 State = Literal["live", "over", "abandoned"]
@@ -21,10 +22,10 @@ class MatchRecord:
     id: str
     title: str
     seats: int
-    options: dict[str, Json]
+    options: Document
     """The options of the title that the match was set up with, as the title reads them."""
     state: State
-    snapshot: Json
+    snapshot: object
     seq: int
     revision: int
     pace: float | None
@@ -33,12 +34,12 @@ class MatchRecord:
     host_key_hash: str
     created: float
     updated: float
-    terms: dict[str, Json] = field(default_factory=dict)
+    terms: Document = field(default_factory=dict)
     paused: float | None = None
-    requests: list[dict[str, Json]] = field(default_factory=list)
+    requests: Sequence[Document] = field(default_factory=list)
     lapses: float | None = None
     """When something around the match ends by itself: a vote, a pause, a table without people."""
-    customs: dict[str, Json] = field(default_factory=dict)
+    customs: Document = field(default_factory=dict)
 
 
 AheadCondition = Literal["same", "allowed", "untouched"]
@@ -47,10 +48,10 @@ AheadCondition = Literal["same", "allowed", "untouched"]
 class StoredPlan(TypedDict, total=False):
     """A plan of a seat: `once` is a standing order's, the rest but the answer is of a foreseen question."""
 
-    answer: Json
+    answer: object
     once: bool
     holds: AheadCondition
-    question: dict[str, Json]
+    question: Document
     made: int
     touched: bool
 
@@ -90,7 +91,7 @@ class MoveRecord:
     seq: int
     kind: Literal["move", "undo", "note"]
     seat: int
-    answer: Json
+    answer: object
     shown: bool
     made_at: float
     made_by: By
@@ -99,12 +100,17 @@ class MoveRecord:
     gained: float = 0.0
     """What the question had added to that clock."""
 
+    @property
+    def about(self) -> Document:
+        """What an undo or a note says; a move says nothing but its answer."""
+        return self.answer if self.kind != "move" and isinstance(self.answer, dict) else {}
+
 
 @dataclass(frozen=True, slots=True)
 class EventRecord:
     seq: int
     n: int
-    event: Json
+    event: Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +134,7 @@ class NewLetter:
     """A letter on its way into the outbox; see `bot.table.letters` for what the payload holds."""
 
     destination: str
-    payload: Json
+    payload: Document
     nonce: str
     match_id: str | None = None
     seq: int | None = None
@@ -142,7 +148,7 @@ class StoredLetter:
     match_id: str | None
     seq: int | None
     destination: str
-    payload: Json
+    payload: object
     nonce: str
     created: float
     attempts: int
@@ -194,7 +200,7 @@ class Loaded:
     match: MatchRecord
     seats: tuple[SeatRecord, ...]
     deadlines: tuple[DeadlineRecord, ...]
-    people: dict[str, dict[str, Json]] = field(default_factory=dict)
+    people: Mapping[str, Document] = field(default_factory=dict)
     """The settings of those who hold the seats, by their ids."""
 
 
@@ -205,11 +211,11 @@ class ChangeRecord:
     match_id: str
     revision: int
     at: float
-    columns: dict[str, Json]
+    columns: Document
     """What changes in the row of the match itself, by the names of its columns."""
     row: MoveRecord | None = None
     """The row that the log gets; None: the change is around the match."""
-    events: list[Json] = field(default_factory=list)
+    events: Sequence[Document] = field(default_factory=list)
     deadlines: list[DeadlineRecord] | None = None
     """All clocks of the match; None: they stay as they are."""
     seats: list[SeatRecord] = field(default_factory=list)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store.records import Json, Kind
+from bot.store.records import Document, Kind
 
 SeriesKind = Literal["league", "campaign", "season"]
 
@@ -71,7 +71,7 @@ class SeriesRecord:
     kind: SeriesKind
     name: str
     server: str
-    book: Json
+    book: Document
     revision: int
     wakes: float | None
     created: float
@@ -89,7 +89,7 @@ class LogLine:
     n: int
     at: float
     who: str | None
-    text: Json
+    text: Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +97,5 @@ class SeekRecord:
     user_id: str
     server: str
     name: str
-    wish: Json
+    wish: Document
     since: float

@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.names import replace_names
 from bot.store.outbox import insert_letters
-from bot.store.records import Json, NewLetter
+from bot.store.records import Document, NewLetter
 from bot.store.records_leagues import LogLine, SeekRecord, SeriesKind, SeriesRecord, part_id
 from bot.store.statements import put_row
 
@@ -51,12 +51,12 @@ class Series:
     async def save(
         self,
         record: SeriesRecord,
-        book: Json,
+        book: Document,
         wakes: float | None,
         *,
-        lines: Sequence[tuple[str | None, Json]],
+        lines: Sequence[tuple[str | None, Document]],
         letters: Sequence[NewLetter],
-        kept: Sequence[tuple[int, Json]],
+        kept: Sequence[tuple[int, Document]],
         now: float,
     ) -> None:
         """A book, its log, letters and closed parts in one piece, or Conflict when it is another by now."""
@@ -151,7 +151,7 @@ def _books_to_forget(user_id: str) -> sa.Select[Any]:
 
 
 async def _log(
-    connection: AsyncConnection, series_id: str, lines: Sequence[tuple[str | None, Json]], now: float
+    connection: AsyncConnection, series_id: str, lines: Sequence[tuple[str | None, Document]], now: float
 ) -> None:
     count = sa.select(sa.func.count()).where(_LOG.c.series_id == series_id)
     first = int(await connection.scalar(count) or 0)
@@ -179,7 +179,7 @@ def _fields(record: Any) -> dict[str, Any]:
 # --- a person who is deleted ------------------------------------------------------------------------------
 
 
-def _names(value: Json, user_id: str) -> set[str]:
+def _names(value: object, user_id: str) -> set[str]:
     """A person's names in a book."""
     if isinstance(value, dict):
         own = {value["name"]} if value.get("user_id") == user_id and "name" in value else set()
@@ -193,7 +193,7 @@ def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
     return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
 
 
-def _anonymise(value: Json, user_id: str, pseudonym: str, name: str) -> Json:
+def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object:
     """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
         return [_anonymise(one, user_id, pseudonym, name) for one in value]

@@ -4,7 +4,6 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -73,14 +72,14 @@ class Agreement:
             Rng(secrets.token_hex(16)).shuffle(seats)
         return seats
 
-    def encode(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, object]:
         return asdict(self)
 
 
 _AGREEMENT = TypeAdapter(Agreement)
 
 
-def read_agreement(stored: Any) -> Agreement:
+def read_agreement(stored: object) -> Agreement:
     return _AGREEMENT.validate_python(stored)
 
 

@@ -4,7 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.store.records import By, EventRecord, MoveRecord, NewLetter, Saying, SeatRecord, State
+from bot.store.records import (
+    By,
+    Document,
+    EventRecord,
+    Loaded,
+    MoveRecord,
+    NewLetter,
+    Saying,
+    SeatRecord,
+    State,
+)
 from bot.table import deadlines, listening
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
@@ -99,7 +109,7 @@ def record_agreement(
     events: list[Event],
     by: By,
     now: float,
-    about: dict[str, Any] | None = None,
+    about: Document | None = None,
     **changed: Any,
 ) -> Change:
     """A change that the people around the match agreed on: `changed` are fields of the table; the match
@@ -176,7 +186,7 @@ def _clocks_before(
     """By consent, everyone whose move is undone has the time they had when they made it; time saved before
     a seat changed hands is not given back."""
     first = {row.seat: row for row in reversed(undone)}
-    seated = {row.seat: row.seq for row in log if row.kind == "note" and "seated" in row.answer}
+    seated = {row.seat: row.seq for row in log if "seated" in row.about}
     last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}
     own = {seat: row for seat, row in first.items() if row.seq > seated.get(seat, 0)}
     return UndoneClocks(
@@ -250,10 +260,19 @@ def in_force(log: Sequence[MoveRecord]) -> list[MoveRecord]:
 
 def moves_undone_by(row: MoveRecord) -> list[int]:
     """The numbers of the moves that a row took back."""
-    match row.answer:
+    match row.about:
         case {"undid": list(taken)} if all(isinstance(seq, int) for seq in taken):
             return taken
     raise BadRecord(f"change {row.seq} of the log does not say what it took back.")
+
+
+def whole_record(loaded: Loaded, log: Sequence[MoveRecord]) -> dict[str, object]:
+    """A stored match with the moves that stand, as `engine.replay` reads it. It holds every secret."""
+    snapshot = loaded.match.snapshot
+    if not isinstance(snapshot, dict):
+        raise BadRecord(f"match {loaded.match.id}: its snapshot is not a record.")
+    moves = [{"seat": row.seat, "answer": row.answer, "shown": row.shown} for row in in_force(log)]
+    return {**snapshot, "log": moves}
 
 
 def decode_event(match_id: str, row: EventRecord) -> Event:

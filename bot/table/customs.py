@@ -1,7 +1,6 @@
 """Customs of a table: who may take a free seat, where talk is repeated, what counts, how the house plays."""
 
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -22,7 +21,7 @@ class Customs:
     strengths: dict[Seat, Strength] = field(default_factory=dict)
     """Of house players that are not of the usual strength, by seat."""
 
-    def encode(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, object]:
         return asdict(self)
 
     def with_strength(self, seat: Seat, strength: Strength) -> "Customs":
@@ -34,6 +33,6 @@ class Customs:
 _CUSTOMS = TypeAdapter(Customs)
 
 
-def read_customs(stored: Any) -> Customs:
+def read_customs(stored: object) -> Customs:
     """As stored; a match from before there were customs has the usual ones."""
     return _CUSTOMS.validate_python(stored or {})

@@ -6,11 +6,11 @@ the surface that delivers there; what follows is an address of that surface, and
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import PlainSerializer, PlainValidator
 
-from bot.store.records import Json, NewLetter
+from bot.store.records import Document, NewLetter
 from bot.table.seating import SeatSpec
 from bot.table.settings import Remind
 from engine import codec
@@ -21,7 +21,7 @@ Stage = Literal["arrived", "half", "last", "waiting"]
 """When a reminder comes: with the question, at half of its time, near the end; with no clock, by days."""
 
 
-def _read_text(stored: Any) -> Text:
+def _read_text(stored: object) -> Text:
     return stored if isinstance(stored, Text) else codec.decode_text(stored)
 
 
@@ -264,11 +264,11 @@ class DueLetter:
         return self.destination.rpartition("/")[2]
 
 
-def encode(letter: Letter) -> Json:
+def encode(letter: Letter) -> Document:
     return {"kind": _NAMES[type(letter)], **codec.encode(letter)}
 
 
-def decode(payload: Json, destination: str) -> Letter:
+def decode(payload: object, destination: str) -> Letter:
     """A letter as stored, by this program or by one before it; BadRecord when it cannot be read."""
     what = f"the letter to {destination}"
     if not isinstance(payload, dict):
@@ -283,7 +283,7 @@ def decode(payload: Json, destination: str) -> Letter:
     return codec.decode(kind, fields, what)
 
 
-def upgrade_payload(payload: dict[str, Json], destination: str) -> dict[str, Json]:
+def upgrade_payload(payload: Document, destination: str) -> Document:
     """What was stored before letters had types, as it is stored today."""
     last = destination.rpartition("/")[2]
     match payload:

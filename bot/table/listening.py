@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from bot.store.records import SurfaceNote
 from bot.table import plans
 from bot.table.state import TableState
+from engine import codec
 from engine.choice import Answer
 from engine.core import Decision
 from engine.text import Seat
@@ -36,7 +37,10 @@ class Listening:
 
 def listenings(table: TableState) -> dict[Seat, Listening]:
     """To whom the house listens or has listened, as far as they are still asked the same."""
-    found = {int(seat): Listening(**note) for seat, note in sorted(table.surface.get(NOTE, {}).items())}
+    found = {
+        int(seat): codec.decode(Listening, note, f"match {table.id}: to whom the house listens")
+        for seat, note in sorted(table.surface.get(NOTE, {}).items())
+    }
     return {seat: one for seat, one in found.items() if _is_asked(table, seat, one.key)}
 
 

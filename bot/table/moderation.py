@@ -5,10 +5,10 @@ Every decision is a row of the log that names it, and is told at the table with 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, get_args
 
 from bot import keys
-from bot.store.records import MoveRecord, NewLetter
+from bot.store.records import Document, MoveRecord, NewLetter
 from bot.table import substitutes, votes
 from bot.table.changes import Change, Changeable, record_agreement
 from bot.table.errors import NotLive, Over
@@ -29,9 +29,8 @@ Decision: TypeAlias = Literal["end", "pause", "resume", "move", "seat", "unseat"
 
 def decision_in(row: MoveRecord | None) -> Decision | None:
     """What a row of the log says that a moderator decided; None: nothing."""
-    if row is None or row.kind != "note" or not isinstance(row.answer, dict):
-        return None
-    return cast(Decision | None, row.answer.get(MODERATED))
+    decision = row.about.get(MODERATED) if row is not None else None
+    return next((one for one in get_args(Decision) if one == decision), None)
 
 
 async def end_game(host: Changeable, match_id: str, who: Who) -> None:
@@ -122,7 +121,7 @@ def _decide(
     decision: Decision,
     said: Text,
     now: float,
-    about: dict[str, Any] | None = None,
+    about: Document | None = None,
     **changed: Any,
 ) -> Change:
     row = {MODERATED: decision, **(about or {})}
@@ -132,5 +131,5 @@ def _decide(
 def _with_decision(change: Change, decision: Decision, said: Text) -> Change:
     """A change of hands as a decision: told in its own words, and named in the log."""
     assert change.row is not None, "a change of hands is in the log"
-    row = replace(change.row, answer={**change.row.answer, MODERATED: decision})
+    row = replace(change.row, answer={**change.row.about, MODERATED: decision})
     return replace(change, row=row, events=[Event(said)])

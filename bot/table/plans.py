@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias, cast
 
-from bot.store.records import AheadCondition, SeatRecord, StoredPlan
+from bot.store.records import AheadCondition, Document, SeatRecord, StoredPlan
 from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
@@ -35,7 +35,7 @@ class Plan:
     holds: Condition = "key"
     once: bool = False
     """Of a standing order: it plays only the next time."""
-    question: dict[str, Any] = field(default_factory=dict)
+    question: Document = field(default_factory=dict)
     """The question it was made for, as `codec.encode_question` writes it; a standing order has none."""
     number: int = 0
     """Its place in the chain of the seat, from 1; 0: it is a standing order, or not yet left."""
@@ -137,7 +137,7 @@ def _read_plan(name: str, stored: StoredPlan) -> Plan:
     """A standing order is stored under the key of its question, a plan of the chain under its number."""
     question = stored["question"]
     return Plan(
-        question["key"],
+        str(question["key"]),
         stored["answer"],
         stored["holds"],
         question=question,

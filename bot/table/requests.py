@@ -1,9 +1,9 @@
 """What a table is asked to agree on: taking back, a pause, more time."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
+from bot.store.records import Document
 from engine import codec
 from engine.text import Seat
 
@@ -22,11 +22,11 @@ class Request:
     yes: tuple[Seat, ...] = ()
     no: tuple[Seat, ...] = ()
 
-    def encode(self) -> dict[str, Any]:
-        encoded: dict[str, Any] = codec.encode(self)
+    def encode(self) -> Document:
+        encoded: Document = codec.encode(self)
         return encoded
 
 
-def read_request(stored: Mapping[str, Any]) -> Request:
+def read_request(stored: Document) -> Request:
     """As stored; BadRecord when it cannot be read."""
     return codec.decode(Request, stored, "what a table is asked")

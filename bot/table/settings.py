@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from bot.store.records import Document
 from bot.table.hours import Calendar
 from data import catalogue
 from render.theme import CLASSIC, THEMES
@@ -151,7 +152,7 @@ USUAL = Settings()
 """The settings of people who have changed none."""
 
 
-def read_settings(stored: Any) -> Settings:
+def read_settings(stored: Document | None) -> Settings:
     """As stored; settings that cannot be kept to any more (a time zone that is gone) stop no table."""
     try:
         return Settings.model_validate(stored) if stored else USUAL

@@ -35,14 +35,14 @@ class Terms:
     def has_clock(self) -> bool:
         return self.increment is not None
 
-    def encode(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, object]:
         return asdict(self)
 
 
 _TERMS = TypeAdapter(Terms)
 
 
-def read_terms(stored: Any, pace: float | None) -> Terms:
+def read_terms(stored: object, pace: float | None) -> Terms:
     """As stored; a match from before there were banks has the same time for every answer."""
     return _TERMS.validate_python(stored) if stored else plain_terms(pace)
 

@@ -1,10 +1,9 @@
 """Votes of a table: to take moves back, to pause, to give more time. No vote counts as a no."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from bot.store.records import MoveRecord
+from bot.store.records import Document, MoveRecord
 from bot.table import deadlines
 from bot.table.changes import Change, Changeable, in_force, record_agreement, undo_from
 from bot.table.requests import Kind, Request, read_request
@@ -230,7 +229,7 @@ def ends_at(table: TableState, request: Request) -> float:
     return request.until if _verdict(table, request) is None else table.updated
 
 
-def put_off(stored: Sequence[Mapping[str, Any]], seconds: float) -> list[dict[str, Any]]:
+def put_off(stored: Sequence[Document], seconds: float) -> list[Document]:
     """What a table is asked, as stored, with the time that nobody could vote in given back."""
     asked = [read_request(one) for one in stored]
     return [replace(one, until=one.until + seconds).encode() for one in asked]

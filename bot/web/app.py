@@ -40,7 +40,7 @@ from bot.web.http.connections import Doors, FencedSite, most_connections, raise_
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
 from bot.web.opening import front, guests, new_game, opener
-from bot.web.opening.seats import Openings
+from bot.web.opening.seats import TableOpener
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve
@@ -87,7 +87,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[host_names.NAMES] = host_names.names_of(config)
     app[STEWARD] = Steward(host)
     app[ACTS] = Acts(app[STEWARD])
-    app[OPENINGS] = Openings(host)
+    app[OPENINGS] = TableOpener(host)
     app[TEMPLATES] = templates(assets)
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()

@@ -11,14 +11,14 @@ from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
 from bot.web.calls.presence import OpenPages
-from bot.web.opening.seats import Openings
+from bot.web.opening.seats import TableOpener
 from bot.web.show.shared import Shared
 
 HOST = web.AppKey("host", Host)
 CHECKUP = web.AppKey("checkup", Checkup)
 STEWARD = web.AppKey("steward", Steward)
 ACTS = web.AppKey("acts", Acts)
-OPENINGS = web.AppKey("openings", Openings)
+OPENINGS = web.AppKey("openings", TableOpener)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)
 """The public address of this host; empty: the one in the request."""

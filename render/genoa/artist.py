@@ -1,5 +1,6 @@
 """Draws Die Händler von Genua: the plan of the city, what stands beside it, and a hand."""
 
+from engine import registry
 from engine.genoa.components import BOX, WARES
 from engine.genoa.view import View
 from render import ornaments, panel, pieces
@@ -66,7 +67,7 @@ class GenoaArtist(Artist[View]):
 
         def still(page: Canvas) -> None:
             plan.draw(page, "depot", words)
-            ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", words("genoa-cover"))
+            ornaments.cartouche(page, Rect(1232, 150, 286, 150), "Genua", registry.game("genoa").name)
             _table(page, words)
 
         page = brush.sheet(("genoa-cover", words.locale), COVER, still)

@@ -316,7 +316,7 @@ async def test_orders_that_were_stored_before_there_were_plans_still_answer(
 async def test_nobody_notices_that_somebody_has_a_plan(host: Host, store: Store, clock: FakeClock) -> None:
     """Neither a row of the log, nor a letter, a notice or the time of the last change tells of it."""
     planned: list[Batch] = []
-    host.plan("test", lambda batch: planned.append(batch) or ())  # type: ignore[func-returns-value]
+    host.outbox.plan("test", lambda batch: planned.append(batch) or ())  # type: ignore[func-returns-value]
     match_id = await won_by_bo(host)
     (first,) = await ahead(host, match_id)
     before, listed, log = await host.table(match_id), await host.matches(), await store.matches.log(match_id)

@@ -92,9 +92,9 @@ async def test_a_half_filled_form_is_not_left_for_the_next(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     token = await host.token(match_id, 0)
     assert token
-    await host.keep_draft(match_id, 0, token, {"bid": 7})
+    await host.drafts.set(match_id, 0, token, {"bid": 7})
     await substitutes.leave(host, match_id, 0)
-    assert await host.draft(match_id, 0, token) is None
+    assert await host.drafts.get(match_id, 0, token) is None
 
 
 async def test_a_table_that_everybody_left_ends_with_the_first_clock(host: Host, clock: FakeClock) -> None:

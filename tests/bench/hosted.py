@@ -1,7 +1,7 @@
 """A host on a database of its own, with tables set in the middle of their games."""
 
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import cache
@@ -13,7 +13,7 @@ from bot.clock import SystemClock
 from bot.host.host import Host, Opened
 from bot.ops.collector import spare_what_stays
 from bot.store import Store
-from bot.store.records import Json
+from bot.store.records import SurfaceNote
 from bot.table import deadlines, seating
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -74,7 +74,7 @@ def place(number: int) -> Match:
 
 
 async def set_table(
-    host: Host, number: int, surface: dict[str, Json] | None = None, users: Sequence[str] = ()
+    host: Host, number: int, surface: Mapping[str, SurfaceNote] | None = None, users: Sequence[str] = ()
 ) -> Opened:
     """A table in the middle of its game, with a person on every seat and a day for every answer."""
     match, now = place(number), host.clock.now()

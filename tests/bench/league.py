@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from bot.clock import stopwatch
 from bot.host.host import Host
 from bot.series.series_note import SERIES
 from bot.series.steward import Steward
-from bot.store.records import Json
+from bot.store.records import SurfaceNote
 from engine.rng import Rng
 from tests.bench.figures import Bar, Findings, Run, beside
 from tests.bench.hosted import any_answer, folder, hosted, set_table
@@ -21,13 +21,13 @@ BAR = Bar("≤", 1.1)
 NONE = "no league"
 ROUND = 1.0
 """Seconds between two rounds of the steward; a host takes five."""
-TERMS: dict[str, Json] = {SERIES: {"id": "bench", "server": "1", "rated": True, "chronicle": True}}
+TERMS: dict[str, SurfaceNote] = {SERIES: {"id": "bench", "server": "1", "rated": True, "chronicle": True}}
 
 
 class MeasuredTable:
     """A table in the middle of its game, set again now and then."""
 
-    def __init__(self, host: Host, surface: dict[str, Json] | None) -> None:
+    def __init__(self, host: Host, surface: Mapping[str, SurfaceNote] | None) -> None:
         self._host = host
         self._surface = surface
         self._id = ""

@@ -6,6 +6,7 @@ from collections import defaultdict
 
 import engine
 from bot.host.host import Host
+from bot.table.changes import whole_record
 from bot.table.seating import SeatSpec
 from bot.table.state import read_table
 from engine.rng import Rng
@@ -85,8 +86,8 @@ async def by_replay(host: Host, match_id: str) -> object:
     stored = await host.store.matches.with_log(match_id)
     assert stored is not None
     loaded, log = stored
-    snapshot = loaded.match.snapshot
-    match = engine.start(loaded.match.title, loaded.match.seats, snapshot["seed"], loaded.match.options)
+    seed, options = str(whole_record(loaded, log)["seed"]), dict(loaded.match.options)
+    match = engine.start(loaded.match.title, loaded.match.seats, seed, options)
     for row in log:
         match.submit(row.seat, row.answer)
     return match.pending()

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, async_playwright
 from simcord.results import ResponseMessage
 
 from bot.chat.table import user_of
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.game import Evening
@@ -54,7 +54,7 @@ def small(png: bytes) -> Image.Image:
 
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
-    await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language=language))
+    await SettingsOfServers(fondaco.host.servers).settle(fondaco.guild.id, ServerSettings(language=language))
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)
     lobby = await sit_down(game)
     await camera.shoot("discord-lobby", lobby)

@@ -7,7 +7,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 import engine
-from bot.chat.letters.progress import Call, Progress, ProgressBook, question_of
+from bot.chat.letters.progress import Call, ChannelProgress, ProgressBook, question_of
 from bot.chat.table import seat_of, user_of
 from bot.table import votes
 from bot.table.state import TableState
@@ -91,9 +91,11 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
         world, thread = evening.world, evening.world.thread().id
         await bid(ada, thread)
         await world.settle()
-        counted = dict(await world.host.channels.get(evening.match) or {}, asked={"0": 0, "1": 0})
-        await world.host.channels.set(evening.match, str(thread), counted["seq"], counted)
-        assert (await ProgressBook(world.host).read(evening.match)).asked == {}
+        book, stored = ProgressBook(world.host), await world.host.channels.get(evening.match)
+        counted = {**(stored or {}), "asked": {"0": 0, "1": 0}}
+        seq = (await book.read(evening.match)).seq
+        await world.host.channels.set(evening.match, str(thread), seq, counted)
+        assert (await book.read(evening.match)).asked == {}
         await bid(bo, thread)
         await world.settle()
         look = await evening.table()
@@ -103,7 +105,7 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
 
 
 def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
-    told = Progress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
+    told = ChannelProgress(asked={0: Call("1.toy.bid", 4), 1: Call("1.toy.bid", 6)})
     assert told.with_new_questions([0, 1], 5).asked == {1: Call("1.toy.bid", 6)}, (
         "seat 0 was called before that"
     )

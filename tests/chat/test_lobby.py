@@ -13,6 +13,7 @@ from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
 from bot.chat.messages.grammar import Id
 from bot.host.host import Host
+from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError
 from bot.table.agreement import Agreement
 from bot.table.terms import Terms
@@ -295,7 +296,7 @@ async def test_variants_can_be_named_when_a_game_is_opened(tmp_path: Path) -> No
     async with lobby(tmp_path, options="cards=40") as opened:
         record = await opened.world.host.store.lobbies.get(opened.id)
         assert record is not None
-        assert record.lobby["agreement"]["variants"] == {"cards": "40"}
+        assert agreement_of_lobby(record.lobby).variants == {"cards": "40"}
 
 
 async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path) -> None:

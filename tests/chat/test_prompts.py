@@ -8,7 +8,7 @@ from bot.chat.messages.layout import layout, modal
 from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from engine.choice import (
     NOTHING,
@@ -125,7 +125,7 @@ def test_every_question_is_answered_by_pressing_what_is_offered(
         assert (forms.quickened(choice, stored) if quick else stored) == form, "a draft survives being stored"
         try:
             form = press(choice, form, sheet, rng)
-        except Unclear as unclear:
+        except UnclearPress as unclear:
             fits(prompts.question(asked(choice, form), WORDS, unclear.reason))
     else:
         pytest.fail(f"never answered: {choice}")
@@ -167,7 +167,7 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
     sheet = prompts.question(asked(choice), WORDS)
     assert [one.label for one in enabled(sheet) if isinstance(one, Button)] == ["Yes"]
     assert any("No: The game is over" in part.text for part in sheet.parts if isinstance(part, Say))
-    with pytest.raises(Unclear, match="refuse-over"):
+    with pytest.raises(UnclearPress, match="refuse-over"):
         presses.done(choice, presses.chose(choice, EMPTY, ["1"]))
 
 
@@ -197,7 +197,7 @@ def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"fill"}
     assert forms.answer_of(many, presses.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
     for said in ("", "many", "1001", "3.5"):
-        with pytest.raises(Unclear):
+        with pytest.raises(UnclearPress):
             presses.wrote(many, EMPTY, 0, {"0": said})
 
 
@@ -207,7 +207,7 @@ def test_a_long_form_of_numbers_is_filled_in_over_several_modals() -> None:
     assert [len(page.fields) for page in pages if page] == [5, 5, 2]
     form = presses.wrote(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
     form = presses.wrote(share, form, 2, {"10": "1", "11": "0"})
-    with pytest.raises(Unclear, match="refuse-share-total"):
+    with pytest.raises(UnclearPress, match="refuse-share-total"):
         presses.done(share, presses.wrote(share, form, 1, {"5": "3"}))
     answer = forms.answer_of(share, presses.done(share, form))
     assert {key: count for key, count in answer.items() if count} == {"b0": 3, "b10": 1}
@@ -386,7 +386,7 @@ def test_every_order_of_a_few_is_one_choice() -> None:
 
 def test_a_number_beyond_what_a_bucket_takes_is_refused_at_once() -> None:
     share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 9) for i in range(12)], 1, 100)
-    with pytest.raises(Unclear, match="refuse-share-bucket"):
+    with pytest.raises(UnclearPress, match="refuse-share-bucket"):
         presses.wrote(share, EMPTY, 1, {"5": "10"})
 
 

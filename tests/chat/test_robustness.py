@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.commands import guard
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages import reply
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.store import schema
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
@@ -269,7 +269,7 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
         raise lost
 
     async def refuses() -> None:
-        raise NotPossible(text("refuse-over"))
+        raise LobbyRefused(text("refuse-over"))
 
     monkeypatch.setattr(guard, "tell", unheard)
     await guard.run_guarded(None, refuses())  # type: ignore[arg-type]
@@ -296,11 +296,11 @@ async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
 async def test_a_busy_database_is_said_before_discord_gives_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def busy(_self: ServerSettings, _server: int) -> None:
+    async def busy(_self: SettingsOfServers, _server: int) -> None:
         await asyncio.Event().wait()
 
     monkeypatch.setattr("bot.chat.server.where.HURRY", 0)
-    monkeypatch.setattr(ServerSettings, "of", busy)
+    monkeypatch.setattr(SettingsOfServers, "of", busy)
     with toys():
         async with world(tmp_path) as fondaco:
             shown = await fondaco.people[0].slash(fondaco.channel, "game new", title="toy", seats=2)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import stand_up
@@ -151,7 +151,9 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await ServerSettings(fondaco.host.servers).settle(fondaco.guild.id, Settings(language="fr"))
+            await SettingsOfServers(fondaco.host.servers).settle(
+                fondaco.guild.id, ServerSettings(language="fr")
+            )
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")
             (listing,) = await fondaco.host.matches()

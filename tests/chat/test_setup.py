@@ -10,7 +10,7 @@ from simcord.components import walk_components
 from bot.acts import registry
 from bot.chat.client.app import Fondaco
 from bot.host.server_passes import open_link, pass_of
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from engine.rng import Rng
 from tests.chat.days import pressed
 from tests.chat.person import MENU, Person, offered, said
@@ -25,8 +25,8 @@ def manager(fondaco: World) -> Person:
     return Person(fondaco.guild.add_member(fondaco.env.create_user("Vera"), roles=[role]), Rng("vera"))
 
 
-async def settings_of(fondaco: World) -> Settings:
-    return await ServerSettings(fondaco.host.servers).of(fondaco.guild.id)
+async def settings_of(fondaco: World) -> ServerSettings:
+    return await SettingsOfServers(fondaco.host.servers).of(fondaco.guild.id)
 
 
 async def form_of(fondaco: World, person: Person, act: str) -> Any:

@@ -92,7 +92,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
             evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
             await remind(evening.world)
             noted = await notes.get(f"reminder/{evening.match}/{seat}")
-            assert noted is not None
+            assert isinstance(noted, list)
             kept.append(noted)
         backend = evening.world.env.backend
         (((channel, half),), ((_, last),)) = kept

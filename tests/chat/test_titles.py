@@ -10,7 +10,7 @@ from bot.chat.questions import forms, prompts
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.asking import shows_something
 from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import waiting_status, words_at
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
@@ -64,7 +64,7 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
                     break
                 try:
                     form = press(decision.choice, form, sheet, rng)
-                except Unclear as unclear:
+                except UnclearPress as unclear:
                     fits(
                         prompts.question(
                             asked_of(title, decision, form),

@@ -15,7 +15,6 @@ from bot import config
 from bot.clock import FakeClock
 from bot.config import BadConfig, Config
 from bot.host.host import Host, SeatSpec
-from bot.host.outbox import PlanLetters
 from bot.ops.serving import serve, surfaces
 from bot.ops.start_words import address, browser_words, words_for
 from bot.store import Store
@@ -137,18 +136,11 @@ def test_either_surface_can_be_off_but_not_both() -> None:
 async def test_leagues_hear_of_what_happens_at_the_very_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    planned: list[str] = []
     heard: list[str] = []
-    plan = Host.plan
 
-    def noted(host: Host, surface: str, planner: PlanLetters) -> None:
-        planned.append(surface)
-        plan(host, surface, planner)
+    async def wake(host: Host, **_roles: bool) -> None:
+        heard.extend(host.outbox.planners)
 
-    async def wake(_host: Host, **_roles: bool) -> None:
-        heard.extend(planned)
-
-    monkeypatch.setattr(Host, "plan", noted)
     monkeypatch.setattr(Host, "wake", wake)
     await serve(config.read({}, db=str(tmp_path / "games.db"), house_pause=0), say=print)
     assert {"league", "seeking"} <= set(heard)

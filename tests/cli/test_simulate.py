@@ -95,10 +95,10 @@ def test_bad_input_gets_a_sentence(run: Run, words: list[str], said: str) -> Non
 
 def test_a_shared_win_counts_as_a_part() -> None:
     """The house player sits at seat 1 in the first game, at seat 2 in the second."""
-    wanted = simulate.Order("any", 3, "s", ("house", "random", "random"))
+    wanted = simulate.Simulation("any", 3, "s", ("house", "random", "random"))
     outcomes = [
-        simulate.Outcome(0, 10, "f", (0, 1), (5, 5, 2)),
-        simulate.Outcome(1, 10, "g", (2,), (1, 2, 3)),
+        simulate.GameResult(0, 10, "f", (0, 1), (5, 5, 2)),
+        simulate.GameResult(1, 10, "g", (2,), (1, 2, 3)),
     ]
     said = simulate.report(wanted, outcomes, 2.0)
     assert said["wins"] == {"players": {"house": 0.5, "random": 1.5}, "seats": {"0": 0.5, "1": 0.5, "2": 1.0}}
@@ -109,7 +109,7 @@ def test_a_shared_win_counts_as_a_part() -> None:
 
 
 def test_players_of_several_kinds_play_each_deal_from_every_seat() -> None:
-    wanted = simulate.Order("any", 3, "s", ("strong", "usual", "usual"))
+    wanted = simulate.Simulation("any", 3, "s", ("strong", "usual", "usual"))
     seatings = [wanted.kinds_of(game).index("strong") for game in range(6)]
     assert seatings == [0, 1, 2, 0, 1, 2]
     assert [wanted.seed_of(game) for game in range(6)] == ["s/0"] * 3 + ["s/1"] * 3

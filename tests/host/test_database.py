@@ -19,6 +19,7 @@ async def test_a_statement_is_one_trip_to_the_thread_of_the_database(
 ) -> None:
     opened = await host.open("toy", [ADA, BO])
     trips: list[object] = []
+    # A private name of the driver, which has no public place that every trip to its thread goes through.
     real: Callable[..., Awaitable[object]] = aiosqlite.Connection._execute
 
     async def counted(connection: aiosqlite.Connection, *errand: object) -> object:

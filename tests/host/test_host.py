@@ -177,12 +177,12 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     opened = await host.open("toy", [ADA, BO])
     token = await host.token(opened.match_id, 0)
     assert token is not None
-    await host.keep_draft(opened.match_id, 0, token, {"secret": 1})
+    await host.drafts.set(opened.match_id, 0, token, {"secret": 1})
     key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
     assert key is not None
     assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seats.for_key(opened.match_id, key) == 0
-    assert await host.draft(opened.match_id, 0, token) is None
+    assert await host.drafts.get(opened.match_id, 0, token) is None
     assert [match.id for match in await host.matches(user_id="77")] == [opened.match_id]
     assert (await host.table(opened.match_id)).names == ("Cy", "Bo")
 
@@ -289,14 +289,14 @@ async def test_a_draft_belongs_to_one_question(host: Host, store: Store) -> None
     opened = await host.open("toy", [ADA, BO])
     token = await host.token(opened.match_id, 0)
     assert token is not None
-    await host.keep_draft(opened.match_id, 0, token, {"rate": None})
-    await host.keep_draft(opened.match_id, 0, token, {"rate": 2, "é": [1, None]})
+    await host.drafts.set(opened.match_id, 0, token, {"rate": None})
+    await host.drafts.set(opened.match_id, 0, token, {"rate": 2, "é": [1, None]})
     other = Host(store, host.clock)
-    assert await other.draft(opened.match_id, 0, token) == {"rate": 2, "é": [1, None]}
-    assert await other.draft(opened.match_id, 0, "another") is None
-    assert await other.draft(opened.match_id, 1, token) is None
+    assert await other.drafts.get(opened.match_id, 0, token) == {"rate": 2, "é": [1, None]}
+    assert await other.drafts.get(opened.match_id, 0, "another") is None
+    assert await other.drafts.get(opened.match_id, 1, token) is None
     await host.submit(opened.match_id, 0, 3)
-    assert await other.draft(opened.match_id, 0, token) is None
+    assert await other.drafts.get(opened.match_id, 0, token) is None
     await other.close()
 
 

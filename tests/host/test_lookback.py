@@ -76,7 +76,8 @@ class Dying(Executor):
 
 async def kept(store: Store, match_id: str) -> int:
     """How many positions are stored."""
-    return len((await store.notes.get(look_back_note(match_id)) or {"chances": ()})["chances"])
+    noted = await store.notes.get(look_back_note(match_id))
+    return len(noted["chances"]) if isinstance(noted, dict) else 0
 
 
 async def test_a_restart_goes_on_where_it_was_left(host: Host, store: Store, clock: FakeClock) -> None:

@@ -46,7 +46,7 @@ class Box:
 @pytest.fixture
 async def match_id(host: Host) -> str:
     """A match with three changes to tell: its opening and two bids."""
-    host.plan("mail", to_both)
+    host.outbox.plan("mail", to_both)
     opened = await host.open("toy", [ADA, BO])
     await host.submit(opened.match_id, 0, 1)
     await host.submit(opened.match_id, 1, 2)
@@ -66,7 +66,7 @@ async def test_letters_arrive_in_order_and_once(host: Host, match_id: str) -> No
 
 async def test_a_plan_sees_the_match_before_and_after(host: Host) -> None:
     seen: list[Batch] = []
-    host.plan("watch", lambda batch: seen.append(batch) or [])  # type: ignore[func-returns-value]
+    host.outbox.plan("watch", lambda batch: seen.append(batch) or [])  # type: ignore[func-returns-value]
     opened = await host.open("toy", [ADA, BO])
     await host.submit(opened.match_id, 0, 1)
     first, second = seen
@@ -163,8 +163,8 @@ async def test_a_plan_that_fails_does_not_stop_the_move(host: Host) -> None:
     def broken(_batch: Batch) -> Iterable[Addressed]:
         raise KeyError("channel")
 
-    host.plan("broken", broken)
-    host.plan("mail", to_both)
+    host.outbox.plan("broken", broken)
+    host.outbox.plan("mail", to_both)
     with capture_logs() as lines:
         opened = await host.open("toy", [ADA, BO])
         await host.submit(opened.match_id, 0, 1)
@@ -217,7 +217,7 @@ async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
 
 
 async def test_a_slow_table_holds_up_no_other_and_hears_everything_in_order(host: Host) -> None:
-    host.plan("mail", to_the_table)
+    host.outbox.plan("mail", to_the_table)
     slow, quick = [(await host.open("toy", [ADA, BO])).match_id for _ in range(2)]
     road = asyncio.Event()
     got: list[tuple[str | None, int, str]] = []

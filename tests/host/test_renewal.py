@@ -58,7 +58,7 @@ async def test_a_game_goes_on_by_the_new_rules(begun: str, store: Store, clock: 
     assert told == ["host-renewed", "toy-toast"]
     assert look.waits_for() == (0, 1)
     assert set(look.deadlines) == {0, 1}, "whoever is asked now has a clock"
-    assert look.record().snapshot["rules"] == 2
+    assert (await host.export(begun))["rules"] == 2
     await play_on(host, begun)
     assert (await host.table(begun)).state == "over"
     engine.replay(await host.export(begun))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.series.campaign.book import Campaign, Game, House, blazon
+from bot.series.campaign.book import Campaign, CampaignGame, House, blazon
 from bot.series.campaign.chronicle import as_html, as_markdown, write_chronicle
 from bot.series.campaign.prestige import award_prestige, last_house, prestige, ranking
 from bot.series.errors import NotPossible
@@ -120,8 +120,10 @@ def _book(*places: tuple[int, int, int]) -> Campaign:
     return book
 
 
-def _play(book: Campaign, places: tuple[int, int, int], feats: dict[int, list[str]] | None = None) -> Game:
-    game = Game("m", "toy", [0, 1, 2], places=dict(enumerate(places)), totals={0: 0, 1: 0, 2: 0})
+def _play(
+    book: Campaign, places: tuple[int, int, int], feats: dict[int, list[str]] | None = None
+) -> CampaignGame:
+    game = CampaignGame("m", "toy", [0, 1, 2], places=dict(enumerate(places)), totals={0: 0, 1: 0, 2: 0})
     game.feats = feats or {}
     award_prestige(book, game)
     game.state = "over"

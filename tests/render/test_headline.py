@@ -1,6 +1,7 @@
 """A board in a phone's preview of 390 pixels says whose turn it is and what happened."""
 
 from io import BytesIO
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image
@@ -10,6 +11,7 @@ from render import panel
 from render.artist import HEADLINE, Brush, artist
 from render.canvas import UNITS, Canvas
 from render.picture import Picture
+from render.rect import Rect
 from render.theme import CLASSIC
 from render.words import Words
 
@@ -22,6 +24,31 @@ LONG = "Anna sails galley 6 by way of Modon and Candia to Alexandria and sells t
 def board(title: str, locale: str, *headline: str) -> Picture:
     view = engine.start(title, seats=3, seed="phone").view(None)
     return artist(title).board(view, Brush(Words(locale, NAMES), headline=headline))
+
+
+class Line(NamedTuple):
+    """Words as they were drawn, and the height of their letters in pixels."""
+
+    words: str
+    letters: int
+
+
+class Paper(Canvas):
+    """A page that remembers what was written on it."""
+
+    def __init__(self) -> None:
+        super().__init__((UNITS, HEADLINE), UNITS, CLASSIC)
+        self.lines: list[Line] = []
+
+    def text(self, x: float, y: float, words: str, size: float, **how: Any) -> Rect:
+        self.lines.append(Line(words, self.letters(size)))
+        return super().text(x, y, words, size, **how)
+
+
+def lines_drawn(*headline: str) -> list[Line]:
+    paper = Paper()
+    panel.headline(paper, Brush(Words("en"), headline=headline))
+    return paper.lines
 
 
 def split(picture: Picture) -> tuple[bytes, bytes]:
@@ -58,24 +85,12 @@ def test_a_headline_stands_below_every_board_and_changes_nothing_of_it(title: st
     ],
 )
 def test_the_newest_is_told_whole_where_there_is_room(news: list[str], told: str) -> None:
-    page = Canvas((UNITS, 400), UNITS, CLASSIC)
-    assert panel._newest(page, page.page.grown(-44), news) == told
+    turn, *lines = lines_drawn("Anna", *news)
+    assert turn.words == "Anna"
+    assert " ".join(line.words for line in lines) == told
 
 
-def test_letters_of_a_headline_are_never_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[float] = []
-    write = Canvas._ink
-
-    def recorded(
-        page: Canvas, x: float, y: float, words: str, face: object, size: int, *rest: object
-    ) -> object:
-        sizes.append(size * PREVIEW / UNITS)
-        return write(page, x, y, words, face, size, *rest)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "_ink", recorded)
-    page = Canvas((UNITS, HEADLINE), UNITS, CLASSIC)
-    panel.headline(
-        page, Brush(Words("en"), headline=("Waiting for " + "Wolfeschlegelsteinhausen " * 5, LONG * 2))
-    )
-    assert len(sizes) == 3
-    assert min(sizes) >= READABLE
+def test_letters_of_a_headline_are_never_too_small_for_a_phone() -> None:
+    drawn = lines_drawn("Waiting for " + "Wolfeschlegelsteinhausen " * 5, LONG * 2)
+    assert len(drawn) == 3
+    assert min(line.letters * PREVIEW / UNITS for line in drawn) >= READABLE

@@ -42,7 +42,7 @@ def play(file: str, seed: str, pipe: Connection) -> None:
 
 async def _play(file: str, seed: str, pipe: Connection) -> None:
     host = Host(await Store.open(file), SystemClock(), cache=2)
-    host.plan("test", two_letters)
+    host.outbox.plan("test", two_letters)
     if host.store.database.shares_work:
         host.expect_others()
     await host.wake()

@@ -124,7 +124,7 @@ async def jumps(folder: Path, ticks: int, seed: str) -> Report:
     file, clock = folder / "jumps.db", FakeClock(1_800_000_000.0)
     store = await Store.open(str(file))
     host = Host(store, clock)
-    host.plan("test", two_letters)
+    host.outbox.plan("test", two_letters)
     await host.wake()
     glass = Hourglass(host, clock, engine.Rng(f"{seed}/jumps"), report)
     await glass.run(ticks)

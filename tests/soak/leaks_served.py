@@ -122,7 +122,7 @@ async def listen_to_the_log(
 
     store = await Store.open(str(folder / f"log-{title}.db"))
     host = Host(store, FakeClock())
-    host.plan("test", _clumsy)
+    host.outbox.plan("test", _clumsy)
     with all_logged() as lines:
         people = [SeatSpec("Ada"), *[HOUSE] * (seats - 1)]
         opened = await host.open(title, people, seed=f"{seed}/a seed that nobody may know")

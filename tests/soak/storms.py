@@ -168,7 +168,7 @@ async def storms(folder: Path, storm: str, steps: int, seed: str) -> Report:
     with patch("bot.store.sqlite.BUSY_SECONDS", PATIENCE):
         store = await Store.open(str(file))
     host = Host(store, clock)
-    host.plan("test", two_letters)
+    host.outbox.plan("test", two_letters)
     voyage = Voyage(host, clock, Disk(store, file), Rng(f"{seed}/{storm}"), report)
     await voyage.sail(storm, steps)
     await host.close()

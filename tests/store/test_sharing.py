@@ -1,7 +1,7 @@
 """Several processes on one database: what both of them want to write is there once, on either kind."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.store import Store
-from bot.store.records import DeadlineRecord, Json
+from bot.store.records import DeadlineRecord, Document
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat, SeekRecord
 from bot.store.results import HeldRatings
 from tests.host.people import ADA, BO, play_on, rows
@@ -79,10 +79,10 @@ async def test_time_is_given_back_once_however_many_wake_up(
         await host.open("toy", [ADA, BO], pace=600)
     await store.clocks.beat(clock.now())
 
-    def later(row: DeadlineRecord, _settings: Json | None, last: float) -> DeadlineRecord:
+    def later(row: DeadlineRecord, _settings: Document | None, last: float) -> DeadlineRecord:
         return row
 
-    def the_same(requests: Json, _seconds: float) -> Json:
+    def the_same(requests: Sequence[Document], _seconds: float) -> Sequence[Document]:
         return requests
 
     now = clock.now() + 3600
@@ -100,7 +100,7 @@ async def test_settings_and_moves_at_the_same_moment_wait_for_nobody_for_ever(
     people = [replace(ADA, user_id="p"), BO]
     tables = [(await mine.open("toy", people, pace=600)).match_id for _ in range(3)]
 
-    def same(row: DeadlineRecord, _settings: Json | None) -> DeadlineRecord:
+    def same(row: DeadlineRecord, _settings: Document | None) -> DeadlineRecord:
         return row
 
     async def settle() -> None:

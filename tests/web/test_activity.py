@@ -81,12 +81,14 @@ class Caller:
         self.cookies: dict[str, str] = {}
 
     async def get(self, path: str, **headers: str) -> ClientResponse:
-        return await self._kept(await self.client.get(path, headers=self._sent({**HOST, **headers})))
+        return await self.keep_cookies(
+            await self.client.get(path, headers=self.with_cookies({**HOST, **headers}))
+        )
 
     async def sign_in(self, code: str, state: str, **headers: str) -> ClientResponse:
-        sent = self._sent({**POSTED, **headers})
+        sent = self.with_cookies({**POSTED, **headers})
         posted = {"code": code, "state": state}
-        return await self._kept(await self.client.post("/activity", data=posted, headers=sent))
+        return await self.keep_cookies(await self.client.post("/activity", data=posted, headers=sent))
 
     async def enter(self) -> tuple[str, str]:
         """Open the first page: its name for this attempt, and the challenge for Discord."""
@@ -94,10 +96,10 @@ class Caller:
         (place,) = page.all("section", id="activity")
         return place.attrs["data-state"], place.attrs["data-challenge"]
 
-    def _sent(self, headers: dict[str, str]) -> dict[str, str]:
+    def with_cookies(self, headers: dict[str, str]) -> dict[str, str]:
         return {**headers, "Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
 
-    async def _kept(self, response: ClientResponse) -> ClientResponse:
+    async def keep_cookies(self, response: ClientResponse) -> ClientResponse:
         for said in response.headers.getall("Set-Cookie", []):
             name, _, value = said.partition(";")[0].partition("=")
             self.cookies[name] = value
@@ -221,17 +223,19 @@ async def test_in_the_frame_nobody_becomes_somebody_else_or_is_deleted_by_halves
     state, challenge = await ada.enter()
     await ada.sign_in(discord.new_code(challenge), state)
     for do in ("renew", "be"):
-        async with ada.client.post("/profile", data={"do": do}, headers=ada._sent(POSTED)) as response:
+        async with ada.client.post("/profile", data={"do": do}, headers=ada.with_cookies(POSTED)) as response:
             assert response.status == 403
     assert await host.notes.get("key/discord:4001") is None
     async with ada.client.post(
-        "/language", data={"language": "fr"}, headers=ada._sent(POSTED), allow_redirects=False
+        "/language", data={"language": "fr"}, headers=ada.with_cookies(POSTED), allow_redirects=False
     ) as response:
-        await ada._kept(response)
+        await ada.keep_cookies(response)
     await host.people.save_settings("discord:4001", Settings(name="Ada"))
     form = form_of(read(await (await ada.get("/me")).text()), "person-delete")
     posted = filled(form, "person-delete", {})
-    async with ada.client.post(form.attrs["action"], data=posted, headers=ada._sent(POSTED)) as response:
+    async with ada.client.post(
+        form.attrs["action"], data=posted, headers=ada.with_cookies(POSTED)
+    ) as response:
         assert "/moi effacer" in (await response.json())["said"]
     assert (await host.people.settings("discord:4001")).name == "Ada"
     assert '<html lang="fr" ' in await (await ada.get("/games")).text()
@@ -314,8 +318,7 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
     await ada.answer()
     await ada.settled()
     await page.context.set_offline(True)
-    await ada.show_all()
-    await ada._act(frame.locator("#all"))
+    await ada.press_any_answer()
     await expect(frame.locator("#said")).to_have_text(
         await frame.locator("#table").get_attribute("data-offline") or "-"
     )

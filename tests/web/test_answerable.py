@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.web.http.visitor import Form
+from bot.web.http.visitor import PostedForm
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -35,5 +35,5 @@ def test_every_question_is_answered_by_the_form_alone(title: str, seats: int) ->
             offered = presses(read(question(decision, words[seat % len(words)])))
             assert offered, f"the page offers no way to answer {decision.key}"
             for _ in range(TRIES):
-                answer = parse(decision.choice, Form(at_random(rng.pick(offered), rng)))
+                answer = parse(decision.choice, PostedForm(at_random(rng.pick(offered), rng)))
                 assert engine.problem(decision.choice, answer) is None, (decision.key, answer)

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.web.http.visitor import Form
+from bot.web.http.visitor import PostedForm
 from bot.web.show import fields, form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.settled import settled
 from engine.choice import (
     NOTHING,
@@ -133,7 +133,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
     answer = sample(choice, Rng(str(seed)))
     whole = AllOf([Part("whole", LABEL, choice)])
     (press,) = presses(read(page_of(whole, {"whole": answer})))
-    read_back = parse(whole, Form(unchanged(press)))
+    read_back = parse(whole, PostedForm(unchanged(press)))
     assert same(choice, read_back["whole"], answer)
 
 
@@ -141,7 +141,7 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
 @settings(max_examples=120, deadline=None)
 def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
     _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
-    assert problem(choice, parse(choice, Form(pairs))) is None
+    assert problem(choice, parse(choice, PostedForm(pairs))) is None
 
 
 @given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
@@ -150,8 +150,8 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
     choice: Choice, pairs: list[tuple[str, str]]
 ) -> None:
     try:
-        answer = parse(choice, Form(pairs))
-    except Unclear as unclear:
+        answer = parse(choice, PostedForm(pairs))
+    except UnclearForm as unclear:
         reason = unclear.reason
     else:
         reason = problem(choice, answer) or LABEL
@@ -171,7 +171,7 @@ def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice
 def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
     pairs = settled(form.build(choice, ENGLISH))
     if pairs is not None:
-        answer = parse(choice, Form(pairs))
+        answer = parse(choice, PostedForm(pairs))
         assert problem(choice, answer) is None
         others = [sample(choice, Rng(str(seed))) for seed in range(8)]
         assert all(_same(choice, one, answer) for one in others)
@@ -285,21 +285,21 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
 def test_a_simple_pick_is_answered_by_one_press() -> None:
     page = read(page_of(_everything()))
     one_press = [press for press in presses(page) if press.button.attrs.get("value") == "pass"]
-    assert parse(_everything(), Form(unchanged(one_press[0]))) == {"pass": {}}
+    assert parse(_everything(), PostedForm(unchanged(one_press[0]))) == {"pass": {}}
 
 
 def test_an_untouched_share_holds_what_lies_there_already() -> None:
     choice = Share([Bucket("a", LABEL, 1, 5, start=4), Bucket("b", LABEL, 0, 5)], 4, 4)
     (press,) = presses(read(page_of(choice)))
-    answer = parse(choice, Form(unchanged(press)))
+    answer = parse(choice, PostedForm(unchanged(press)))
     assert answer == {"a": 4}
     assert problem(choice, answer) is None
 
 
 def test_two_things_in_the_same_place_are_refused_with_a_sentence() -> None:
     choice = Pick([Option("a", LABEL), Option("b", LABEL)], 2, 2, ordered=True)
-    with pytest.raises(Unclear) as unclear:
-        parse(choice, Form({"q-0": "1", "q-1": "1"}.items()))
+    with pytest.raises(UnclearForm) as unclear:
+        parse(choice, PostedForm({"q-0": "1", "q-1": "1"}.items()))
     assert ENGLISH.say(unclear.value.reason) == "Two things cannot both have place 1."
 
 

@@ -18,7 +18,7 @@ from bot.acts.front import Acts
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host import budget
-from bot.host.budget import Line, Purse
+from bot.host.budget import LineLimit, Purse
 from bot.host.host import Host, Opened
 from bot.host.learning import ANSWERS
 from bot.host.lookback import BEGINS
@@ -88,7 +88,7 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
 async def test_one_visitor_keeps_so_many_pages_live(
     visitor: Visitor, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(budget.LINES, "stream", Line(2, 2, 99, "web-refuse-streams"))
+    monkeypatch.setitem(budget.LINES, "stream", LineLimit(2, 2, 99, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path, headers=FAR) as first, visitor.client.get(path, headers=FAR):
         assert first.status == 200
@@ -101,7 +101,7 @@ async def test_one_visitor_keeps_so_many_pages_live(
 async def test_a_page_that_was_closed_makes_room(
     visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(budget.LINES, "stream", Line(1, 1, 99, "web-refuse-streams"))
+    monkeypatch.setitem(budget.LINES, "stream", LineLimit(1, 1, 99, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path, headers=FAR) as first:
         assert first.status == 200
@@ -118,7 +118,7 @@ async def test_a_page_that_was_closed_makes_room(
 async def test_all_visitors_together_keep_so_many_pages_live(
     visitor: Visitor, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(budget.LINES, "stream", Line(9, 9, 1, "web-refuse-streams"))
+    monkeypatch.setitem(budget.LINES, "stream", LineLimit(9, 9, 1, "web-refuse-streams"))
     path = f"/t/{opened.match_id}/events"
     async with visitor.client.get(path) as first:
         assert first.status == 200

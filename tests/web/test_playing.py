@@ -10,7 +10,7 @@ from bot.host.host import Host, Opened
 from bot.table import votes
 from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
-from bot.web.http.visitor import Form
+from bot.web.http.visitor import PostedForm
 from bot.web.show.posted_answer import parse
 from engine.choice import NOTHING, AllOf, Amount, Branch, OneOf, Part, Pick, problem
 from engine.text import text
@@ -161,7 +161,7 @@ async def test_one_press_on_the_front_page_plays_the_house_however_often_it_is_s
 def test_a_field_that_was_left_open_is_named() -> None:
     ways = OneOf([Branch("goods", text("yes"), NOTHING), Branch("ducats", text("no"), Amount(1, 9))])
     choice = AllOf([Part("pay", text("web-total"), Amount(0, 5)), Part("ask", text("web-place"), ways)])
-    answer = parse(choice, Form([("q-0", "3")]))
+    answer = parse(choice, PostedForm([("q-0", "3")]))
     assert answer == {"pay": 3}, "what was filled in stays"
     assert problem(choice, answer) == text("refuse-missing", what=text("web-place"))
 

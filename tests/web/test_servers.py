@@ -7,7 +7,7 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, SESSION_LASTS, ServerPass, issue_link_key
-from bot.host.server_settings import ServerNames, ServerSettings, Settings
+from bot.host.server_settings import ServerNames, ServerSettings, SettingsOfServers
 from bot.table.letters import DueLetter, ModeratorLog
 from engine.text import Text
 from tests.web.acts import act_of, do_act, form_of, offers
@@ -26,8 +26,8 @@ async def let_in(host: Host, visitor: Visitor) -> None:
     await visitor.post(f"{HERE}/enter", [("key", await issue_link_key(host, VERA))])
 
 
-async def settings_of(host: Host) -> Settings:
-    return await ServerSettings(host.servers).of(int(SERVER))
+async def settings_of(host: Host) -> ServerSettings:
+    return await SettingsOfServers(host.servers).of(int(SERVER))
 
 
 async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
@@ -46,7 +46,7 @@ async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
     await do_act(vera, HERE, "server-people", moderators=["31"], log="12", openers=["31"], founders=[])
     await do_act(vera, HERE, "server-limits", most_lobbies=2, most_tables=3, most_leagues=1)
     await do_act(vera, HERE, "server-cleaning", lobby_days=7, archives="yes")
-    assert await settings_of(host) == Settings(
+    assert await settings_of(host) == ServerSettings(
         channels=("11", "21"),
         forum="21",
         pace="week",
@@ -79,15 +79,17 @@ async def test_what_the_server_does_not_have_and_numbers_beyond_the_bounds_are_r
     await let_in(host, vera)
     await do_act(vera, HERE, "server-games", channels=["99"], status=422)
     await do_act(vera, HERE, "server-limits", most_lobbies=51, status=422)
-    assert await settings_of(host) == Settings()
+    assert await settings_of(host) == ServerSettings()
 
 
 async def test_a_channel_that_is_gone_from_the_server_is_set_no_longer(arrive: Arrive, host: Host) -> None:
-    await ServerSettings(host.servers).settle(int(SERVER), Settings(channels=("11", "98"), forum="97"))
+    await SettingsOfServers(host.servers).settle(
+        int(SERVER), ServerSettings(channels=("11", "98"), forum="97")
+    )
     vera = arrive()
     await let_in(host, vera)
     await do_act(vera, HERE, "server-games", pace="day")
-    assert await settings_of(host) == Settings(channels=("11",), pace="day")
+    assert await settings_of(host) == ServerSettings(channels=("11",), pace="day")
 
 
 async def test_a_link_opens_once_and_only_where_it_was_given(arrive: Arrive, host: Host) -> None:
@@ -133,7 +135,7 @@ async def test_a_link_is_old_after_minutes_and_the_browser_is_shut_out_after_an_
     assert not offers(await vera.page(HERE), "server-limits")
     refused = await vera.post(form.attrs["action"], [("a-0", "1"), ("a-1", "1"), ("a-2", "1")], status=403)
     assert "Ask for a fresh link" in refused
-    assert await settings_of(host) == Settings()
+    assert await settings_of(host) == ServerSettings()
 
 
 async def test_a_fresh_link_and_leaving_shut_the_browser_out(arrive: Arrive, host: Host) -> None:
@@ -169,4 +171,4 @@ async def test_settings_of_a_server_are_nobodys_without_a_link(arrive: Arrive, h
     for key in ACTS:
         await stranger.get(f"{HERE}/act/{act_of(key).name}", status=403)
         await stranger.post(f"{HERE}/act/{act_of(key).name}", [("a-0", "5")], status=403)
-    assert await settings_of(host) == Settings()
+    assert await settings_of(host) == ServerSettings()

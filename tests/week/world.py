@@ -74,7 +74,7 @@ class World:
     async def _start(self) -> None:
         self.store = await Store.open(self.target)
         self.host = Host(self.store, self.clock)
-        self.host.plan("sim", _plan)
+        self.host.outbox.plan("sim", _plan)
         await self.host.wake()
         self.last_beat = self.now
 

@@ -11,13 +11,13 @@ from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import channels_to_move_to, is_moderator, names_on_server
 from bot.chat.server.where import home_here, locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
-from bot.host.server_settings import NOTHING_NAMED, ServerSettings
+from bot.host.server_settings import NOTHING_NAMED, SettingsOfServers
 
 
 async def actor_of(
     interaction: Interaction,
     kind: Kind,
-    settings: ServerSettings,
+    settings: SettingsOfServers,
     allowance: Allowance,
     names: dict[str, str] | None = None,
 ) -> Actor:

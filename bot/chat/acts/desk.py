@@ -22,9 +22,9 @@ from bot.chat.messages.parts import (
     ITEM_LABEL,
     MOST_ITEMS,
     Button,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Part,
     Say,
     Sheet,
@@ -45,13 +45,13 @@ from bot.chat.messages.reply import (
 )
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import Form
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.allowance import Allowance
 from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.errors import Refused
@@ -75,7 +75,7 @@ class Sent:
 
 class ActDesk:
     def __init__(
-        self, host: Host, acts: Acts, settings: ServerSettings, allowance: Allowance, opening: Opening
+        self, host: Host, acts: Acts, settings: SettingsOfServers, allowance: Allowance, opening: Opening
     ) -> None:
         self._host = host
         self._opening = opening
@@ -185,7 +185,7 @@ class ActDesk:
             if one.blocked
         ]
         items = tuple(
-            Item(
+            MenuItem(
                 registry.mark(one.act),
                 clip(words.say(one.act.label), ITEM_LABEL),
                 clip(words.say(one.act.about), ITEM_LABEL),
@@ -215,7 +215,7 @@ class ActDesk:
             if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
                 await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
                 return
-        except (Refused, Unclear) as refused:
+        except (Refused, UnclearPress) as refused:
             await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
             return
         await self._save_form(actor, said.table, act, form)
@@ -297,7 +297,7 @@ class ActDesk:
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
         found = await self._host.notes.get(draft_note(person_id))
-        if not found or (found["subject"], found["act"]) != (subject_id, act.key):
+        if not isinstance(found, dict) or (found["subject"], found["act"]) != (subject_id, act.key):
             return None
         return forms.load(found["form"])
 

@@ -31,7 +31,7 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets
 from bot.chat.table import SURFACE
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from engine import codec
 from engine.text import text
@@ -53,7 +53,7 @@ class Fondaco(discord.Client):
         self.host = host
         LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
-        settings = ServerSettings(host.servers)
+        settings = SettingsOfServers(host.servers)
         self.opening = Opening(host, settings)
         questions = Questions(host)
         reading = Reading(host, public_url)
@@ -71,7 +71,7 @@ class Fondaco(discord.Client):
         """Set once Discord has taken the token."""
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
-        host.plan(SURFACE, planning.plan)
+        host.outbox.plan(SURFACE, planning.plan)
         host.farewells.append(planning.farewell)
 
     async def setup_hook(self) -> None:

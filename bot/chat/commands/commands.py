@@ -16,7 +16,7 @@ from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
-from bot.chat.lobby.lobby import Lobby, NotPossible, variants
+from bot.chat.lobby.lobby import Lobby, LobbyRefused, variants
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
@@ -28,7 +28,7 @@ from bot.chat.server.moderators import is_moderator
 from bot.chat.server.where import forum_here, locale_here, may_open
 from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.table.agreement import Agreement
 from bot.table.state import TableState
@@ -47,7 +47,7 @@ class Commands:
         opening: Opening,
         questions: Questions,
         reading: Reading,
-        settings: ServerSettings,
+        settings: SettingsOfServers,
         steward: Steward,
         public_url: str = "",
     ) -> None:
@@ -99,10 +99,10 @@ class Commands:
         settings = await may_open(interaction, self.settings)
         await self.allowance.check_game(interaction, settings)
         if title not in registry.titles():
-            raise NotPossible(text("chat-no-title", title=title[:40]))
+            raise LobbyRefused(text("chat-no-title", title=title[:40]))
         game = registry.game(title)
         if seats is not None and seats not in game.seats:
-            raise NotPossible(
+            raise LobbyRefused(
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
         usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
@@ -164,7 +164,7 @@ class Commands:
             table = await self.finder.any_game(interaction, game)
             title, name = table.title, self._rule_asked_about(table, interaction)
         if title not in registry.titles():
-            raise NotPossible(text("chat-no-title", title=title[:40]))
+            raise LobbyRefused(text("chat-no-title", title=title[:40]))
         await fill(interaction, await self.rules_desk.sheet(title, name, locale_of(interaction)))
 
     def _rule_asked_about(self, table: TableState, interaction: Interaction) -> str:

@@ -6,12 +6,12 @@ from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.moderators import is_moderator
 from bot.chat.table import seat_of, user_key
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 
 
 class Help:
-    def __init__(self, finder: GameFinder, steward: Steward, settings: ServerSettings) -> None:
+    def __init__(self, finder: GameFinder, steward: Steward, settings: SettingsOfServers) -> None:
         self._finder = finder
         self._steward = steward
         self._settings = settings

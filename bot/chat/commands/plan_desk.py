@@ -9,9 +9,9 @@ from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     Button,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Paper,
     Part,
     Say,
@@ -22,7 +22,7 @@ from bot.chat.messages.parts import (
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.ahead import CONDITIONS, Ahead
 from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import words_at
 from bot.host.host import Host
@@ -44,7 +44,7 @@ Ends: TypeAlias = tuple[tuple[Verb, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AtTable:
+class SeatOrders:
     """The orders of a seat, for one game."""
 
     host: Host
@@ -75,7 +75,7 @@ class AtTable:
     async def drop(self, key: str) -> None:
         await self.host.plans.withdraw_order(self.state.id, self.seat, key)
 
-    async def again(self) -> "AtTable":
+    async def again(self) -> "SeatOrders":
         return replace(self, state=await self.host.table(self.state.id))
 
 
@@ -119,7 +119,7 @@ class Everywhere:
         return await everywhere(self.host, self.person_id, self.title)
 
 
-Book: TypeAlias = AtTable | Everywhere | Ahead
+Book: TypeAlias = SeatOrders | Everywhere | Ahead
 
 
 async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
@@ -164,7 +164,8 @@ class PlanDesk:
             parts.append(Say(f"⚠️ {words.say(complaint)}"))
         parts.append(Say("\n".join(_line(kind, order, words) for kind, order in listed)))
         items = tuple(
-            Item(_token(kind), clip(words.say(kind.label), ITEM_LABEL)) for kind, _ in listed[: forms.VALUES]
+            MenuItem(_token(kind), clip(words.say(kind.label), ITEM_LABEL))
+            for kind, _ in listed[: forms.VALUES]
         )
         parts.append(Menu(Id("order", book.table, book.seat), items, words("chat-order-which")))
         return Sheet((*parts, Say(f"-# {words('page-orders-lead')}")))
@@ -215,7 +216,7 @@ class PlanDesk:
             return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
             form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
-        except Unclear as unclear:
+        except UnclearPress as unclear:
             return self._form(book, asked, locale, unclear.reason)
         await self._save_form(person_id, asked, form)
         return self._form(book, replace(asked, form=form), locale)
@@ -249,7 +250,7 @@ class PlanDesk:
 
     async def _load_form(self, person_id: str, table: str, token: str) -> Form:
         found = await self._host.notes.get(draft_note(person_id))
-        if not found or (found["table"], found["token"]) != (table, token):
+        if not isinstance(found, dict) or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
@@ -292,7 +293,7 @@ def orders_everywhere(person: Settings, words: Words) -> Sheet:
     if not titles:
         return Sheet((Say(words("page-orders-none")),))
     items = tuple(
-        Item(title.id, title.name, words("chat-order-count", count=len(person.orders.get(title.id, {}))))
+        MenuItem(title.id, title.name, words("chat-order-count", count=len(person.orders.get(title.id, {}))))
         for title in titles[: forms.VALUES]
     )
     menu = Menu(Id("orders", EVERYWHERE), items, words("chat-order-title"))

@@ -8,9 +8,9 @@ from bot.chat.acts.buttons import is_press_of_act
 from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.launching import launch_table
-from bot.chat.commands.plan_desk import EVERYWHERE, MARK, AtTable, Book, everywhere
+from bot.chat.commands.plan_desk import EVERYWHERE, MARK, Book, SeatOrders, everywhere
 from bot.chat.learning.lesson_desk import LessonDesk, is_press_of_lesson
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
@@ -78,7 +78,7 @@ class Presses:
         try:
             said = parse(data["custom_id"])
         except BadId:
-            raise NotPossible(text("chat-old-button")) from None
+            raise LobbyRefused(text("chat-old-button")) from None
         await self._handler(said)(interaction, said, [], dict(_written_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
@@ -153,7 +153,7 @@ class Presses:
         await (privately if said.verb == "rule" else in_place)(interaction)
         name = chosen[0] if chosen else said.arg
         if said.table not in registry.titles():
-            raise NotPossible(text("chat-old-button"))
+            raise LobbyRefused(text("chat-old-button"))
         await fill(interaction, await self._rules.sheet(said.table, name, locale_of(interaction)))
 
     async def _to_rewinding(
@@ -176,7 +176,7 @@ class Presses:
         table = await self._host.tables.at_hand(said.table)
         seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
-            raise NotPossible(text("chat-wrong-seat"))
+            raise LobbyRefused(text("chat-wrong-seat"))
         presence = self._questions.presence
         with presence.pressing(table.id, seat):
             sheet = await self._answer_sheet(table, seat, said, chosen, lines, locale_of(interaction))
@@ -232,7 +232,7 @@ class Presses:
         table = await self._host.table(said.table)
         if said.verb in AHEAD or is_ahead(said.token):
             return await look_ahead(self._host, table, _seat(table, interaction))
-        return AtTable(self._host, table, _seat(table, interaction))
+        return SeatOrders(self._host, table, _seat(table, interaction))
 
     async def _write_plan(self, interaction: Interaction, said: Id) -> None:
         await load_settings(interaction)
@@ -258,7 +258,7 @@ def _with_table_in_dm(interaction: Interaction, sheet: Sheet, table: TableState)
 def _seat(table: TableState, interaction: Interaction) -> Seat:
     seat = seat_of(table, interaction.user.id)
     if seat is None:
-        raise NotPossible(text("chat-not-playing"))
+        raise LobbyRefused(text("chat-not-playing"))
     return seat
 
 

@@ -2,7 +2,7 @@
 
 from bot.chat.commands.which_game import readable_tables
 from bot.chat.letters.panel import newest_lines, scores
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.table import (
     Place,
@@ -35,7 +35,7 @@ class Reading:
     async def hand(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         picture = await self._host.studio.draw(table, seat, "hand", width=WIDTH, locale=locale)
         if picture is None:
-            raise NotPossible(text("chat-no-hand"))
+            raise LobbyRefused(text("chat-no-hand"))
         return Sheet((Show("hand.png", picture),))
 
     async def board(
@@ -51,14 +51,14 @@ class Reading:
 
     async def _latest_events(self, table: TableState, seat: Seat | None) -> list[Text]:
         """What this seat was told of the last moves that were not taken back."""
-        gone = await undone_moves(self._host, table.id)
+        gone = undone_moves(await self._host.log(table.id))
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
         return [one.text for one in heard if one.seq not in gone]
 
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
         words = words_at(table, locale)
         heard = await self._host.events_since(table.id, -1, seat)
-        gone = await undone_moves(self._host, table.id)
+        gone = undone_moves(await self._host.log(table.id))
         lines = [
             strike_through(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard
         ]
@@ -91,7 +91,7 @@ class Reading:
         """A fresh link to the player's seat at the browser table."""
         words = words_at(table, locale)
         if not self._url:
-            raise NotPossible(text("chat-no-browser"))
+            raise LobbyRefused(text("chat-no-browser"))
         key = await self._host.seats.fresh_key(table.id, seat)
         url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))

@@ -1,14 +1,14 @@
 """The host of a table takes moves back: any move, chosen from what they heard, and confirmed."""
 
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     MOST_ITEMS,
     Button,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Part,
     Say,
     Sheet,
@@ -49,7 +49,7 @@ class Rewinding:
         if not past:
             return Sheet((*head, Say(words("chat-rewind-nothing"))))
         here = past[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
-        items = tuple(Item(str(one.seq), clip(_move_in_words(one, words), ITEM_LABEL)) for one in here)
+        items = tuple(MenuItem(str(one.seq), clip(_move_in_words(one, words), ITEM_LABEL)) for one in here)
         menu = Menu(self._id(table), items, words("chat-rewind-which"))
         pages = self._pages(table, page, len(past), words)
         return Sheet((*head, Say(words("chat-rewind-lead")), menu, *pages))
@@ -115,4 +115,4 @@ def _check_may_rewind(table: TableState, interaction: Interaction) -> None:
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server
     if place.opener != str(interaction.user.id) and not manages:
-        raise NotPossible(text("chat-lobby-not-opener"))
+        raise LobbyRefused(text("chat-lobby-not-opener"))

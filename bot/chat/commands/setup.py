@@ -8,13 +8,13 @@ from bot.acts.act import Actor
 from bot.acts.server import change_settings
 from bot.chat.acts.buttons import more_button
 from bot.chat.client import permissions
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.table.terms import pace_text
 from data import catalogue
 from engine.text import text
@@ -44,7 +44,7 @@ class SetupOptions:
 
 
 class Setup:
-    def __init__(self, host: Host, settings: ServerSettings, public_url: str = "") -> None:
+    def __init__(self, host: Host, settings: SettingsOfServers, public_url: str = "") -> None:
         self._host = host
         self._settings = settings
         self._url = public_url.rstrip("/")
@@ -62,16 +62,16 @@ class Setup:
     async def browser_link(self, interaction: Interaction, actor: Actor) -> Sheet:
         """A link to the settings in the browser, for this manager alone."""
         if not self._url:
-            raise NotPossible(text("chat-no-browser"))
+            raise LobbyRefused(text("chat-no-browser"))
         if not actor.manages:
-            raise NotPossible(text("chat-setup-managers"))
+            raise LobbyRefused(text("chat-setup-managers"))
         words = words_of(interaction)
         vouched = ServerPass(actor.id, actor.name, actor.server, actor.place, actor.known)
         link = f"{self._url}/server/{actor.server}#{await issue_link_key(self._host, vouched)}"
         said = Say(words("chat-setup-link", minutes=round(LINK_LASTS / 60)))
         return Sheet((said, Buttons((Link(link, words("chat-setup-open")),))))
 
-    def _sheet(self, interaction: Interaction, settings: Settings) -> Sheet:
+    def _sheet(self, interaction: Interaction, settings: ServerSettings) -> Sheet:
         words = words_of(interaction)
         where = " ".join(f"<#{one}>" for one in settings.channels) or words("chat-setup-anywhere")
         own = words("chat-setup-own")
@@ -101,7 +101,7 @@ class Setup:
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
         return Sheet((*parts, *self._check(interaction, settings, words)))
 
-    def _check(self, interaction: Interaction, settings: Settings, words: Words) -> list[Part]:
+    def _check(self, interaction: Interaction, settings: ServerSettings, words: Words) -> list[Part]:
         """Every permission in every channel where games may be opened, and how to grant what is missing."""
         assert interaction.guild is not None
         parts: list[Part] = []
@@ -118,7 +118,7 @@ class Setup:
         return parts
 
     def _check_tags(
-        self, interaction: Interaction, forum: discord.ForumChannel, settings: Settings, words: Words
+        self, interaction: Interaction, forum: discord.ForumChannel, settings: ServerSettings, words: Words
     ) -> list[Part]:
         """Which tags a manager has to make, where the bot may not."""
         assert interaction.guild is not None
@@ -131,7 +131,7 @@ class Setup:
         said = words("chat-setup-tags", forum=forum.mention, tags=tags)
         return [Say(f"{SLOWS} {said}")]
 
-    def _channels(self, interaction: Interaction, settings: Settings) -> list[discord.abc.GuildChannel]:
+    def _channels(self, interaction: Interaction, settings: ServerSettings) -> list[discord.abc.GuildChannel]:
         assert interaction.guild is not None
         wanted = dict.fromkeys([*([settings.forum] if settings.forum else []), *settings.channels])
         named = [interaction.guild.get_channel(int(one)) for one in list(wanted)[:4]]
@@ -151,7 +151,7 @@ def _roles(named: tuple[str, ...], words: Words) -> str:
     return " ".join(f"<@&{one}>" for one in named) or words("chat-setup-everybody")
 
 
-def _changed(settings: Settings, given: SetupOptions) -> Settings:
+def _changed(settings: ServerSettings, given: SetupOptions) -> ServerSettings:
     """The settings with what the command was given."""
     if given.anywhere:
         settings = replace(settings, channels=())

@@ -15,7 +15,7 @@ from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, load_set
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import user_key, words_at
 from bot.host.failures import contained
 from bot.host.host import Host
@@ -150,7 +150,7 @@ class LessonDesk:
             form = forms.quickened(asked.choice, form)
             if forms.missing(asked.choice, form) is None:
                 return await self._give(learner, asked, form)
-        except (Unclear, Refused) as refused:
+        except (UnclearPress, Refused) as refused:
             return await self.sheet(learner, title, complaint=refused.reason)
         await self._save_form(learner.id, asked.token, form)
         return await self.sheet(learner, title)

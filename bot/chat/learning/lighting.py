@@ -9,10 +9,10 @@ from bot.chat.messages.parts import (
     ITEM_LABEL,
     Button,
     Buttons,
-    Item,
     Keep,
     Link,
     Menu,
+    MenuItem,
     Part,
     Say,
     Sheet,
@@ -136,7 +136,7 @@ def _meant(menu: Menu, asked: Asked, answer: Answer) -> tuple[str, ...] | None:
     return tuple(item.value for item in menu.items if item.value in named)
 
 
-def _pointed(item: Item) -> Item:
+def _pointed(item: MenuItem) -> MenuItem:
     return replace(item, label=clip(f"{POINTER} {item.label}", ITEM_LABEL))
 
 
@@ -147,7 +147,7 @@ def _after(asked: Asked, verb: str, arg: str, chosen: list[str], answer: Answer)
     """How far it is after a press; one that is of no use, or that ends with a wrong answer, leads nowhere."""
     try:
         form = presses.pressed(asked.choice, asked.form, verb, arg, chosen, {})
-    except presses.Unclear:
+    except presses.UnclearPress:
         return ASTRAY
     form = forms.quickened(asked.choice, form)
     far = _distance(asked.choice, form, answer)

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from bot import keys
 from bot.chat.table import Place
 from bot.host.host import Host
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.letters import Addressed
 from bot.table.state import TableState
+from engine import codec
 from engine.text import Seat
 
 
@@ -66,7 +67,7 @@ class SecretDm:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ChannelProgress:
     """Up to which change the channel of a match was told, and who was pinged for what."""
 
     seq: int = -1
@@ -109,19 +110,19 @@ class Progress:
         call = self.asked.get(seat)
         return call is not None and call.question == question
 
-    def with_new_questions(self, seats: Sequence[Seat], seq: int) -> "Progress":
+    def with_new_questions(self, seats: Sequence[Seat], seq: int) -> "ChannelProgress":
         """These seats were asked something in the change `seq`: no call before it was for that."""
         kept = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
         return replace(self, asked=kept)
 
-    def with_new_holders(self, seats: Sequence[Seat]) -> "Progress":
+    def with_new_holders(self, seats: Sequence[Seat]) -> "ChannelProgress":
         """These seats have new holders, who were not pinged yet and may take DMs."""
         asked = {seat: call for seat, call in self.asked.items() if seat not in seats}
         closed = tuple(seat for seat in self.closed if seat not in seats)
         panel = self.panel and self.panel.without_calls(seats)
         return replace(self, asked=asked, closed=closed, panel=panel)
 
-    def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "Progress":
+    def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "ChannelProgress":
         """These seats are called for these questions, by news that tell as far as `seq`."""
         calls = {seat: Call(question, seq) for seat, question in calling.items()}
         return replace(self, asked={**self.asked, **calls})
@@ -137,11 +138,11 @@ class ProgressBook:
         """Whether the channel was told anything."""
         return await self._host.channels.get(match_id) is not None
 
-    async def read(self, match_id: str) -> Progress:
+    async def read(self, match_id: str) -> ChannelProgress:
         found = await self._host.channels.get(match_id)
-        return _load(found) if found else Progress()
+        return _load(found) if found else ChannelProgress()
 
-    async def write(self, match_id: str, place: Place, told: Progress, *letters: Addressed) -> None:
+    async def write(self, match_id: str, place: Place, told: ChannelProgress, *letters: Addressed) -> None:
         """Store the progress and the letters that follow from it, both or neither."""
         sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
         now = self._host.clock.now()
@@ -150,48 +151,11 @@ class ProgressBook:
             self._host.outbox.wake()
 
 
-def _load(data: Json) -> Progress:
-    return Progress(
-        data["seq"],
-        _calls(data["asked"]),
-        tuple(data["closed"]),
-        data["lost"],
-        _pair(data["tally"]),
-        _pair(data["telling"]),
-        _questions(data.get("calling")),
-        _panel(data.get("panel")),
-        {int(seat): _dm(dm) for seat, dm in data.get("dms", {}).items()},
-        {int(seat): (where[0], where[1]) for seat, where in data.get("offers", {}).items()},
-        bool(data.get("folding")),
-        data.get("tag", ""),
-    )
-
-
-def _questions(data: Json | None) -> dict[Seat, str]:
-    return {int(seat): str(question) for seat, question in (data or {}).items()}
-
-
-def _panel(data: Json | None) -> LastPanel | None:
-    if not data:
-        return None
-    return LastPanel(
-        **{**data, "calls": _questions(data["calls"]), "picture": _picture(data["picture"])},
-    )
-
-
-def _dm(data: Json) -> SecretDm:
-    return SecretDm(**{**data, "picture": _picture(data["picture"])})
-
-
-def _picture(data: Json | None) -> tuple[str, str] | None:
-    return (str(data[0]), str(data[1])) if data else None
-
-
-def _calls(data: Json) -> dict[Seat, Call]:
-    """The pings of a channel. Old records hold only a count of answers and not the question: those seats
-    are pinged once more."""
-    return {int(seat): Call(*call) for seat, call in data.items() if isinstance(call, list)}
-
-
-def _pair(data: Json | None) -> tuple[str, int] | None:
-    return (data[0], data[1]) if data else None
+def _load(data: Document) -> ChannelProgress:
+    """As stored. Of a ping, old records hold only a count of answers and not the question: those seats are
+    pinged once more."""
+    match data:
+        case {"asked": dict(asked)}:
+            calls = {seat: call for seat, call in asked.items() if isinstance(call, list)}
+            data = {**data, "asked": calls}
+    return codec.decode(ChannelProgress, data, "how far a channel was told")

@@ -16,6 +16,7 @@ from bot.table.errors import NoSuchMatch
 from bot.table.letters import Digest, DueLetter, Reminder
 from bot.table.state import TableState
 from data import catalogue
+from engine import codec
 from engine.text import Seat
 from render.words import Words
 
@@ -84,7 +85,8 @@ class ReminderSender:
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """Delete the last reminder of the seat: a new one replaces it."""
-        for channel, message in await self._host.notes.get(_note(table, seat)) or []:
+        noted = await self._host.notes.get(_note(table, seat))
+        for channel, message in codec.decode(list[tuple[str, str]], noted or [], "the last reminder"):
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
                 await old.delete()

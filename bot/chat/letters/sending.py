@@ -37,7 +37,7 @@ from bot.chat.table import (
 )
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.table import substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -70,7 +70,7 @@ class LetterSender:
         delivery: Delivery,
         secrets: Secrets,
         presence: Presence,
-        settings: ServerSettings,
+        settings: SettingsOfServers,
     ) -> None:
         self._settings = settings
         self._host = host

@@ -11,7 +11,7 @@ from bot.chat.letters.planning import (
     PREFIX,
     to_user,
 )
-from bot.chat.letters.progress import LastPanel, Progress, ProgressBook, question_of
+from bot.chat.letters.progress import ChannelProgress, LastPanel, ProgressBook, question_of
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.messages.delivery import (
     Delivery,
@@ -32,7 +32,7 @@ from bot.chat.table import (
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.store.records import EventRecord
 from bot.table import listening
 from bot.table.changes import decode_event, moves_undone_by
@@ -66,7 +66,7 @@ class NewsSender:
         delivery: Delivery,
         presence: Presence,
         progress: ProgressBook,
-        settings: ServerSettings,
+        settings: SettingsOfServers,
     ) -> None:
         self._settings = settings
         self._host = host
@@ -119,7 +119,7 @@ class NewsSender:
         if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
             await self._delivery.archive(place.channel)
 
-    async def show_standing(self, table: TableState, place: Place, told: Progress) -> None:
+    async def show_standing(self, table: TableState, place: Place, told: ChannelProgress) -> None:
         """The tag of the post that the table is played in, where it says something else."""
         standing = standing_of_table(table)
         if place.forum and standing != told.tag:
@@ -127,7 +127,7 @@ class NewsSender:
             await self._progress.write(table.id, place, replace(told, tag=standing))
 
     async def _tell_late(
-        self, table: TableState, place: Place, told: Progress, rows: list[EventRecord], due: DueLetter
+        self, table: TableState, place: Place, told: ChannelProgress, rows: list[EventRecord], due: DueLetter
     ) -> None:
         words = words_at(table, None)
         if lines := [marked(words).say(one) for one in _texts(table, rows)]:
@@ -138,13 +138,13 @@ class NewsSender:
         self,
         table: TableState,
         place: Place,
-        told: Progress,
+        told: ChannelProgress,
         rows: list[EventRecord],
         pings: list[Seat],
         due: DueLetter,
         *,
         drawn: bool,
-    ) -> Progress:
+    ) -> ChannelProgress:
         """A new panel under everything that was said before."""
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
@@ -163,14 +163,16 @@ class NewsSender:
         last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
         return replace(told, panel=last)
 
-    def _may_fold(self, place: Place, told: Progress, due: DueLetter) -> bool:
+    def _may_fold(self, place: Place, told: ChannelProgress, due: DueLetter) -> bool:
         """Whether the newest panel may be edited: it is young, stands here, and no other way was tried."""
         last, now = told.panel, self._host.clock.now()
         if last is None or last.channel != place.channel or now - last.sent > FOLDED:
             return False
         return told.folding or not told.was_tried(due.nonce)
 
-    async def _fold(self, table: TableState, told: Progress, upto: int, *, drawn: bool) -> LastPanel | None:
+    async def _fold(
+        self, table: TableState, told: ChannelProgress, upto: int, *, drawn: bool
+    ) -> LastPanel | None:
         """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
         last = told.panel
         assert last is not None, "asked only where there is one"
@@ -188,7 +190,7 @@ class NewsSender:
             return None
         return replace(last, picture=picture_in(sheet))
 
-    def _seats_to_call(self, table: TableState, told: Progress, nonce: str) -> dict[Seat, str]:
+    def _seats_to_call(self, table: TableState, told: ChannelProgress, nonce: str) -> dict[Seat, str]:
         """Those the table waits for, and those a house player listens to for long, with their questions.
 
         A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
@@ -200,7 +202,9 @@ class NewsSender:
             return waiting
         return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
 
-    async def _count_sealed(self, table: TableState, place: Place, told: Progress, nonce: str) -> Progress:
+    async def _count_sealed(
+        self, table: TableState, place: Place, told: ChannelProgress, nonce: str
+    ) -> ChannelProgress:
         """Post or edit the one quiet message that counts the sealed answers of a gathering."""
         count = sealed_count(table)
         if count is None:
@@ -224,7 +228,7 @@ class NewsSender:
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _events_untold(self, table: TableState, told: Progress, upto: int) -> list[EventRecord]:
+    async def _events_untold(self, table: TableState, told: ChannelProgress, upto: int) -> list[EventRecord]:
         """The events since the last news, without those taken back before they were told."""
         rows = await self._host.events(table.id, told.seq)
         moves = await self._host.log(table.id, told.seq)
@@ -279,7 +283,7 @@ class NewsSender:
         )
 
     async def _post(
-        self, table: TableState, place: Place, told: Progress, sheet: Sheet, nonce: str
+        self, table: TableState, place: Place, told: ChannelProgress, sheet: Sheet, nonce: str
     ) -> discord.Message:
         """Post to the channel; if it is gone, report that once, to the opener or to all players."""
         users = [int(user) for user in _users_at(table)]
@@ -291,7 +295,7 @@ class NewsSender:
             await self._report_lost_channel(table, place, told)
             raise Undeliverable(f"channel {place.channel}: {error.code}") from error
 
-    async def _report_lost_channel(self, table: TableState, place: Place, told: Progress) -> None:
+    async def _report_lost_channel(self, table: TableState, place: Place, told: ChannelProgress) -> None:
         said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
         letters = [
             Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))

@@ -7,7 +7,7 @@ from bot.chat.server import forums
 from bot.chat.server.where import DAY
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 from render.words import Words
@@ -17,7 +17,7 @@ LEASED = "lobbies"
 
 
 class LobbyExpiry:
-    def __init__(self, host: Host, delivery: Delivery, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, delivery: Delivery, settings: SettingsOfServers) -> None:
         self._host = host
         self._delivery = delivery
         self._settings = settings

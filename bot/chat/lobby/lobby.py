@@ -1,14 +1,14 @@
 """A lobby: people sit down, house players fill up, options are set, and the game starts."""
 
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from bot.host.lobbies import agreement_of_lobby
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.agreement import Agreement
 from bot.table.seating import SeatSpec
 from data import catalogue
-from engine import registry
+from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
 from engine.errors import Refused
@@ -16,7 +16,7 @@ from engine.strengths import USUAL, Strength
 from engine.text import Text, text
 
 
-class NotPossible(Refused):
+class LobbyRefused(Refused):
     """Something a lobby does not allow; the words say why."""
 
 
@@ -68,33 +68,33 @@ class Lobby:
 
     def with_guest(self, guest: Guest) -> "Lobby":
         if self.has(guest.id):
-            raise NotPossible(text("chat-lobby-already"))
+            raise LobbyRefused(text("chat-lobby-already"))
         if self.full:
-            raise NotPossible(text("chat-lobby-full"))
+            raise LobbyRefused(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, guest))
 
     def without_guest(self, user_id: str) -> "Lobby":
         if not self.has(user_id):
-            raise NotPossible(text("chat-lobby-not-in"))
+            raise LobbyRefused(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
 
     def with_house(self, strength: Strength = USUAL) -> "Lobby":
         if self.full:
-            raise NotPossible(text("chat-lobby-full"))
+            raise LobbyRefused(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, Guest("", "", strength=strength)))
 
     def without_house(self) -> "Lobby":
         last = max((i for i, guest in enumerate(self.guests) if guest.house), default=None)
         if last is None:
-            raise NotPossible(text("chat-lobby-no-house"))
+            raise LobbyRefused(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
     def check_ready(self) -> None:
         """Refuse a lobby that cannot start yet."""
         if not any(not guest.house for guest in self.guests):
-            raise NotPossible(text("chat-lobby-nobody"))
+            raise LobbyRefused(text("chat-lobby-nobody"))
         if len(self.guests) not in self.game.seats:
-            raise NotPossible(
+            raise LobbyRefused(
                 text("chat-lobby-too-few", count=len(self.guests), seats=seat_counts(self.game.seats))
             )
 
@@ -114,20 +114,13 @@ def seat_counts(seats: tuple[int, ...]) -> Text | str:
     return text("chat-or", most=", ".join(map(str, seats[:-1])), last=str(seats[-1]))
 
 
-def dump(lobby: Lobby) -> Json:
+def dump(lobby: Lobby) -> Document:
     return asdict(lobby)
 
 
-def load(data: Json) -> Lobby:
+def load(data: Document) -> Lobby:
     """A lobby as stored; what an older one says of its agreement in other fields is read there."""
-    known = {one.name for one in fields(Lobby)}
-    return Lobby(
-        **{
-            **{name: value for name, value in data.items() if name in known},
-            "agreement": agreement_of_lobby(data),
-            "guests": tuple(Guest(**guest) for guest in data["guests"]),
-        }
-    )
+    return codec.decode(Lobby, {**data, "agreement": agreement_of_lobby(data)}, "a lobby")
 
 
 def variants(form: AllOf, written: str) -> dict[str, Answer]:
@@ -141,5 +134,5 @@ def variants(form: AllOf, written: str) -> dict[str, Answer]:
     for part, _, value in chosen:
         if value not in known.get(part, []):
             there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
-            raise NotPossible(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
+            raise LobbyRefused(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
     return {part: value for part, _, value in chosen}

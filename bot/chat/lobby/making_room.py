@@ -6,14 +6,14 @@ import discord
 import structlog
 
 from bot.chat.letters.planning import PREFIX, news, to_channel
-from bot.chat.letters.progress import Progress, ProgressBook
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.letters.progress import ChannelProgress, ProgressBook
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.lobby.opening import invite, open_thread
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.server.forums import forum_around, open_post, standing_of_table
 from bot.chat.table import SURFACE, Place, note_of, place_of, user_of, words_at
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.table.letters import Addressed, Sentence
 from bot.table.state import TableState
 from engine.text import text
@@ -33,7 +33,7 @@ class Room:
 
 
 async def open_room(
-    client: discord.Client, settings: ServerSettings, table: TableState, channel_id: str, *, private: bool
+    client: discord.Client, settings: SettingsOfServers, table: TableState, channel_id: str, *, private: bool
 ) -> Room:
     """Open a thread or a post in a channel; where that is impossible, it is the channel itself."""
     channel = await client.fetch_channel(int(channel_id))
@@ -60,7 +60,7 @@ def _first_message(table: TableState) -> Sheet:
 async def make_room(
     client: discord.Client,
     host: Host,
-    settings: ServerSettings,
+    settings: SettingsOfServers,
     table: TableState,
     server: str,
     channel_id: str,
@@ -91,7 +91,7 @@ async def make_room(
 async def move_table(
     client: discord.Client,
     host: Host,
-    settings: ServerSettings,
+    settings: SettingsOfServers,
     table: TableState,
     before: Place,
     channel_id: str,
@@ -99,7 +99,7 @@ async def move_table(
     """Play a table in a room of another channel; its old place is told where it is."""
     room = await open_room(client, settings, table, channel_id, private=before.private)
     if before.private and room.thread is None:
-        raise NotPossible(text("chat-no-private-thread"))
+        raise LobbyRefused(text("chat-no-private-thread"))
     if room.thread and before.private:
         users = [user_of(table, seat) for seat in range(table.match.seats)]
         await invite(room.thread, [user for user in users if user])
@@ -107,7 +107,7 @@ async def move_table(
     await host.note_surface(table.id, SURFACE, note_of(place))
     progress = ProgressBook(host)
     told = await progress.read(table.id)
-    afresh = Progress(seq=told.seq, closed=told.closed, dms=told.dms, offers=told.offers)
+    afresh = ChannelProgress(seq=told.seq, closed=told.closed, dms=told.dms, offers=told.offers)
     moved = words_at(table, None)("chat-moved", where=f"<#{place.channel}>")
     farewell = Addressed(f"{PREFIX}{table.id}/moved", Sentence(moved, to_channel(before.channel), last=True))
     await progress.write(table.id, place, afresh, news(table.id, table.seq, None, again=True), farewell)

@@ -12,7 +12,7 @@ import structlog
 from bot import keys
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby import sheet
-from bot.chat.lobby.lobby import Guest, Lobby, NotPossible
+from bot.chat.lobby.lobby import Guest, Lobby, LobbyRefused
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import files, layout
@@ -29,10 +29,10 @@ from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.host.lobbies import change_lobby
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from bot.store import Conflict
 from bot.store.chat import LobbyState
-from bot.store.records import Json
+from bot.store.records import Document
 from bot.table.errors import NoSuchMatch
 from engine.strengths import USUAL, strength_named
 from engine.text import text
@@ -46,7 +46,7 @@ HAS_THREAD = 160004
 
 
 class Opening:
-    def __init__(self, host: Host, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, settings: SettingsOfServers) -> None:
         self._host = host
         self._settings = settings
         self._store = host.lobbies
@@ -97,7 +97,7 @@ class Opening:
         made = await forums.open_post(forum, self._settings, name, shown, standing)
         if made is None:
             await self._change(lobby_id, lambda lobby: lobby, "dropped")
-            raise NotPossible(text("chat-forum-refused", forum=f"<#{forum.id}>"))
+            raise LobbyRefused(text("chat-forum-refused", forum=f"<#{forum.id}>"))
         channel, message = (str(one.id) for one in made)
         lobby = await self._change(lobby_id, lambda lobby: replace(lobby, channel=channel, message=message))
         words = words_of(interaction)
@@ -123,7 +123,7 @@ class Opening:
     async def _change(
         self, lobby_id: str, make: Callable[[Lobby], Lobby], state: LobbyState = "open"
     ) -> Lobby:
-        def change(stored: Json) -> Json:
+        def change(stored: Document) -> Document:
             return lobbies.dump(make(lobbies.load(stored)))
 
         async with self._locks.setdefault(lobby_id, asyncio.Lock()):
@@ -224,7 +224,7 @@ class Opening:
             if thread and lobby.private:
                 await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
         if lobby.private and thread is None:
-            raise NotPossible(text("chat-no-private-thread"))
+            raise LobbyRefused(text("chat-no-private-thread"))
         channel = str(thread.id) if thread else lobby.channel
         return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
 
@@ -256,7 +256,7 @@ def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
 def _check_may_set(lobby: Lobby, interaction: Interaction) -> None:
     """Refuse everyone but the opener and the managers of the server."""
     if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
-        raise NotPossible(text("chat-lobby-not-opener"))
+        raise LobbyRefused(text("chat-lobby-not-opener"))
 
 
 async def open_thread(

@@ -1,19 +1,19 @@
 """Brings a game whose thread was lost back into a channel."""
 
 from bot.chat.commands.which_game import GameFinder
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.lobby.making_room import move_table
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.where import may_open
 from bot.chat.table import place_of, words_at
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings
+from bot.host.server_settings import SettingsOfServers
 from engine.text import text
 
 
 class Resuming:
-    def __init__(self, host: Host, finding: GameFinder, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, finding: GameFinder, settings: SettingsOfServers) -> None:
         self._host = host
         self._settings = settings
         self._finder = finding
@@ -23,7 +23,7 @@ class Resuming:
         table, _seat = await self._finder.own_game(interaction, game)
         before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
-            raise NotPossible(text("chat-resume-elsewhere"))
+            raise LobbyRefused(text("chat-resume-elsewhere"))
         await may_open(interaction, self._settings)
         channel = str(interaction.channel_id)
         place = await move_table(interaction.client, self._host, self._settings, table, before, channel)

@@ -64,7 +64,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class MenuItem:
     value: str
     label: str
     note: str = ""
@@ -75,7 +75,7 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Menu:
     id: Id
-    items: tuple[Item, ...]
+    items: tuple[MenuItem, ...]
     placeholder: str
     low: int = 1
     high: int = 1
@@ -106,7 +106,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class TextLine:
     """A line to fill in."""
 
     key: str
@@ -122,7 +122,7 @@ class Paper:
 
     id: Id
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[TextLine, ...]
 
 
 def clip(said: str, most: int) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.chat.messages.grammar import Id, Verb
-from bot.chat.messages.parts import ITEM_LABEL, Button, Item, Menu, Part, Say, Sheet, clip, rows
+from bot.chat.messages.parts import ITEM_LABEL, Button, Menu, MenuItem, Part, Say, Sheet, clip, rows
 from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.prompts import Asked
@@ -74,7 +74,7 @@ class Ahead:
             found.append(Say(words("plan-asked" if waited_for else "plan-nothing")))
         if chain:
             items = tuple(
-                Item(str(plan.number), clip(f"{plan.number}. {words.say(plan.prompt)}", ITEM_LABEL))
+                MenuItem(str(plan.number), clip(f"{plan.number}. {words.say(plan.prompt)}", ITEM_LABEL))
                 for plan in chain[: forms.VALUES]
             )
             found.append(Menu(Id("replan", self.table, self.seat), items, words("chat-plan-change")))

@@ -18,7 +18,7 @@ from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import Form
 from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
-from bot.chat.questions.presses import Unclear
+from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
@@ -122,7 +122,7 @@ class Questions:
 
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
-        form = forms.load(await self._host.draft(table.id, seat, token))
+        form = forms.load(await self._host.drafts.get(table.id, seat, token))
         form = forms.quickened(decision.choice, form)
         return Asked(table.id, seat, token, decision, form, title=table.title)
 
@@ -161,12 +161,12 @@ class Questions:
             return await self._give(table, asked, locale)
         try:
             form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
-        except Unclear as unclear:
+        except UnclearPress as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         form = forms.quickened(asked.choice, form)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(table, replace(asked, form=form), locale)
-        await self._host.keep_draft(table.id, asked.seat, asked.token, forms.dump(form))
+        await self._host.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 
     def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:

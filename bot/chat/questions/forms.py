@@ -6,7 +6,7 @@ from typing import Any, assert_never
 
 from bot.chat.questions.aims import Step, forced_steps, started
 from bot.chat.questions.places import Page, asked_at
-from bot.store.records import Json
+from bot.store.records import Document
 from engine import codec
 from engine.choice import (
     AllOf,
@@ -106,19 +106,16 @@ def offered_options(choice: Choice) -> list[Option]:
             return []
 
 
-def dump(form: Form) -> Json:
+def dump(form: Form) -> Document:
     """What is kept of a form; what has one possible value is found again."""
     taken = [[list(path), answer] for path, answer in form.steps if path not in form.forced]
     focus = [list(path) for path in form.focus]
     return {"steps": taken, "leaf": form.leaf, "page": form.page, **({"focus": focus} if focus else {})}
 
 
-def load(data: Json | None) -> Form:
-    if not data:
-        return EMPTY
-    steps = tuple((tuple(path), answer) for path, answer in data["steps"])
-    focus = tuple(tuple(path) for path in data.get("focus", ()))
-    return Form(steps, data["leaf"], data["page"], focus)
+def load(data: object) -> Form:
+    """A form as kept; nothing was kept of one that nobody touched."""
+    return codec.decode(Form, data, "a form") if data else EMPTY
 
 
 def quickened(choice: Choice, form: Form) -> Form:

@@ -7,9 +7,9 @@ from bot.chat.messages.parts import (
     LABEL,
     Button,
     Buttons,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Part,
     Say,
     clip,
@@ -51,7 +51,7 @@ def form(asked: Asked, page: Page, words: Words) -> list[Part]:
 def aims_menu(pressed: Id, found: list[Aim], hint: str, words: Words, chosen: int | None = None) -> Menu:
     """One item for each aim."""
     items = tuple(
-        Item(
+        MenuItem(
             str(place),
             clip(_named(aim, words), ITEM_LABEL),
             clip(words.say(aim.note), ITEM_LABEL) if aim.note else "",
@@ -100,7 +100,7 @@ def _steps_of(asked: Asked, part: PagePart) -> list[Step]:
 def _ticks(asked: Asked, part: PagePart, pick: Pick, pressed: Id, label: str, words: Words) -> Menu:
     chosen: list[str] = next((answer for path, answer in _steps_of(asked, part) if path == part.path), [])
     items = tuple(
-        Item(
+        MenuItem(
             str(place),
             clip(words.say(option.label), ITEM_LABEL),
             chosen=option.id in chosen,

@@ -27,7 +27,7 @@ from engine.choice import problem as unfit
 from engine.text import Text, text
 
 
-class Unclear(Exception):
+class UnclearPress(Exception):
     """A press that says nothing useful; the words say what is missing."""
 
     def __init__(self, reason: Text) -> None:
@@ -106,21 +106,21 @@ def chose(choice: Choice, form: Form, chosen: list[str]) -> Form:
         case Amount() as amount:
             values = numbers(amount)
             if len(places) != 1 or places[0] >= len(values):
-                raise Unclear(text("refuse-pick-one"))
+                raise UnclearPress(text("refuse-pick-one"))
             return _step(form, found, values[places[0]])
         case Line() as line:
             if len(places) != 1 or places[0] >= len(line.among):
-                raise Unclear(text("refuse-pick-one"))
+                raise UnclearPress(text("refuse-pick-one"))
             return _step(form, found, line.among[places[0]].id)
         case Share():
-            raise Unclear(text("refuse-share-form"))
+            raise UnclearPress(text("refuse-share-form"))
 
 
 def _picked(form: Form, found: Gap, pick: Pick, places: list[int]) -> Form:
     ids = [pick.options[place].id for place in places if place < len(pick.options)]
     if pick.single:
         if len(ids) != 1:
-            raise Unclear(text("refuse-pick-one"))
+            raise UnclearPress(text("refuse-pick-one"))
         return _step(form, found, ids[0])
     if pick.ordered:
         return _next_in_order(form, found, pick, ids)
@@ -160,7 +160,7 @@ def _with_the_least(choice: Choice, form: Form, page: Page) -> Form:
             continue
         least = least_steps(part.choice, part.path)
         if least is None:
-            raise Unclear(text("refuse-missing", what=part.label))
+            raise UnclearPress(text("refuse-missing", what=part.label))
         steps = [*_without(steps, part.path), *least]
     return replace(form, steps=tuple(steps), focus=form.focus[:-1])
 
@@ -181,14 +181,14 @@ def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
         case Line() as line:
             return _step(form, found, _words(line, lines.get("0", "")))
         case Pick():
-            raise Unclear(text("refuse-pick-list"))
+            raise UnclearPress(text("refuse-pick-list"))
 
 
 def _count(bucket: Bucket, said: str) -> int:
     """How much of one kind; more or less than there may be is refused at once."""
     count = _number(said, bucket.low)
     if not bucket.low <= count <= bucket.high:
-        raise Unclear(text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high))
+        raise UnclearPress(text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high))
     return count
 
 
@@ -207,19 +207,19 @@ def _number(said: str, default: int | None) -> int:
     try:
         return int(said)
     except ValueError:
-        raise Unclear(text("refuse-amount-number")) from None
+        raise UnclearPress(text("refuse-amount-number")) from None
 
 
 def _asked(choice: Choice, form: Form) -> Gap:
     found = open_question(choice, form)
     if not isinstance(found, Gap):
-        raise Unclear(text("chat-nothing-missing"))
+        raise UnclearPress(text("chat-nothing-missing"))
     return found
 
 
 def _step(form: Form, found: Gap, answer: Answer) -> Form:
     if reason := unfit(found.choice, answer):
-        raise Unclear(reason)
+        raise UnclearPress(reason)
     return replace(form, steps=(*form.steps, (found.path, answer)), leaf=None, page=0)
 
 
@@ -235,7 +235,7 @@ def _part_at(choice: Choice, form: Form, arg: str) -> PagePart:
     page = open_question(choice, form)
     number = re.fullmatch(rf"{PART}(\d+)(?:_.*)?", arg)
     if not isinstance(page, Page) or number is None or int(number[1]) >= len(page.parts):
-        raise Unclear(text("chat-page-moved"))
+        raise UnclearPress(text("chat-page-moved"))
     return page.parts[int(number[1])]
 
 
@@ -257,14 +257,14 @@ def filled(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
     places = [int(one) for one in chosen if one.isdigit()]
     if (found := aims(part.choice, part.path)) is not None:
         if len(places) != 1 or places[0] >= len(found):
-            raise Unclear(text("refuse-pick-one"))
+            raise UnclearPress(text("refuse-pick-one"))
         form = _said_of(form, part.path, found[places[0]].steps)
         return replace(form, focus=(*form.focus, part.path)) if found[places[0]].opens else form
     if not isinstance(pick := part.choice, Pick):
-        raise Unclear(text("chat-page-moved"))
+        raise UnclearPress(text("chat-page-moved"))
     ids = [pick.options[place].id for place in places if place < len(pick.options)]
     if reason := unfit(pick, ids):
-        raise Unclear(reason)
+        raise UnclearPress(reason)
     return _said_of(form, part.path, [(part.path, ids)])
 
 
@@ -274,11 +274,11 @@ def aimed(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
     branching = choice_at(choice, found.path)
     place = arg.removeprefix(BRANCH)
     if not isinstance(branching, OneOf) or not place.isdigit() or int(place) >= len(branching.branches):
-        raise Unclear(text("chat-page-moved"))
+        raise UnclearPress(text("chat-page-moved"))
     branch = branching.branches[int(place)]
     offered = aims(branch.choice, (*found.path, branch.id)) or []
     if branch.blocked or len(chosen) != 1 or not chosen[0].isdigit() or int(chosen[0]) >= len(offered):
-        raise Unclear(branch.blocked or text("refuse-pick-one"))
+        raise UnclearPress(branch.blocked or text("refuse-pick-one"))
     steps = ((found.path, branch.id), *offered[int(chosen[0])].steps)
     return replace(form, steps=(*form.steps, *steps), leaf=None, page=0)
 
@@ -288,7 +288,7 @@ def lined_up(choice: Choice, form: Form, chosen: list[str]) -> Form:
     found = _asked(choice, form)
     offered = aims(found.choice, found.path) or []
     if len(chosen) != 1 or not chosen[0].isdigit() or int(chosen[0]) >= len(offered):
-        raise Unclear(text("refuse-pick-one"))
+        raise UnclearPress(text("refuse-pick-one"))
     return replace(form, steps=(*form.steps, *offered[int(chosen[0])].steps), leaf=None, page=0)
 
 
@@ -296,7 +296,7 @@ def put(choice: Choice, form: Form, chosen: list[str]) -> Form:
     """Units into buckets: where each is listed, the whole answer; else one more of each bucket chosen."""
     found = _asked(choice, form)
     if not isinstance(share := found.choice, Share):
-        raise Unclear(text("refuse-share-form"))
+        raise UnclearPress(text("refuse-share-form"))
     places = [int(one) for one in chosen if one.isdigit()]
     if (listed := units(share)) is not None:
         counts = {bucket.id: bucket.low for bucket in share.buckets}
@@ -319,7 +319,7 @@ def changed(choice: Choice, form: Form, arg: str) -> Form:
     if arg.startswith(PART):
         part = _part_at(choice, form, arg)
         if not isinstance(amount := part.choice, Amount):
-            raise Unclear(text("refuse-amount-number"))
+            raise UnclearPress(text("refuse-amount-number"))
         now = part_answer(draft(choice, form), part.path)
         value = (amount.low if now is None else int(now)) + by * amount.step
         last = numbers(amount)[-1]
@@ -330,7 +330,7 @@ def changed(choice: Choice, form: Form, arg: str) -> Form:
         or not place.isdigit()
         or int(place) >= len(share.buckets)
     ):
-        raise Unclear(text("refuse-share-form"))
+        raise UnclearPress(text("refuse-share-form"))
     counts, bucket = dict(form.leaf or empty(share)), share.buckets[int(place)]
     value = counts.get(bucket.id, bucket.low) + by
     counts[bucket.id] = max(bucket.low, min(bucket.high, value))

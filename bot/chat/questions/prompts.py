@@ -9,14 +9,14 @@ from bot.chat.messages.parts import (
     LABEL,
     MOST_BUTTONS,
     Button,
-    Field,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Paper,
     Part,
     Say,
     Sheet,
+    TextLine,
     clip,
     rows,
 )
@@ -75,7 +75,7 @@ def _parts_to_amend(asked: Asked, words: Words) -> list[Part]:
     if not asked.amend or not isinstance(asked.choice, AllOf) or not asked.choice.parts:
         return []
     items = tuple(
-        Item(str(place), clip(words.say(part.label), ITEM_LABEL))
+        MenuItem(str(place), clip(words.say(part.label), ITEM_LABEL))
         for place, part in enumerate(asked.choice.parts[:VALUES])
     )
     return [Menu(asked.id("part"), items, words("act-change"))]
@@ -192,7 +192,7 @@ def _menu(
     here = page_of(options, asked.form.page)
     chosen = asked.form.leaf or []
     items = tuple(
-        Item(
+        MenuItem(
             str(i),
             clip(words.say(option.label), ITEM_LABEL),
             clip(words.say(option.note), ITEM_LABEL) if option.note else "",
@@ -280,7 +280,7 @@ def _amount(asked: Asked, amount: Amount, words: Words) -> list[Part]:
             rows([Button(asked.id("opt", i), str(number), "primary") for i, number in enumerate(values)])
         )
     if len(values) <= VALUES:
-        items = tuple(Item(str(i), str(number)) for i, number in enumerate(values))
+        items = tuple(MenuItem(str(i), str(number)) for i, number in enumerate(values))
         return [Menu(asked.id("pick"), items, words("chat-choose"))]
     return [
         Say(_range(amount, words)),
@@ -302,7 +302,7 @@ def _line(asked: Asked, line: Line, words: Words) -> list[Part]:
     parts: list[Part] = []
     if 0 < len(line.among) <= VALUES:
         items = tuple(
-            Item(str(i), clip(words.say(option.label), ITEM_LABEL)) for i, option in enumerate(line.among)
+            MenuItem(str(i), clip(words.say(option.label), ITEM_LABEL)) for i, option in enumerate(line.among)
         )
         parts.append(Menu(asked.id("pick"), items, words("chat-choose")))
     return [*parts, *rows([Button(asked.id("fill", 0), words("chat-write-words"), "primary")])]
@@ -319,12 +319,12 @@ def paper(asked: Asked, page: int, words: Words) -> Paper | None:
     title = clip(words.say(found.label or asked.decision.prompt), 45)
     match found.choice:
         case Amount() as amount:
-            fields = [Field("0", words("chat-number"), _range(amount, words), "")]
+            fields = [TextLine("0", words("chat-number"), _range(amount, words), "")]
         case Share() as share:
             fields = _share_fields(share, asked.form, page, words)
         case Line() as line:
             hint = words("chat-line-person") if line.wants == "person" else ""
-            fields = [Field("0", title, hint, "", min(line.longest, LONGEST_LINE))]
+            fields = [TextLine("0", title, hint, "", min(line.longest, LONGEST_LINE))]
         case Pick():
             return None
         case _:
@@ -334,10 +334,10 @@ def paper(asked: Asked, page: int, words: Words) -> Paper | None:
     return Paper(replace(asked.id("sent"), arg=str(page)), title, tuple(fields))
 
 
-def _share_fields(share: Share, form: Form, page: int, words: Words) -> list[Field]:
+def _share_fields(share: Share, form: Form, page: int, words: Words) -> list[TextLine]:
     counts = form.leaf or forms.empty(share)
     return [
-        Field(
+        TextLine(
             str(place),
             clip(words.say(bucket.label), 45),
             words("chat-range", low=bucket.low, high=bucket.high),

@@ -7,9 +7,9 @@ from bot.chat.messages.parts import (
     ITEM_LABEL,
     LABEL,
     Button,
-    Item,
     Link,
     Menu,
+    MenuItem,
     Part,
     Say,
     Sheet,
@@ -84,8 +84,8 @@ def contents(page: RulesPage, name: str, words: Words) -> Menu:
     return Menu(Id("rules", page.title), items, words("chat-rules-contents"))
 
 
-def _item(one: Paragraph, chosen: bool = False) -> Item:
-    return Item(one.name, clip(one.heading, ITEM_LABEL), chosen=chosen)
+def _item(one: Paragraph, chosen: bool = False) -> MenuItem:
+    return MenuItem(one.name, clip(one.heading, ITEM_LABEL), chosen=chosen)
 
 
 # --- beside a question ------------------------------------------------------------------------------------

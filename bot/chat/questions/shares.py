@@ -1,7 +1,7 @@
 """Numbers to be put into buckets: ticked where they are few, else counted with buttons or written."""
 
 from bot.chat.messages.emojis import EMOJIS
-from bot.chat.messages.parts import LABEL, Button, Buttons, Item, Link, Menu, Part, Say, clip, rows
+from bot.chat.messages.parts import LABEL, Button, Buttons, Link, Menu, MenuItem, Part, Say, clip, rows
 from bot.chat.questions import forms
 from bot.chat.questions.aims import units
 from bot.chat.questions.asked import Asked
@@ -33,7 +33,7 @@ def _ticked(asked: Asked, share: Share, listed: list[Bucket], words: Words) -> l
     least = sum(bucket.low for bucket in share.buckets)
     low, high = max(0, share.low - least), min(len(listed), share.high - least)
     items = tuple(
-        Item(str(place), _unit(listed, place, words), emoji=EMOJIS.mark(listed[place].label))
+        MenuItem(str(place), _unit(listed, place, words), emoji=EMOJIS.mark(listed[place].label))
         for place in range(len(listed))
     )
     hint = words("chat-choose") if high == 1 else words("chat-choose-some", low=low, high=high)
@@ -74,7 +74,7 @@ def _counting(asked: Asked, share: Share, counts: dict[str, int], total: int, wo
         for place, bucket, count in shown[:MOST_ROWS]
     ]
     others = [
-        Item(str(place), words.say(bucket.label), emoji=EMOJIS.mark(bucket.label))
+        MenuItem(str(place), words.say(bucket.label), emoji=EMOJIS.mark(bucket.label))
         for place, bucket in enumerate(share.buckets)
         if counts.get(bucket.id, bucket.low) < bucket.high
     ][:VALUES]

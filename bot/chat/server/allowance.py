@@ -5,12 +5,12 @@ import asyncio
 import discord
 
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.moderators import is_moderator
 from bot.chat.table import place_of, user_key
 from bot.host.host import Host
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.text import Text, text
 
@@ -18,12 +18,12 @@ from engine.text import Text, text
 class Allowance:
     """Says why someone may open nothing more; moderators have no limits."""
 
-    def __init__(self, host: Host, steward: Steward, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, steward: Steward, settings: SettingsOfServers) -> None:
         self._host = host
         self._steward = steward
         self._settings = settings
 
-    async def check_game(self, interaction: Interaction, settings: Settings) -> None:
+    async def check_game(self, interaction: Interaction, settings: ServerSettings) -> None:
         """Refuse a lobby to those who have not the role for it, or have opened enough."""
         if not (settings.openers or settings.lobbies or settings.tables):
             return
@@ -31,14 +31,14 @@ class Allowance:
             if await is_moderator(interaction, self._settings):
                 return
             if reason := _without_role(interaction, settings.openers):
-                raise NotPossible(reason)
+                raise LobbyRefused(reason)
             server, number = str(interaction.guild_id), str(interaction.user.id)
             if settings.lobbies and await self._open_lobbies(server, number) >= settings.lobbies:
-                raise NotPossible(text("chat-most-lobbies", count=settings.lobbies))
+                raise LobbyRefused(text("chat-most-lobbies", count=settings.lobbies))
             if settings.tables and await self._running_tables(server, number) >= settings.tables:
-                raise NotPossible(text("chat-most-tables", count=settings.tables))
+                raise LobbyRefused(text("chat-most-tables", count=settings.tables))
 
-    async def barred_acts(self, interaction: Interaction, settings: Settings) -> dict[str, Text]:
+    async def barred_acts(self, interaction: Interaction, settings: ServerSettings) -> dict[str, Text]:
         """What this person may not found here, and why."""
         if not (settings.founders or settings.leagues) or await is_moderator(interaction, self._settings):
             return {}
@@ -48,11 +48,11 @@ class Allowance:
             return {"hall-found-league": text("chat-most-leagues", count=settings.leagues)}
         return {}
 
-    async def barred_at_table(self, interaction: Interaction, settings: Settings) -> dict[str, Text]:
+    async def barred_at_table(self, interaction: Interaction, settings: ServerSettings) -> dict[str, Text]:
         """Why this person may open no rematch here."""
         try:
             await self.check_game(interaction, settings)
-        except NotPossible as refused:
+        except LobbyRefused as refused:
             return {"table-rematch": refused.reason}
         return {}
 

@@ -12,7 +12,7 @@ from bot.chat.lobby.lobby import Lobby
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Sheet
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.table import substitutes
 from bot.table.state import TableState
 from data import catalogue
@@ -44,7 +44,7 @@ def standing_of_table(table: TableState) -> Standing:
     return "open" if substitutes.free_seats(table) else "waiting"
 
 
-def locale_of_server(server: discord.Guild, settings: Settings) -> str:
+def locale_of_server(server: discord.Guild, settings: ServerSettings) -> str:
     """The language of public messages: as the managers have set it, else the server's own."""
     return settings.language or choose(str(server.preferred_locale))
 
@@ -76,7 +76,7 @@ def missing_tags(forum: discord.ForumChannel, locale: str) -> list[str]:
 
 
 async def open_post(
-    forum: discord.ForumChannel, settings: ServerSettings, name: str, sheet: Sheet, standing: Standing
+    forum: discord.ForumChannel, settings: SettingsOfServers, name: str, sheet: Sheet, standing: Standing
 ) -> tuple[discord.Thread, discord.Message] | None:
     """Open a post that begins with this sheet; None where Discord does not let us."""
     tag = (await _tags_of(forum, settings)).get(standing)
@@ -98,7 +98,7 @@ async def open_post(
 
 
 async def show_standing(
-    client: discord.Client, settings: ServerSettings, post_id: str, standing: Standing
+    client: discord.Client, settings: SettingsOfServers, post_id: str, standing: Standing
 ) -> None:
     """Put the tag of this standing on a post, in the place of the other two; what people tagged stays."""
     try:
@@ -125,7 +125,9 @@ async def show_standing(
 # --- tags -------------------------------------------------------------------------------------------------
 
 
-async def _tags_of(forum: discord.ForumChannel, settings: ServerSettings) -> dict[Standing, discord.ForumTag]:
+async def _tags_of(
+    forum: discord.ForumChannel, settings: SettingsOfServers
+) -> dict[Standing, discord.ForumTag]:
     """Our tags of a forum: found by their names, made or renamed where they are missing and we may."""
     locale = locale_of_server(forum.guild, await settings.of(forum.guild.id))
     if _all_named(_found_tags(forum.available_tags), locale):

@@ -6,10 +6,10 @@ import discord
 
 from bot.chat.letters.planning import PREFIX
 from bot.chat.messages.reply import HURRY, Interaction
-from bot.host.server_settings import NOTHING_NAMED, ServerNames, ServerSettings
+from bot.host.server_settings import NOTHING_NAMED, ServerNames, SettingsOfServers
 
 
-async def is_moderator(interaction: Interaction, settings: ServerSettings) -> bool:
+async def is_moderator(interaction: Interaction, settings: SettingsOfServers) -> bool:
     """Whether this person moderates the server they are on."""
     if interaction.guild_id is None:
         return False
@@ -37,7 +37,7 @@ def names_on_server(interaction: Interaction) -> ServerNames:
     )
 
 
-async def channels_to_move_to(interaction: Interaction, settings: ServerSettings) -> dict[str, str]:
+async def channels_to_move_to(interaction: Interaction, settings: SettingsOfServers) -> dict[str, str]:
     """The channels where games may be played and the bot may write, by the address of a move."""
     assert interaction.guild_id is not None, "moderators are of a server"
     if interaction.guild is None:

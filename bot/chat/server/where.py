@@ -4,12 +4,12 @@ import asyncio
 
 import discord
 
-from bot.chat.lobby.lobby import NotPossible
+from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.forums import forum_around, may_post
 from bot.chat.table import SURFACE
-from bot.host.server_settings import ServerSettings, Settings
+from bot.host.server_settings import ServerSettings, SettingsOfServers
 from engine.text import text
 from render.words import choose
 
@@ -21,14 +21,14 @@ def server_of(interaction: Interaction) -> str:
     return str(interaction.guild_id or "")
 
 
-async def may_open(interaction: Interaction, settings: ServerSettings) -> Settings:
+async def may_open(interaction: Interaction, settings: SettingsOfServers) -> ServerSettings:
     """The settings of the server; refused where its managers allow no games."""
     assert interaction.guild_id is not None, "games are opened on servers"
     assert interaction.channel_id is not None, "commands are given in channels"
     async with asyncio.timeout(HURRY):
         found = await settings.of(interaction.guild_id)
     if not any(found.allows(one) for one in _channels_of(interaction)):
-        raise NotPossible(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
+        raise LobbyRefused(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
 
 
@@ -39,7 +39,7 @@ def _channels_of(interaction: Interaction) -> list[int]:
     return [one for one in (interaction.channel_id, around) if one is not None]
 
 
-def forum_here(interaction: Interaction, settings: Settings) -> discord.ForumChannel | None:
+def forum_here(interaction: Interaction, settings: ServerSettings) -> discord.ForumChannel | None:
     """The forum in which a game opened here is a post: the one around this channel, else the one that the
     managers named; None where there is none, or the bot may not write there."""
     assert interaction.guild is not None, "games are opened on servers"
@@ -49,7 +49,7 @@ def forum_here(interaction: Interaction, settings: Settings) -> discord.ForumCha
     return forum if forum is not None and may_post(forum) else None
 
 
-def locale_here(interaction: Interaction, settings: Settings) -> str:
+def locale_here(interaction: Interaction, settings: ServerSettings) -> str:
     """The language of public messages: as the managers have set it, else the server's own."""
     return settings.language or choose(str(interaction.guild_locale or ""))
 

@@ -1,7 +1,7 @@
 """Between two games of a campaign: the last one is entered, the last house chooses, the next one begins."""
 
 from bot import keys
-from bot.series.campaign.book import Campaign, Game
+from bot.series.campaign.book import Campaign, CampaignGame
 from bot.series.campaign.prestige import award_prestige, last_house, prestige, ranking
 from bot.series.follow_up import FollowUp
 from bot.series.league import pairing
@@ -39,7 +39,7 @@ def begin_next_game(book: Campaign, follow_up: FollowUp, now: float) -> None:
     if book.choose_by is not None and book.choose_by > now:
         return
     title = book.chosen_title or left[0]
-    book.games.append(Game(keys.new_id(), title, next_seating(book)))
+    book.games.append(CampaignGame(keys.new_id(), title, next_seating(book)))
     book.choose_by = book.chosen_title = book.chosen_seat = None
 
 

@@ -32,7 +32,7 @@ class Gain:
 
 
 @dataclass(slots=True)
-class Game:
+class CampaignGame:
     """One game of a campaign; houses are numbered as the campaign lists them."""
 
     match_id: str
@@ -70,7 +70,7 @@ class Campaign:
     seed: str = ""
     state: Literal["gathering", "playing", "ended"] = "gathering"
     houses: list[House] = field(default_factory=list)
-    games: list[Game] = field(default_factory=list)
+    games: list[CampaignGame] = field(default_factory=list)
     notes: list[ChronicleNote] = field(default_factory=list)
     rivals: list[tuple[int, int]] = field(default_factory=list)
     choose_by: float | None = None
@@ -88,11 +88,11 @@ class Campaign:
         return any(effect is not None and effect.kind == kind for effect in found)
 
     @property
-    def played(self) -> list[Game]:
+    def played(self) -> list[CampaignGame]:
         return [game for game in self.games if game.state == "over"]
 
     @property
-    def running(self) -> Game | None:
+    def running(self) -> CampaignGame | None:
         return next((game for game in self.games if game.state in ("ready", "open")), None)
 
     def titles_left(self) -> list[str]:

@@ -7,7 +7,7 @@ from html import escape
 
 import engine
 from bot.host.host import Heard, Host
-from bot.series.campaign.book import Campaign, ChronicleNote, Game, blazon
+from bot.series.campaign.book import Campaign, CampaignGame, ChronicleNote, blazon
 from bot.series.campaign.prestige import prestige, ranking
 from bot.table.errors import NoSuchMatch
 from data.campaign import terms
@@ -86,7 +86,7 @@ def _numeral(number: int) -> str:
 
 
 def _phases(
-    book: Campaign, game: Game, heard: Sequence[Heard], notes: Sequence[ChronicleNote], words: Words
+    book: Campaign, game: CampaignGame, heard: Sequence[Heard], notes: Sequence[ChronicleNote], words: Words
 ) -> list[list[ChronicleLine]]:
     """The events between two boards, with the notes that were written meanwhile."""
     turns = terms().scene(game.title).turns
@@ -115,7 +115,7 @@ def _shorten_phase(phase: list[ChronicleLine]) -> list[ChronicleLine]:
     return [line for line in phase if id(line) not in dropped]
 
 
-def _ending(book: Campaign, game: Game, words: Words) -> list[str]:
+def _ending(book: Campaign, game: CampaignGame, words: Words) -> list[str]:
     """Places and prestige, each gain with its reason."""
     if game.state != "over":
         return []

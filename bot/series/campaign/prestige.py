@@ -1,6 +1,6 @@
 """Prestige: what a game is worth to each house, and how the houses stand."""
 
-from bot.series.campaign.book import Campaign, Gain, Game
+from bot.series.campaign.book import Campaign, CampaignGame, Gain
 from data.campaign import Terms, terms
 
 
@@ -30,7 +30,7 @@ def last_house(book: Campaign) -> int | None:
     return least[0] if book.played and len(least) == 1 else None
 
 
-def award_prestige(book: Campaign, game: Game) -> None:
+def award_prestige(book: Campaign, game: CampaignGame) -> None:
     """What a finished game is worth: places and feats, then what was carried into it, within its bound."""
     known = terms()
     behind = last_house(book)
@@ -45,7 +45,7 @@ def award_prestige(book: Campaign, game: Game) -> None:
 
 
 def _carried_gains(
-    book: Campaign, game: Game, house: int, worth: int, behind: int | None, known: Terms
+    book: Campaign, game: CampaignGame, house: int, worth: int, behind: int | None, known: Terms
 ) -> list[Gain]:
     room = known.most_carried
     gains: list[Gain] = []
@@ -63,6 +63,6 @@ def _carried_gains(
     return gains
 
 
-def _beats_rival(book: Campaign, game: Game, house: int) -> bool:
+def _beats_rival(book: Campaign, game: CampaignGame, house: int) -> bool:
     rivals = [b if a == house else a for a, b in book.rivals if house in (a, b)]
     return any(game.places[house] < game.places[rival] for rival in rivals if rival in game.places)

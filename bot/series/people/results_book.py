@@ -35,7 +35,7 @@ class ResultsBook:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._store = host.store
-        host.plan("league", plan_letters)
+        host.outbox.plan("league", plan_letters)
 
     async def enter_result(self, match_id: str) -> ResultRecord | None:
         """Enter the result of a finished match, at most once; None while it is not over."""

@@ -11,7 +11,7 @@ from bot.table.state import TableState
 from bot.web.http.address import origin_of
 from bot.web.http.identity import introduce, person_id_of
 from bot.web.http.introductions import known_person, named_person
-from bot.web.http.visitor import Form, locale_of
+from bot.web.http.visitor import PostedForm, locale_of
 from engine.text import Seat
 
 NAMELESS: tuple[Kind, ...] = ("person", "lesson")
@@ -47,7 +47,7 @@ def manager_of(request: web.Request, vouched: ServerPass) -> Actor:
     )
 
 
-async def sender_of(request: web.Request, kind: Kind, posted: Form, held: Held | None = None) -> Actor:
+async def sender_of(request: web.Request, kind: Kind, posted: PostedForm, held: Held | None = None) -> Actor:
     """The sender of a form; someone unknown becomes known by the name in the form."""
     if held is not None:
         return await reader_of(request, kind, held)

@@ -14,13 +14,13 @@ from bot.web.acts.drawing import DrawnAct, draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
-from bot.web.http.visitor import Form, read_form, see_other, wants_json
+from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
 from bot.web.opening.new_game import give_opener, sit_down
 from bot.web.opening.opener import opener
 from bot.web.play.play import player
 from bot.web.servers import manager
 from bot.web.show.pages import message, page, words_for
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from engine.errors import Refused
 from engine.text import Seat, Text
 
@@ -76,7 +76,7 @@ class Desk:
             return manager_of(request, self.manager)
         return await opener_of(request) if self.opener else await reader_of(request, self.kind, self.held)
 
-    async def sender(self, request: web.Request, posted: Form) -> Actor:
+    async def sender(self, request: web.Request, posted: PostedForm) -> Actor:
         if self.opener or self.manager:
             return await self.reader(request)
         return await sender_of(request, self.kind, posted, self.held)
@@ -155,7 +155,7 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
         filled = parse(offer.form, posted)
         actor = await desk.sender(request, posted)
         done = await acts.do(offer.act.key, _subject(request), filled, actor, preparation(request))
-    except (Refused, Unclear) as refused:
+    except (Refused, UnclearForm) as refused:
         filled.pop(SURE, None)
         if wants_json(request):
             return message(request, refused.reason, 422)

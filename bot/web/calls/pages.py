@@ -10,7 +10,7 @@ from bot.web.calls.push import PUSH, check_device
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import introduce, person_id_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import Form, locale_of, read_form, see_other
+from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other
 from bot.web.show.assets import Assets
 
 LONGEST_KEY = 200
@@ -53,14 +53,14 @@ async def change_devices(request: web.Request) -> web.Response:
             raise TurnedAway(404, "web-refuse-no-page")
 
 
-async def _add_device(request: web.Request, posted: Form) -> None:
+async def _add_device(request: web.Request, posted: PostedForm) -> None:
     endpoint, p256dh, auth = ((posted.get(name) or "") for name in ("endpoint", "p256dh", "auth"))
     check_device(endpoint, p256dh[:LONGEST_KEY], auth[:LONGEST_KEY])
     contacts = request.app[HOST].contacts
     await contacts.add_device(introduce(request), endpoint, p256dh, auth, locale_of(request))
 
 
-async def _drop_contact(request: web.Request, posted: Form) -> None:
+async def _drop_contact(request: web.Request, posted: PostedForm) -> None:
     """Drop a contact of this person, by its id or its address; nobody else's."""
     me, contacts = person_id_of(request), request.app[HOST].contacts
     wanted = (posted.get("id"), posted.get("endpoint"))

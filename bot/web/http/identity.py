@@ -72,7 +72,8 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
     who = f"{PAGES}{renewed[1]}"
-    return who if keys.fits(renewed[2], await host.notes.get(_note(who))) else None
+    key_hash = await host.notes.get(_note(who))
+    return who if isinstance(key_hash, str) and keys.fits(renewed[2], key_hash) else None
 
 
 async def is_known(host: Host, who: str) -> bool:

@@ -9,7 +9,7 @@ from bot.table.seating import clean_name
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, person_id_of
 from bot.web.http.limits import spend
-from bot.web.http.visitor import Form
+from bot.web.http.visitor import PostedForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ async def known_person(request: web.Request) -> Known | None:
     return Known(me, name) if me and name else None
 
 
-async def named_person(request: web.Request, posted: Form) -> Known:
+async def named_person(request: web.Request, posted: PostedForm) -> Known:
     """The person at this browser; without a name yet, they get the one in the form."""
     return await known_person(request) or await name_person(request, posted)
 
 
-async def name_person(request: web.Request, posted: Form) -> Known:
+async def name_person(request: web.Request, posted: PostedForm) -> Known:
     """Store the name in the form for the person at this browser."""
     name = clean_name((posted.get("your-name") or "")[:200])
     if not name:

@@ -27,7 +27,7 @@ def preferred_language(request: web.Request) -> str:
     return choose(request.headers.get("Accept-Language", ""))
 
 
-class Form:
+class PostedForm:
     """A posted form."""
 
     def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
@@ -42,14 +42,14 @@ class Form:
         return self._values.get(name, [])
 
 
-async def read_form(request: web.Request) -> Form:
+async def read_form(request: web.Request) -> PostedForm:
     """The form of a request, as our pages send it; refused if it does not arrive in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             sent = await request.read()
         if sent and request.content_type != FORM:
             raise web.HTTPUnsupportedMediaType
-        return Form(parse_qsl(sent.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        return PostedForm(parse_qsl(sent.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
     except (ValueError, web.RequestPayloadError):

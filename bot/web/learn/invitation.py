@@ -1,12 +1,12 @@
 """The way to a lesson, from the pages that show its title."""
 
-from bot.store.learning import Progress
+from bot.store.learning import LessonProgress
 from bot.table.lessons import count_steps
 from data.lessons import lessons
 from render.words import Words
 
 
-def invitation(title: str, progress: Progress, words: Words) -> str | None:
+def invitation(title: str, progress: LessonProgress, words: Words) -> str | None:
     """What a button says that begins the lesson of a title, or goes on with it; None: it has none."""
     if title not in lessons():
         return None

@@ -16,13 +16,13 @@ from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, bare_page
-from bot.web.play.page_parts import Coach, Line, Recap, TablePage
+from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.play import told_to_script
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from data.lessons import lessons
 from engine.choice import Answer
 from engine.errors import Illegal, Refused
@@ -112,10 +112,10 @@ def _recap(table: TableState, words: Words) -> Recap:
     return Recap(lines[-RECAP_LINES:], len(lines), None)
 
 
-def _lines(table: TableState, since: int, words: Words) -> list[Line]:
+def _lines(table: TableState, since: int, words: Words) -> list[ToldLine]:
     """What the learner heard after the step with number `since`; -1: everything."""
     return [
-        Line(at, words.say(heard), event.board, False, event.dice)
+        ToldLine(at, words.say(heard), event.board, False, event.dice)
         for at, event in told_so_far(table.id, table.seq)
         if at > since and (heard := event.heard_by(learner_of(table.id)))
     ]
@@ -161,7 +161,7 @@ async def answer(request: web.Request) -> web.Response:
             filled = parse(decision.choice, posted)
         token = (posted.get("token") or "")[:100]
         await request.app[HOST].learning.answer(_me(request), table.id, filled, token)
-    except Unclear as unclear:
+    except UnclearForm as unclear:
         return await _refuse(request, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)

@@ -11,6 +11,7 @@ from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.identity import introduce, person_id_of
+from engine import codec
 from engine.text import Seat
 
 MOST_ASKING = 5
@@ -38,7 +39,8 @@ async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     """The guests of a seat; none if they were let in by an earlier holder."""
     holder = mark_of(table.seats[seat].user_id or "")
     kept = await host.notes.get(_note(table, seat))
-    return Guests(**kept) if kept and kept["holder"] == holder else Guests(holder)
+    guests = codec.decode(Guests, kept, "the guests of a seat") if kept else Guests(holder)
+    return guests if guests.holder == holder else Guests(holder)
 
 
 async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ import structlog
 from aiohttp import web
 
 import engine
-from bot.store.learning import Progress
+from bot.store.learning import LessonProgress
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR
@@ -29,7 +29,7 @@ from render.words import Words
 
 log = structlog.get_logger(__name__)
 
-NOTHING_LEARNED: Mapping[str, Progress] = MappingProxyType({})
+NOTHING_LEARNED: Mapping[str, LessonProgress] = MappingProxyType({})
 
 
 @dataclass(slots=True)
@@ -73,14 +73,14 @@ async def front(request: web.Request) -> web.Response:
     )
 
 
-async def learned_by(request: web.Request) -> Mapping[str, Progress]:
+async def learned_by(request: web.Request) -> Mapping[str, LessonProgress]:
     """How far the reader is in the lessons, by title."""
     me = person_id_of(request)
     return await request.app[HOST].learning.all_progress(me) if me else NOTHING_LEARNED
 
 
 async def box(
-    request: web.Request, title: Title, words: Words, learned: Mapping[str, Progress] = NOTHING_LEARNED
+    request: web.Request, title: Title, words: Words, learned: Mapping[str, LessonProgress] = NOTHING_LEARNED
 ) -> Box:
     return Box(
         id=title.id,
@@ -89,7 +89,7 @@ async def box(
         card=card_in_words(title.id, words),
         rules=rules.summary(title.id, words.locale) is not None,
         cover=await _cover(request, title, words),
-        lesson=invitation(title.id, learned.get(title.id, Progress()), words),
+        lesson=invitation(title.id, learned.get(title.id, LessonProgress()), words),
     )
 
 

@@ -1,29 +1,31 @@
 """A new game: its form, and the links to its seats."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aiohttp import web
 
 from bot.table.seating import LONGEST_NAME
+from bot.table.state import TableState
 from bot.web.appkeys import OPENINGS
 from bot.web.http.address import address
 from bot.web.http.cookies import Cookie, keep_cookie
 from bot.web.http.held_seats import give_seat, seat_path
 from bot.web.http.identity import introduce
 from bot.web.http.limits import spend
-from bot.web.http.visitor import read_form, see_other
+from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, learned_by, title_of
-from bot.web.opening.seats import Order
+from bot.web.opening.seats import NewGame
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.strengths import STRENGTHS
-from engine.text import Seat
+from engine.text import Seat, Text
 from render.words import Words
 
 
 @dataclass(slots=True)
-class Link:
+class SeatLink:
     seat: Seat
     name: str
     key: str
@@ -35,7 +37,7 @@ async def ask(request: web.Request) -> web.Response:
     return await _form(request, title, seats.blank_order(title, words), seats.new_nonce(), words)
 
 
-async def _form(request: web.Request, title: Title, order: Order, nonce: str, words: Words) -> web.Response:
+async def _form(request: web.Request, title: Title, order: NewGame, nonce: str, words: Words) -> web.Response:
     return page(
         request,
         "new.html",
@@ -84,9 +86,35 @@ async def play_house(request: web.Request) -> web.Response:
     return response
 
 
-def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> Link:
+def link(request: web.Request, match_id: str, seat: Seat, name: str, key: str) -> SeatLink:
     """A personal link; the key stands after the #, which browsers do not send."""
-    return Link(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
+    return SeatLink(seat, name, key, f"{address(request)}/t/{match_id}#{key}")
+
+
+def links_page(
+    request: web.Request,
+    table: TableState,
+    heading: Text,
+    lead: Text,
+    links: Sequence[SeatLink],
+    *,
+    once: bool = True,
+    watch: str | None = None,
+) -> web.Response:
+    """Personal links to copy; `once`: they are not shown again, `watch`: the address for spectators."""
+    words = table.words(locale_of(request))
+    return page(
+        request,
+        "links.html",
+        words,
+        title=table.match.game.name,
+        match=table.id,
+        heading=words.say(heading),
+        lead=words.say(lead),
+        once=once,
+        links=links,
+        watch=watch,
+    )
 
 
 def opener_cookie(match_id: str) -> Cookie:

@@ -13,9 +13,10 @@ from bot.web.http.cookies import found_good, read_cookie
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import LONGEST_KEY
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.opening.new_game import link, opener_cookie
+from bot.web.opening.new_game import link, links_page, opener_cookie
 from bot.web.play.page import base_of
 from bot.web.show.pages import page
+from engine.text import text
 
 
 async def opener(request: web.Request) -> tuple[TableState, str]:
@@ -55,19 +56,8 @@ async def fresh_link(request: web.Request) -> web.Response:
         raise TurnedAway(404, "web-refuse-no-page")
     seat = found[0]
     fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)
-    words = table.words(locale_of(request))
-    return page(
-        request,
-        "links.html",
-        words,
-        title=table.match.game.name,
-        match=table.id,
-        heading=words("web-fresh-heading"),
-        lead=words("web-fresh-lead", name=seat.name),
-        once=True,
-        links=[link(request, table.id, seat.seat, seat.name, fresh)],
-        watch=None,
-    )
+    made = [link(request, table.id, seat.seat, seat.name, fresh)]
+    return links_page(request, table, text("web-fresh-heading"), text("web-fresh-lead", name=seat.name), made)
 
 
 def _people(table: TableState) -> list[SeatRecord]:
@@ -81,16 +71,6 @@ async def links(request: web.Request) -> web.Response:
     opened = request.app[OPENINGS].opened(table.id)
     if opened is None:
         return see_other(f"/t/{table.id}/host")
-    words = table.words(locale_of(request))
-    return page(
-        request,
-        "links.html",
-        words,
-        title=table.match.game.name,
-        match=table.id,
-        heading=words("web-links-heading"),
-        lead=words("web-links-lead"),
-        once=True,
-        links=[link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()],
-        watch=f"{address(request)}/t/{table.id}",
-    )
+    made = [link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()]
+    watch = f"{address(request)}/t/{table.id}"
+    return links_page(request, table, text("web-links-heading"), text("web-links-lead"), made, watch=watch)

@@ -12,10 +12,10 @@ from bot.acts.agreement import AGREE, NewTable, settle
 from bot.host.host import Host, Opened
 from bot.table.agreement import Agreement
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
-from bot.web.http.visitor import Form
+from bot.web.http.visitor import PostedForm
 from bot.web.show import form
 from bot.web.show.fields import Field
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer
 from engine.errors import Refused
 from engine.registry import Title
@@ -44,7 +44,7 @@ class SeatRow:
 
 
 @dataclass(slots=True)
-class Order:
+class NewGame:
     """A new game as it was asked for; `refusal` says what is wrong with it."""
 
     rows: list[SeatRow]
@@ -66,15 +66,15 @@ class Order:
         ]
 
 
-def blank_order(title: Title, words: Words) -> Order:
+def blank_order(title: Title, words: Words) -> NewGame:
     """One person against as many house players as make a good table."""
     usual = max(count for count in title.seats if count <= 4) if min(title.seats) <= 4 else min(title.seats)
     kinds = ["person" if i == 0 else "house" if i < usual else "nobody" for i in range(max(title.seats))]
     rows = _seat_rows(title, words, kinds, [""] * len(kinds))
-    return Order(rows)
+    return NewGame(rows)
 
 
-def read_order(title: Title, posted: Form, words: Words) -> Order:
+def read_order(title: Title, posted: PostedForm, words: Words) -> NewGame:
     """What a posted form asks for."""
     seats = range(max(title.seats))
     kinds = [posted.get(f"kind-{i}") or "nobody" for i in seats]
@@ -82,11 +82,11 @@ def read_order(title: Title, posted: Form, words: Words) -> Order:
     rows = _seat_rows(title, words, kinds, names)
     for row in rows:
         row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
-    order, table, reader = Order(rows), NewTable(title.id, AS_LISTED), _reader(words)
+    order, table, reader = NewGame(rows), NewTable(title.id, AS_LISTED), _reader(words)
     try:
         order.said = _parse_agreement(table, posted, reader)
         order.agreement = settle(table, order.said, reader)
-    except (Unclear, Refused) as refused:
+    except (UnclearForm, Refused) as refused:
         order.refusal = refused.reason
     order.refusal = order.refusal or _refusal(title, rows)
     return order
@@ -97,7 +97,7 @@ def _reader(words: Words) -> Actor:
     return Actor("", "", words.locale)
 
 
-def _parse_agreement(table: NewTable, posted: Form, reader: Actor) -> dict[str, Answer]:
+def _parse_agreement(table: NewTable, posted: PostedForm, reader: Actor) -> dict[str, Answer]:
     """What the form says of the agreement; a variant that is not sent is the usual one."""
     said: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
     if "variants" in said:
@@ -105,7 +105,7 @@ def _parse_agreement(table: NewTable, posted: Form, reader: Actor) -> dict[str, 
     return said
 
 
-def agreement_fields(title: Title, order: Order, words: Words) -> Field:
+def agreement_fields(title: Title, order: NewGame, words: Words) -> Field:
     """The form of the agreement, as far as it is filled in."""
     table, reader = NewTable(title.id, AS_LISTED), _reader(words)
     filled = {**AGREE.start(table, reader), **order.said}
@@ -149,7 +149,7 @@ def _refusal(title: Title, rows: list[SeatRow]) -> Text | None:
     return None
 
 
-class Openings:
+class TableOpener:
     """Opens a table once per form, however often the form is sent."""
 
     def __init__(self, host: Host) -> None:
@@ -165,7 +165,7 @@ class Openings:
         done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
         return next((one for one in done if one.match_id == match_id), None)
 
-    async def open(self, nonce: str, title: Title, order: Order, locale: str, opener: str) -> Opened:
+    async def open(self, nonce: str, title: Title, order: NewGame, locale: str, opener: str) -> Opened:
         """Open the table; a single person is the opener, several become known when they sit down."""
         specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
         if people == 1:

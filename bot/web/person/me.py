@@ -28,14 +28,14 @@ from bot.web.http.identity import (
 )
 from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
-from bot.web.http.visitor import Form, read_form, see_other
+from bot.web.http.visitor import PostedForm, read_form, see_other
 from bot.web.opening.front import title_of
 from bot.web.person.own_games import my_games
 from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
 from bot.web.show import form
 from bot.web.show.pages import html, page, words_for
-from bot.web.show.posted_answer import Unclear
+from bot.web.show.posted_answer import UnclearForm
 from bot.web.show.rule_links import rule_behind
 from engine import registry
 from engine.errors import Refused
@@ -133,7 +133,7 @@ async def change_identity(request: web.Request) -> web.Response:
     return see_other("/me")
 
 
-async def _become(request: web.Request, posted: Form) -> None:
+async def _become(request: web.Request, posted: PostedForm) -> None:
     """Become the person of a personal link; an unknown link is refused."""
     key = (posted.get("key") or "").strip().rpartition("#")[2][:100]
     host = request.app[HOST]
@@ -187,7 +187,7 @@ async def save_order(request: web.Request) -> web.Response:
         kinds = [kind for kind, _ in plans.default_orders(title.id, person)]
         key, answer = posted_order(kinds, posted)
         await host.people.save_settings(me, plans.with_default_order(person, title.id, key, answer))
-    except Unclear as unclear:
+    except UnclearForm as unclear:
         return await _orders_page(request, title, unclear.reason)
     except Refused as refused:
         return await _orders_page(request, title, refused.reason)

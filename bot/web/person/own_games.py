@@ -22,7 +22,7 @@ Seats: TypeAlias = list[tuple[TableState, Seat]]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class OwnGame:
     """A line in the list of a person's games."""
 
     match: str
@@ -76,17 +76,17 @@ def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -
     return not claimed and shown is not None and shown.fits(held.key_hash)
 
 
-async def my_games(request: web.Request, words: Words) -> list[Game]:
+async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
     return sorted(games, key=lambda one: (not one.asked, one.over, one.due is None, one.due or 0.0))
 
 
-def _game(table: TableState, seat: Seat, words: Words) -> Game:
+def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:
     wait = table.waits.get(seat)
     stage = reminders.newest_reminder(table, seat)
     others = [words.name(one.seat) for one in table.seats if one.seat != seat]
-    return Game(
+    return OwnGame(
         match=table.id,
         seat=seat,
         url=seat_path(table.id, seat),

@@ -25,7 +25,7 @@ MOST_TURNS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoresAfter:
     """The scores after a move, by seat."""
 
     seq: int
@@ -44,9 +44,9 @@ class Curves:
     """The courses of finished games, each replayed once."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[Standing]] = OrderedDict()
+        self._kept: OrderedDict[str, list[ScoresAfter]] = OrderedDict()
 
-    async def of(self, host: Host, table: TableState) -> list[Standing]:
+    async def of(self, host: Host, table: TableState) -> list[ScoresAfter]:
         """Empty while the game is on: a score may hold what others hide."""
         if table.match.result() is None:
             return []
@@ -66,7 +66,7 @@ async def _moves(host: Host, table: TableState) -> list[tuple[int, Move]]:
     return [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
 
 
-def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[Standing]:
+def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAfter]:
     """What was played by earlier rules is left out: it stands as it was when the present ones took over."""
     whole = match.copy()
     whole.log = [move for _, move in moves]
@@ -80,12 +80,12 @@ def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[Standing]:
     return found
 
 
-def _standing(match: Match, seq: int) -> Standing:
+def _standing(match: Match, seq: int) -> ScoresAfter:
     scores = sorted(match.game.result(match.state).scores, key=lambda score: score.seat)
-    return Standing(seq, tuple(score.total for score in scores))
+    return ScoresAfter(seq, tuple(score.total for score in scores))
 
 
-def turning_points(course: list[Standing]) -> list[Turn]:
+def turning_points(course: list[ScoresAfter]) -> list[Turn]:
     """Where the lead passed to another person; a tie leaves it where it was."""
     leader: Seat | None = None
     found = []
@@ -98,7 +98,7 @@ def turning_points(course: list[Standing]) -> list[Turn]:
     return found[-MOST_TURNS:]
 
 
-def lines(course: list[Standing]) -> list[str]:
+def lines(course: list[ScoresAfter]) -> list[str]:
     """The course of every seat as points of a drawing."""
     low = min(min(one.totals) for one in course)
     high = max(max(one.totals) for one in course)

@@ -13,7 +13,18 @@ from bot.table.state import TableState
 from bot.web.http.held_seats import seat_path
 from bot.web.play.listening import listening_status, listens_to
 from bot.web.play.outcome import outcome
-from bot.web.play.page_parts import Coach, Line, Question, Recap, Seated, Shown, Spoken, TablePage, Undo, Vote
+from bot.web.play.page_parts import (
+    Coach,
+    Question,
+    Recap,
+    Seated,
+    Shown,
+    Spoken,
+    TablePage,
+    ToldLine,
+    UndoButton,
+    Vote,
+)
 from bot.web.show import fields, form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places, version
@@ -181,7 +192,7 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words)
     if seat is None or table.state != "live":
         return Recap([], 0, None)
     since = await catchup.since_last_move(host, table.id, seat)
-    lines = [Line(one.seq, words.say(one.text), one.board, False) for one in since.lines[-RECAP_LINES:]]
+    lines = [ToldLine(one.seq, words.say(one.text), one.board, False) for one in since.lines[-RECAP_LINES:]]
     return Recap(lines, len(since.lines) + since.earlier, since.seq if lines else None)
 
 
@@ -238,7 +249,7 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
     ]
 
 
-async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> Undo | None:
+async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> UndoButton | None:
     if seat is None or table.state != "live" or not table.match.answered[seat]:
         return None
     if not await host.undoable(table.id, seat):
@@ -246,7 +257,7 @@ async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) 
     else:
         prospects = await rewind.prospects(host, table.id, seat)
     why = words.say(prospects.why) if prospects.why else None
-    return Undo(undo_mark(table, seat), why, prospects.ask)
+    return UndoButton(undo_mark(table, seat), why, prospects.ask)
 
 
 def undo_mark(table: TableState, seat: Seat) -> str:

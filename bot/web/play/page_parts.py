@@ -52,7 +52,7 @@ class Question:
 class Recap:
     """What happened since this seat's last move, in a few lines."""
 
-    lines: list["Line"]
+    lines: list["ToldLine"]
     count: int
     since: int | None
     """The number of that move; none where there is nothing to look back at."""
@@ -86,7 +86,7 @@ class Vote:
 
 
 @dataclass(slots=True)
-class Line:
+class ToldLine:
     number: int
     said: str
     board: bool
@@ -105,7 +105,7 @@ class Spoken:
 
 
 @dataclass(slots=True)
-class Undo:
+class UndoButton:
     """Whether the reader may take back: `mark` names the move, `why` says what forbids it."""
 
     mark: str
@@ -159,7 +159,7 @@ class TablePage:
     advised: bool = False
     """Whether this reader may ask for advice."""
     recap: Recap = field(default_factory=lambda: Recap([], 0, None))
-    undo: Undo | None = None
+    undo: UndoButton | None = None
     talk: list[Spoken] = field(default_factory=list)
     """What was said that this reader hears, the newest last."""
     coach: Coach | None = None

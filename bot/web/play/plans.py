@@ -11,12 +11,12 @@ from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.visitor import Form, locale_of, read_form, see_other, wants_json
+from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
 from bot.web.play.page import base_of
 from bot.web.play.play import player
 from bot.web.show import fields, form
 from bot.web.show.pages import html, page
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.core import StandingOrder
@@ -57,7 +57,7 @@ class OpenQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class PlansForm:
     """What a seat foresees and has planned."""
 
     action: str
@@ -121,7 +121,7 @@ async def _plans(
     )
 
 
-async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Words) -> Ahead:
+async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Words) -> PlansForm:
     found = await request.app[HOST].plans.predict(table.id, seat)
     expected = {one.plan.number for one in found if one.plan}
     shown = [
@@ -129,7 +129,7 @@ async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Wor
     ]
     decision = table.decision(seat)
     asked = decision is not None and decision.blocking
-    return Ahead(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, found, words))
+    return PlansForm(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, found, words))
 
 
 def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
@@ -159,7 +159,7 @@ async def changed(request: web.Request) -> web.Response:
     posted, refusal = await read_form(request), None
     try:
         await _change(request, table, seat, posted)
-    except Unclear as unclear:
+    except UnclearForm as unclear:
         refusal = unclear.reason
     except Refused as refused:
         refusal = refused.reason
@@ -170,7 +170,7 @@ async def changed(request: web.Request) -> web.Response:
     return see_other(f"{base_of(table.id, seat)}/plans")
 
 
-async def _change(request: web.Request, table: TableState, seat: Seat, posted: Form) -> None:
+async def _change(request: web.Request, table: TableState, seat: Seat, posted: PostedForm) -> None:
     keeper = request.app[HOST].plans
     match posted.get("do"):
         case "plan":
@@ -200,15 +200,15 @@ async def _foreseen(request: web.Request, table: TableState, seat: Seat, token: 
     raise Refused(text("plan-moved-on"))
 
 
-def _condition(posted: Form) -> AheadCondition:
+def _condition(posted: PostedForm) -> AheadCondition:
     return next((one for one in AHEAD if one == posted.get("holds")), AHEAD[0])
 
 
-def _in_chain(table: TableState, seat: Seat, posted: Form) -> Plan:
+def _in_chain(table: TableState, seat: Seat, posted: PostedForm) -> Plan:
     return plans.plan_number(table.seats[seat], posted.get("number") or "")
 
 
-def posted_order(kinds: Sequence[StandingOrder], posted: Form) -> tuple[str, Answer]:
+def posted_order(kinds: Sequence[StandingOrder], posted: PostedForm) -> tuple[str, Answer]:
     """Which standing order a form of the page is about, and its answer; no answer: it is withdrawn."""
     key = posted.get("order") or ""
     number = next((n for n, kind in enumerate(kinds) if kind.key == key), None)

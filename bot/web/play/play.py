@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from aiohttp import web
 
-from bot.host.host import Host
+from bot.host.rewind import undone_moves
+from bot.store.records import MoveRecord
 from bot.table.state import TableState
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
@@ -20,17 +21,17 @@ from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.opening.claiming import ask_to_enter, may_enter
-from bot.web.opening.new_game import link, sit_down
+from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
 from bot.web.play.page import base_of, table_page, undo_mark
-from bot.web.play.page_parts import Line, Shown, TablePage
+from bot.web.play.page_parts import Shown, TablePage, ToldLine
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
-from bot.web.show.posted_answer import Unclear, parse
+from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
@@ -103,7 +104,7 @@ async def _table(
         page=shown,
         say=await _act(request, table, seat, "table-say", words),
         note=await _act(request, table, seat, "table-note", words) if seat is not None else None,
-        lines=await log_since(host, table, seat, since, words),
+        lines=await log_since(host, table, seat, since, words, undone_moves(await host.log(table.id))),
         log_cut=since >= 0,
         said=said,
     )
@@ -168,25 +169,24 @@ def _seen(request: web.Request, table: TableState) -> int:
 
 async def _told(request: web.Request, table: TableState, shown: TablePage, said: str = "") -> dict[str, Any]:
     host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
-    lines = await log_since(host, table, seat, _seen(request, table), words)
-    undone = await undone_lines(host, table, seat)
+    since, log = _seen(request, table), await host.log(table.id)
+    gone = undone_moves(log)
+    lines = await log_since(host, table, seat, since, words, gone)
+    undone = await undone_lines(host, table, seat, gone)
     told = told_to_script(request, words, shown, lines, undone, PARTS, said)
-    return told | {"own": await _has_moved(host, table, seat, _seen(request, table))}
+    return told | {"own": any(row.seq > since and _is_own_move(row, seat) for row in log)}
 
 
-async def _has_moved(host: Host, table: TableState, seat: Seat | None, since: int) -> bool:
-    """Whether the holder of the seat has answered or taken back since, at this page or elsewhere."""
-    if seat is None or since >= table.seq:
-        return False
-    log = await host.log(table.id, since)
-    return any(row.seat == seat and row.made_by == "person" and row.kind != "note" for row in log)
+def _is_own_move(row: MoveRecord, seat: Seat | None) -> bool:
+    """Whether the holder of the seat has answered or taken back, at this page or elsewhere."""
+    return row.seat == seat and row.made_by == "person" and row.kind != "note"
 
 
 def told_to_script(
     request: web.Request,
     words: Words,
     shown: TablePage,
-    lines: list[Line],
+    lines: list[ToldLine],
     undone: list[int],
     parts: Sequence[str],
     said: str,
@@ -316,19 +316,8 @@ async def own_link(request: web.Request) -> web.Response:
     key = seat_key(request, table.id, seat)
     if table.seats[seat].user_id or await request.app[HOST].seats.for_key(table.id, key) != seat:
         return see_other("/me#device")
-    words = table.words(locale_of(request))
-    return page(
-        request,
-        "links.html",
-        words,
-        title=table.match.game.name,
-        match=table.id,
-        heading=words("web-link-heading"),
-        lead=words("web-link-lead"),
-        once=False,
-        links=[link(request, table.id, seat, table.names[seat], key)],
-        watch=None,
-    )
+    made = [link(request, table.id, seat, table.names[seat], key)]
+    return links_page(request, table, text("web-link-heading"), text("web-link-lead"), made, once=False)
 
 
 # --- answering --------------------------------------------------------------------------------------------
@@ -347,7 +336,7 @@ async def answer(request: web.Request) -> web.Response:
             if careful and await is_final(table, seat, filled):
                 return web.json_response({"final": True})
         await request.app[HOST].submit(table.id, seat, filled, token)
-    except Unclear as unclear:
+    except UnclearForm as unclear:
         return await _refuse(request, seat, unclear.reason, HTTPStatus.UNPROCESSABLE_ENTITY)
     except Illegal as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)

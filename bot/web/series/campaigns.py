@@ -9,7 +9,6 @@ from bot.series import gallery
 from bot.series.campaign import chronicle
 from bot.series.campaign.book import Campaign, House, blazon
 from bot.series.campaign.prestige import last_house, prestige, ranking
-from bot.series.errors import NoSuchSeries
 from bot.series.shelf import Entry
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
@@ -18,11 +17,10 @@ from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.address import address
-from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import seat_path
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import see_other
-from bot.web.series.leagues import LOGGED, SERIES, download, join_titles, title_names
+from bot.web.series.leagues import LOGGED, SERIES, download, find_entry, join_titles, title_names
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
 from bot.web.show.pictures import image
@@ -42,7 +40,7 @@ def add_routes(app: web.Application) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class HouseStanding:
     """A house as its campaign shows it."""
 
     rank: int
@@ -53,10 +51,7 @@ class Standing:
 
 
 async def entry_of(request: web.Request) -> Entry[Campaign]:
-    try:
-        return await request.app[STEWARD].campaigns.shelf.get(request.match_info["series"])
-    except NoSuchSeries:
-        raise TurnedAway(404, "league-no-such", ("/leagues", "league-leagues")) from None
+    return await find_entry(request, request.app[STEWARD].campaigns.shelf)
 
 
 async def redirect_founding(_request: web.Request) -> web.Response:
@@ -99,11 +94,11 @@ async def campaign(request: web.Request) -> web.Response:
     )
 
 
-def _houses(book: Campaign, words: Words) -> list[Standing]:
+def _houses(book: Campaign, words: Words) -> list[HouseStanding]:
     sums = prestige(book)
     foes = {one: other for pair in book.rivals for one, other in (pair, pair[::-1])}
     return [
-        Standing(
+        HouseStanding(
             rank,
             book.houses[i],
             sums[i],

@@ -14,7 +14,7 @@ from bot.series.league.book import League, RoundTable, Rules, Season
 from bot.series.league.invitation import invitation_key
 from bot.series.league.rules import chosen_variants
 from bot.series.league.standings import StandingsRow, points_string, standings
-from bot.series.shelf import Entry
+from bot.series.shelf import B, Entry, Shelf
 from bot.table.seating import LONGEST_NAME
 from bot.table.terms import pace_text
 from bot.web.acts.drawing import draw_offered
@@ -96,11 +96,16 @@ class TableRow:
     """The path of the reader's seat."""
 
 
-async def entry_of(request: web.Request) -> Entry[League]:
+async def find_entry(request: web.Request, shelf: Shelf[B]) -> Entry[B]:
+    """The series that an address names."""
     try:
-        return await request.app[STEWARD].leagues.shelf.get(request.match_info["series"])
+        return await shelf.get(request.match_info["series"])
     except NoSuchSeries:
         raise TurnedAway(404, "league-no-such", ("/leagues", "league-leagues")) from None
+
+
+async def entry_of(request: web.Request) -> Entry[League]:
+    return await find_entry(request, request.app[STEWARD].leagues.shelf)
 
 
 def season_numbers(book: League) -> list[int]:

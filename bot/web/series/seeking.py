@@ -22,7 +22,7 @@ from render.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SeatOffer:
     """A free seat, where to look at it, and where it can be taken."""
 
     words: str
@@ -31,7 +31,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class Seeker:
     """A person who looks for a game."""
 
     name: str
@@ -64,10 +64,10 @@ async def seek(request: web.Request) -> web.Response:
     )
 
 
-def _waiting(one: SeekRecord, me: Known | None) -> Waiting:
+def _waiting(one: SeekRecord, me: Known | None) -> Seeker:
     wish = codec.decode(Wish, one.wish, "a wish")
     known_titles = engine.titles()
-    return Waiting(
+    return Seeker(
         name=one.name,
         titles=[known_titles[title].name for title in wish.titles if title in known_titles],
         seats=wish.seats,
@@ -77,7 +77,7 @@ def _waiting(one: SeekRecord, me: Known | None) -> Waiting:
     )
 
 
-async def _offer(request: web.Request, words: Words, one: Vacancy) -> Offer | None:
+async def _offer(request: web.Request, words: Words, one: Vacancy) -> SeatOffer | None:
     """A free seat with the page where it is taken."""
     said = words(
         f"league-opening-{one.kind.replace(' ', '-')}",
@@ -87,12 +87,12 @@ async def _offer(request: web.Request, words: Words, one: Vacancy) -> Offer | No
     )
     table = f"/t/{one.match_id}"
     if one.kind == "substitute":
-        return Offer(said, table, f"/leagues/{one.series_id}/act/take-seat")
+        return SeatOffer(said, table, f"/leagues/{one.series_id}/act/take-seat")
     if one.kind == "house":
-        return Offer(said, f"/campaigns/{one.series_id}")
+        return SeatOffer(said, f"/campaigns/{one.series_id}")
     try:
         match = await request.app[HOST].table(one.match_id)
     except EngineError:
         return None
     free = substitutes.free_seats(match)
-    return Offer(said, table, f"{table}/act/take-seat") if free else None
+    return SeatOffer(said, table, f"{table}/act/take-seat") if free else None

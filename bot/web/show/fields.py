@@ -85,7 +85,7 @@ class OneOfField:
 
 
 @dataclass(slots=True)
-class Entry:
+class LabelledPart:
     """A labelled part of an AllOf."""
 
     key: str
@@ -102,7 +102,7 @@ class Entry:
 class AllOfField:
     kind: ClassVar[str] = "all_of"
     name: str
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LabelledPart] = field(default_factory=list)
 
 
 @dataclass(slots=True)

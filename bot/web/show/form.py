@@ -8,9 +8,9 @@ from typing import assert_never
 from bot.web.show.fields import (
     AllOfField,
     AmountField,
-    Entry,
     Field,
     Item,
+    LabelledPart,
     LineField,
     OneOfField,
     PickField,
@@ -72,11 +72,11 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
             assert_never(choice)
 
 
-def _entry(part: Part, words: Words, given: dict[str, Answer], name: str) -> Entry:
+def _entry(part: Part, words: Words, given: dict[str, Answer], name: str) -> LabelledPart:
     inner = build(part.choice, words, given.get(part.id), name)
     pairs = settled(inner)
     told = settled_words(inner) if pairs else ""
-    return Entry(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, told)
+    return LabelledPart(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, told)
 
 
 def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:

@@ -19,7 +19,7 @@ class Posted(Protocol):
     def all(self, name: str, /) -> list[str]: ...
 
 
-class Unclear(Exception):
+class UnclearForm(Exception):
     """A form from which no answer can be read."""
 
     def __init__(self, reason: Text) -> None:
@@ -67,9 +67,9 @@ def _parse_pick(choice: Pick, posted: Posted, name: str) -> Answer:
         if place is None or place == "":
             continue
         if not isinstance(place, int):
-            raise Unclear(text("refuse-amount-number"))
+            raise UnclearForm(text("refuse-amount-number"))
         if place in places:
-            raise Unclear(text("web-refuse-same-place", number=place))
+            raise UnclearForm(text("web-refuse-same-place", number=place))
         places[place] = option.id
     return [places[place] for place in sorted(places)]
 

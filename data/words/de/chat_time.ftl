@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = All das zurücknehmen
 chat-rewound = Erledigt. Der Tisch weiß, dass sein Gastgeber Züge zurückgenommen hat, und der Verlauf bewahrt sie.
-chat-undo-ask = Dafür müssen alle am Tisch zustimmen. Was gesehen wurde, bleibt gesehen.
+chat-undo-ask = Der Zug kann noch zurückgenommen werden, wenn alle am Tisch zustimmen. Was gesehen wurde, bleibt bekannt.
 chat-seat-taken = Der Platz von { $who } in einer Partie **{ $title }** ist nicht mehr frei.
 chat-free-seat = In einer laufenden Partie **{ $title }** ist ein Platz frei: { $who } ist aufgestanden.

@@ -362,7 +362,6 @@ genoa-over = Die letzte Runde ist vorbei. Privilegien und Gebäude werden ausgez
 ## Das Bild
 
 genoa-title = Genua
-genoa-cover = Die Händler von Genua
 genoa-cover-alt = Ein Plan von Genua: in der Mitte der Marktplatz, ringsum vier Gebäude, ein Ring von Gassen und vierzehn Gebäude entlang der Mauern.
 genoa-board-market = Start hier: +1 Runde
 genoa-board-villa = großer Auftrag oder Privileg

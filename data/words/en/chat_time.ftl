@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Take all of this back
 chat-rewound = Done. The table knows that its host took moves back, and the log keeps them.
-chat-undo-ask = Across a boundary everyone at the table must agree. What was seen stays seen.
+chat-undo-ask = It can still be taken back if everyone at the table agrees. What has been seen stays known.
 chat-seat-taken = The seat of { $who } in a game of **{ $title }** is no longer free.
 chat-free-seat = A seat is free in a running game of **{ $title }**: { $who } stood up.

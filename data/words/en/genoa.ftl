@@ -336,7 +336,6 @@ genoa-over = The last round is over. Privileges and buildings are paid out.
 ## The picture
 
 genoa-title = Genoa
-genoa-cover = The Traders of Genoa
 genoa-cover-alt = A plan of Genoa: the market place in the middle, four buildings around it, a ring of streets, and fourteen buildings along the walls.
 genoa-board-market = start here: +1 round
 genoa-board-villa = large order or privilege

@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Deshacer todo esto
 chat-rewound = Hecho. La mesa sabe que quien la abrió ha deshecho jugadas, y el historial las conserva.
-chat-undo-ask = Para deshacer más allá de este punto tienen que estar de acuerdo todos en la mesa. Lo visto, visto está.
+chat-undo-ask = La jugada aún se puede deshacer si todos en la mesa están de acuerdo. Lo visto, visto está.
 chat-seat-taken = El asiento de { $who } en una partida de **{ $title }** ya no está libre.
 chat-free-seat = Hay un asiento libre en una partida en curso de **{ $title }**: { $who } se ha levantado.

@@ -336,7 +336,6 @@ genoa-over = Ha terminado la última ronda. Se pagan privilegios y edificios.
 ## The picture
 
 genoa-title = Génova
-genoa-cover = Mercaderes de Génova
 genoa-cover-alt = Un plano de Génova: la plaza del mercado en el centro, cuatro edificios a su alrededor, un anillo de calles y catorce edificios junto a las murallas.
 genoa-board-market = salida aquí: +1 ronda
 genoa-board-villa = encargo grande o privilegio

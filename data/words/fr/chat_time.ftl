@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Reprendre tout cela
 chat-rewound = C’est fait. La table sait que son hôte a repris des coups, et le journal les garde.
-chat-undo-ask = Au-delà d’une limite, toute la table doit être d’accord. Ce qui a été vu reste vu.
+chat-undo-ask = Le coup peut encore être repris si toute la table est d’accord. Ce qui a été vu reste connu.
 chat-seat-taken = La place de { $who } dans une partie de **{ $title }** n’est plus libre.
 chat-free-seat = Une place est libre dans une partie de **{ $title }** : { $who } s’est levé.

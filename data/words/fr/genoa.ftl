@@ -337,7 +337,6 @@ genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
 ## L’image
 
 genoa-title = Gênes
-genoa-cover = Les Marchands de Gênes
 genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
 genoa-board-market = départ ici : +1 tour
 genoa-board-villa = gros contrat ou privilège

@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Annullare tutto questo
 chat-rewound = Fatto. Il tavolo sa che chi l’ha aperto ha annullato delle mosse, e il registro le conserva.
-chat-undo-ask = Per annullare oltre questo punto devono essere d’accordo tutti al tavolo. Ciò che si è visto resta visto.
+chat-undo-ask = La mossa si può ancora annullare se tutti al tavolo sono d’accordo. Ciò che si è visto resta noto.
 chat-seat-taken = Il posto di { $who } in una partita di **{ $title }** non è più libero.
 chat-free-seat = Un posto è libero in una partita in corso di **{ $title }**, quello di { $who }.

@@ -368,7 +368,6 @@ genoa-over = L’ultimo round è finito. Si pagano privilegi ed edifici.
 ## The picture
 
 genoa-title = Genova
-genoa-cover = I mercanti di Genova
 genoa-cover-alt = Una pianta di Genova: al centro la piazza del mercato, intorno quattro edifici, un anello di vie e quattordici edifici lungo le mura.
 genoa-board-market = partenza qui: +1 round
 genoa-board-villa = ordine grande o privilegio

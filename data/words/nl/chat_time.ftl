@@ -37,6 +37,6 @@ chat-rewind-more = { $count ->
   }
 chat-rewind-sure = Dit alles terugnemen
 chat-rewound = Klaar. De tafel weet dat de gastheer zetten heeft teruggenomen, en het logboek bewaart ze.
-chat-undo-ask = Hier moet iedereen aan tafel het ermee eens zijn. Wat is gezien, blijft gezien.
+chat-undo-ask = De zet kan nog worden teruggenomen als iedereen aan tafel het ermee eens is. Wat is gezien, blijft bekend.
 chat-seat-taken = De plaats van { $who } in een partij **{ $title }** is niet meer vrij.
 chat-free-seat = In een lopende partij **{ $title }** is een plaats vrij: { $who } is opgestaan.

@@ -337,7 +337,6 @@ genoa-over = De laatste ronde is voorbij. Privileges en gebouwen worden uitbetaa
 ## The picture
 
 genoa-title = Genua
-genoa-cover = Handelaars van Genua
 genoa-cover-alt = Een plattegrond van Genua: in het midden het marktplein, daaromheen vier gebouwen, een ring van straten, en veertien gebouwen langs de muren.
 genoa-board-market = start hier: +1 ronde
 genoa-board-villa = grote bestelling of privilege

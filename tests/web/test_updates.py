@@ -1,0 +1,51 @@
+"""What our script is told of a table that moved on, and how little is read for it."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from bot.host.host import Host, Opened
+from bot.store.matches import Matches
+from bot.store.records import MoveRecord
+from tests.web.conftest import Visitor
+
+Arrive = Callable[[], Visitor]
+
+
+async def test_a_page_hears_whether_its_seat_has_moved(arrive: Arrive, host: Host, opened: Opened) -> None:
+    ada, bo = arrive(), arrive()
+    here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
+
+    async def hears_own(visitor: Visitor, path: str, since: int) -> bool:
+        told = json.loads(await visitor.get(f"{path}/state?since={since}", Accept="application/json"))
+        return bool(told["own"])
+
+    await host.submit(opened.match_id, 0, 5)
+    await host.submit(opened.match_id, 1, 1, by="house")
+    assert await hears_own(ada, here, 0)
+    assert not await hears_own(ada, here, 1), "it knows of its own move"
+    assert not await hears_own(bo, there, 0), "the house moved for the seat"
+    assert not await hears_own(bo, f"/t/{opened.match_id}", 0), "a spectator has no seat"
+
+
+async def test_the_log_is_read_once_for_all_that_is_told_of_it(
+    arrive: Arrive, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, watcher = arrive(), arrive()
+    here = await ada.sit(opened, 0)
+    await host.submit(opened.match_id, 0, 5)
+    await host.undo(opened.match_id, 0)
+    reads: list[str] = []
+    read = Matches.log
+
+    async def noted(matches: Matches, match_id: str, after: int = -1) -> list[MoveRecord]:
+        reads.append(match_id)
+        return await read(matches, match_id, after)
+
+    monkeypatch.setattr(Matches, "log", noted)
+    await watcher.get(f"/t/{opened.match_id}/state?since=0", Accept="application/json")
+    assert len(reads) == 1
+    reads.clear()
+    await ada.get(f"{here}/state?since=0", Accept="application/json")
+    assert len(reads) == 2, "once more for what may be taken back"
