@@ -4,12 +4,13 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from data import forms
 from data.durations import read_duration, write_duration
+from data.fluent_files import entries
 from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
 
@@ -27,18 +28,11 @@ def bundle(locale: str) -> FluentBundle:
     made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
     places: dict[str, str] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
-        resource = _parsed(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
+        found = entries(path.read_text(encoding="utf-8"))
+        for entry in found:
             _check(entry, f"words/{locale}/{path.name}", places)
-        made.add_resource(resource)
+        made.add_resource(ast.Resource(list(found)))
     return made
-
-
-@cache
-def _parsed(written: str) -> ast.Resource:
-    """The messages of a file; to parse all files of a language takes half a second."""
-    parsed: ast.Resource = FluentResource(written)
-    return parsed
 
 
 def _functions(locale: str) -> dict[str, Any]:
@@ -67,6 +61,6 @@ def keys(locale: str) -> frozenset[str]:
     """Every message of a language, but for those of its own grammar."""
     found: set[str] = set()
     for path in (FOLDER / locale).glob("*.ftl"):
-        resource = _parsed(path.read_text(encoding="utf-8"))
-        found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+        written = entries(path.read_text(encoding="utf-8"))
+        found |= {entry.id.name for entry in written if isinstance(entry, ast.Message)}
     return frozenset(key for key in found if not key.startswith((forms.FORM, forms.NAME)))

@@ -16,6 +16,10 @@ from engine.text import SeatName
 
 TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
 """Every title at every seat count, for `pytest.mark.parametrize("title, seats", TABLES)`."""
+ENDS = [
+    (title.id, seats) for title in engine.titles().values() for seats in (title.seats[0], title.seats[-1])
+]
+"""Every title with the fewest and with the most people."""
 
 
 @contextmanager

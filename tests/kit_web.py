@@ -19,9 +19,12 @@ class Node:
     text: str = ""
 
     def walk(self) -> "Iterator[Node]":
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        """Itself and all inside it, in the order of the page."""
+        left = [self]
+        while left:
+            node = left.pop()
+            yield node
+            left += reversed(node.children)
 
     def all(self, tag: str | None = None, **attrs: str | None) -> "list[Node]":
         """Descendants with these attributes; None: the attribute is there, whatever it says."""

@@ -23,7 +23,7 @@ from engine.choice import AllOf, Amount, Choice, Line, OneOf, Option
 from engine.text import text
 from render.words import Words
 from tests.chat.person import said
-from tests.chat.test_commands import letters_of
+from tests.chat.test_command_names import letters_of
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.kit import TABLES, positions

@@ -4,15 +4,21 @@ import pytest
 
 from engine.core import Gather
 from engine.match import Match
-from tests.kit import TABLES, positions
+from tests.kit import ENDS, TABLES, positions
 from tests.soak.games import step_kinds
 from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
 
 ENOUGH = 6
 
-pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
+every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
+smallest_and_largest = pytest.mark.parametrize(
+    ("title", "seats"),
+    [pytest.param(*one, marks=() if one in ENDS else pytest.mark.soak) for one in TABLES],
+)
+"""For what takes long; the tables between them are part of the soak."""
 
 
+@every_table
 def test_nothing_shown_tells_what_is_hidden(title: str, seats: int) -> None:
     """View, question, token, refusals, panel, buttons and page, for every seat and for a spectator."""
     found = Found()
@@ -22,6 +28,7 @@ def test_nothing_shown_tells_what_is_hidden(title: str, seats: int) -> None:
     assert found.tried["other truths"], "imagine never changed anything: the test would prove nothing"
 
 
+@every_table
 def test_events_tell_no_more_than_the_view(title: str, seats: int) -> None:
     found = Found()
     for number, match in enumerate(positions(title, seats, "events", count=50)):
@@ -30,6 +37,7 @@ def test_events_tell_no_more_than_the_view(title: str, seats: int) -> None:
     assert found.tried["events"]
 
 
+@smallest_and_largest
 def test_pictures_show_nothing_hidden(title: str, seats: int) -> None:
     found = Found()
     for number, match in enumerate(positions(title, seats, "pictures", count=2)):
@@ -37,6 +45,7 @@ def test_pictures_show_nothing_hidden(title: str, seats: int) -> None:
     assert found.wrong == []
 
 
+@every_table
 def test_what_is_told_of_a_sealed_answer_does_not_depend_on_it(title: str, seats: int) -> None:
     found = Found()
     for number, match in enumerate(positions(title, seats, "sealed", count=60)):
@@ -47,6 +56,7 @@ def test_what_is_told_of_a_sealed_answer_does_not_depend_on_it(title: str, seats
     assert bool(found.tried["sealed answers"]) == gathers, "nothing sealed was compared"
 
 
+@every_table
 def test_what_seats_foresee_tells_nothing_hidden(title: str, seats: int) -> None:
     """Two truths with the same view give the same foreseen questions."""
     found = Found()
@@ -61,6 +71,7 @@ def _someone_may_plan(match: Match) -> bool:
     return not all(seat in match.pending() and match.pending()[seat].blocking for seat in range(match.seats))
 
 
+@smallest_and_largest
 def test_what_a_searching_player_finds_depends_on_nothing_hidden(title: str, seats: int) -> None:
     """Two truths with the same view give the same thought, deal by deal."""
     found = Found()

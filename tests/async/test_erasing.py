@@ -103,7 +103,7 @@ async def test_room_is_given_back_in_slices(store: Store, clock: FakeClock, file
     assert free > 2 * SLICE
     retention = Retention(store, clock, 0)
     await retention.give_back_room()
-    assert 0 < free - rows(file, "PRAGMA freelist_count")[0][0] <= SLICE
+    assert free - rows(file, "PRAGMA freelist_count")[0][0] == SLICE
     while rows(file, "PRAGMA freelist_count")[0][0]:
         await retention.give_back_room()
     await store.database.empty_journal()

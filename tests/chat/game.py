@@ -1,5 +1,6 @@
 """A whole game on Discord, from the command to the final board."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from simcord.results import ResponseMessage
@@ -33,6 +34,7 @@ class Evening:
     match: str = ""
     lobby: ResponseMessage | None = None
     answers: int = 0
+    mishaps: Counter[str] = field(default_factory=Counter)
 
     async def table(self) -> TableState:
         return await self.world.host.table(self.match)
@@ -58,9 +60,10 @@ class Evening:
             await host.press(lobby, "start")
             await self.world.settle()
 
-    async def play(self) -> TableState:
-        """Everyone answers what they are asked, by pressing what they see, until the game is over."""
-        while (table := await self.table()).state == "live":
+    async def play(self, most: int = MOST_ANSWERS) -> TableState:
+        """Everyone answers what they are asked, by pressing what they see, until the game is over or that
+        many answers were given."""
+        while (table := await self.table()).state == "live" and self.answers < most:
             await self._mishap()
             await self.take_turn(table)
             self.answers += 1
@@ -89,8 +92,10 @@ class Evening:
 
     async def _mishap(self) -> None:
         if self.restarts and self.rng.chance(1, self.restarts):
+            self.mishaps["restart"] += 1
             await self.world.restart()
         if self.faults and self.rng.chance(1, self.faults):
+            self.mishaps["failing send"] += 1
             status, code = self.rng.pick([(500, 0), (429, 0), (503, 0)])
             self.world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
 

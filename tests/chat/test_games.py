@@ -7,9 +7,12 @@ import pytest
 
 from engine import registry
 from tests.chat import watch
-from tests.chat.game import Evening
+from tests.chat.game import LATER, MOST_ANSWERS, Evening
 from tests.chat.world import world
+from tests.league.people import play_out
 
+SOME = 60
+"""Answers that are pressed, while the bot restarts and sends fail; in the soak all of them are."""
 SHORTEST = "serenissima"
 """The title with the fewest questions; longer games are for the soak."""
 OTHERS = [
@@ -45,11 +48,12 @@ async def finished(evening: Evening) -> None:
     assert await watch.check(evening.world.host, table, evening.world.env) > evening.answers
 
 
+@pytest.mark.parametrize("answers", [SOME, pytest.param(MOST_ANSWERS, marks=pytest.mark.soak)])
 async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends_one_without_dms(
-    tmp_path: Path,
+    tmp_path: Path, answers: int
 ) -> None:
     async with world(tmp_path) as fondaco:
-        evening = Evening(fondaco, "oltremare", people=2, restarts=30, faults=15)
+        evening = Evening(fondaco, "oltremare", people=2, restarts=20, faults=10)
         shy = fondaco.people[1]
         fondaco.env.inject_error(
             "POST",
@@ -60,8 +64,11 @@ async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends_one
             times=None,
         )
         await evening.open()
-        await evening.play()
+        await evening.play(answers)
+        await play_out(fondaco.host, evening.match)
+        await fondaco.pass_time(LATER)
         await finished(evening)
+        assert min(evening.mishaps["restart"], evening.mishaps["failing send"]) >= 2
         assert evening.channel_says().count(f"{shy.mention}: I cannot send you DMs") == 1
 
 

@@ -7,14 +7,12 @@ import pytest
 
 import engine
 from bot.series.campaign.book import Campaign
-from engine.choice import AllOf, Option, Part, Pick
-from engine.text import text
 from tests.chat import watch
 from tests.chat.hall import ChatHall
 from tests.chat.test_commands import pictures
 from tests.chat.toys import toys
 from tests.chat.world import world
-from tests.host.toy import Toy
+from tests.host.toy import SHORT, Toy
 from tests.kit_league import (
     FORTY,
     STRANGERS,
@@ -28,9 +26,6 @@ from tests.kit_league import (
 )
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
-"""Three cards a game: many games are played."""
 
 
 async def founded(hall: ChatHall, size: Size) -> str:

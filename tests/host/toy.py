@@ -158,6 +158,10 @@ class Toy(Game[ToyState, ToyView]):
 GAME = Toy()
 
 
+SHORT = AllOf([Part("cards", text("yes"), Pick([Option("3", text("yes"))]))])
+"""In place of the options of the toy: three cards a game, where many games are played."""
+
+
 @contextmanager
 def toy_box() -> Iterator[None]:
     """Inside, the toy is the only title there is."""

@@ -7,10 +7,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from data import catalogue
+from data.fluent_files import entries
 from data.forms import FORM, NAME
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -143,7 +144,7 @@ def told(key: str, found: dict[str, Sentence], *, chosen: bool = True) -> set[st
 
 def read(path: Path) -> Iterator[Sentence]:
     written = path.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(written).body:
+    lines = {line.partition("=")[0].rstrip(): number for number, line in enumerate(written.splitlines(), 1)}
+    for entry in entries(written):
         if isinstance(entry, ast.Message):
-            line = written.count("\n", 0, entry.span.start) + 1 if entry.span else 0
-            yield Sentence(entry.id.name, path.name, line, entry)
+            yield Sentence(entry.id.name, path.name, lines[entry.id.name], entry)

@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
 from render.words import Words
 from tests.kit import numbered_secrets
-from tests.kit_league import DAY, FORTY, SeasonStory, adds_up, pass_time, told_once
+from tests.kit_league import DAY, FORTY, STRANGERS, TWENTY, SeasonStory, Size, adds_up, pass_time, told_once
 from tests.league.hall import BareHall
 from tests.league.people import play_out
 
@@ -47,16 +47,15 @@ async def league(steward: Steward, people: int, terms: Rules) -> str:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
-async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
-    host: Host, store: Store, clock: FakeClock
-) -> None:
-    hall = BareHall(host)
-    terms = rules(divisions=4, rounds=6, moving=2, duplicate=True, rest=14 * DAY)
+@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+async def test_a_season_in_several_divisions(host: Host, store: Store, clock: FakeClock, size: Size) -> None:
+    hall = BareHall(host, size.people + STRANGERS)
+    terms = rules(divisions=size.divisions, rounds=size.rounds, moving=2, duplicate=True, rest=14 * DAY)
     with numbered_secrets():
         made = await hall.steward.leagues.create(
             "Lido", terms, hall.people[0], server="venice", place="test/lido"
         )
-    story = SeasonStory(hall, made, FORTY)
+    story = SeasonStory(hall, made, size)
     season = await story.tell()
     adds_up(terms, season)
     _meetings_and_deals(terms, season)
@@ -68,14 +67,14 @@ async def test_a_season_of_forty_people_in_four_divisions_over_six_rounds(
         for due in await _letters(hall.steward.host)
     )
     assert letters["table"] == len(season.tables)
-    assert letters["league-round"] == 24
+    assert letters["league-round"] == size.divisions * size.rounds
     await pass_time(hall, 30)
     after = await story.book()
     assert (after.season.number, after.season.state) == (2, "signup")
-    assert [one.state for one in after.season.members] == ["in"] * 39
+    assert [one.state for one in after.season.members] == ["in"] * (size.people - 1)
     assert await hall.steward.leagues.season(made, 1) == season
     await pass_time(hall, 8)
-    assert (await story.book()).season.rounds == [1] * 4
+    assert (await story.book()).season.rounds == [1] * size.divisions
     await hall.steward.host.close()
 
 

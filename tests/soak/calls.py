@@ -18,7 +18,7 @@ PER_GAME = 0.004
 """Evenings for each title, as a part of the games asked for."""
 
 
-SMALL = 60
+SMALL = 30
 """Answers in a small evening; the whole game goes on for as long as it needs."""
 
 

@@ -22,8 +22,8 @@ from bot.web.app import build
 from engine.rng import Rng
 from tests.findings import KEPT
 from tests.soak.report import Advance, Desk, Report
-from tests.web.chromium import FLAGS
-from tests.web.pointer import PATIENCE, Pointer
+from tests.web.chromium import FLAGS, PATIENCE
+from tests.web.pointer import Pointer
 
 SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
 """The sizes at which everything there is to do must be in sight; the first is played at."""

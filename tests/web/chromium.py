@@ -5,10 +5,13 @@ from playwright.async_api import Locator, Page, expect
 from bot.host.host import Host
 from engine.rng import Rng
 
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds until something that was to be seen is missed; on a busy machine a page takes long."""
+expect.set_options(timeout=PATIENCE)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

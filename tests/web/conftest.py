@@ -16,7 +16,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
-from bot.clock import FakeClock
+from bot.clock import FakeClock, SystemClock
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.store import Store
@@ -30,6 +30,7 @@ from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
 from tests.web.agreed import CARDS
+from tests.web.browsing import Browse, browsing
 from tests.web.chromium import FLAGS
 
 Client: TypeAlias = TestClient[web.Request, web.Application]
@@ -207,3 +208,30 @@ def spotted(monkeypatch: pytest.MonkeyPatch) -> None:
 async def opened(host: Host) -> Opened:
     """Ada and Bo, with their keys."""
     return await host.open("toy", [SeatSpec("Ada"), SeatSpec("Bo")], seed="a seed that nobody knows")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Host]:
+    """A host with the real titles."""
+    store = await Store.open(str(tmp_path / "real.db"))
+    made = Host(store, SystemClock())
+    yield made
+    await made.close()
+    await store.close()
+
+
+@pytest.fixture
+async def browse(chromium: Browser, house: Host) -> AsyncIterator[Browse]:
+    async with browsing(chromium, house) as opens:
+        yield opens
+
+
+@pytest.fixture
+async def toy_browse(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+    async with browsing(chromium, host) as opens:
+        yield opens
+
+
+@pytest.fixture
+async def table(house: Host) -> Opened:
+    return await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")])

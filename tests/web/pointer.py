@@ -14,11 +14,9 @@ from engine.choice import Answer
 from engine.core import Decision
 from engine.rng import Rng
 from engine.text import Seat
+from tests.web.chromium import PATIENCE
 from tests.web.wanted import Number, plain, to_fill
 
-PATIENCE = 120_000
-REACH = 60_000
-"""Milliseconds after which something cannot be pressed, however busy the machine is."""
 EYES = (Path(__file__).parent / "pointer.js").read_text(encoding="utf-8")
 
 
@@ -125,10 +123,10 @@ class Pointer:
 
     async def _click(self, one: Locator, what: str) -> None:
         if not self.last:
-            await one.click(timeout=REACH)
+            await one.click(timeout=PATIENCE)
             self._count_press(what)
             return
-        await one.hover(timeout=REACH)  # in sight, and standing still
+        await one.hover(timeout=PATIENCE)  # in sight, and standing still
         box = await one.bounding_box()
         assert box is not None
         await self._hold(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, what)

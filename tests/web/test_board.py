@@ -9,23 +9,10 @@ from bot.host.host import Host, Opened
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from engine.serenissima.ids import wheel_id
+from tests.web.browsing import DESK, PHONE, Browse, link, moved_on, one_answers, token
 from tests.web.chromium import Clicker
-from tests.web.test_browser import (
-    DESK,
-    PHONE,
-    Browse,
-    browse,
-    house,
-    link,
-    moved_on,
-    one_answers,
-    token,
-    toy_browse,
-)
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["browse", "house", "toy_browse"]
 
 MEANT = """async ([shapes, x, y, pointerType]) => {
   const script = document.querySelector("script[src*='/table.js']").src;

@@ -7,10 +7,8 @@ from playwright.async_api import expect
 
 from bot.host.contacts import PushServices
 from bot.host.host import Host, Opened
+from tests.web.browsing import Browse, link
 from tests.web.calls import Device, PushService
-from tests.web.test_browser import Browse, link, toy_browse
-
-__all__ = ["toy_browse"]
 
 pytestmark = pytest.mark.browser
 

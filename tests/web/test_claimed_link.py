@@ -4,11 +4,9 @@ import pytest
 from playwright.async_api import expect
 
 from bot.host.host import Opened
-from tests.web.test_browser import Browse, link, toy_browse
+from tests.web.browsing import Browse, link
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["toy_browse"]
 
 
 async def test_a_second_browser_is_told_that_the_holder_was_asked(toy_browse: Browse, opened: Opened) -> None:

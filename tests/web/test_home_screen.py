@@ -8,10 +8,8 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.web.http.guard import CONTENT
+from tests.web.browsing import Browse
 from tests.web.conftest import Visitor
-from tests.web.test_browser import Browse, toy_browse
-
-__all__ = ["toy_browse"]
 
 IPHONE = "() => Object.defineProperty(navigator, 'standalone', { value: false }) && delete window.PushManager"
 

@@ -22,9 +22,9 @@ from render.words import Words
 from tests.chat.toys import PIXEL
 from tests.kit_web import Node, Pairs, read
 from tests.web.acts import offers
+from tests.web.browsing import PHONE, browsing
 from tests.web.conftest import Visitor
 from tests.web.learner import begin_lesson, press_what_is_lit
-from tests.web.test_browser import PHONE, browsing
 
 TITLES = sorted(engine.titles())
 ENGLISH = Words("en")

@@ -15,8 +15,8 @@ from bot.table.seating import SeatSpec
 from bot.table.terms import PRESETS
 from tests.host.toy import fleeting_remarks
 from tests.kit_web import read
+from tests.web.browsing import browsing
 from tests.web.conftest import Visitor
-from tests.web.test_browser import browsing
 
 ADA, HOUSE = SeatSpec("Ada"), SeatSpec("Bianca", kind="house")
 

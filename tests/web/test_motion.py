@@ -12,11 +12,9 @@ from engine.core import Die
 from engine.rng import Rng
 from render.live import delta
 from render.svg.drawing import Drawing
-from tests.web.test_browser import DESK, Browse, browse, house, one_answers
+from tests.web.browsing import DESK, Browse, one_answers
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["browse", "house"]
 
 RECORD = """() => {
   window.moved = [];

@@ -20,10 +20,7 @@ from render.words import Words
 from tests.kit_web import read
 from tests.league.people import play_out
 from tests.web.conftest import Visitor
-from tests.web.test_browser import house
 from tests.web.test_tables import bid
-
-__all__ = ["house"]
 
 # --- answers that cannot be taken back --------------------------------------------------------------------
 

@@ -5,11 +5,9 @@ from playwright.async_api import Page, expect
 
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
-from tests.web.test_browser import DESK, PHONE, Browse, browse, house, link
+from tests.web.browsing import DESK, PHONE, Browse, link
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["browse", "house"]
 
 LEAST_BOARD = 0.36
 CLIPPED = "one => one.scrollHeight > one.clientHeight + 1"

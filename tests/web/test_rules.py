@@ -16,9 +16,8 @@ from data import rulebook
 from engine.choice import NOTHING, Branch, OneOf, Option, Pick
 from engine.text import text
 from render.words import Words
+from tests.web.browsing import DESK, PHONE, browsing
 from tests.web.conftest import Visitor
-from tests.web.test_browser import DESK, PHONE, browsing
-from tests.web.test_browser import house as house
 
 WORDS = Words("en")
 FILLER = "\n\n".join(["A line about nothing."] * 60)

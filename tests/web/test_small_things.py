@@ -9,21 +9,9 @@ from bot.host.host import Host
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
 from engine.rng import Rng
-from tests.web.test_browser import (
-    CROWDED,
-    DESK,
-    PHONE,
-    Browse,
-    browse,
-    house,
-    link,
-    others_answer,
-    toy_browse,
-)
+from tests.web.browsing import CROWDED, DESK, PHONE, Browse, link, others_answer
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["browse", "house", "toy_browse"]
 
 HOUR = 3600.0
 LINES = """() => Math.round(document.querySelector(".masthead").offsetHeight /

@@ -8,9 +8,7 @@ from bot.host.host import Host, Opened
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from bot.table.terms import Terms
-from tests.web.test_browser import Browse, link, toy_browse
-
-__all__ = ["toy_browse"]
+from tests.web.browsing import Browse, link
 
 pytestmark = pytest.mark.browser
 

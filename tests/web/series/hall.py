@@ -71,10 +71,13 @@ class WebHall:
         return Visitor(client)
 
     async def gather(self, *names: str) -> None:
-        """These people, each of whom told their name."""
+        """These people, each of whom told their name; they all find the same form."""
+        key = "person-settings"
+        form = form_of(await self.stranger().page("/me"), key)
         for name in names:
             jar = CookieJar(unsafe=True)
-            await do_act(self.browser(jar), "/me", "person-settings", own_name=name)
+            pairs = filled_act(form, key, {"own_name": name})
+            await self.browser(jar).post(form.attrs["action"], pairs, status=303, follow=False)
             who = person_of(next(cookie.value for cookie in jar if cookie.key == ME.name))
             self._jars[who] = jar
             self.people = [*self.people, who]

@@ -4,12 +4,15 @@ import csv
 import io
 import json
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 import engine
+from bot.series.campaign.book import Campaign
 from bot.series.campaign.prestige import prestige
 from bot.series.league.standings import points_string, standings
+from tests.host.toy import SHORT, Toy
 from tests.kit_league import (
     FORTY,
     STRANGERS,
@@ -34,7 +37,8 @@ async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, s
     rules |= {"pace": "none", "rest_days": 14}
     league = await hall.found("hall-found-league", name="Rialto", titles=["toy"], **rules)
     story = SeasonStory(hall, league, size)
-    await story.tell()
+    with patch.object(Toy, "options", SHORT):
+        await story.tell()
     season = await hall.steward.leagues.season(league, 1)
     book = (await hall.steward.leagues.shelf.get(league)).book
     assert season.rounds == [size.rounds] * size.divisions
@@ -63,11 +67,27 @@ def _numbers(line: dict[str, str]) -> dict[str, object]:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 async def test_a_campaign_through_all_five_titles_is_played_through_the_pages(hall: WebHall) -> None:
+    await _campaign(hall, list(engine.titles()))
+
+
+@pytest.mark.slow
+async def test_a_campaign_of_five_games_is_played_through_the_pages(toys: None, hall: WebHall) -> None:
+    with patch.object(Toy, "options", SHORT):
+        await _campaign(hall, ["toy"] * 5)
+
+
+async def _campaign(hall: WebHall, titles: list[str]) -> None:
+    """Founded with every title there is; a single one is played as often as is wished."""
+
+    def as_often(book: Campaign, _notes: object) -> None:
+        book.titles = titles
+
     await hall.gather("Ada", "Bo", "Cy", "Di")
-    titles = list(engine.titles())
-    names = [engine.titles()[title].name for title in titles]
+    names = [title.name for title in engine.titles().values()]
     campaign = await hall.found("hall-found-campaign", name="Mare <i>Nostrum</i>", houses=3, titles=names)
+    await hall.steward.campaigns.shelf.change(campaign, as_often)
     book = await CampaignStory(hall, campaign).tell()
     assert sorted(game.title for game in book.played) == sorted(titles)
     assert min(prestige(book)) > 0

@@ -1,0 +1,97 @@
+"""A real browser before a host that is served to it, and how its people and their tables are moved on."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp.test_utils import TestServer
+from playwright.async_api import Browser, Page
+
+import engine
+from bot.config import Config
+from bot.host.host import Host, Opened
+from bot.web.app import build
+from engine.rng import Rng
+from tests.web.chromium import PATIENCE
+from tests.web.pointer import Pointer
+
+DESK = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+OVERFLOW = "() => document.documentElement.scrollWidth - window.innerWidth"
+CROWDED = """() => {
+  const parts = ".masthead :is(.brand, .crumb strong, .tools a, .mine a, .language summary)";
+  const shown = [...document.querySelectorAll(parts)]
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return shown.flatMap(([one, a], i) => shown.slice(i + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} / ${other}`));
+}"""
+
+Browse = Callable[..., Awaitable[Page]]
+
+
+@asynccontextmanager
+async def browsing(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+    """Serves the host and opens its pages; whatever a page complains about fails the test."""
+    server = TestServer(build(host, Config()))
+    await server.start_server()
+    complaints: list[str] = []
+
+    async def opens(path: str = "/", *, locale: str = "en-GB", **settings: Any) -> Page:
+        address = str(server.make_url("/")).rstrip("/")
+        context = await chromium.new_context(base_url=address, locale=locale, **settings)
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda one: complaints.append(one.text) if one.type == "error" else None)
+        await page.goto(path)
+        return page
+
+    yield opens
+    for context in chromium.contexts:
+        await context.close()
+    await server.close()
+    assert [one for one in complaints if "403 (Forbidden)" not in one] == []
+
+
+def link(opened: Opened, seat: int) -> str:
+    return f"/t/{opened.match_id}#{opened.keys[seat]}"
+
+
+async def token(page: Page) -> str:
+    return await page.locator("#table").get_attribute("data-token") or ""
+
+
+async def moved_on(page: Page, before: str) -> None:
+    differs = "old => document.getElementById('table').dataset.token !== old"
+    await page.wait_for_function(differs, arg=before)
+
+
+async def pointer_at(page: Page, house: Host, seat: int, seed: str) -> Pointer:
+    await page.wait_for_selector("#bar")
+    return Pointer(page, house, page.url.split("/t/")[1].split("/")[0], seat, Rng(seed))
+
+
+async def point(pointer: Pointer, locale: str) -> None:
+    """Give the answer that the house would give, by pointing."""
+    await pointer.settled()
+    decision = await pointer.decision()
+    assert decision is not None, "nobody is asked, and it is not over"
+    table = await pointer.host.table(pointer.match_id)
+    wanted = table.match.game.house().answer(table.view(pointer.seat), decision, pointer.rng)
+    await pointer.answer(engine.sample(decision.choice, pointer.rng) if wanted is None else wanted, locale)
+
+
+async def others_answer(host: Host, match_id: str, seat: int, rng: Rng) -> None:
+    """Everybody else answers until it is this seat's turn."""
+    while seat not in (table := await host.table(match_id)).waits_for() and table.state == "live":
+        await one_answers(host, match_id, rng)
+
+
+async def one_answers(host: Host, match_id: str, rng: Rng) -> None:
+    table = await host.table(match_id)
+    asked = table.waits_for()[0]
+    decision = table.decision(asked)
+    assert decision is not None
+    wanted = table.match.game.house().answer(table.view(asked), decision, rng)
+    await host.submit(match_id, asked, engine.sample(decision.choice, rng) if wanted is None else wanted)
