@@ -193,7 +193,7 @@ export class Tray {
   }
 
   legend(field) {
-    const legend = made("p", "legend", field.label);
+    const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label); // said above
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
       const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;
