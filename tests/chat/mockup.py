@@ -37,6 +37,7 @@ img {{ max-width: 100%; border-radius: 8px; display: block; }}
 .menu, .menu small {{ color: #949ba4; }} .menu small {{ display: block; }}
 .menu div {{ padding: 7px 0 0; color: #dbdee1; font-size: 15px; }}
 .mention {{ background: #3c4270; color: #c9cdfb; border-radius: 3px; padding: 0 2px; }}
+.quote {{ border-left: 4px solid #4e5058; padding-left: 12px; }}
 code {{ background: #2b2d31; border-radius: 3px; padding: 0 4px; font-size: 13px; }}
 a {{ color: #00a8fc; text-decoration: none; }}
 </style><div id="shot"><div class="avatar">F</div><div class="body">
@@ -112,6 +113,8 @@ def _line(line: str, names: Mapping[str, str]) -> str:
             return f"<{tag}>{line.removeprefix(mark)}</{tag}>"
     if line.startswith("-# "):
         return f'<div class="small">{line[3:]}</div>'
+    if line.startswith("&gt; "):
+        return f'<div class="quote">{line[5:]}</div>'
     if line.startswith("- "):
         return f"<li>{line[2:]}</li>"
     if found := re.match(r"(\d+)\. (.*)", line):

@@ -3,11 +3,14 @@
 import asyncio
 import shutil
 import tempfile
+import traceback
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Error as PlaywrightError
 
 import engine
 from bot.clock import SystemClock
@@ -17,7 +20,8 @@ from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.app import build
 from engine.rng import Rng
-from tests.soak.report import Desk, Report
+from tests.findings import KEPT
+from tests.soak.report import Advance, Desk, Report
 from tests.web.chromium import FLAGS, PATIENCE
 from tests.web.pointer import Pointer
 
@@ -33,23 +37,20 @@ MORE_PRESSES = {"mediterranee": 2.0, "genoa": 2.0}
 
 def run(desk: Desk) -> list[Report]:
     titles = desk.titles or tuple(engine.titles())
-    done = desk.task("games by pointing", len(titles) * len(SCREENS))
+    done = desk.task("games by pointing", len(titles) * len(SCREENS) * len(LOCALES))
     return asyncio.run(_games(titles, desk.seed, done))
 
 
-async def _games(titles: tuple[str, ...], seed: str, done: object) -> list[Report]:
+async def _games(titles: tuple[str, ...], seed: str, done: Advance) -> list[Report]:
     path = shutil.which("chromium")
     if path is None:
         return [Report("pointing", "chromium is not installed", wrong=["nothing could be tried"])]
     reports = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for at, title in enumerate(titles):
-            for turn, screen in enumerate(SCREENS):
-                locale = LOCALES[(at + turn) % len(LOCALES)]
-                reports.append(await whole_game(browser, title, screen, seed, locale))
-                if callable(done):
-                    done()
+        for title, screen, locale in product(titles, SCREENS, LOCALES):
+            reports.append(await whole_game(browser, title, screen, seed, locale))
+            done()
         await browser.close()
     return reports
 
@@ -57,7 +58,10 @@ async def _games(titles: tuple[str, ...], seed: str, done: object) -> list[Repor
 async def whole_game(
     browser: Browser, title: str, screen: str, seed: str, locale: str, most: int = MOST_ANSWERS
 ) -> Report:
-    """One seat is played by pointing at what the house would answer; the others are people, too."""
+    """One seat is played by pointing at what the house would answer; the others are people, too.
+
+    Who plays asks for less motion: drawing every step of it is most of the work, and has tests of its own.
+    """
     report = Report("pointing", f"{title}, {screen}, {locale}")
     width, height = SCREENS[screen][0]
     with tempfile.TemporaryDirectory() as folder:
@@ -70,6 +74,7 @@ async def whole_game(
             context = await browser.new_context(
                 base_url=str(server.make_url("/")).rstrip("/"),
                 locale=locale,
+                reduced_motion="reduce",
                 viewport={"width": width, "height": height},
             )
             context.set_default_timeout(PATIENCE)
@@ -78,7 +83,10 @@ async def whole_game(
             await page.goto(f"/t/{opened.match_id}#{opened.keys[0]}")
             await page.wait_for_url("**/seat/0")
             pointer = Pointer(page, host, opened.match_id, 0, Rng(f"{seed}/{title}"))
-            await _play(pointer, locale, SCREENS[screen], most)
+            try:
+                await _play(pointer, locale, SCREENS[screen], most)
+            except (AssertionError, PlaywrightError):
+                await _keep_picture(page, report)
             _judge(report, title, pointer)
             await context.close()
         finally:
@@ -113,12 +121,21 @@ async def _look_around(pointer: Pointer, sizes: Sequence[tuple[int, int]]) -> No
         pointer.hidden += [f"{width} × {height}: {one}" for one in await pointer.out_of_sight()]
 
 
+async def _keep_picture(page: Page, report: Report) -> None:
+    """What went wrong, and a picture of the page where it did."""
+    picture = KEPT.with_name(f"{report.part}-{report.what.replace(', ', '-')}.png")
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    await page.screenshot(path=picture)
+    report.wrong.append(f"broke off, see {picture}: {traceback.format_exc()}")
+
+
 def _judge(report: Report, title: str, pointer: Pointer) -> None:
     decisions, presses = len(pointer.presses), sum(pointer.presses)
     report.count("decisions", decisions)
     report.count("presses", presses)
     report.count("of them held", pointer.held)
     report.count("presses for a hundred decisions", round(100 * presses / max(1, decisions)))
+    report.count("with a hold as two", round(100 * (presses + pointer.held) / max(1, decisions)))
     report.wrong += [f"out of sight: {one}" for one in pointer.hidden[:5]]
     most = MORE_PRESSES.get(title, PRESSES)
     if decisions and presses / decisions > most:

@@ -61,6 +61,12 @@ window.pointer = {
     return innerWidth < 1024 && document.getElementById("table").dataset.stop === "question";
   },
 
+  // On a phone, the sheet leaves the board less than its place.
+  cramped() {
+    const { height } = document.getElementById("board").getBoundingClientRect();
+    return this.isAtFirstStop() && height < this.leastBoard * innerHeight ? [`the board is left ${Math.round(height)} px`] : [];
+  },
+
   // What ought to be seen without scrolling, and is not; on a phone the board is among it.
   outOfSight() {
     const wrong = [], root = document.documentElement;
@@ -71,8 +77,7 @@ window.pointer = {
     };
     if (root.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
     if (root.scrollWidth > innerWidth + 1) wrong.push("the page is too wide");
-    const { height } = document.getElementById("board").getBoundingClientRect();
-    if (this.isAtFirstStop() && height < this.leastBoard * innerHeight) wrong.push(`the board is left ${Math.round(height)} px`);
+    wrong.push(...this.cramped());
     for (const one of document.querySelectorAll("#bar button:not([hidden]), #asked")) {
       if (!sees(one)) wrong.push(one.textContent);
     }

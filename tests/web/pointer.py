@@ -304,6 +304,9 @@ class Pointer:
     async def _fill(self, one: fields.Field, wanted: Answer, via: Step | None = None) -> None:
         """Fill in what differs, and hold the last press; `via` is what the first press opens."""
         todo = to_fill(one, wanted)
+        await self._open_eyes()
+        cramped: list[str] = await self.page.evaluate("() => pointer.cramped()")
+        self.hidden += [f"with a form open: {less}" for less in cramped]
         clear = self.page.locator("#question .tray [data-clear]")
         if len(cleared := to_fill(one, wanted, cleared=True)) + 1 < len(todo) and await clear.count():
             self.last = False

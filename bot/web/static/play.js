@@ -4,8 +4,8 @@ import { at, beside, clear, has, isPiece, light, spots, way } from "./board.js";
 import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
 import { isNext, isNextAt, isReadyToSend } from "./coach.js";
 import { Hold } from "./hold.js";
-import { tagUp } from "./tags.js";
-import { chip, hasRoom, Tray } from "./tray.js";
+import { sealUp, tagUp } from "./tags.js";
+import { chip, hasRoom, isInSight, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
 const SMALL = 700;
@@ -34,7 +34,7 @@ export class Play {
     });
     question.addEventListener("click", (event) => {
       if (event.target.closest("[data-all]")) this.all();
-      event.target.closest("h2")?.classList.toggle("whole");
+      event.target.closest("h2.cut")?.classList.toggle("whole");
     });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -82,15 +82,31 @@ export class Play {
     this.light();
     const place = this.question.querySelector(".tray");
     if (place) {
-      const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
-      new Tray(place, this.words, {
-        drawn: (spot) => has(this.pictures, spot),
-        armed: (one) => this.armed?.one.el === one.el,
-        took: (way) => this.take(way),
-      }).draw(this.node, this.ending, this.others);
-      held?.();
+      this.board.style.height = `${this.board.offsetHeight}px`; // what is tried here does not lay out the drawing each time
+      this.fit(place, this.question.querySelector("#asked"));
+      this.board.style.height = "";
     }
     this.tell();
+  }
+
+  fit(place, asked) {
+    asked.classList.add("cut");
+    const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
+    new Tray(place, this.words, {
+      drawn: (spot) => has(this.pictures, spot),
+      armed: (one) => this.armed?.one.el === one.el,
+      took: (way) => this.take(way),
+    }).draw(this.node, this.ending, this.others);
+    held?.();
+    this.sayWhole(asked);
+  }
+
+  // A long question is said whole where that leaves room for what can be pressed; elsewhere a press on it does.
+  sayWhole(asked) {
+    asked.classList.remove("cut");
+    if (isInSight(this.question)) return;
+    asked.classList.add("cut");
+    if (!asked.matches(".whole") && asked.scrollHeight <= asked.clientHeight + 1) asked.classList.remove("cut");
   }
 
   light() {
@@ -115,7 +131,7 @@ export class Play {
     chart.addEventListener("refitted", () => this.look(true));
     chart.addEventListener("zoomed", () => {
       clearTimeout(this.tagging);
-      this.tagging = setTimeout(() => tagUp(this.board, this.tags ?? new Map()), TAGS_FOLLOW);
+      this.tagging = setTimeout(() => this.mark(), TAGS_FOLLOW);
     });
   }
 
@@ -130,16 +146,27 @@ export class Play {
     if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
     const byspot = Map.groupBy(this.ways, (one) => one.spot);
     this.tags = new Map([...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]));
+    this.seals = new Map();
     for (const [spot, ways] of byspot) {
       const label = ways.map((one) => this.name(one)).join(", ");
-      const picked = ways.some(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
+      const picked = ways.find(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
+      if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.one) : null);
       for (const picture of this.pictures) {
-        light(picture, spot, label, { chosen: picked, from: spot === from, several: ways.length > 1, coached: ways.some(isNextAt) });
+        light(picture, spot, label, { chosen: Boolean(picked), from: spot === from, several: ways.length > 1, coached: ways.some(isNextAt) });
       }
     }
     const aim = this.armed?.one.spot;
     if (aim && from) way(this.board, from, aim);
-    tagUp(this.board, this.tags);
+    this.mark();
+  }
+
+  // Before the next frame, once for all that changed until then.
+  mark() {
+    cancelAnimationFrame(this.marking);
+    this.marking = requestAnimationFrame(() => {
+      tagUp(this.board, this.tags ?? new Map());
+      for (const picture of this.pictures) sealUp(picture, this.seals ?? new Map());
+    });
   }
 
   name({ steps = [], one }) {
@@ -339,7 +366,7 @@ export class Play {
     if (!zoom || this.isRoomy(zoom.chart)) return;
     zoom.whole();
     zoom.onto(lit(this.board).map((one) => one.getBoundingClientRect()), 3);
-    if (zoom.at.k > 1) this.draw();
+    if (within && zoom.at.k > 1) this.draw();
   }
 
   // A wide screen shows a wide board whole.

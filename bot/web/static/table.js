@@ -36,8 +36,8 @@ async function sit(key) {
       method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams({ key }),
     });
     const told = await answer.json();
-    if (answer.ok) location.replace(told.seat);
-    else say(told.said);
+    if (told.seat) location.replace(told.seat);
+    else say(told.said); // refused; or whoever sits there already is asked
   } catch {
     history.replaceState(null, "", `#${key}`); // so that loading the page again tries again
     say(table.dataset.offline);

@@ -1,4 +1,5 @@
-// What something costs or yields, written at its place: beside the other places, the names and the other tags, or not at all.
+// What is written at the places: what something costs or yields, beside the other places, the names and the other tags, or
+// not at all; and a seal on what is chosen.
 
 import { isInside, made, marks, spots } from "./board.js";
 
@@ -8,6 +9,8 @@ const HIGH = 14;
 const LETTER = 6.6;
 const AIR = 2;
 const GRID = [0.5, 0.35, 0.65, 0.2, 0.8];
+const SEAL = 9;
+const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
 
 // `wanted`: the words for each place, by its id.
 export function tagUp(picture, wanted) {
@@ -77,5 +80,25 @@ function write(svg, box, lines) {
     text.textContent = line;
     g.append(text);
   });
+  marks(svg).append(g);
+}
+
+// What is chosen is told apart by more than its colour: a tick, or its place in an order. `chosen`: those places by the ids of the spots.
+export function sealUp(picture, chosen) {
+  for (const one of picture.querySelectorAll("g.seal")) one.remove();
+  for (const [id, place] of chosen) for (const spot of spots(picture, id)) seal(spot, place);
+}
+
+function seal(spot, place) {
+  const { left, right, top, bottom } = spot.getBoundingClientRect(), svg = spot.ownerSVGElement;
+  if (right <= left) return;
+  const inset = Math.min(SEAL, (right - left) / 2, (bottom - top) / 2);
+  const grid = GRID.flatMap((y) => GRID.map((x) => [left + x * (right - left), top + y * (bottom - top)]));
+  const [x, y] = [[right - inset, top + inset], ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0];
+  const inverse = svg.getScreenCTM().inverse(), at = new DOMPoint(x, y).matrixTransform(inverse);
+  const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
+  g.append(made("circle", { r: SEAL }));
+  if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: place }));
+  else g.append(made("path", { d: TICK }));
   marks(svg).append(g);
 }

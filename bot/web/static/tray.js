@@ -37,9 +37,14 @@ export function chip({ label, note }, pressed, does) {
   return one;
 }
 
-// All of the question can be seen, and on a phone leaves its place to the board.
+// All of the question can be seen.
+export function isInSight(question) {
+  return question.scrollHeight <= question.clientHeight + 1;
+}
+
+// And on a phone it leaves its place to the board.
 export function hasRoom(question) {
-  return question.scrollHeight <= question.clientHeight + 1 && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
+  return isInSight(question) && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
 }
 
 // `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
@@ -48,21 +53,28 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight.
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight: rather smaller
+  // and with some rows than larger and without any.
   draw(node, ending, others = []) {
     if (node?.kind !== "one") {
+      this.tighten(false);
       this.lay(node, () => this.fields(node.groups, this.place));
-      this.place.classList.toggle("tight", !this.isInSight());
+      this.tighten(!this.hasRoom());
       return;
     }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    this.place.classList.remove("tight");
-    for (let count = rows.length; count >= 0; count -= 1) {
+    const some = rows.map((_, i) => rows.length - i);
+    const layouts = [...some.map((count) => [count, false]), ...some.map((count) => [count, true]), [0, false], [0, true]];
+    for (const [count, tight] of layouts) {
+      this.tighten(tight);
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
-      if (this.isInSight()) return;
+      if (this.hasRoom()) return;
     }
-    this.place.classList.add("tight");
+  }
+
+  tighten(tight) {
+    this.place.classList.toggle("tight", tight);
   }
 
   lay(node, draws) {
@@ -75,7 +87,7 @@ export class Tray {
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  isInSight() {
+  hasRoom() {
     return hasRoom(this.place.closest("#question"));
   }
 
@@ -181,7 +193,7 @@ export class Tray {
   }
 
   legend(field) {
-    const legend = made("p", "legend", field.label);
+    const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label); // said above
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
       const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;

@@ -42,6 +42,7 @@ export class Zoom {
 
   down(event) {
     if (event.button > 0) return;
+    if (event.isPrimary) this.pointers.clear(); // the one before may have left where the picture does not hear of it
     this.pointers.set(event.pointerId, this.inside(event));
     if (this.pointers.size === 1) this.moved = 0;
     this.spread = null;
@@ -50,6 +51,7 @@ export class Zoom {
   move(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    if (!event.buttons) return this.up(event);
     const now = this.inside(event);
     this.pointers.set(event.pointerId, now);
     if (this.pointers.size === 2) return this.pinch();

@@ -1,0 +1,85 @@
+"""In a real Chromium: the question, the board and what is chosen each keep their place on the screen."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from tests.web.browsing import DESK, PHONE, Browse, link
+
+pytestmark = pytest.mark.browser
+
+LEAST_BOARD = 0.36
+CLIPPED = "one => one.scrollHeight > one.clientHeight + 1"
+SHIFT = "() => document.querySelector('#board .sheetlet').style.transform"
+
+
+async def asked_about(browse: Browse, house: Host, title: str, key: str, size: dict[str, int]) -> Page:
+    """The page of the first seat that is asked this when a game begins."""
+    opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="a")
+    table = await house.table(opened.match_id)
+    asked = {seat: table.decision(seat) for seat in opened.keys}
+    seat = next(seat for seat, decision in asked.items() if decision and decision.key == key)
+    page = await browse(link(opened, seat), viewport=size)
+    await page.wait_for_url(f"**/seat/{seat}")
+    await page.wait_for_selector("#question .tray .chip")
+    return page
+
+
+async def test_long_questions_and_forms_leave_the_board_its_place_on_a_phone(
+    browse: Browse, house: Host
+) -> None:
+    """A question is said whole where there is room, and at a press elsewhere."""
+    page = await asked_about(browse, house, "genoa", "genoa.bid", {"width": 390, "height": 1100})
+    heading = page.locator("#asked")
+    assert not await heading.evaluate(CLIPPED)
+    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    await page.locator("#question .chip", has_text="several buildings").click()
+    await expect(page.locator("#question .tray [data-pip]").first).to_be_visible()
+    assert await page.locator("#board").evaluate("one => one.offsetHeight") >= LEAST_BOARD * PHONE["height"]
+    await expect(page.locator("#bar [data-bar=confirm]")).to_be_in_viewport()
+    assert await heading.evaluate(CLIPPED)
+    await heading.click()
+    assert not await heading.evaluate(CLIPPED)
+
+
+async def test_what_is_chosen_bears_a_seal_and_is_told_apart_without_colours(
+    browse: Browse, house: Host
+) -> None:
+    page = await asked_about(browse, house, "neptun", "draft.contract", DESK)
+    await page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]').click()
+    seal = page.locator("#board .seal")
+    await expect(seal).to_have_count(1)
+    box, spot = await seal.bounding_box(), await page.locator("#board .spot.chosen").bounding_box()
+    assert box
+    assert spot
+    assert spot["x"] <= box["x"] + box["width"] / 2 <= spot["x"] + spot["width"]
+    width = "one => parseFloat(getComputedStyle(one).strokeWidth)"
+    lit = await page.locator("#board .spot.lit:not(.chosen)").first.evaluate(width)
+    assert await page.locator("#board .spot.chosen").evaluate(width) > 2 * lit
+
+
+async def test_the_board_lets_go_of_a_press_that_ended_elsewhere(browse: Browse, house: Host) -> None:
+    """As when what came of a held press drew up the sheet below the finger."""
+    page = await asked_about(browse, house, "neptun", "draft.contract", DESK)
+    await page.locator("#board [data-zoom=in]").click()
+    before = await page.evaluate(SHIFT)
+    await page.mouse.move(300, 300)
+    await page.mouse.down()
+    await page.evaluate("() => { document.getElementById('board').style.visibility = 'hidden'; }")
+    await page.mouse.up()
+    await page.evaluate("() => { document.getElementById('board').style.visibility = ''; }")
+    await page.mouse.move(380, 360, steps=3)
+    assert before
+    assert await page.evaluate(SHIFT) == before
+
+
+async def test_the_form_of_a_new_game_shows_on_a_phone_how_to_open_the_table(browse: Browse) -> None:
+    page = await browse("/new/genoa", viewport=PHONE)
+    await expect(page.locator("form.sheet button.main")).to_be_in_viewport(ratio=1)
+    rest = page.locator(".agreement details.rest")
+    await expect(rest.locator("fieldset").first).to_be_hidden()
+    await rest.locator("summary").click()
+    await expect(rest.locator("fieldset").first).to_be_visible()
+    await expect(page.locator("form.sheet button.main")).to_be_in_viewport(ratio=1)
+    assert await page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
