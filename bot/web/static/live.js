@@ -14,7 +14,7 @@ export function drawing(place) {
 // --- the still layer
 
 async function layer(hash, otherwise) {
-  if (!layers.has(hash)) layers.set(hash, load(`/still/${hash}.svg`).catch(() => load(otherwise)));
+  if (!layers.has(hash)) layers.set(hash, load(`/still/${hash}.svg`).catch(() => load(otherwise)).catch((error) => { layers.delete(hash); throw error; }));
   return layers.get(hash);
 }
 

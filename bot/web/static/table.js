@@ -71,9 +71,9 @@ async function loaded(html) {
   if (coming) await coming.decode().catch(() => {});
 }
 
-// One after the other: a slow picture must not let an old state overtake a newer one.
+// One after the other: a slow picture must not let an old state overtake a newer one, nor one that failed hold up the next.
 function show(state, { answered = false } = {}) {
-  showing = showing.then(async () => {
+  showing = showing.catch(() => {}).then(async () => {
     if (state.seq >= seq) await update(state, answered);
     if (answered) say(state.said);
   });

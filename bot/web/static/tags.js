@@ -1,5 +1,5 @@
-// What is written at the places: what something costs or yields, beside the other places, the names and the other tags, or
-// not at all; and a seal on what is chosen.
+// What is written at the places: what something costs or yields, beside the other places and tags, or not at all, and where it
+// can be, beside names and pieces too; and a seal on what is chosen.
 
 import { isInside, made, marks, spots } from "./board.js";
 
@@ -8,7 +8,7 @@ const MOST = 40;
 const HIGH = 14;
 const LETTER = 6.6;
 const AIR = 2;
-const GRID = [0.5, 0.35, 0.65, 0.2, 0.8];
+const GRID = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86];
 const SEAL = 9;
 const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
 
@@ -18,7 +18,9 @@ export function tagUp(picture, wanted) {
   const chart = picture.querySelector(".chart")?.getBoundingClientRect();
   if (!chart || !wanted.size) return;
   const lit = [...picture.querySelectorAll(".spot.lit")].map((spot) => ({ spot, box: spot.getBoundingClientRect() }));
-  const names = [...picture.querySelectorAll("svg.drawing:not(.past) text")].map((one) => one.getBoundingClientRect()).filter((box) => box.width && meet(box, chart));
+  const boxes = (what) => [...picture.querySelectorAll(`svg.drawing:not(.past) ${what}`)].map((one) => one.getBoundingClientRect()).filter((box) => box.width && meet(box, chart));
+  const [names, pieces] = [boxes("text"), boxes("g.pieces > [id]")];
+  const hides = (box) => 2 * names.some((name) => meet(box, name)) + pieces.some((piece) => meet(box, piece));
   const placed = [];
   for (const [id, words] of [...wanted].slice(0, MOST)) {
     const [spot] = spots(picture, id), lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
@@ -26,8 +28,8 @@ export function tagUp(picture, wanted) {
     const own = spot.getBoundingClientRect(), size = [Math.max(...lines.map((line) => line.length)) * LETTER + 8, HIGH * lines.length + 4];
     const free = (box) => lies(box, chart) && !placed.some((other) => meet(box, other)) && !lit.some((other) => other.spot !== spot && covers(box, other));
     const could = around(spot, own, size).filter(free);
-    const box = could.find((one) => !names.some((name) => meet(one, name))) ?? could[0];
-    if (!box) continue;
+    if (!could.length) continue;
+    const hidden = could.map(hides), box = could[hidden.indexOf(Math.min(...hidden))];
     placed.push(box);
     write(spot.ownerSVGElement, box, lines);
   }
