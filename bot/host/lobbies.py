@@ -8,6 +8,7 @@ from bot.store.chat import LobbyRecord, LobbyState
 from bot.store.records import Document
 from bot.table.agreement import EXPIRIES, Agreement, read_agreement
 from bot.table.terms import NEVER
+from engine import codec
 from engine.errors import Refused
 from engine.text import text
 
@@ -35,7 +36,7 @@ def agreement_of_lobby(stored: Document) -> Agreement:
             "clock": stored["clock"] if own_clock else None,
             "expiry": stored.get("expiry", EXPIRIES[0]),
             "arranged": stored.get("arranged", False),
-            "variants": stored.get("options", {}),
+            "variants": dict(codec.decode(list[tuple[str, str]], stored.get("options", []), "a lobby")),
         }
     )
 

@@ -84,7 +84,7 @@ async def test_a_plan_that_did_not_play_says_why_to_its_owner_alone(tmp_path: Pa
         assert (4, "plan") not in await moves(evening), "Bo toasted Ada"
         asked = await ada.act(evening.world.thread().id)
         assert asks(asked)
-        assert "Your plan did not play: somebody has touched what it is about." in said(asked)
+        assert "Your plan did not play: another player’s move has affected you or your choice." in said(asked)
         assert "plan" not in said(await bo.act(evening.world.thread().id)).replace("Plans", "")
         assert "did not play" not in evening.channel_says()
 
