@@ -1,12 +1,14 @@
 #!/bin/sh
-# The page tests play in a real Chromium. Debian's package is installed where that is possible;
-# elsewhere the tests say why they are skipped (and in CI they fail instead).
+# The page tests play in a real Chromium. Debian's headless shell is installed where that is possible, and
+# the whole browser where there is no shell; elsewhere the tests say why they are skipped (in CI they fail).
 set -eu
-command -v chromium >/dev/null 2>&1 && exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+has() { command -v "$1" >/dev/null 2>&1; }
+get() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >/dev/null; }
+
+has chromium-headless-shell && exit 0
+if [ "$(id -u)" = 0 ] && has apt-get; then
     echo "installing chromium for the page tests"
-    apt-get update -qq >/dev/null
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
-else
+    { apt-get update -qq >/dev/null && get chromium-headless-shell; } || has chromium || get chromium
+elif ! has chromium; then
     echo "chromium is not installed: the page tests will be skipped (install the package 'chromium' to run them)"
 fi

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -20,6 +19,7 @@ from tests.chat.mockup import page
 from tests.chat.person import Person, offered, said
 from tests.chat.quick import quick_database
 from tests.chat.world import World, world
+from tests.web.chromium import find_chromium
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 TITLE = "oltremare"
@@ -125,9 +125,8 @@ def newest_board(person: Person, channel: int) -> ResponseMessage:
 
 async def main(folder: Path, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=chromium)
+        browser = await play.chromium.launch(executable_path=find_chromium())
         with tempfile.TemporaryDirectory() as made, quick_database():
             async with world(Path(made)) as fondaco:
                 await evening(fondaco, Camera(fondaco, browser, folder), language)

@@ -1,7 +1,6 @@
 """Whole games inside a stand-in for Discord's frame, in a real browser, by someone known from Discord."""
 
 import asyncio
-import shutil
 import tempfile
 from pathlib import Path
 from unittest.mock import patch
@@ -19,7 +18,7 @@ from bot.web.activity import oauth
 from bot.web.app import build
 from engine.rng import Rng
 from tests.soak.report import Desk, Report
-from tests.web.chromium import PATIENCE, Clicker
+from tests.web.chromium import NO_CHROMIUM, PATIENCE, Clicker, find_chromium
 from tests.web.discord_frame import CHANNEL, ON, OURS, StandIn, activity_in, flags_for, stand_in
 
 ADA = "discord:4001"
@@ -34,9 +33,9 @@ def run(desk: Desk) -> list[Report]:
 
 
 async def _games(titles: tuple[str, ...], seed: str, done: object) -> list[Report]:
-    path = shutil.which("chromium")
+    path = find_chromium()
     if path is None:
-        return [Report("framed", "chromium is not installed", wrong=["nothing could be tried"])]
+        return [Report("framed", NO_CHROMIUM, wrong=["nothing could be tried"])]
     reports = []
     with tempfile.TemporaryDirectory() as folder:
         async with stand_in(Path(folder)) as discord, async_playwright() as playwright:

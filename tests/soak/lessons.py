@@ -1,7 +1,6 @@
 """Every lesson in every language in a real browser, phone and desk in turn, pressing only what is lit."""
 
 import asyncio
-import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +23,7 @@ from render.words import Words
 from tests.languages.leftover import english_words
 from tests.languages.slips import slips
 from tests.soak.report import Desk, Report
-from tests.web.chromium import FLAGS
+from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
 from tests.web.learner import begin_lesson, misplaced, press_what_is_lit, texts_of
 
 SCREENS = {"phone": (390, 844), "desk": (1280, 720)}
@@ -41,9 +40,9 @@ def run(desk: Desk) -> list[Report]:
 
 
 async def _lessons(titles: tuple[str, ...], done: object) -> list[Report]:
-    path = shutil.which("chromium")
+    path = find_chromium()
     if path is None:
-        return [Report("lessons", "chromium is not installed", wrong=["nothing could be tried"])]
+        return [Report("lessons", NO_CHROMIUM, wrong=["nothing could be tried"])]
     reports = []
     async with async_playwright() as playwright, serving() as address:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)

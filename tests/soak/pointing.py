@@ -1,7 +1,6 @@
 """Whole games by pointing at the board in a real browser, at a desk and on a phone, counting every press."""
 
 import asyncio
-import shutil
 import tempfile
 import traceback
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from bot.web.app import build
 from engine.rng import Rng
 from tests.findings import KEPT
 from tests.soak.report import Advance, Desk, Report
-from tests.web.chromium import FLAGS, PATIENCE
+from tests.web.chromium import FLAGS, NO_CHROMIUM, PATIENCE, find_chromium
 from tests.web.pointer import Pointer
 
 SCREENS = {"desk": ((1400, 900), (1280, 720)), "phone": ((390, 844),)}
@@ -42,9 +41,9 @@ def run(desk: Desk) -> list[Report]:
 
 
 async def _games(titles: tuple[str, ...], seed: str, done: Advance) -> list[Report]:
-    path = shutil.which("chromium")
+    path = find_chromium()
     if path is None:
-        return [Report("pointing", "chromium is not installed", wrong=["nothing could be tried"])]
+        return [Report("pointing", NO_CHROMIUM, wrong=["nothing could be tried"])]
     reports = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)

@@ -3,7 +3,6 @@
 import asyncio
 import io
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,7 +30,7 @@ from tests.host import toy
 from tests.kit_web import Node, Pairs, read
 from tests.web.agreed import CARDS
 from tests.web.browsing import Browse, browsing
-from tests.web.chromium import FLAGS
+from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
 
 Client: TypeAlias = TestClient[web.Request, web.Application]
 
@@ -140,10 +139,9 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     """One browser for all tests of a process; each opens windows of its own, which share nothing."""
-    path = shutil.which("chromium")
+    path = find_chromium()
     if path is None:
-        why = "chromium is not installed: install Debian's package 'chromium' to run the page tests"
-        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+        pytest.fail(NO_CHROMIUM) if os.environ.get("CI") else pytest.skip(NO_CHROMIUM)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

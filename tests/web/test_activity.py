@@ -1,6 +1,5 @@
 """The table inside Discord: a frame that Discord vouches for, and everybody who is not it."""
 
-import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,7 +23,7 @@ from bot.web.http.guard import CONTENT, FRAMED
 from engine.rng import Rng
 from tests.kit_web import read
 from tests.web.acts import filled, form_of
-from tests.web.chromium import PATIENCE, Clicker
+from tests.web.chromium import NO_CHROMIUM, PATIENCE, Clicker, find_chromium
 from tests.web.conftest import Client
 from tests.web.discord_frame import (
     CHANNEL,
@@ -265,8 +264,8 @@ async def test_the_doctor_asks_discord_whether_the_secret_is_good(
 @pytest.fixture(scope="module")
 async def names_mapped(discord: StandIn) -> AsyncIterator[Browser]:
     """A browser that finds Discord at the stand-in."""
-    path = shutil.which("chromium")
-    assert path is not None, "chromium is not installed: install Debian's package 'chromium'"
+    path = find_chromium()
+    assert path is not None, NO_CHROMIUM
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=flags_for(discord))
         yield browser
