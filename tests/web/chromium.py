@@ -20,9 +20,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""What may be installed; the first draws no window and needs a third less time."""
-NO_CHROMIUM = "no Chromium is installed: install Debian's package 'chromium-headless-shell'"
+SHELL = "chromium-headless-shell"
+"""Chromium without windows and notices, which needs a third less time."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+NO_CHROMIUM = "no Chromium is installed: install Debian's packages 'chromium' and 'chromium-headless-shell'"
 NEXT_GROUP = """(form, number) => {
   const groups = form.querySelectorAll(":is(.pick, .share, .order, .amount, .ways):not([data-filled])");
   const next = [...groups].find((one) => one.offsetParent);
@@ -31,8 +32,9 @@ NEXT_GROUP = """(form, number) => {
 }"""
 
 
-def find_chromium() -> str | None:
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+def find_chromium(*, whole: bool = False) -> str | None:
+    """The program that is installed; `whole`: as people have it, and not the shell."""
+    return next(filter(None, map(shutil.which, WHOLE if whole else (SHELL, *WHOLE))), None)
 
 
 class Clicker:

@@ -1,14 +1,16 @@
 """In a real Chromium: a device is set up for calls by one press, and a call opens the question."""
 
 import json
+from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.host.contacts import PushServices
 from bot.host.host import Host, Opened
-from tests.web.browsing import Browse, link
+from tests.web.browsing import Browse, browsing, link
 from tests.web.calls import Device, PushService
+from tests.web.chromium import FLAGS, find_chromium
 
 pytestmark = pytest.mark.browser
 
@@ -26,14 +28,22 @@ SHOWN = """async () => {
 }"""
 
 
+@pytest.fixture
+async def browse_whole(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+    """The browser as people have it: its shell shows no notices."""
+    whole = chromium.browser_type.launch(executable_path=find_chromium(whole=True), args=FLAGS)
+    async with await whole as browser, browsing(browser, host) as opens:
+        yield opens
+
+
 async def test_one_press_sets_up_the_device_and_a_call_is_shown_with_the_way_to_the_question(
-    toy_browse: Browse, host: Host, opened: Opened
+    browse_whole: Browse, host: Host, opened: Opened
 ) -> None:
     host.contacts.push_services = PushServices(("push.example.org",), "https")
     service = PushService()
     service.url = "https://push.example.org"
     sent = dict(Device(service, "phone").form())
-    page = await toy_browse(link(opened, 0))
+    page = await browse_whole(link(opened, 0))
     await page.wait_for_url("**/seat/0")
     await page.context.grant_permissions(["notifications"])
     keys = {"p256dh": sent["p256dh"], "auth": sent["auth"]}
