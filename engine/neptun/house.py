@@ -14,6 +14,7 @@ from engine.neptun.ids import (
 )
 from engine.neptun.labels import PORT_NAMES
 from engine.neptun.view import View
+from engine.neptun.weights import WEIGHTS, Weights
 from engine.neptun.wishes import ROUTE_ALREADY
 from engine.rng import Rng
 
@@ -22,6 +23,9 @@ class House(Player):
     """Sees its View and its Decision, and nothing else; leaves no wishes for the draft."""
 
     speaks_unasked = False
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if not decision.blocking:
@@ -34,13 +38,13 @@ class House(Player):
             return None
         match decision.key:
             case "draft.contract":
-                return DraftPlan(view, view.seat).contract(decision, rng)
+                return DraftPlan(view, view.seat, self._weights).contract(decision, rng)
             case "sail.oars":
-                return SailingPlan(view, view.seat).card()
+                return SailingPlan(view, view.seat, self._weights).card()
             case "sail.course":
-                return SailingPlan(view, view.seat).course(decision)
+                return SailingPlan(view, view.seat, self._weights).course(decision)
             case "extra.sail":
-                return SailingPlan(view, view.seat).extra_turn(decision)
+                return SailingPlan(view, view.seat, self._weights).extra_turn(decision)
         return None
 
 
@@ -54,7 +58,7 @@ class Adviser(House):
             return super().answer(view, decision, rng)
         if decision.key != "draft.wishes":
             return None
-        ports = DraftPlan(view, view.seat).route_ports()
+        ports = DraftPlan(view, view.seat, self._weights).route_ports()
         if _has_left(ports, decision):
             return None
         return {BY_ROUTE: {ROUTE_PORTS: ports, ROUTE_PREFER: PREFER_PAY, ROUTE_OTHERWISE: OTHERWISE_TURN}}

@@ -1,5 +1,6 @@
 """How the computer player takes contracts: for the route that they make together."""
 
+from collections.abc import Callable
 from functools import cache
 
 from engine.choice import Answer, OneOf, Pick
@@ -9,7 +10,7 @@ from engine.neptun.charts import chart
 from engine.neptun.components import HARBOURS, POWER, SLOTS, START
 from engine.neptun.ids import TURN_UP, column_of, slot_id
 from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS
+from engine.neptun.weights import WEIGHTS, Weights
 from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
@@ -21,11 +22,13 @@ Load = tuple[int, str, float]
 class DraftPlan:
     """Which contract to take, and where on the route to load it."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+        self._way_value = way_values(weights)
         self._view = view
         self._seat = seat
         self._miles = chart(tuple(view.distances)).miles
-        self._appraisal = Appraisal(view, seat)
+        self._appraisal = Appraisal(view, seat, weights)
         self._ports = {port: self._appraisal.port(port) for port in HARBOURS}
         self._hopes: dict[tuple[str, str], float] = {}
         manifest = view.merchants[seat].manifest
@@ -65,18 +68,18 @@ class DraftPlan:
         route = self._route_value(sorted(self._loads)) if self._loads else 0.0
         gold = self._view.merchants[self._seat].gold
         powers = sum(POWER[card] for card in self._view.hand)
-        return route + WEIGHTS.gold * gold + WEIGHTS.power * powers
+        return route + self._weights.gold * gold + self._weights.power * powers
 
     def route_ports(self) -> list[str]:
         """The ports whose contracts would be taken rather than turned past, whatever the good."""
-        power = WEIGHTS.power * WEIGHTS.average_power
+        power = self._weights.power * self._weights.average_power
         worths = {port: self._best_load(port, worth) + power for port, worth in self._ports.items()}
         enough = min(self._next_contract(), max(worths.values()))
         return [port for port in HARBOURS if worths[port] >= enough]
 
     def _whim(self) -> float:
         """The first contract of a round is any that is nearly as good as the best, so that openings vary."""
-        return 0.0 if self._loads else WEIGHTS.nearly_as_good
+        return 0.0 if self._loads else self._weights.nearly_as_good
 
     def _rate(self, place: int) -> list[tuple[float, int]]:
         """The value of a contract on offer in every empty slot."""
@@ -85,7 +88,7 @@ class DraftPlan:
         assert column.oar is not None
         port, good, _ = column.contract
         worth = self._appraisal.contract(port, good)
-        aside = WEIGHTS.gold * column.gold + WEIGHTS.power * POWER[column.oar]
+        aside = self._weights.gold * column.gold + self._weights.power * POWER[column.oar]
         return [(self._load(port, worth, slot) + aside, slot) for slot in self._empty]
 
     def _load(self, port: str, worth: float, slot: int) -> float:
@@ -94,7 +97,11 @@ class DraftPlan:
     def _next_contract(self) -> float:
         """What a contract still face down is worth on average, with an average oar card."""
         values = [self._best_load(port, worth) for port, worth in self._ports.items()]
-        return sum(values) / len(values) + WEIGHTS.curiosity + WEIGHTS.power * WEIGHTS.average_power
+        return (
+            sum(values) / len(values)
+            + self._weights.curiosity
+            + self._weights.power * self._weights.average_power
+        )
 
     def _best_load(self, port: str, worth: float) -> float:
         """The value of a contract for a port in its best slot."""
@@ -116,7 +123,7 @@ class DraftPlan:
 
     def _leg(self, start: str, goal: str, turns: int, empty: int) -> float:
         """A leg that may take so many turns, with so many slots in between that are still empty."""
-        value = way_value(self._miles[start][goal], turns)
+        value = self._way_value(self._miles[start][goal], turns)
         return value + self._between(start, goal, empty) if empty else value
 
     def _between(self, start: str, goal: str, empty: int) -> float:
@@ -136,11 +143,16 @@ class DraftPlan:
 
     def _hope(self, detours: dict[str, int]) -> float:
         """What a contract yet to come brings on average, where each port is so many miles out of the way."""
-        gains = [worth + way_value(detours[port], 1) for port, worth in self._ports.items()]
-        return WEIGHTS.hope * sum([gain for gain in gains if gain > 0]) / len(gains)
+        gains = [worth + self._way_value(detours[port], 1) for port, worth in self._ports.items()]
+        return self._weights.hope * sum([gain for gain in gains if gain > 0]) / len(gains)
 
 
 @cache
-def way_value(miles: int, turns: int) -> float:
-    """What so many miles cost where so many turns are there for them."""
-    return WEIGHTS.late_turn * max(0.0, miles / WEIGHTS.turn_miles - turns) + WEIGHTS.mile * miles
+def way_values(weights: Weights) -> Callable[[int, int], float]:
+    """What so many miles cost where so many turns are there for them, by these weights."""
+
+    @cache
+    def way_value(miles: int, turns: int) -> float:
+        return weights.late_turn * max(0.0, miles / weights.turn_miles - turns) + weights.mile * miles
+
+    return way_value

@@ -9,7 +9,7 @@ from engine.neptun.house_voyage import Errand, Position, Voyage
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.state import Contract
 from engine.neptun.view import View
-from engine.neptun.weights import WEIGHTS
+from engine.neptun.weights import WEIGHTS, Weights
 from engine.outlook import Weighed
 from engine.text import Seat
 
@@ -22,11 +22,12 @@ Call = tuple[float, str, Answer]
 class SailingPlan:
     """Plans the voyage over the open contracts of one seat."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
         self._view = view
         self._me = view.merchants[seat]
         self._chart = chart(tuple(view.distances))
-        self._appraisal = Appraisal(view, seat)
+        self._appraisal = Appraisal(view, seat, weights)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
         self._errands = [
             self._errand(i, c)
@@ -59,11 +60,12 @@ class SailingPlan:
     def _voyage(self, winds: list[int], ordinary: int) -> Voyage:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, self._extra_turn_worth())
+        extra = self._extra_turn_worth()
+        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra, self._weights)
 
     def _extra_turn_worth(self) -> float:
         """What an extra turn takes away; in the last round a card is worth nothing any more."""
-        return 0.0 if self._view.letter == LETTERS[-1] else WEIGHTS.extra_turn
+        return 0.0 if self._view.letter == LETTERS[-1] else self._weights.extra_turn
 
     # --- cards
 
@@ -85,14 +87,14 @@ class SailingPlan:
     def _value_of_card(self, card: str, plan: Voyage) -> float:
         here, reach = self._without(card), self._reach(card)
         best = plan.best(here)
-        for number, errand in enumerate(self._errands[: WEIGHTS.look_ahead]):
+        for number, errand in enumerate(self._errands[: self._weights.look_ahead]):
             price = self._price(errand.port, reach)
             if price <= here.gold:
                 best = max(best, plan.fulfil(here._replace(gold=here.gold - price), number))
             elif number == 0:
                 stop = self._chart.stop_on_the_way(here.port, errand.port, reach)
                 best = max(best, plan.best(here._replace(port=stop)))
-        return best + WEIGHTS.fair_wind * WIND[card] * self._wind_to_come()
+        return best + self._weights.fair_wind * WIND[card] * self._wind_to_come()
 
     def _without(self, card: str) -> Position:
         return self._here._replace(cards=self._here.cards & ~(1 << self._hand.index(card)))
@@ -190,7 +192,7 @@ class SailingPlan:
         return found + declined
 
     def _worth_of_waiting(self) -> float:
-        return WEIGHTS.gold * self._me.gold
+        return self._weights.gold * self._me.gold
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.neptun.charts import Chart, fare
 from engine.neptun.components import TEMPLE_POINT
-from engine.neptun.weights import WEIGHTS
+from engine.neptun.weights import WEIGHTS, Weights
 
 
 class Errand(NamedTuple):
@@ -41,7 +41,9 @@ class Voyage:
         turns: int,
         bonus: float,
         extra: float,
+        weights: Weights = WEIGHTS,
     ) -> None:
+        self._weights = weights
         self._chart = chart
         self._errands = errands
         self._powers = powers
@@ -63,12 +65,12 @@ class Voyage:
         return found
 
     def _best(self, at: Position) -> float:
-        best = WEIGHTS.gold * at.gold
+        best = self._weights.gold * at.gold
         turn = len(self._powers) - at.cards.bit_count()
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + WEIGHTS.look_ahead, len(self._errands))):
+        for number in range(at.done, min(at.done + self._weights.look_ahead, len(self._errands))):
             if (value := self._reach(at, number, self._winds[turn])) is not None:
                 best = max(best, value + cost)
             elif number == at.done:
@@ -91,7 +93,7 @@ class Voyage:
 
     def _would_buy(self, errand: Errand, gold: int) -> bool:
         """Whether a temple point is worth its gold, and the gold is there."""
-        return errand.bought > WEIGHTS.gold * TEMPLE_POINT and gold + errand.gold >= TEMPLE_POINT
+        return errand.bought > self._weights.gold * TEMPLE_POINT and gold + errand.gold >= TEMPLE_POINT
 
     def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""
