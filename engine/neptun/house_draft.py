@@ -7,8 +7,9 @@ from engine.choice import Answer, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart
-from engine.neptun.components import HARBOURS, POWER, SLOTS, START
+from engine.neptun.components import HARBOURS, PAYS, POWER, REGION_OF, REGIONS, SLOTS, START
 from engine.neptun.ids import TURN_UP, column_of, slot_id
+from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
 from engine.outlook import Weighed
@@ -29,15 +30,23 @@ class DraftPlan:
         self._seat = seat
         self._miles = chart(tuple(view.distances)).miles
         self._appraisal = Appraisal(view, seat, weights)
-        self._ports = {port: self._appraisal.port(port) for port in HARBOURS}
         self._hopes: dict[tuple[str, str], float] = {}
         manifest = view.merchants[seat].manifest
         self._empty = [i for i, contract in enumerate(manifest) if contract is None]
+        self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
+        """The temple points that the contracts loaded so far are expected to bring."""
         self._loads: list[Load] = [
-            (i, contract.port, self._appraisal.contract(contract.port, contract.good))
-            for i, contract in enumerate(manifest)
-            if contract is not None
+            self._loaded(i, contract) for i, contract in enumerate(manifest) if contract is not None
         ]
+        self._ports = {port: self._appraisal.port(port, self._aboard[REGION_OF[port]]) for port in HARBOURS}
+
+    def _loaded(self, slot: int, contract: Contract) -> Load:
+        """A contract aboard, worth what it adds to those before it."""
+        port, good, _ = contract
+        region = REGION_OF[port]
+        worth = self._appraisal.contract(port, good, self._aboard[region])
+        self._aboard[region] += self._weights.pending * PAYS[port, good].temple
+        return slot, port, worth
 
     def contract(self, decision: Decision, rng: Rng) -> Answer:
         """Take a contract for its best slot, or turn up the next one if that promises more."""
@@ -68,7 +77,7 @@ class DraftPlan:
         route = self._route_value(sorted(self._loads)) if self._loads else 0.0
         gold = self._view.merchants[self._seat].gold
         powers = sum(POWER[card] for card in self._view.hand)
-        return route + self._weights.gold * gold + self._weights.power * powers
+        return route + self._appraisal.gold(gold) + self._weights.power * powers
 
     def route_ports(self) -> list[str]:
         """The ports whose contracts would be taken rather than turned past, whatever the good."""
@@ -87,8 +96,8 @@ class DraftPlan:
         assert column.contract is not None
         assert column.oar is not None
         port, good, _ = column.contract
-        worth = self._appraisal.contract(port, good)
-        aside = self._weights.gold * column.gold + self._weights.power * POWER[column.oar]
+        worth = self._appraisal.contract(port, good, self._aboard[REGION_OF[port]])
+        aside = self._appraisal.more_gold(column.gold) + self._weights.power * POWER[column.oar]
         return [(self._load(port, worth, slot) + aside, slot) for slot in self._empty]
 
     def _load(self, port: str, worth: float, slot: int) -> float:
@@ -119,7 +128,16 @@ class DraftPlan:
                 reached = max(reached, best[j] + self._leg(start, port, turns, turns - (i - j)))
             best.append(reached + worth)
             ends.append(best[i] + self._after(port, len(SLOTS) - 1 - slot - (len(loads) - 1 - i)))
-        return max(ends)
+        return max(ends) if not self._weights.complete else max(*ends, self._whole_route(loads))
+
+    def _whole_route(self, loads: list[Load]) -> float:
+        """The sequence of all contracts, and their part of what it is worth to fulfil all."""
+        total, at, before = 0.0, START, -1
+        for slot, port, worth in loads:
+            total += worth + self._leg(at, port, slot - before, slot - before - 1)
+            at, before = port, slot
+        total += self._after(at, len(SLOTS) - 1 - before)
+        return total + self._weights.complete * len(loads) / len(SLOTS)
 
     def _leg(self, start: str, goal: str, turns: int, empty: int) -> float:
         """A leg that may take so many turns, with so many slots in between that are still empty."""

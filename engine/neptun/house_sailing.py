@@ -4,7 +4,7 @@ from engine.choice import Answer, Choice, OneOf, Pick
 from engine.core import Decision
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import chart, fare
-from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, WIND
+from engine.neptun.components import BOX, LETTERS, PAYS, PERSONAL, POWER, REGION_OF, REGIONS, WIND
 from engine.neptun.house_voyage import Errand, Position, Voyage
 from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.state import Contract
@@ -29,6 +29,8 @@ class SailingPlan:
         self._chart = chart(tuple(view.distances))
         self._appraisal = Appraisal(view, seat, weights)
         self._hand = sorted(view.hand, key=lambda card: (POWER[card], card in PERSONAL))
+        self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
+        """The temple points that the open contracts further to the left are expected to bring."""
         self._errands = [
             self._errand(i, c)
             for i, c in enumerate(self._me.manifest)
@@ -39,8 +41,11 @@ class SailingPlan:
 
     def _errand(self, slot: int, contract: Contract) -> Errand:
         port, good, _ = contract
-        worth = self._appraisal.delivery(port, good)
-        bought = self._appraisal.delivery(port, good, bought=1) - worth
+        region = REGION_OF[port]
+        before = self._aboard[region]
+        worth = self._appraisal.delivery(port, good, before=before)
+        bought = self._appraisal.delivery(port, good, bought=1, before=before) - worth
+        self._aboard[region] += self._weights.pending * PAYS[port, good].temple
         return Errand(slot, port, PAYS[port, good].gold, worth, bought)
 
     # --- the turns ahead
@@ -61,11 +66,24 @@ class SailingPlan:
         powers = [POWER[card] for card in self._hand]
         bonus = float(BOX.bonus_tiles.value)
         extra = self._extra_turn_worth()
-        return Voyage(self._chart, self._errands, powers, winds, ordinary, bonus, extra, self._weights)
+        return Voyage(
+            self._chart,
+            self._errands,
+            powers,
+            winds,
+            ordinary,
+            bonus,
+            extra,
+            self._appraisal,
+            self._kept_power(),
+        )
 
     def _extra_turn_worth(self) -> float:
         """What an extra turn takes away; in the last round a card is worth nothing any more."""
         return 0.0 if self._view.letter == LETTERS[-1] else self._weights.extra_turn
+
+    def _kept_power(self) -> float:
+        return 0.0 if self._view.letter == LETTERS[-1] else self._weights.kept_power
 
     # --- cards
 
@@ -75,9 +93,15 @@ class SailingPlan:
 
     def weigh_cards(self) -> list[Weighed]:
         """Every card in hand, with the voyage that it leaves."""
-        winds = [self._view.wind, *self._winds_ahead(BOX.wind.calm)]
-        plan = self._voyage(winds, self._ordinary_turns() + 1)
-        return [Weighed(self._value_of_card(card, plan), card) for card in self._hand]
+        plans: dict[int, Voyage] = {}
+        found = []
+        for card in self._hand:
+            wind = BOX.wind.calm + (WIND[card] if self._weights.own_wind else 0)
+            if wind not in plans:
+                winds = [self._view.wind, *self._winds_ahead(wind)]
+                plans[wind] = self._voyage(winds, self._ordinary_turns() + 1)
+            found.append(Weighed(self._value_of_card(card, plans[wind]), card))
+        return found
 
     def voyage_worth(self) -> float:
         """What the voyage from here on is worth."""
@@ -192,7 +216,7 @@ class SailingPlan:
         return found + declined
 
     def _worth_of_waiting(self) -> float:
-        return self._weights.gold * self._me.gold
+        return self._appraisal.gold(self._me.gold)
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from engine.neptun.appraisal import Appraisal
 from engine.neptun.charts import Chart, fare
 from engine.neptun.components import TEMPLE_POINT
-from engine.neptun.weights import WEIGHTS, Weights
 
 
 class Errand(NamedTuple):
@@ -41,9 +41,12 @@ class Voyage:
         turns: int,
         bonus: float,
         extra: float,
-        weights: Weights = WEIGHTS,
+        appraisal: Appraisal,
+        kept_power: float,
     ) -> None:
-        self._weights = weights
+        self._appraisal = appraisal
+        self._kept_power = kept_power
+        """What a power of a card that is left is worth."""
         self._chart = chart
         self._errands = errands
         self._powers = powers
@@ -65,17 +68,24 @@ class Voyage:
         return found
 
     def _best(self, at: Position) -> float:
-        best = self._weights.gold * at.gold
+        best = self._appraisal.gold(at.gold)
         turn = len(self._powers) - at.cards.bit_count()
+        if self._kept_power:
+            best += self._kept_power * self._power_left(at.cards, self._turns - turn)
         if at.done == len(self._errands) or turn >= len(self._winds) or not at.cards:
             return best
         cost = self._extra if turn >= self._turns else 0.0
-        for number in range(at.done, min(at.done + self._weights.look_ahead, len(self._errands))):
+        for number in range(at.done, min(at.done + self._appraisal.weights.look_ahead, len(self._errands))):
             if (value := self._reach(at, number, self._winds[turn])) is not None:
                 best = max(best, value + cost)
             elif number == at.done:
                 best = max(best, self._part_way(at, self._winds[turn]) + cost)
         return best
+
+    def _power_left(self, cards: int, turns: int) -> int:
+        """The power of the cards that are left once the weakest are played in so many turns."""
+        left = [power for i, power in enumerate(self._powers) if cards >> i & 1]
+        return sum(left[max(0, turns) :])
 
     def _reach(self, at: Position, number: int, wind: int) -> float | None:
         """Sail to an errand in one turn, with the weakest card that will do, or the strongest and gold."""
@@ -93,7 +103,10 @@ class Voyage:
 
     def _would_buy(self, errand: Errand, gold: int) -> bool:
         """Whether a temple point is worth its gold, and the gold is there."""
-        return errand.bought > self._weights.gold * TEMPLE_POINT and gold + errand.gold >= TEMPLE_POINT
+        gold += errand.gold
+        if gold < TEMPLE_POINT:
+            return False
+        return errand.bought > self._appraisal.more_gold(TEMPLE_POINT, gold - TEMPLE_POINT)
 
     def after(self, at: Position, number: int, *, buys: bool) -> float:
         """Fulfil an errand in its port, with the cards and the gold that are left, and sail on."""

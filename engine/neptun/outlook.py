@@ -3,14 +3,16 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision
+from engine.core import Decision, Player
 from engine.neptun import scoring
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.components import REGIONS
+from engine.neptun.house import House
 from engine.neptun.house_draft import DraftPlan
 from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.state import State
 from engine.neptun.view import View, view
+from engine.neptun.weights import GUIDE
 from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
@@ -21,6 +23,9 @@ class NeptunOutlook(Outlook):
 
     horizon = 10
     slack = 2.0
+
+    def guide(self) -> Player:
+        return House(GUIDE)
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)

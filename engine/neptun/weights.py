@@ -8,6 +8,8 @@ class Weights:
     """What the house player thinks things are worth, found by playing it against itself."""
 
     gold: float = 0.35
+    last_gold: float = 0.35
+    """A piece of gold, and one in the last round."""
     later_scoring: float = 0.6
     """A place held in a temple today counts that much for each scoring further away."""
     lead: float = 0.04
@@ -35,8 +37,42 @@ class Weights:
     """The oar card that an extra turn takes from the rounds to come."""
     fair_wind: float = 0.15
     """One more wind in the next turn, though all profit from it."""
+    doubt: float = 0.0
+    """By how many temple points, roughly, the distance to another may still change; 0: places are taken as
+    they stand today."""
+    more_doubt: float = 0.0
+    """The part that is added for each scoring further away."""
+    doubt_gold: float = 4.0
+    """The same as the doubt, in gold."""
+    pending: float = 0.0
+    """How much of what open contracts pay is counted as won already, one's own and those of others."""
+    gold_places: float = 0.0
+    """Of the tiles to expect in the temple of gold; 0: gold is worth the same always."""
+    complete: float = 0.0
+    """A route along which no contract is lost, once all are loaded."""
+    own_wind: bool = False
+    """Whether the wind of one's own card is expected in the next turn."""
+    kept_power: float = 0.0
+    """One power of an oar card kept for the rounds to come."""
     look_ahead: int = 3
     """How many open contracts are considered as the next one."""
 
 
 WEIGHTS = Weights()
+
+GUIDE = Weights(
+    gold=0.5,
+    last_gold=0.15,
+    gold_places=0.5,
+    later_scoring=0.9,
+    lead=0.1,
+    power=0.06,
+    fair_wind=0.0,
+    doubt=2.0,
+    pending=0.7,
+    complete=4.0,
+    own_wind=True,
+    kept_power=0.1,
+    look_ahead=5,
+)
+"""What the guide of the strong player does otherwise."""
