@@ -55,6 +55,10 @@ class Outlook:
         """Answers to this question by the usual judgement; none where it weighs nothing."""
         return []
 
+    def promising(self, view: Any, decision: "Decision", rng: Rng) -> list[Weighed]:
+        """Answers that a search should try first: the usual judgement's, where a title has no other."""
+        return self.weighed(view, decision, rng)
+
     def alternatives(self, view: Any, decision: "Decision") -> list[Answer]:
         """Further answers that a search should try: other prices, other offers, a refusal."""
         return []

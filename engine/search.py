@@ -255,7 +255,7 @@ def _lead(one: Candidate, other: Candidate) -> float:
 
 def _candidates(outlook: Outlook, view: Any, decision: Decision, guided: Answer, rng: Rng) -> list[Answer]:
     """The guide's answer first, then what the judgement likes; where it has none, plain answers."""
-    weighed = sorted(outlook.weighed(view, decision, rng), key=lambda one: -one.worth)
+    weighed = sorted(outlook.promising(view, decision, rng), key=lambda one: -one.worth)
     found = [guided, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
     if not weighed:
         found += plain_answers(decision.choice, guided)

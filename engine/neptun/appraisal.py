@@ -18,6 +18,7 @@ class Appraisal:
         self._gold: dict[int, float] = {}
         self._letters = LETTERS[LETTERS.index(view.letter) :]
         self._gold_use = weights.gold if len(self._letters) > 1 else weights.last_gold
+        self._lead = weights.lead if len(self._letters) > 1 else weights.last_lead
         self._rivals = self._expected_rivals() if weights.doubt or weights.gold_places else {}
 
     # --- temples
@@ -32,14 +33,14 @@ class Appraisal:
             mine = self._view.temples[region].points[self._seat] + before
             gain = self._tiles(region, mine + count) - self._tiles(region, mine)
             highest = BOX.point_tiles.of(region)[LETTERS[-1]][0]
-            self._known[key] = gain + self.weights.lead * highest * count
+            self._known[key] = gain + self._lead * highest * count
         return self._known[key]
 
     def standing(self, region: str) -> float:
         """The tiles that the points in a region will win, and the lead that they are."""
         mine = self._view.temples[region].points[self._seat]
         highest = BOX.point_tiles.of(region)[LETTERS[-1]][0]
-        return self._tiles(region, mine) + self.weights.lead * highest * mine
+        return self._tiles(region, mine) + self._lead * highest * mine
 
     def _tiles(self, region: str, mine: float) -> float:
         """The tiles that so many points would win in the scorings to come."""

@@ -12,7 +12,7 @@ from engine.neptun.house_draft import DraftPlan
 from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.state import State
 from engine.neptun.view import View, view
-from engine.neptun.weights import GUIDE
+from engine.neptun.weights import GUIDE, POSITION, WEIGHTS, Weights
 from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
@@ -28,19 +28,10 @@ class NeptunOutlook(Outlook):
         return House(GUIDE)
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
-        assert isinstance(view, View)
-        if view.seat is None:
-            return []
-        match decision.key:
-            case "draft.contract":
-                return DraftPlan(view, view.seat).weigh_contracts(decision)
-            case "sail.oars":
-                return SailingPlan(view, view.seat).weigh_cards()
-            case "sail.course":
-                return SailingPlan(view, view.seat).weigh_courses(decision)
-            case "extra.sail":
-                return SailingPlan(view, view.seat).weigh_extra_turns(decision)
-        return []
+        return _weighed(view, decision, WEIGHTS)
+
+    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        return _weighed(view, decision, GUIDE)
 
     def moment(self, s: State) -> Hashable:
         return s.round, s.phase, s.turn
@@ -51,8 +42,25 @@ class NeptunOutlook(Outlook):
         points = scoring.total(s.merchants[seat])
         if not s.stack:
             return points
-        appraisal = Appraisal(seen, seat)
+        appraisal = Appraisal(seen, seat, POSITION)
         temples = sum(appraisal.standing(region) for region in REGIONS)
         if s.phase == "draft":
-            return points + temples + DraftPlan(seen, seat).route_worth()
-        return points + temples + SailingPlan(seen, seat).voyage_worth()
+            return points + temples + DraftPlan(seen, seat, POSITION).route_worth()
+        return points + temples + SailingPlan(seen, seat, POSITION).voyage_worth()
+
+
+def _weighed(view: Any, decision: Decision, weights: Weights) -> list[Weighed]:
+    """Answers to a question by the judgement with these weights."""
+    assert isinstance(view, View)
+    if view.seat is None:
+        return []
+    match decision.key:
+        case "draft.contract":
+            return DraftPlan(view, view.seat, weights).weigh_contracts(decision)
+        case "sail.oars":
+            return SailingPlan(view, view.seat, weights).weigh_cards()
+        case "sail.course":
+            return SailingPlan(view, view.seat, weights).weigh_courses(decision)
+        case "extra.sail":
+            return SailingPlan(view, view.seat, weights).weigh_extra_turns(decision)
+    return []

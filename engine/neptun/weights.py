@@ -1,6 +1,6 @@
 """The weights of the house player's judgement, in points at the end of the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,8 @@ class Weights:
     later_scoring: float = 0.6
     """A place held in a temple today counts that much for each scoring further away."""
     lead: float = 0.04
-    """A temple point beyond today's places, for each point of the temple's highest tile."""
+    last_lead: float = 0.04
+    """A temple point beyond its place, for each point of the temple's highest tile; and in the last round."""
 
     turn_miles: float = 9.5
     """How far a ship gets in an ordinary turn."""
@@ -61,18 +62,23 @@ class Weights:
 WEIGHTS = Weights()
 
 GUIDE = Weights(
-    gold=0.5,
+    gold=0.45,
     last_gold=0.15,
-    gold_places=0.5,
+    gold_places=0.45,
     later_scoring=0.9,
     lead=0.1,
-    power=0.06,
+    last_lead=0.03,
+    power=0.08,
     fair_wind=0.0,
-    doubt=2.0,
+    doubt=1.7,
     pending=0.7,
     complete=4.0,
     own_wind=True,
-    kept_power=0.1,
+    kept_power=0.07,
     look_ahead=5,
 )
 """What the guide of the strong player does otherwise."""
+
+POSITION = replace(GUIDE, lead=0.02, last_lead=0.02, doubt=1.5, more_doubt=0.5)
+"""What a position is worth: temple points count by the places to expect alone. Of the weights tried,
+these foretell the ends of games best."""

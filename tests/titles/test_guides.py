@@ -1,10 +1,27 @@
 """The guides of strong players: where they judge otherwise than the usual house player."""
 
+import pytest
+
 import engine
 from engine.genoa.components import VILLAS
 from engine.genoa.weights import GUIDE
+from engine.neptun.ids import delivery_id
+from engine.neptun.places import expected_tile
 from tests.titles.genoa_table import Game
 from tests.titles.mediterranee_table import TURKEY, VENICE, at_table
+from tests.titles.neptun_kit import (
+    GREEN,
+    PURPLE,
+    RED,
+    about_to_sail,
+    discs,
+    in_round,
+    lay_distances,
+    load,
+    oar,
+    state,
+    table,
+)
 
 
 def both(match: engine.Match, seat: int, seed: str = "guides") -> tuple[engine.Answer, engine.Answer]:
@@ -71,3 +88,42 @@ def test_in_mediterranee_the_guide_storms_less() -> None:
     guide, usual = both(match, VENICE)
     assert guide == {"done": {}}
     assert usual == {"galley-1": "corfu"}
+
+
+# --- Neptun -----------------------------------------------------------------------------------------------
+
+
+def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
+    """The usual player looks at the places of today: with one point more it would still be second."""
+    match = table()
+    lay_distances(match, crete_tyros=8)
+    load(match, RED, {1: ("grapes", "tyros")})
+    in_round(match, "C")
+    discs(match, "asia_minor", {GREEN: 5, RED: 3, PURPLE: 1})
+    state(match).merchants[RED].hand = [oar(1)]
+    about_to_sail(match, RED, power=4, gold=5)
+    guide, usual = both(match, RED)
+    assert guide == {"tyros": delivery_id(0, buys=True)}
+    assert usual == {"tyros": delivery_id(0, buys=False)}
+
+
+def position_worth(rival_loads: dict[int, tuple[str, str]]) -> float:
+    """What a position is worth to red, who is first in Italia, before green sails with these contracts."""
+    match = table()
+    load(match, GREEN, rival_loads)
+    discs(match, "italia", {RED: 2, GREEN: 1})
+    about_to_sail(match, GREEN, power=4)
+    return match.game.outlook().worth(match.state, RED)
+
+
+def test_in_neptun_a_position_is_worth_less_where_another_carries_points_for_the_same_temple() -> None:
+    assert position_worth({1: ("olives", "roma")}) < position_worth({1: ("grain", "roma")}) - 0.5
+
+
+def test_in_neptun_places_are_expected_by_how_far_the_others_are_ahead() -> None:
+    """Far ahead of all it is the first tile, far behind one the second, level with one nearly the mean."""
+    tiles = 12, 7, 4
+    assert expected_tile(tiles, [-50, -50, -50], 1.0) == pytest.approx(12)
+    assert expected_tile(tiles, [50, -50, -50], 1.0) == pytest.approx(7)
+    assert expected_tile(tiles, [50, 50, 50], 1.0) == pytest.approx(0)
+    assert 9 < expected_tile(tiles, [0, -50, -50], 1.0) < 9.5
