@@ -216,7 +216,9 @@ class SailingPlan:
         return found + declined
 
     def _worth_of_waiting(self) -> float:
-        return self._appraisal.gold(self._me.gold)
+        """The gold, and every card kept."""
+        kept = self._kept_power() * sum([POWER[card] for card in self._hand])
+        return self._appraisal.gold(self._me.gold) + kept
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

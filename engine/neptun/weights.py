@@ -38,6 +38,13 @@ class Weights:
     """The oar card that an extra turn takes from the rounds to come."""
     fair_wind: float = 0.15
     """One more wind in the next turn, though all profit from it."""
+    own_wind: bool = False
+    """Whether the wind of one's own card is expected in the next turn."""
+    kept_power: float = 0.0
+    """One power of an oar card kept for the rounds to come."""
+    look_ahead: int = 3
+    """How many open contracts are considered as the next one."""
+
     doubt: float = 0.0
     """By how many temple points, roughly, the distance to another may still change; 0: places are taken as
     they stand today."""
@@ -51,12 +58,6 @@ class Weights:
     """Of the tiles to expect in the temple of gold; 0: gold is worth the same always."""
     complete: float = 0.0
     """A route along which no contract is lost, once all are loaded."""
-    own_wind: bool = False
-    """Whether the wind of one's own card is expected in the next turn."""
-    kept_power: float = 0.0
-    """One power of an oar card kept for the rounds to come."""
-    look_ahead: int = 3
-    """How many open contracts are considered as the next one."""
 
 
 WEIGHTS = Weights()
@@ -77,7 +78,9 @@ GUIDE = Weights(
     kept_power=0.07,
     look_ahead=5,
 )
-"""What the guide of the strong player does otherwise."""
+"""What the guide of the strong player does otherwise: it counts temple points by the places to expect at each
+scoring, with the contracts that all have aboard, builds a lead early where tiles are high, spends its gold on
+temple points before the end, and loads what it can fulfil without a loss."""
 
 POSITION = replace(GUIDE, lead=0.02, last_lead=0.02, doubt=1.5, more_doubt=0.5)
 """What a position is worth: temple points count by the places to expect alone. Of the weights tried,

@@ -93,8 +93,8 @@ def test_in_mediterranee_the_guide_storms_less() -> None:
 # --- Neptun -----------------------------------------------------------------------------------------------
 
 
-def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
-    """The usual player looks at the places of today: with one point more it would still be second."""
+def about_to_deliver_behind_a_leader() -> engine.Match:
+    """Red may buy a temple point in the last round, and would still be second with it."""
     match = table()
     lay_distances(match, crete_tyros=8)
     load(match, RED, {1: ("grapes", "tyros")})
@@ -102,9 +102,22 @@ def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
     discs(match, "asia_minor", {GREEN: 5, RED: 3, PURPLE: 1})
     state(match).merchants[RED].hand = [oar(1)]
     about_to_sail(match, RED, power=4, gold=5)
-    guide, usual = both(match, RED)
-    assert guide == {"tyros": delivery_id(0, buys=True)}
-    assert usual == {"tyros": delivery_id(0, buys=False)}
+    return match
+
+
+BUYS, KEEPS = ({"tyros": delivery_id(0, buys=buys)} for buys in (True, False))
+
+
+def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
+    """The usual player looks at the places of today."""
+    assert both(about_to_deliver_behind_a_leader(), RED) == (BUYS, KEEPS)
+
+
+def test_in_neptun_a_search_tries_first_what_the_guide_likes() -> None:
+    match = about_to_deliver_behind_a_leader()
+    outlook, view, decision = match.game.outlook(), match.view(RED), match.pending()[RED]
+    liked = (judge(view, decision, engine.Rng("first")) for judge in (outlook.promising, outlook.weighed))
+    assert [max(one, key=lambda weighed: weighed.worth).answer for one in liked] == [BUYS, KEEPS]
 
 
 def position_worth(rival_loads: dict[int, tuple[str, str]]) -> float:
