@@ -161,6 +161,23 @@ def test_the_own_seat_is_played_forward_by_the_guide_and_the_others_by_the_usual
         assert guide.asked <= 1 + 5 * played
 
 
+class Promising(Passing):
+    """The outlook of a title that names what a search should try, beside what its usual judgement weighs."""
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        return [Weighed(1.0, 2)]
+
+    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        return [Weighed(1.0, 1), Weighed(2.0, 3)]
+
+
+def test_a_search_tries_what_the_title_finds_promising_the_best_first() -> None:
+    with toy_box(), patch.object(Toy, "outlook", lambda game: Promising(game, AlwaysPass())):
+        world = imagined_world(engine.start("toy", 2, "ahead"), 0, Rng("world")).match
+        thought = think(world, 0, Rng("search"), Budget(), Care(most_deals=1))
+        assert [one.answer for one in thought.candidates] == [0, 3, 1]
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_guide_of_a_title_finishes_a_game_among_usual_players_with_legal_answers(title: str) -> None:
     match = engine.start(title, 4, "guided")
