@@ -2,6 +2,7 @@
 and do not wait for the disk."""
 
 import asyncio
+import gc
 import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePath
@@ -100,8 +101,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays for good: the garbage collector would walk through it again and again."""
+    """What was imported stays for good: the garbage collector would walk through it again and again.
+
+    It looks at what is new less often too, which takes a tenth off the whole."""
     spare_what_stays()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)

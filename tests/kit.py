@@ -1,11 +1,13 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from typing import Any
 from unittest.mock import patch
+
+import pytest
 
 import engine
 from data import catalogue
@@ -20,6 +22,18 @@ ENDS = [
     (title.id, seats) for title in engine.titles().values() for seats in (title.seats[0], title.seats[-1])
 ]
 """Every title with the fewest and with the most people."""
+LARGEST = [(title.id, title.seats[-1]) for title in engine.titles().values()]
+
+
+def _tables(at_once: Sequence[tuple[str, int]]) -> pytest.MarkDecorator:
+    """For tests of every table; all but some of them are part of the soak."""
+    tables = [pytest.param(*one, marks=() if one in at_once else pytest.mark.soak) for one in TABLES]
+    return pytest.mark.parametrize(("title", "seats"), tables)
+
+
+every_table = _tables(TABLES)
+smallest_and_largest_table = _tables(ENDS)
+largest_table = _tables(LARGEST)
 
 
 @contextmanager

@@ -11,14 +11,12 @@ from engine.search import Budget
 from engine.strengths import house_player
 from engine.text import Text
 from render.words import Words
-from tests.kit import TABLES, finished, imagined, positions, wrong_words
+from tests.kit import every_table, finished, imagined, positions, smallest_and_largest_table, wrong_words
 from tests.languages.slips import slips
 
 NAMES = ["Ada", "Bo", "Élise", "Inês", "Zoé"]
 POSITIONS = 30
 """So many of a game are looked at besides the first of every kind of question."""
-
-EVERY_TABLE = pytest.mark.parametrize(("title", "seats"), TABLES)
 
 
 def wrong_with(reason: Text) -> list[str]:
@@ -43,7 +41,7 @@ def examined(match: Match, seat: int, rng: engine.Rng) -> list[str]:
 
 
 @pytest.mark.slow
-@EVERY_TABLE
+@smallest_and_largest_table
 def test_whole_games_get_legal_advice_with_a_reason_in_every_language(title: str, seats: int) -> None:
     log = finished(title, seats, "advised")["log"]
     every = max(1, len(log) // POSITIONS)
@@ -59,7 +57,7 @@ def test_whole_games_get_legal_advice_with_a_reason_in_every_language(title: str
     assert len(seen) > 2
 
 
-@EVERY_TABLE
+@every_table
 def test_nobody_is_advised_who_is_not_asked(title: str, seats: int) -> None:
     match = engine.start(title, seats, "advised")
     for seat in set(range(seats)) - set(match.pending()):

@@ -9,7 +9,7 @@ from engine import codec
 from engine.ahead import Foreseen, look_ahead
 from engine.choice import problem
 from engine.players import next_move
-from tests.kit import TABLES, house_players, imagined, positions
+from tests.kit import every_table, house_players, imagined, positions
 
 TITLES = sorted(engine.titles())
 STEPS = 4
@@ -28,7 +28,7 @@ def by_house(match: engine.Match) -> Any:
     return lambda seen: player.answer(seen.view, seen.decision, engine.Rng("planned"))
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
+@every_table
 def test_imagining_depends_on_nothing_that_is_hidden(title: str, seats: int) -> None:
     """The same chance deals the same game, whatever the truth is that the seat cannot see."""
     for number, match in enumerate(positions(title, seats, "canon", count=4)):

@@ -11,11 +11,20 @@ from data import catalogue
 from engine import codec
 from engine.choice import AllOf, Choice, OneOf, answerable, fill, finish, gap, problem, sample
 from engine.lazy import LazyOneOf, LazyPick
-from tests.kit import TABLES, finished, house_players, play, positions, random_players, words_of, wrong_words
+from tests.kit import (
+    every_table,
+    finished,
+    house_players,
+    play,
+    positions,
+    random_players,
+    smallest_and_largest_table,
+    words_of,
+    wrong_words,
+)
 
-pytestmark = pytest.mark.parametrize(("title", "seats"), TABLES)
 
-
+@every_table
 def test_random_games_end_score_and_conserve(title: str, seats: int) -> None:
     for seed in ("one", "two", "three"):
         match = engine.start(title, seats, seed)
@@ -31,6 +40,7 @@ def test_random_games_end_score_and_conserve(title: str, seats: int) -> None:
             assert sum(score.parts.values()) == score.total
 
 
+@every_table
 def test_house_players_finish_with_legal_answers(title: str, seats: int) -> None:
     match = engine.start(title, seats, "house")
     for _ in play(match, house_players(match)):
@@ -38,6 +48,7 @@ def test_house_players_finish_with_legal_answers(title: str, seats: int) -> None
     assert match.result() is not None
 
 
+@smallest_and_largest_table
 def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, seats: int) -> None:
     match = engine.start(title, seats, "replay")
     prints = [match.fingerprint()]
@@ -50,6 +61,7 @@ def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, s
     assert engine.replay(match.dump()).fingerprint() == prints[-1]
 
 
+@every_table
 def test_what_a_question_calls_free_is_what_it_offers(title: str, seats: int) -> None:
     for match in positions(title, seats, "free", count=40):
         before = match.fingerprint()
@@ -77,12 +89,14 @@ def _lazy(choice: Choice) -> Iterator[LazyPick | LazyOneOf]:
             pass
 
 
+@smallest_and_largest_table
 def test_saving_and_loading_changes_nothing(title: str, seats: int) -> None:
     for match in positions(title, seats, "save", count=60):
         _check_saving(match)
 
 
 @pytest.mark.soak
+@every_table
 def test_saving_and_loading_at_every_move_changes_nothing(title: str, seats: int) -> None:
     match = engine.start(title, seats, "save")
     for _ in play(match, random_players(seats)):
@@ -98,6 +112,7 @@ def _check_saving(match: engine.Match) -> None:
     ]
 
 
+@every_table
 def test_a_copy_shares_nothing_with_the_original(title: str, seats: int) -> None:
     for match in positions(title, seats, "copy", count=3):
         before = match.fingerprint()
@@ -106,12 +121,14 @@ def test_a_copy_shares_nothing_with_the_original(title: str, seats: int) -> None
         assert match.fingerprint() == before
 
 
+@every_table
 def test_no_title_changes_or_keeps_an_answer_it_was_given(title: str, seats: int) -> None:
     match = engine.start(title, seats, "answers")
     given = [json.dumps(match.log[-1].answer) for _ in play(match, random_players(seats))]
     assert [json.dumps(move.answer) for move in match.log] == given
 
 
+@smallest_and_largest_table
 def test_every_question_can_be_answered_one_gap_at_a_time(title: str, seats: int) -> None:
     rng = engine.Rng("gaps")
     for match in positions(title, seats, "gaps", count=60):
@@ -129,6 +146,7 @@ def by_gaps(choice: Choice, rng: engine.Rng) -> engine.Answer:
     return finish(choice, draft)
 
 
+@every_table
 def test_a_game_of_defaults_alone_ends(title: str, seats: int) -> None:
     """What the clock plays is legal everywhere, and a table nobody comes back to ends."""
     match = engine.start(title, seats, "defaults")
@@ -140,12 +158,14 @@ def test_a_game_of_defaults_alone_ends(title: str, seats: int) -> None:
         match.submit(seat, answer)
 
 
+@every_table
 def test_somebody_is_always_waited_for(title: str, seats: int) -> None:
     match = engine.start(title, seats, "waiting")
     for _ in play(match, random_players(seats)):
         assert match.over or any(decision.blocking for decision in match.pending().values())
 
 
+@smallest_and_largest_table
 def test_bad_answers_are_refused_with_words_and_change_nothing(title: str, seats: int) -> None:
     for match in positions(title, seats, "bad", count=25):
         before = match.fingerprint()
@@ -180,6 +200,7 @@ def bad_answers(match: engine.Match, seat: int) -> list[Any]:
     return [wrong for wrong in shapes + theirs if problem(decision.choice, wrong) is not None]
 
 
+@smallest_and_largest_table
 def test_every_word_exists_in_every_language(title: str, seats: int) -> None:
     match = engine.start(title, seats, "words")
     said = [words for event in match.opening for words in heard(event)]
@@ -200,6 +221,7 @@ def heard(event: engine.Event) -> list[engine.Text]:
     return [words for words in (event.text, *event.private.values()) if words]
 
 
+@every_table
 def test_views_are_typed_and_json(title: str, seats: int) -> None:
     for match in positions(title, seats, "views", count=8):
         for seat in (None, *range(seats)):
@@ -208,6 +230,7 @@ def test_views_are_typed_and_json(title: str, seats: int) -> None:
             assert codec.decode(match.game.view_type, codec.encode(view), "the view") == view
 
 
+@every_table
 def test_a_quiet_move_can_be_taken_back(title: str, seats: int) -> None:
     match = engine.start(title, seats, "undo")
     taken_back = 0
@@ -228,6 +251,7 @@ def test_a_quiet_move_can_be_taken_back(title: str, seats: int) -> None:
     assert taken_back
 
 
+@every_table
 def test_every_option_can_be_played(title: str, seats: int) -> None:
     form = engine.titles()[title].options
     for part in form.parts:
@@ -239,6 +263,7 @@ def test_every_option_can_be_played(title: str, seats: int) -> None:
             assert match.result() is not None
 
 
+@every_table
 def test_the_same_seed_plays_the_same_game(title: str, seats: int) -> None:
     assert (
         finished(title, seats, "same")["fingerprint"]

@@ -1,21 +1,12 @@
 """Nobody learns what they may not know: change only that, and nothing they receive may change."""
 
-import pytest
-
 from engine.core import Gather
 from engine.match import Match
-from tests.kit import ENDS, TABLES, positions
+from tests.kit import every_table, largest_table, positions
 from tests.soak.games import step_kinds
 from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
 
 ENOUGH = 6
-
-every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
-smallest_and_largest = pytest.mark.parametrize(
-    ("title", "seats"),
-    [pytest.param(*one, marks=() if one in ENDS else pytest.mark.soak) for one in TABLES],
-)
-"""For what takes long; the tables between them are part of the soak."""
 
 
 @every_table
@@ -37,7 +28,7 @@ def test_events_tell_no_more_than_the_view(title: str, seats: int) -> None:
     assert found.tried["events"]
 
 
-@smallest_and_largest
+@largest_table
 def test_pictures_show_nothing_hidden(title: str, seats: int) -> None:
     found = Found()
     for number, match in enumerate(positions(title, seats, "pictures", count=2)):
@@ -71,7 +62,7 @@ def _someone_may_plan(match: Match) -> bool:
     return not all(seat in match.pending() and match.pending()[seat].blocking for seat in range(match.seats))
 
 
-@smallest_and_largest
+@largest_table
 def test_what_a_searching_player_finds_depends_on_nothing_hidden(title: str, seats: int) -> None:
     """Two truths with the same view give the same thought, deal by deal."""
     found = Found()

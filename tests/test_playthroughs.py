@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.kit import TABLES, play, random_players
+from tests.kit import every_table, play, random_players
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -30,7 +30,7 @@ def test_the_recorded_game_replays_to_its_end(path: Path) -> None:
     assert [[score.seat, score.total] for score in result.scores] == record["scores"]
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
+@every_table
 def test_the_title_has_a_recorded_game(title: str, seats: int) -> None:
     assert (GOLDEN / f"{title}-{seats}.json").exists(), f"record one: python -m tests.record {title}"
 

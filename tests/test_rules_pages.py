@@ -14,7 +14,7 @@ from data.rulebook import RulesPage, paragraph_behind, rules_page, sentences_wit
 from engine import registry
 from engine.choice import AllOf, Choice, OneOf, Pick
 from render.examples import examples
-from tests.kit import TABLES, positions
+from tests.kit import every_table, positions
 
 TITLES = sorted(engine.titles())
 LANGUAGES = sorted(one.name for one in rulebook.FOLDER.iterdir() if one.is_dir())
@@ -81,7 +81,7 @@ def test_every_question_and_standing_order_of_the_catalogue_has_a_rule(title: st
     assert told | orders <= sentences_with_rules(title)
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
+@every_table
 def test_what_is_asked_and_what_is_blocked_in_a_game_has_a_rule(title: str, seats: int) -> None:
     for match in positions(title, seats, "rules", count=25):
         for decision in match.pending().values():

@@ -28,7 +28,7 @@ from tests.host.people import play_on
 pytestmark = pytest.mark.usefixtures("quick")
 
 TITLES = sorted(engine.titles())
-MOVES = 60
+MOVES = 30
 """Moves that are looked at one by one; whole games are played by the people of `tests/soak/calls.py`."""
 LONGER = 150
 LAPSING = "genoa"

@@ -40,8 +40,8 @@ async def founded(hall: ChatHall, size: Size) -> str:
     return entry.id
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [TWENTY, FORTY])
 async def test_a_season_with_everything_that_goes_wrong_in_it(tmp_path: Path, size: Size) -> None:
     everyone = [f"Player {i:02}" for i in range(size.people + STRANGERS)]
     with toys(), patch.object(Toy, "options", SHORT):

@@ -78,6 +78,7 @@ async def test_hostile_requests_leave_nothing_in_the_log(tmp_path: Path) -> None
     assert report.wrong == []
 
 
+@pytest.mark.soak
 async def test_honest_people_play_on_beside_one_attacker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,9 +129,9 @@ def test_on_a_bad_day_of_discord_all_is_told_once(trouble: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", sorted(engine.titles()))
-def test_no_table_waits_for_somebody_who_was_not_called(title: str) -> None:
-    report = calls.evenings(title, 1, "short", small=True)
+def test_no_table_waits_for_somebody_who_was_not_called() -> None:
+    """In the title with the fewest questions; the others are part of the soak."""
+    report = calls.evenings("serenissima", 1, "short", small=True)
     assert report.wrong == []
     assert report.tried["answers"]
 

@@ -1,6 +1,8 @@
 """Oltre Mare: an edit of the data that breaks what the rulebook fixes is refused with its place."""
 
+import json
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +52,10 @@ def set_in(*path: Any, to: Any) -> Callable[[Any], None]:
     ],
 )
 def test_a_bad_edit_is_refused(edit: Callable[[Any], None], words: str, tmp_path: Path) -> None:
-    facts = yaml.safe_load(yaml.safe_dump(FACTS))
+    facts = deepcopy(FACTS)
     edit(facts)
     path = tmp_path / "oltremare.yaml"
-    path.write_text(yaml.safe_dump(facts), encoding="utf-8")
+    path.write_text(json.dumps(facts), encoding="utf-8")
     with pytest.raises(BadData, match=r"^oltremare\.yaml: ") as refusal:
         load(Box, path)
     assert words in str(refusal.value)

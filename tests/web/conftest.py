@@ -5,6 +5,7 @@ import io
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -57,9 +58,14 @@ class ToyArtist(Artist[toy.ToyView]):
 def _sheet(brush: Brush, alt: str, spots: tuple[Spot, ...] = ()) -> Picture:
     height = brush.width // 4
     tone = tuple(sum((alt + brush.theme).encode()) * factor % 256 for factor in (1, 7, 31))
+    return Picture(_plain(brush.width, height, tone), brush.width, height, alt, spots)
+
+
+@cache
+def _plain(width: int, height: int, tone: tuple[int, ...]) -> bytes:
     out = io.BytesIO()
-    Image.new("RGB", (brush.width, height), tone).save(out, "PNG")
-    return Picture(out.getvalue(), brush.width, height, alt, spots)
+    Image.new("RGB", (width, height), tone).save(out, "PNG")
+    return out.getvalue()
 
 
 class Visitor:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import engine
 from bot.web.http.visitor import PostedForm
 from bot.web.show import form
@@ -13,7 +11,7 @@ from bot.web.show.posted_answer import parse
 from data import catalogue
 from engine.rng import Rng
 from render.words import Words
-from tests.kit import TABLES, positions
+from tests.kit import positions, smallest_and_largest_table
 from tests.kit_web import at_random, presses, read
 
 TEMPLATES = templates(Assets())
@@ -26,7 +24,7 @@ def question(decision: engine.Decision, words: Words) -> str:
     return str(macros.ask(field, "/t/x/seat/0/answer", "token", [], words, words.say(decision.prompt)))
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
+@smallest_and_largest_table
 def test_every_question_is_answered_by_the_form_alone(title: str, seats: int) -> None:
     rng = Rng(f"{title} {seats}")
     words = [Words(locale, [f"Merchant {seat}" for seat in range(seats)]) for locale in catalogue.locales()]

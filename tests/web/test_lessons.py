@@ -176,7 +176,7 @@ async def test_a_first_game_explains_its_questions_until_hints_are_switched_off(
 
 @pytest.mark.browser
 @pytest.mark.slow
-@pytest.mark.parametrize("title", ["oltremare"])
+@pytest.mark.parametrize("title", ["genoa"])
 async def test_a_lesson_is_finished_on_a_phone_by_pressing_only_what_is_lit(
     chromium: Browser, learned: Host, title: str
 ) -> None:

@@ -29,7 +29,7 @@ from tests.web.browsing import (
 pytestmark = pytest.mark.browser
 
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
-FIRST_ANSWERS = 2
+FIRST_ANSWERS = 1
 
 
 async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Browse, house: Host) -> None:
