@@ -17,21 +17,30 @@ from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
 
+TRIED = 4
+"""How many answers of the guide's judgement a search tries."""
+
 
 class NeptunOutlook(Outlook):
     """Worths are in points of the final score."""
 
-    horizon = 10
+    horizon = 4
     slack = 2.0
 
     def guide(self) -> Player:
         return House(GUIDE)
 
+    def is_searched(self, decision: Decision) -> bool:
+        """What to load and where to sail; which card that takes, the guide knows as well."""
+        return decision.key != "sail.oars"
+
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         return _weighed(view, decision, WEIGHTS)
 
     def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
-        return _weighed(view, decision, GUIDE)
+        """Few, so that there is time for several deals of each."""
+        weighed = sorted(_weighed(view, decision, GUIDE), key=lambda one: -one.worth)
+        return weighed[:TRIED]
 
     def moment(self, s: State) -> Hashable:
         return s.round, s.phase, s.turn
