@@ -40,7 +40,7 @@ run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is se
 play: run ## the same as run
 
 quick: check ## lint, types, layers and the quick tests: one minute
-	@$(BIN)/python -m pytest -n $(WORKERS) --quick
+	@$(BIN)/python -m pytest -n 2 --quick
 
 test: check browser ## everything: lint, types, layers, tests
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -33,12 +33,14 @@ IN_EARNEST = sqlite.SYNCHRONOUS
 
 LONG = (
     "tests/async/test_care.py",
+    "tests/async/test_catchup.py",
     "tests/async/test_erasing.py",
     "tests/bench/*",
     "tests/chat/*",
     "tests/cli/test_files.py",
     "tests/cli/test_serve.py",
     "tests/cli/test_simulate.py",
+    "tests/cli/test_simulate_people.py",
     "tests/host/test_house.py",
     "tests/host/test_kill.py",
     "tests/host/test_own_file.py",
@@ -51,17 +53,24 @@ LONG = (
     "tests/render/test_alphabets.py",
     "tests/render/test_headline.py",
     "tests/render/test_inlays.py",
+    "tests/render/test_live.py",
     "tests/render/test_maps.py",
+    "tests/render/test_zones.py",
     "tests/soak/*",
     "tests/store/*",
+    "tests/test_acts.py",
+    "tests/test_advice.py",
+    "tests/test_ahead.py",
     "tests/test_contract.py",
     "tests/test_cover_cards.py",
     "tests/test_hosting.py",
     "tests/test_leaks.py",
+    "tests/test_lookback.py",
     "tests/test_playthroughs.py",
     "tests/test_rules_pages.py",
     "tests/test_strengths.py",
     "tests/test_take_over.py",
+    "tests/test_thinking.py",
     "tests/test_week.py",
     "tests/test_words.py",
     "tests/titles/*_house.py",
@@ -74,10 +83,9 @@ LONG = (
 )
 """Files that `--quick` leaves out: whole games, pictures, all sentences, and most of what people press."""
 QUICK = (
-    "tests/chat/test_lobby.py",
     "tests/chat/test_prompts.py",
     "tests/web/series/test_pages.py",
-    "tests/web/test_tables.py",
+    "tests/web/test_site.py",
 )
 """Those among them that it runs all the same, so that every package is looked at."""
 

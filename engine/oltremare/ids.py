@@ -51,3 +51,7 @@ def port_spot(port: str) -> str:
 
 def seat_spot(seat: Seat) -> str:
     return f"seat:{seat}"
+
+
+def pirates_spot(seat: Seat) -> str:
+    return f"pirates:{seat}"

@@ -47,7 +47,7 @@ def purchases(s: State) -> list[Branch]:
     stack_label = text("oltremare-buy-pirates", count=stack)
     return [
         Branch(ids.BUY_FROM_DECK, DECK_LABEL, NOTHING, deck_blocked, ids.DECK_SPOT, cost),
-        Branch(ids.BUY_FROM_PIRATES, stack_label, NOTHING, stack_blocked, None, cost),
+        Branch(ids.BUY_FROM_PIRATES, stack_label, NOTHING, stack_blocked, ids.pirates_spot(s.turn), cost),
     ]
 
 

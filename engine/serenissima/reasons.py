@@ -4,6 +4,7 @@ from engine.choice import Answer
 from engine.core import Decision
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import BOX, PORT_OF, PRODUCES, SIZES, ZONE_OF
+from engine.serenissima.house_investment import affordable_wishes
 from engine.serenissima.ids import number_in, port_id
 from engine.serenissima.labels import GOOD_NAMES, PORT_NAMES, ZONE_NAMES, say
 from engine.serenissima.odds import odds, storm
@@ -69,9 +70,9 @@ def _order(view: View, answer: Answer) -> Text:
             return say("why-crew", galley=galley.number)
         case "overboard":
             return say("why-overboard")
-        case "invest":
+        case "invest" if affordable_wishes(Appraisal(view)):
             return say("why-invest", ducats=view.players[galley.owner].ducats or 0)
-        case "done":
+        case "invest" | "done":
             return say("why-done")
         case _:
             return say("why-exchange")

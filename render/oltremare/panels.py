@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.oltremare.ids import card_spot, seat_spot
+from engine.oltremare.ids import card_spot, pirates_spot, seat_spot
 from engine.oltremare.labels import CARD_NAMES
 from engine.oltremare.offers import terms_in_words
 from engine.oltremare.scoring import runs
@@ -51,7 +51,7 @@ def _merchant(page: Canvas, rect: Rect, merchant: MerchantView, view: View, word
     hold_cards(page, f"cargo-{merchant.seat}", merchant.loaded, top)
     if merchant.loaded > 1:
         pieces.badge(page, top.right - 20, top.y + 4, f"×{merchant.loaded}", 32)
-    _counts(page, Rect(inner.x, top.y, min(190, inner.w - CARD[0] - 10), CARD[1]), merchant)
+    _counts(page, Rect(inner.x, top.y, min(190, inner.w - CARD[0] - 10), CARD[1]), merchant, words)
     low = Rect(inner.x, top.bottom + 2, inner.w, LOW)
     room = Rect(low.x + 52, low.y, low.w - 54, low.h)
     if merchant.active:
@@ -71,7 +71,7 @@ def _purse(page: Canvas, right: float, y: float, ducats: int) -> float:
     return box.x - 42
 
 
-def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
+def _counts(page: Canvas, rect: Rect, merchant: MerchantView, words: Words) -> None:
     """Hand, pirate stack, prestige and markers as pictures with numbers."""
     counts = (
         ("hand", merchant.hand),
@@ -85,6 +85,7 @@ def _counts(page: Canvas, rect: Rect, merchant: MerchantView) -> None:
     for place, (name, number) in zip(places, counts, strict=True):
         symbol(page, name, place.x + 18, place.cy, 38)
         page.text(place.x + 39, place.cy, str(number), 27, face=Face.SANS_BOLD, anchor="lm")
+    page.spot(pirates_spot(merchant.seat), places[1], words("oltremare-score-pirates"))
 
 
 def hold_cards(page: Canvas, place: str, count: int, rect: Rect) -> None:

@@ -137,3 +137,17 @@ def test_two_cubes_are_worth_more_than_twice_the_first_place() -> None:
     board.s.track, board.s.scorings = 11, 2
     board.deck("one", "two")
     assert sorted(house_answer(board.activate(5).match)["sell"]) == ["wine", "wood"]
+
+
+# --- reasons
+
+
+@pytest.mark.parametrize(("track", "scorings", "key"), [(4, 0, "why-invest"), (11, 2, "why-done")])
+def test_an_investment_is_praised_only_where_something_is_worth_buying(
+    track: int, scorings: int, key: str
+) -> None:
+    board = rich_at_valencia(track, scorings)
+    board.deck("one", "two")
+    match = board.activate(5).match
+    ((seat, decision),) = match.pending().items()
+    assert match.game.reason(match.view(seat), decision, {"invest": {}}).key == f"serenissima-{key}"

@@ -4,6 +4,7 @@ from typing import Any
 
 import engine
 from bot.web.http.visitor import PostedForm
+from bot.web.play.page import ending_of
 from bot.web.show import form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
@@ -35,3 +36,16 @@ def test_every_question_is_answered_by_the_form_alone(title: str, seats: int) ->
             for _ in range(TRIES):
                 answer = parse(decision.choice, PostedForm(at_random(rng.pick(offered), rng)))
                 assert engine.problem(decision.choice, answer) is None, (decision.key, answer)
+
+
+def test_a_purchase_is_not_offered_as_the_end_of_a_turn() -> None:
+    """In Oltre Mare a turn with too few cards to load cannot end, and the clock would buy one."""
+    words = Words("en", ("Ada", "Bo", "Cy"))
+    endings: dict[str, str | None] = {}
+    for match in positions("oltremare", 3, "endings", count=60):
+        for decision in match.pending().values():
+            if decision.key == "trade.active" and isinstance(decision.default, dict):
+                ((deed, _),) = decision.default.items()
+                endings[deed] = ending_of(form.build(decision.choice, words), decision.default)
+    assert endings["go"] == "go"
+    assert {ending for deed, ending in endings.items() if deed.startswith("buy")} == {None}

@@ -177,11 +177,12 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
         blocking=decision.blocking,
         field=field,
         rule=rule_behind(table.title, decision.prompt.key),
-        ending=_ending(field, decision.default),
+        ending=ending_of(field, decision.default),
     )
 
 
-def _ending(field: fields.Field, default: Answer) -> str | None:
+def ending_of(field: fields.Field, default: Answer) -> str | None:
+    """What the clock would answer, where that lies on no picture: it has a button of its own."""
     if not isinstance(field, fields.OneOfField) or not isinstance(default, dict):
         return None
     plain = [item.value for item in field.items if item.settled is not None and not item.spot]

@@ -2,6 +2,7 @@
 
 const MOST = 6;
 const STILL = 6;
+const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
 export class Zoom {
   constructor(chart, tapped) {
@@ -107,7 +108,7 @@ export class Zoom {
     const edges = [Math.min(...rects.map((one) => one.left)) - left, Math.min(...rects.map((one) => one.top)) - top,
       Math.max(...rects.map((one) => one.right)) - left, Math.max(...rects.map((one) => one.bottom)) - top];
     const k = Math.min(most, 0.8 * width / (edges[2] - edges[0] || 1), 0.8 * height / (edges[3] - edges[1] || 1));
-    if (k <= 1.1) return;
+    if (k < WORTH_IT) return;
     this.at = { k, x: width / 2 - k * (edges[0] + edges[2]) / 2, y: height / 2 - k * (edges[1] + edges[3]) / 2 };
     this.apply();
   }
