@@ -4,6 +4,8 @@ BIN := $(VENV)/bin
 # One more than a small machine has cores: some tests wait for a browser, a disk or a process.
 WORKERS ?= 3
 PYTHON ?= python3
+# Compiled modules are kept whatever the environment says: every process would compile them again.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 HASHED := $(PIP) --require-hashes --requirement requirements/build.txt --requirement
 OURSELVES := $(PIP) --no-deps --no-build-isolation --editable .
