@@ -185,7 +185,7 @@ def test_the_house_player_sails_towards_a_contract_out_of_reach() -> None:
 # --- the picture ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.soak), 5])
 def test_every_spot_of_a_question_is_on_the_board_or_in_the_hand(seats: int) -> None:
     drawer, brush = artist("neptun"), Brush(Words("en"), width=800)
     for match in positions("neptun", seats, "spots", count=12, players="house"):

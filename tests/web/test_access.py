@@ -121,6 +121,7 @@ async def test_a_picture_without_words_and_a_hidden_focus_would_be_found(toy_bro
     assert [one.partition(":")[0] for one in found] == ["image-alt", "no focus to be seen"]
 
 
+@pytest.mark.slow
 async def test_nothing_is_wrong_with_any_page(walk: Walk) -> None:
     """Each page that draws a template for the first time, in one size, theme and language after the other."""
     looks, judged, found = cycle(LOOKS), set[str](), list[str]()
@@ -145,7 +146,7 @@ async def test_nothing_is_wrong_with_any_page_in_any_size_theme_and_language(wal
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 async def test_nothing_is_wrong_with_a_table(tables: Browse, house: Host, scheme: Any) -> None:
     await _judge(tables, house, "oltremare", DESK, scheme)
 

@@ -30,8 +30,11 @@ pytestmark = pytest.mark.browser
 
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
 FIRST_ANSWERS = 1
+OFTEN = ("genoa", "mediterranee", "oltremare")
+"""The titles with the fullest pages; the others are begun in the soak."""
 
 
+@pytest.mark.slow
 async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Browse, house: Host) -> None:
     page = await browse("/new/oltremare", locale="fr-FR", viewport=DESK)
     with numbered_secrets():
@@ -52,7 +55,10 @@ async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Brows
     await expect(page.locator("#bar")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", list(engine.titles()))
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "title", [pytest.param(one, marks=() if one in OFTEN else pytest.mark.soak) for one in engine.titles()]
+)
 async def test_every_title_is_begun_by_pointing_on_a_phone_in_french(
     browse: Browse, house: Host, title: str
 ) -> None:

@@ -29,8 +29,8 @@ from tests.web.series.hall import WebHall
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [TWENTY, pytest.param(FORTY, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [TWENTY, FORTY])
 async def test_a_season_is_played_through_the_pages(toys: None, hall: WebHall, size: Size) -> None:
     await hall.gather(*(f"Player {i:02}" for i in range(size.people + STRANGERS)))
     rules: dict[str, Any] = {"divisions": size.divisions, "rounds": size.rounds}
