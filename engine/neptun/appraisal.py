@@ -68,7 +68,8 @@ class Appraisal:
         for away, letter in enumerate(self._letters):
             if mine or away:
                 spread = doubt * (1 + away * self.weights.more_doubt)
-                total += weight * expected_tile(tiles[letter], [other - mine for other in rivals], spread)
+                leads = [other - mine + self.weights.tie for other in rivals]
+                total += weight * expected_tile(tiles[letter], leads, spread)
             weight *= self.weights.later_scoring
         return total
 

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from math import exp
 
-TIE = 0.3
-"""How far another with as many points counts as ahead: mostly it came first."""
-
 
 def expected_tile(tiles: Sequence[int], leads: Sequence[float], spread: float) -> float:
     """The tile to expect where each of the others leads by so much today, in doubt by so much."""
     places = [1.0]
     """How likely so many of the others are ahead."""
     for lead in leads:
-        ahead = 1 / (1 + exp(-(lead + TIE) / spread))
+        ahead = 1 / (1 + exp(-lead / spread))
         behind = 1 - ahead
         more = [chance * ahead for chance in places]
         places = [chance * behind for chance in places] + [0.0]

@@ -52,6 +52,8 @@ class Weights:
     """The part that is added for each scoring further away."""
     doubt_gold: float = 4.0
     """The same as the doubt, in gold."""
+    tie: float = 0.3
+    """How far another with as many counts as ahead: mostly it came first."""
     pending: float = 0.0
     """How much of what open contracts pay is counted as won already, one's own and those of others."""
     gold_places: float = 0.0

@@ -17,12 +17,21 @@ from tests.bench.timing import Spread, alternately, paired
 
 LIGHT = ("engine", "opening", "boards", "live", "league")
 """The parts that take a second or two; the soak runs them all."""
+PLOTS = {"engine", "opening"}
+MORE_PLOTS = {"moves-move", "memory", "chat", "web"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("names", [LIGHT, pytest.param(tuple(parts.PARTS), marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("names", "plots"),
+    [(LIGHT, PLOTS), pytest.param(tuple(parts.PARTS), PLOTS | MORE_PLOTS, marks=pytest.mark.soak)],
+)
 def test_a_short_run_measures_every_part(
-    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+    run: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    names: tuple[str, ...],
+    plots: set[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     result = run(*names, "--quick", "--json", "--plots", tmp_path / "plots")
@@ -34,7 +43,7 @@ def test_a_short_run_measures_every_part(
         assert all(figure["value"] >= 0 for figure in part["figures"])
     drawn = {path.stem for path in (tmp_path / "plots").iterdir()}
     assert drawn == {growth["name"] for part in said["parts"].values() for growth in part["growth"]}
-    assert drawn >= {"engine", "opening"}
+    assert drawn >= plots
     assert not list((tmp_path / ".bench").iterdir()), "databases are left behind"
 
 

@@ -10,7 +10,7 @@ from bot.host.contacts import PushServices
 from bot.host.host import Host, Opened
 from tests.web.browsing import Browse, browsing, link
 from tests.web.calls import Device, PushService
-from tests.web.chromium import FLAGS, find_chromium
+from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
 
 pytestmark = pytest.mark.browser
 
@@ -31,8 +31,10 @@ SHOWN = """async () => {
 @pytest.fixture
 async def browse_whole(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
     """The browser as people have it: its shell shows no notices."""
-    whole = chromium.browser_type.launch(executable_path=find_chromium(whole=True), args=FLAGS)
-    async with await whole as browser, browsing(browser, host) as opens:
+    path = find_chromium(whole=True)
+    assert path is not None, NO_CHROMIUM
+    whole = await chromium.browser_type.launch(executable_path=path, args=FLAGS)
+    async with whole, browsing(whole, host) as opens:
         yield opens
 
 
