@@ -2,7 +2,6 @@
 and do not wait for the disk."""
 
 import asyncio
-import gc
 import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePath
@@ -114,11 +113,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays for good: the garbage collector would walk through it again and again.
-
-    It looks at what is new less often too, which saves about a tenth of what whole games take."""
+    """What was imported stays for good: the garbage collector would walk through it again and again."""
     spare_what_stays()
-    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -93,8 +93,9 @@ class Clicker:
         sheet = self.page.locator("[data-stop-at=all]")
         if await sheet.is_visible():
             await sheet.click()
-        if not await self.page.locator("#question.all-shown").count():
+        while not await self.page.locator("#question.all-shown").count():
             await self.page.locator("[data-all]").click()
+            await self.page.wait_for_timeout(100)  # a page that was just opened may not listen yet
 
     async def token(self) -> str:
         return await self.page.locator("#table").get_attribute("data-token") or ""
@@ -116,6 +117,7 @@ class Clicker:
         else:
             form = place.locator(":scope > form:not(.undo)")
             await self._fill(form)
+            await self.show_all()  # a page that was just opened may show its question anew
             await form.locator(".confirm button").click()
 
     async def _fill(self, place: Locator) -> None:
