@@ -13,7 +13,7 @@ from data.durations import read_duration, write_duration
 from data.language import FOLDER, SOURCE, language, languages, locales
 from data.loader import BadData
 
-__all__ = ["FOLDER", "SOURCE", "bundle", "countable", "keys", "language", "languages", "locales"]
+__all__ = ["FOLDER", "SOURCE", "bundle", "countable", "keys", "language", "languages", "locales", "parse"]
 
 
 def countable(count: int, locale: str) -> int:
@@ -27,7 +27,7 @@ def bundle(locale: str) -> FluentBundle:
     made = FluentBundle([language(locale).formats], _functions(locale), use_isolating=False)
     places: dict[str, str] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
-        resource = _parsed(path.read_text(encoding="utf-8"))
+        resource = parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             _check(entry, f"words/{locale}/{path.name}", places)
         made.add_resource(resource)
@@ -35,8 +35,8 @@ def bundle(locale: str) -> FluentBundle:
 
 
 @cache
-def _parsed(written: str) -> ast.Resource:
-    """The messages of a file; to parse all files of a language takes half a second."""
+def parse(written: str) -> ast.Resource:
+    """What a file of messages says; to parse all files of a language takes half a second."""
     parsed: ast.Resource = FluentResource(written)
     return parsed
 
@@ -67,6 +67,6 @@ def keys(locale: str) -> frozenset[str]:
     """Every message of a language, but for those of its own grammar."""
     found: set[str] = set()
     for path in (FOLDER / locale).glob("*.ftl"):
-        resource = _parsed(path.read_text(encoding="utf-8"))
+        resource = parse(path.read_text(encoding="utf-8"))
         found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     return frozenset(key for key in found if not key.startswith((forms.FORM, forms.NAME)))

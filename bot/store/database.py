@@ -31,6 +31,8 @@ class Database(ABC):
         """`name` is for people, and holds no secret."""
         self.name = name
         self._pool = pool
+        self._closed = False
+        sa.event.listen(pool.sync_engine, "checkin", self._close_late)
 
     @property
     def connections(self) -> AsyncEngine:
@@ -69,7 +71,13 @@ class Database(ABC):
             return found
 
     async def close(self) -> None:
+        """Close every connection; one that is in use is closed when it is given back."""
+        self._closed = True
         await self._pool.dispose()
+
+    def _close_late(self, _connection: object, entry: sa.pool.ConnectionPoolEntry) -> None:
+        if self._closed:
+            entry.close()
 
     # --- being served
 

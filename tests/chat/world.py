@@ -1,16 +1,18 @@
 """A server with people on it, the real bot, and a host whose time stands still until it is pushed."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import simcord
+from discord.app_commands import CommandTree
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.chat.client.app import Fondaco
+from bot.chat.commands import tree
 from bot.chat.letters.planning import PREFIX
 from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock
@@ -84,6 +86,25 @@ class NoEmojis:
         return
 
 
+PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+"""What Discord is sent for commands of these names."""
+
+
+@contextmanager
+def translated_once() -> Iterator[None]:
+    """The same commands are put into the words of all languages once: it takes longer than most tests."""
+    translate = tree.payloads
+
+    async def payloads(commands: CommandTree[Any]) -> list[dict[str, Any]]:
+        names = tuple(one.qualified_name for one in commands.walk_commands())
+        if names not in PAYLOADS:
+            PAYLOADS[names] = await translate(commands)
+        return PAYLOADS[names]
+
+    with patch.object(tree, "payloads", payloads):
+        yield
+
+
 HANDS: dict[str, set[int | None]] = {}
 """The words of every hand that was drawn, and the seats it was drawn for."""
 
@@ -112,6 +133,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
         numbered_secrets(),
         patch("bot.chat.client.app.EMOJIS", NoEmojis()),
         real_forums(),
+        translated_once(),
     ):
         async with _world(file, names) as made:
             yield made

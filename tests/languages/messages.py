@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from data import catalogue
@@ -99,18 +99,23 @@ def _variant(one: Any) -> str:
     return str(one.key.name if isinstance(one.key, ast.Identifier) else one.key.value)
 
 
+class Chosen(Visitor):
+    """Where a sentence chooses: by which variable, and what it says in every case."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, dict[str, Any]]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.append((node.selector.id.name, {_variant(one): one.value for one in node.variants}))
+        self.generic_visit(node)
+
+
 def choices(entry: ast.Message) -> list[tuple[str, dict[str, Any]]]:
     """The variables by which a sentence chooses, each with what it says in every case."""
-    found: list[tuple[str, dict[str, Any]]] = []
-
-    class Chosen(Visitor):
-        def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
-            if isinstance(node.selector, ast.VariableReference):
-                found.append((node.selector.id.name, {_variant(one): one.value for one in node.variants}))
-            self.generic_visit(node)
-
-    Chosen().visit(entry)
-    return found
+    chosen = Chosen()
+    chosen.visit(entry)
+    return chosen.found
 
 
 def selectors(entry: ast.Message) -> set[str]:
@@ -143,7 +148,7 @@ def told(key: str, found: dict[str, Sentence], *, chosen: bool = True) -> set[st
 
 def read(path: Path) -> Iterator[Sentence]:
     written = path.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(written).body:
+    for entry in catalogue.parse(written).body:
         if isinstance(entry, ast.Message):
             line = written.count("\n", 0, entry.span.start) + 1 if entry.span else 0
             yield Sentence(entry.id.name, path.name, line, entry)
