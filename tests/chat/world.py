@@ -1,5 +1,6 @@
 """A server with people on it, the real bot, and a host whose time stands still until it is pushed."""
 
+import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from simcord.builders import ChannelHandle
 from bot.chat.client.app import Fondaco
 from bot.chat.commands import tree
 from bot.chat.letters.planning import PREFIX
+from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock
 from bot.host.drawing import Kind
@@ -86,8 +88,8 @@ class NoEmojis:
         return
 
 
-PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-"""What Discord is sent for commands of these names."""
+PAYLOADS: dict[str, list[dict[str, Any]]] = {}
+"""What Discord is sent for commands, by what they are in English."""
 
 
 @contextmanager
@@ -96,10 +98,10 @@ def translated_once() -> Iterator[None]:
     translate = tree.payloads
 
     async def payloads(commands: CommandTree[Any]) -> list[dict[str, Any]]:
-        names = tuple(one.qualified_name for one in commands.walk_commands())
-        if names not in PAYLOADS:
-            PAYLOADS[names] = await translate(commands)
-        return PAYLOADS[names]
+        english = json.dumps([LAUNCHING.on, *(one.to_dict(commands) for one in commands.get_commands())])
+        if english not in PAYLOADS:
+            PAYLOADS[english] = await translate(commands)
+        return PAYLOADS[english]
 
     with patch.object(tree, "payloads", payloads):
         yield
