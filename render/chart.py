@@ -21,7 +21,7 @@ from operator import add
 
 from PIL import Image, ImageDraw
 
-from data.coast import Coast, coast
+from data.coast import coast
 from data.zones import Zones
 from render import ornaments
 from render.canvas import Canvas
@@ -193,6 +193,21 @@ def _land_sums(window: Window, width: int, height: int) -> list[list[int]]:
     return sums
 
 
+@lru_cache(maxsize=8)
+def _shores(window: Window, size: tuple[int, int], unit: float) -> Sequence[Sequence[Dot]]:
+    """Shores as a pen would draw them: no crinkle or rock smaller than its point, and nothing far off."""
+    shores, projection = coast(), Projection(window, Rect(0, 0, *size))
+    off, (w, h) = AROUND * unit, size
+
+    def held(dot: Dot) -> Dot:
+        return min(max(dot[0], -off), w + off), min(max(dot[1], -off), h + off)
+
+    rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
+    drawn = [[held(projection.xy(*shores.beyond(point))) for point in ring] for ring in rings]
+    large = [ring for ring in drawn if area(ring) > SPECK * unit**2]
+    return tuple(tuple(simplify(ring, CRINKLE * unit)) for ring in large)
+
+
 class _Drawing:
     """One chart being drawn."""
 
@@ -202,19 +217,7 @@ class _Drawing:
         self.plotter = plotter
         self.unit = plotter.unit
         self.projection = Projection(chart.window, Rect(0, 0, *plotter.size))
-        self.shores = self._shores(coast())
-
-    def _shores(self, shores: Coast) -> list[list[Dot]]:
-        """Shores as a pen would draw them: no crinkle or rock smaller than its point."""
-        rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
-        drawn = [[self._held(self.projection.xy(*shores.beyond(point))) for point in ring] for ring in rings]
-        large = [ring for ring in drawn if area(ring) > SPECK * self.unit**2]
-        return [simplify(ring, CRINKLE * self.unit) for ring in large]
-
-    def _held(self, dot: Dot) -> Dot:
-        """The point itself, or the nearest one a little off the chart."""
-        off, (w, h) = AROUND * self.unit, self.plotter.size
-        return min(max(dot[0], -off), w + off), min(max(dot[1], -off), h + off)
+        self.shores = _shores(chart.window, plotter.size, plotter.unit)
 
     def draw(self) -> None:
         """Everything on the water, then the land and all upon it."""

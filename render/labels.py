@@ -35,10 +35,13 @@ def place(
 
     A cost speaks of free places only: 0 is best, and 1 outweighs one step away from the point.
     """
+    far = gap * RINGS[-1]
+    reach = Rect.around(x, y, 2 * (far + w), 2 * (far + h))
+    near = [other for other in taken if other.shared(reach)]
     best: tuple[float, Rect] | None = None
     for order, rect in enumerate(candidates(x, y, w, h, gap, sides)):
         inside = rect.shared(bounds)
-        covered = sum(rect.shared(other) for other in taken) + 4 * (rect.w * rect.h - inside)
+        covered = sum(rect.shared(other) for other in near) + 4 * (rect.w * rect.h - inside)
         if covered < 1e-6:
             if cost is None:
                 return rect
