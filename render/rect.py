@@ -40,11 +40,11 @@ class Rect(NamedTuple):
         """The area that two rectangles have in common."""
         x, y, w, h = self
         left, top, width, height = other
+        if x + w <= left or left + width <= x or y + h <= top or top + height <= y:
+            return 0.0  # most are apart, and many are looked at
         wide = min(x + w, left + width) - max(x, left)
-        if wide <= 0:
-            return 0.0
         high = min(y + h, top + height) - max(y, top)
-        return wide * high if high > 0 else 0.0
+        return wide * high if wide > 0 and high > 0 else 0.0
 
     def holds(self, other: "Rect") -> bool:
         """Whether the other lies entirely inside."""
