@@ -26,10 +26,10 @@ from engine.rng import Rng
 from render.words import Words
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
-from tests.chat.quick import quick_database
 from tests.chat.tables import table
 from tests.chat.toys import Doodler
 from tests.kit_lessons import toy_lesson
+from tests.quick_database import quick_database
 from tests.web.acts import do_act
 from tests.web.conftest import Visitor
 

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.chat.quick import quick_database
+from tests.quick_database import quick_database
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ from rich.table import Table
 import engine
 from engine import registry
 from tests.chat.called import CalledEvening
-from tests.chat.quick import quick_database
 from tests.chat.world import World, world
+from tests.quick_database import quick_database
 
 SILENT = 1 << 12
 MOST_TAPS = 2

@@ -17,8 +17,8 @@ from bot.table.seating import SeatSpec
 from tests.chat.game import Evening
 from tests.chat.mockup import page
 from tests.chat.person import Person, offered, said
-from tests.chat.quick import quick_database
 from tests.chat.world import World, world
+from tests.quick_database import quick_database
 from tests.web.chromium import find_chromium
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

@@ -14,9 +14,9 @@ from bot.ops import simulate, simulate_people
 from bot.ops.simulate_people import Habits, PeopleOrder, PeopleOutcome, Visit
 from bot.store import Store
 from bot.table import plans
-from tests.chat.quick import quick_database
 from tests.cli.conftest import Run
 from tests.host.toy import toy_box
+from tests.quick_database import quick_database
 
 TITLE = "oltremare"
 

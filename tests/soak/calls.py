@@ -10,8 +10,8 @@ from engine.rng import Rng
 from tests.chat.called import CalledEvening, undrawn
 from tests.chat.figures import MOST_TAPS
 from tests.chat.game import MOST_ANSWERS
-from tests.chat.quick import quick_database
 from tests.chat.world import world
+from tests.quick_database import quick_database
 from tests.soak.report import Desk, Report
 
 PER_GAME = 0.004

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.rng import Rng
-from tests.chat.quick import quick_database
 from tests.host.toy import toy_box
 from tests.kit import TABLES, positions
+from tests.quick_database import quick_database
 from tests.soak import fuzz_files, fuzz_match, fuzz_surfaces
 from tests.soak.report import Desk, Report
 

@@ -19,11 +19,11 @@ from bot.chat.letters.planning import PREFIX
 from bot.host.outbox import LAST_RETRY
 from engine.rng import Rng
 from tests.chat.game import Evening
-from tests.chat.quick import quick_database
 from tests.chat.test_games import finished
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 from tests.host.people import rows
+from tests.quick_database import quick_database
 from tests.soak.report import Desk, Report
 
 CLOSED = 50007

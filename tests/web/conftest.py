@@ -29,6 +29,7 @@ from render.artist import Artist, Brush
 from render.picture import Picture, Spot
 from tests.host import toy
 from tests.kit_web import Node, Pairs, read
+from tests.quick_database import quick_database
 from tests.web.agreed import CARDS
 from tests.web.browsing import Browse, browsing
 from tests.web.chromium import FLAGS, NO_CHROMIUM, find_chromium
@@ -239,3 +240,9 @@ async def toy_browse(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
 @pytest.fixture
 async def table(house: Host) -> Opened:
     return await house.open("oltremare", [SeatSpec("Ada"), SeatSpec("Bo")])
+
+
+@pytest.fixture(autouse=True)
+def _quick() -> Iterator[None]:
+    with quick_database():
+        yield

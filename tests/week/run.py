@@ -7,8 +7,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from engine import registry
-from tests.chat.quick import quick_database
 from tests.host.toy import GAME
+from tests.quick_database import quick_database
 from tests.week.life import Life
 from tests.week.world import Report
 
