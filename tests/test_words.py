@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,14 @@ import pytest
 import engine
 from data import catalogue
 from data.loader import BadData
-from engine.text import SeatName, text
+from engine.text import SeatName, Text, text
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
 from tests.kit import words_of
 from tests.languages.slips import slips
+
+MOVES = 120
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())
@@ -49,17 +52,25 @@ def test_french_leaves_a_name_as_it_is_spelt() -> None:
     assert said("mediterranee-place", name="Mar de Alborán") == "Mar de\u00a0Alborán"
 
 
-@pytest.mark.parametrize("locale", catalogue.locales())
-@pytest.mark.parametrize("title", sorted(engine.titles()))
-def test_every_question_is_a_sentence(title: str, locale: str) -> None:
-    words = Words(locale)
-    match = engine.start(title, seats=3, seed="sentences")
-    rng = engine.Rng("sentences")
-    asked: set[str] = set()
-    while len(match.log) < 200 and (pending := match.pending()):
-        asked |= {words.say(decision.prompt) for decision in pending.values()}
+@cache
+def played(title: str) -> tuple[list[Text], list[Text]]:
+    """How one is asked, and all that is said, in a game of people who answer anything."""
+    match, rng = engine.start(title, seats=3, seed="words"), engine.Rng("words")
+    prompts: list[Text] = []
+    said: list[Text] = []
+    while len(match.log) < MOVES and (pending := match.pending()):
+        prompts += [decision.prompt for decision in pending.values()]
+        said += [one for decision in pending.values() for one in words_of(decision)]
         seat = rng.pick(sorted(pending))
-        match.submit(seat, engine.sample(pending[seat].choice, rng))
+        for event in match.submit(seat, engine.sample(pending[seat].choice, rng)):
+            said += [one for one in (event.text, *event.private.values()) if one]
+    return prompts, said
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+@pytest.mark.parametrize("locale", catalogue.locales())
+def test_every_question_is_a_sentence(title: str, locale: str) -> None:
+    asked = {Words(locale).say(prompt) for prompt in played(title)[0]}
     assert len(asked) > 4
     assert not [prompt for prompt in asked if prompt[-1] not in ".?!)"]
 
@@ -79,17 +90,11 @@ def test_slips_are_found(locale: str, said: str) -> None:
     assert slips(said, locale)
 
 
-@pytest.mark.parametrize("locale", catalogue.locales())
 @pytest.mark.parametrize("title", sorted(engine.titles()))
+@pytest.mark.parametrize("locale", catalogue.locales())
 def test_nothing_that_a_game_says_has_a_slip(title: str, locale: str) -> None:
     words = Words(locale, ["Ada", "Bo", "Élise"])
-    match, rng = engine.start(title, seats=3, seed="slips"), engine.Rng("slips")
-    said: set[str] = set()
-    while len(match.log) < 100 and (pending := match.pending()):
-        said |= {words.say(one) for decision in pending.values() for one in words_of(decision)}
-        seat = rng.pick(sorted(pending))
-        for event in match.submit(seat, engine.sample(pending[seat].choice, rng)):
-            said |= {words.say(one) for one in (event.text, *event.private.values()) if one}
+    said = {words.say(one) for one in played(title)[1]}
     assert len(said) > 50
     assert not [(one, found) for one in said if (found := slips(one, locale))]
 

@@ -72,7 +72,7 @@ def instead(others: Sequence[Act[Any]]) -> Iterator[None]:
 
 
 @contextmanager
-def added(one: Act[Any]) -> Iterator[None]:
-    """One act more, for as long as this lasts."""
-    with instead([*_ACTS, one]):
+def added(*more: Act[Any]) -> Iterator[None]:
+    """Some acts more, for as long as this lasts."""
+    with instead([*_ACTS, *more]):
         yield

@@ -11,7 +11,7 @@ from tests.chat.game import LATER, MOST_ANSWERS, Evening
 from tests.chat.world import world
 from tests.league.people import play_out
 
-SOME = 35
+SOME = 25
 """Answers that are pressed, while the bot restarts and sends fail; in the soak all of them are."""
 SHORTEST = "serenissima"
 """The title with the fewest questions; longer games are for the soak."""

@@ -135,17 +135,17 @@ async def test_an_invitation_link_opens_a_closed_league(toy_hall: WebHall) -> No
 TOOLS = [act for act in registry.acts_of("league") if act.concerns is organises]
 
 
-@pytest.mark.parametrize("tool", [act.name for act in TOOLS])
-async def test_no_tool_is_anybodys_but_the_organisers(toy_hall: WebHall, tool: str) -> None:
+async def test_no_tool_is_anybodys_but_the_organisers(toy_hall: WebHall) -> None:
     league = await running(toy_hall)
-    path, bo = f"/leagues/{league}", toy_hall.of(toy_hall.people[1])
+    path, (ada, bo) = f"/leagues/{league}", map(toy_hall.of, toy_hall.people[:2])
     assert "For organisers" not in await bo.get(path)
     before = await book_of(toy_hall, league)
-    said = await bo.post(f"{path}/act/{tool}", [], status=403)
-    assert "not yours to do now" in said
-    ada = toy_hall.of(toy_hall.people[0])
-    await ada.post(f"{path}/act/{tool}", [], status=403, Origin="http://evil.example")
-    assert await book_of(toy_hall, league) == before
+    assert len(TOOLS) > 8
+    for tool in TOOLS:
+        said = await bo.post(f"{path}/act/{tool.name}", [], status=403)
+        assert "not yours to do now" in said, tool.name
+        await ada.post(f"{path}/act/{tool.name}", [], status=403, Origin="http://evil.example")
+        assert await book_of(toy_hall, league) == before, tool.name
 
 
 async def test_bad_numbers_and_people_of_tools_are_refused(toy_hall: WebHall) -> None:
