@@ -25,7 +25,7 @@ from tests.postgres import Server, postgres
 
 # How long something takes on a busy machine says nothing about it.
 BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("the-same-every-time", BUSY, derandomize=True)
+settings.register_profile("the-same-every-time", BUSY, derandomize=True, max_examples=50)
 settings.register_profile("by-chance", BUSY)  # in soaks: `pytest --hypothesis-profile=by-chance`
 settings.load_profile("the-same-every-time")
 

@@ -63,7 +63,7 @@ def test_replaying_seed_and_log_gives_the_same_state_at_every_move(title: str, s
 
 @every_table
 def test_what_a_question_calls_free_is_what_it_offers(title: str, seats: int) -> None:
-    for match in positions(title, seats, "free", count=40):
+    for match in positions(title, seats, "free", count=25):
         before = match.fingerprint()
         for decision in match.pending().values():
             for found in _lazy(decision.choice):
@@ -91,7 +91,7 @@ def _lazy(choice: Choice) -> Iterator[LazyPick | LazyOneOf]:
 
 @smallest_and_largest_table
 def test_saving_and_loading_changes_nothing(title: str, seats: int) -> None:
-    for match in positions(title, seats, "save", count=60):
+    for match in positions(title, seats, "save", count=30):
         _check_saving(match)
 
 
@@ -131,7 +131,7 @@ def test_no_title_changes_or_keeps_an_answer_it_was_given(title: str, seats: int
 @smallest_and_largest_table
 def test_every_question_can_be_answered_one_gap_at_a_time(title: str, seats: int) -> None:
     rng = engine.Rng("gaps")
-    for match in positions(title, seats, "gaps", count=60):
+    for match in positions(title, seats, "gaps", count=40):
         for seat, decision in match.pending().items():
             assert answerable(decision.choice), f"{decision.key} cannot be answered"
             answer = by_gaps(decision.choice, rng)

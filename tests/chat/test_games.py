@@ -11,15 +11,9 @@ from tests.chat.game import LATER, MOST_ANSWERS, Evening
 from tests.chat.world import world
 from tests.league.people import play_out
 
+OTHERS = [pytest.param(title, id=title.id) for title in registry.titles().values() if title.id != "oltremare"]
 SOME = 25
 """Answers that are pressed, while the bot restarts and sends fail; in the soak all of them are."""
-SHORTEST = "serenissima"
-"""The title with the fewest questions; longer games are for the soak."""
-OTHERS = [
-    pytest.param(title, id=title.id, marks=() if title.id == SHORTEST else pytest.mark.soak)
-    for title in registry.titles().values()
-    if title.id != "oltremare"
-]
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick")]
 
@@ -81,6 +75,7 @@ async def test_a_full_table_of_five_with_three_people(tmp_path: Path) -> None:
         await finished(evening)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("title", OTHERS)
 async def test_every_other_title_is_played_to_its_end(title: registry.Title, tmp_path: Path) -> None:
     async with world(tmp_path) as fondaco:

@@ -60,7 +60,7 @@ def test_nothing_leaks_from_positions_of_a_game(title: str) -> None:
 async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
     report = Report("leaks", "short")
     await leaks_served.compare_served(tmp_path, "oltremare", 2, "short", 1, report, spectator=False)
-    await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report, 60)
+    await leaks_served.listen_to_the_log(tmp_path, "oltremare", 2, "short", report, 30)
     assert report.wrong == []
     assert report.tried["answers of the server"]
 
@@ -74,7 +74,7 @@ async def test_a_stranger_receives_nothing_with_cookies_that_were_never_given(tm
 
 async def test_hostile_requests_leave_nothing_in_the_log(tmp_path: Path) -> None:
     report = Report("hostile", "short")
-    await hostile.hostile_requests(tmp_path, 120, "short", report)
+    await hostile.hostile_requests(tmp_path, 60, "short", report)
     assert report.wrong == []
 
 
@@ -94,12 +94,12 @@ async def test_honest_people_play_on_beside_one_attacker(
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        (fuzz.answers, 15),
-        (fuzz.records, 20),
-        (fuzz.files, 12),
-        (fuzz.stored_rows, 25),
-        (fuzz.buttons, 12),
-        (fuzz.forms, 25),
+        (fuzz.answers, 8),
+        (fuzz.records, 10),
+        (fuzz.files, 6),
+        (fuzz.stored_rows, 12),
+        (fuzz.buttons, 6),
+        (fuzz.forms, 12),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -110,7 +110,7 @@ def test_whatever_comes_in_is_refused_or_right(kind: fuzz.Kind, count: int) -> N
 @pytest.mark.parametrize("storm", STORMS)
 def test_what_cannot_be_stored_is_refused_and_is_not_there(storm: str, tmp_path: Path) -> None:
     with toy_box():
-        report = asyncio.run(storms(tmp_path, storm, 25, "short"))
+        report = asyncio.run(storms(tmp_path, storm, 15, "short"))
     assert report.wrong == []
     assert report.tried["refused"], "there was no storm: this would prove nothing"
 

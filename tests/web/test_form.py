@@ -128,7 +128,7 @@ def same(choice: Choice, one: Answer, other: Answer) -> bool:
 
 
 @given(choices, st.integers(0, 10_000))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, seed: int) -> None:
     answer = sample(choice, Rng(str(seed)))
     whole = AllOf([Part("whole", LABEL, choice)])
@@ -138,14 +138,14 @@ def test_every_answer_comes_back_from_the_form_that_holds_it(choice: Choice, see
 
 
 @given(choices, st.integers(0, 10_000))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_whatever_the_page_offers_is_a_legal_answer(choice: Choice, seed: int) -> None:
     _action, pairs = answer_somehow(page_of(choice), Rng(str(seed)))
     assert problem(choice, parse(choice, PostedForm(pairs))) is None
 
 
 @given(choices, st.lists(st.tuples(st.from_regex(r"q(-\d)*"), st.text(max_size=9)), max_size=20))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
     choice: Choice, pairs: list[tuple[str, str]]
 ) -> None:
@@ -159,7 +159,7 @@ def test_whatever_is_posted_is_read_or_refused_and_never_breaks(
 
 
 @given(choices)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice) -> None:
     page = read(page_of(choice))
     here = {node.attrs["data-spot"] for node in page.walk() if "data-spot" in node.attrs}
@@ -167,7 +167,7 @@ def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice
 
 
 @given(choices)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
     pairs = settled(form.build(choice, ENGLISH))
     if pairs is not None:

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.browser
 
 RAW_KEY = re.compile(rf"\b(?:{'|'.join(engine.titles())}|web|refuse|host)-[a-z][a-z0-9-]*|[{{}}$]")
 FIRST_ANSWERS = 1
-OFTEN = ("genoa", "mediterranee", "oltremare")
+OFTEN = ("genoa", "oltremare")
 """The titles with the fullest pages; the others are begun in the soak."""
 
 
