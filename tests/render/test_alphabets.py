@@ -82,5 +82,5 @@ def test_letters_of_two_fonts_stand_side_by_side() -> None:
 def test_alt_texts_keep_the_real_names(title: str) -> None:
     match = engine.start(title, seats=3, seed="names")
     names = ("李伟", "محمد علي", "Борис")
-    drawn = artist(title).board(match.view(None), Brush(Words("en", names), width=400))
+    drawn = artist(title).board(match.view(None), Brush(Words("en", names), live=True))
     assert any(name in drawn.alt for name in names)

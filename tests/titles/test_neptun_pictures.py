@@ -26,7 +26,7 @@ def drawn_over_names(sea: Canvas, port: str) -> list[Rect]:
 
 @pytest.mark.parametrize("locale", catalogue.locales())
 def test_badges_of_contracts_cover_neither_names_nor_tiles(locale: str) -> None:
-    sea = Canvas((1600, 900), 1600, THEMES["classic"])
+    sea = Canvas((1600, 900), 800, THEMES["classic"])
     SEA.draw(sea, Words(locale), furniture=(WINDS,))
     assert {port: over for port in HARBOURS if (over := drawn_over_names(sea, port))} == {}
 

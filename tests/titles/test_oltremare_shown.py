@@ -84,7 +84,7 @@ def test_at_a_full_table_every_marker_is_told(locale: str, name: str) -> None:
     told = 0
     for match in positions("oltremare", 5, "markers", count=25, players="house"):
         view = match.view(None)
-        alt = ARTIST.board(view, Brush(words, width=200)).alt
+        alt = ARTIST.board(view, Brush(words, live=True)).alt
         assert len(alt) <= 1024
         for port in view.harbours:
             assert PORTS[port].name in alt
