@@ -19,8 +19,8 @@ PREVIEW = 390  # pixels, as wide as Discord shows a picture on a phone
 READABLE = 11  # pixels
 NAMES = ("Anna", "李伟", "Chloé")
 LONG = "Anna sails galley 6 by way of Modon and Candia to Alexandria and sells three cubes of marble there."
-OFTEN = ("neptun", "serenissima")
-"""The titles that every run looks at; the soak looks at all."""
+OFTEN = ("neptun",)
+"""The title that every run looks at; the soak looks at all."""
 
 
 def board(title: str, locale: str, *headline: str) -> Picture:
