@@ -1,5 +1,5 @@
-"""What every test has: the option `--quick`, and new databases that are copies of one the migrations made
-and do not wait for the disk."""
+"""What every test has: the option `--quick`, new databases that are copies of one the migrations made and do
+not wait for the disk, and statements that were put into SQL before."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Makes whole games quick enough to play in a test: the database answers in the same thread, at once."""
+"""A database that answers in the same thread, at once: for tests in which nobody else writes into it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -3,14 +3,12 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import aiosqlite
 import pytest
 import sqlalchemy as sa
 
 from bot.host.host import Host
-from bot.store import Store
 from bot.store.errors import StoreError
 from bot.store.sqlite import CONNECTIONS, said_of
 from tests.host.people import ADA, BO
@@ -48,21 +46,6 @@ async def test_a_crowd_of_readers_opens_no_connection_twice(host: Host) -> None:
     for _ in range(3):
         await asyncio.gather(*(host.store.matches.revision(opened.match_id) for _ in range(100)))
     assert len(fresh) < CONNECTIONS
-
-
-async def test_a_reader_who_is_still_there_when_the_database_closes_leaves_no_connection(
-    tmp_path: Path,
-) -> None:
-    store = await Store.open(str(tmp_path / "games.db"))
-    opened: list[object] = []
-    closed: list[object] = []
-    pool = store.database.connections.sync_engine
-    sa.event.listen(pool, "connect", lambda connection, _entry: opened.append(connection))
-    sa.event.listen(pool, "close", lambda connection, _entry: closed.append(connection))
-    async with store.database.reading(), store.database.reading() as late:
-        await store.close()
-        assert await late.scalar(sa.text("select 1")) == 1
-    assert len(closed) > len(opened) >= 1, "one was there from the opening on"
 
 
 async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_failure() -> None:

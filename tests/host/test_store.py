@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
@@ -193,3 +194,16 @@ def test_a_file_that_may_not_be_written_is_named(file: Path) -> None:
             closed.execute("insert into t values (1)")
     finally:
         closed.close()
+
+
+async def test_a_reader_who_is_still_there_when_the_database_closes_leaves_no_connection(target: str) -> None:
+    store = await Store.open(target)
+    opened: list[object] = []
+    closed: list[object] = []
+    pool = store.database.connections.sync_engine
+    sa.event.listen(pool, "connect", lambda connection, _entry: opened.append(connection))
+    sa.event.listen(pool, "close", lambda connection, _entry: closed.append(connection))
+    async with store.database.reading(), store.database.reading() as late:
+        await store.close()
+        assert await late.scalar(sa.text("select 1")) == 1
+    assert len(closed) > len(opened) >= 1, "one was there from the opening on"

@@ -244,5 +244,6 @@ async def table(house: Host) -> Opened:
 
 @pytest.fixture(autouse=True)
 def _quick() -> Iterator[None]:
+    """Nobody else writes into the file, so the database needs no thread of its own."""
     with quick_database():
         yield
