@@ -83,8 +83,10 @@ class _Behind(Facts):
 @cache
 def _paragraph_names(title: str) -> Mapping[str, str]:
     path = FOLDER / f"{title}.yaml"
-    if not path.is_file():
+    if rules_page(title, catalogue.SOURCE) is None:
         return {}
+    if not path.is_file():
+        raise BadData(f"rules/{path.name} is missing: it says which paragraph is behind which question")
     names: dict[str, str] = {}
     for name, sentences in load(_Behind, path).paragraphs.items():
         for key in sentences:
