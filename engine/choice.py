@@ -112,7 +112,9 @@ class Bucket:
     high: int = 0
     note: Text | None = None
     start: int | None = None
-    """What a form holds before it is touched, such as what lies there already; none: the least."""
+    """What a form holds before it is touched, such as what is there already; none: the least."""
+    unit: int = 1
+    """What people count it in: a surface offers its multiples first. Other numbers are allowed too."""
 
 
 @dataclass(slots=True)

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from engine.choice import AllOf, Amount, Answer, Choice, Draft, Leaf, Line, OneOf, Pick, Share
+from data import catalogue
+from engine.choice import AllOf, Amount, Answer, Branch, Choice, Draft, Leaf, Line, OneOf, Pick, Share
+from engine.text import Arg
 from render.words import Words
 
 
@@ -18,6 +20,8 @@ def lines(choice: Choice, answer: Draft, words: Words, quote: Callable[[str], st
         case OneOf():
             ((key, inner),) = answer.items()
             branch = next(branch for branch in choice.branches if branch.id == key)
+            if sentence := _sentence(branch, inner, words, quote):
+                return [sentence]
             return [words.say(branch.label), *lines(branch.choice, inner, words, quote)]
         case AllOf():
             return [
@@ -29,11 +33,38 @@ def lines(choice: Choice, answer: Draft, words: Words, quote: Callable[[str], st
             assert_never(choice)
 
 
+def _sentence(branch: Branch, answer: Draft, words: Words, quote: Callable[[str], str]) -> str | None:
+    """A whole form as one sentence, where the catalogue has one for it: the key of its branch and `-summary`,
+    with the parts of the form as its arguments."""
+    key = f"{branch.label.key}-summary"
+    if not isinstance(branch.choice, AllOf) or not catalogue.bundle(catalogue.SOURCE).has_message(key):
+        return None
+    if any((answer or {}).get(part.id) is None for part in branch.choice.parts):
+        return None
+    args = {part.id: _said_part(part.choice, answer[part.id], words, quote) for part in branch.choice.parts}
+    return words(key, **args)
+
+
+def _said_part(choice: Choice, answer: Answer, words: Words, quote: Callable[[str], str]) -> Arg:
+    match choice:
+        case Amount():
+            return int(answer)
+        case Pick(low=1, high=1):
+            return next(option.label for option in choice.options if option.id == answer)
+        case _:
+            return ", ".join(lines(choice, answer, words, quote))
+
+
 def _part(choice: Choice, answer: Draft, words: Words, label: str, quote: Callable[[str], str]) -> list[str]:
     said = lines(choice, answer, words, quote)
     if not said:
         return []
-    return [words("chat-said", what=label, answer=said[0]), *said[1:]]
+    return [labelled(label, said[0], words), *said[1:]]
+
+
+def labelled(label: str, answer: str, words: Words) -> str:
+    """What a part of a form is about, and what is said of it; after a question there is no colon."""
+    return f"{label} {answer}" if label.endswith("?") else words("chat-said", what=label, answer=answer)
 
 
 def leaf(choice: Leaf, answer: Answer, words: Words, quote: Callable[[str], str] = str) -> str:

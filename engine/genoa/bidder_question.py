@@ -210,6 +210,8 @@ def _prices_form(s: State, seat: Seat, spaces: tuple[str, ...]) -> AllOf:
     most, last = player.ducats - player.ducats % UNIT, player.instructions.prices
     buildings = [space for space in spaces if space in BUILDINGS]
     starts = {name: min(price, most) for name, price in last.items()}
-    buckets = [Bucket(name, BUILDING_NAMES[name], 0, most, start=starts.get(name)) for name in buildings]
+    buckets = [
+        Bucket(name, BUILDING_NAMES[name], 0, most, start=starts.get(name), unit=UNIT) for name in buildings
+    ]
     prices = Part("prices", PRICES, Share(buckets, UNIT, most * len(buckets)))
     return AllOf([prices, OTHERS, ACTS[player.instructions.at_once]])

@@ -8,18 +8,17 @@ from simcord.results import ResponseMessage
 
 import engine
 from bot.chat.learning.lighting import POINTER, light
-from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
-from bot.chat.questions import forms, presses, prompts
+from bot.chat.messages.parts import Button, Buttons, Sheet
+from bot.chat.questions import forms
 from bot.chat.questions.asked import Asked
-from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.places import part_answer
 from bot.host.learning import hint_for
 from bot.table.lessons import coach_says, count_steps, learner_of, lesson_steps, step_of
-from engine.choice import Answer, Gap, Share, problem
+from engine.choice import Answer, problem
 from engine.core import Decision
 from render.words import Words
 from tests.chat.person import BUTTON, MENU, Person, said
 from tests.chat.tables import table
+from tests.chat.taps import lit_press, press_to
 from tests.kit_lessons import toy_lesson
 
 TITLES = sorted(engine.titles())
@@ -31,54 +30,12 @@ ENGLISH = Words("en")
 # --- what is lit ------------------------------------------------------------------------------------------
 
 
-def lit_press(sheet: Sheet) -> tuple[str, str, list[str]] | None:
-    """What a person presses who presses only what is lit: its verb, its argument, what is chosen."""
-    for part in sheet.parts:
-        if isinstance(part, Menu):
-            chosen = [item.value for item in part.items if item.label.startswith(POINTER)]
-            if chosen:
-                return part.id.verb, part.id.arg, chosen
-        if isinstance(part, Buttons):
-            for one in part.buttons:
-                if isinstance(one, Button) and one.style == "success":
-                    return one.id.verb, one.id.arg, []
-    return None
-
-
-def answered_by_lit_presses(decision: Decision, wanted: Answer) -> Answer:
-    form: Form = forms.quickened(decision.choice, EMPTY)
-    for _ in range(MOST_PRESSES):
-        asked = Asked("lesson", 0, "...1", decision, form)
-        if forms.missing(decision.choice, form) is None:
-            return forms.answer_of(decision.choice, form)
-        pressed = lit_press(light(prompts.question(asked, ENGLISH), asked, wanted))
-        assert pressed is not None, (decision.key, wanted, form)
-        verb, arg, chosen = pressed
-        if verb == "fill":
-            form = presses.pressed(decision.choice, form, "sent", arg, [], written(decision, form, wanted))
-        else:
-            form = presses.pressed(decision.choice, form, verb, arg, chosen, {})
-        form = forms.quickened(decision.choice, form)
-    raise AssertionError(f"{decision.key}: pressing in circles, {form}")
-
-
-def written(decision: Decision, form: Form, wanted: Answer) -> dict[str, str]:
-    """The numbers that the coach names, in the lines of the modal."""
-    found = forms.open_question(decision.choice, form)
-    assert isinstance(found, Gap)
-    value = part_answer(wanted, found.path)
-    assert value is not None
-    if isinstance(found.choice, Share):
-        return {str(i): str(value.get(one.id, one.low)) for i, one in enumerate(found.choice.buckets)}
-    return {"0": str(value)}
-
-
 @pytest.mark.parametrize("title", TITLES)
 def test_pressing_only_what_is_lit_gives_the_answer_of_every_step(title: str) -> None:
     for step in lesson_steps(title)[:-1]:
         assert step.move is not None
         decision = step.match.pending()[learner_of(title)]
-        answer = answered_by_lit_presses(decision, step.move.answer)
+        answer, _ = press_to(decision, step.move.answer)
         assert problem(decision.choice, answer) is None
         assert light_agrees(decision, answer, step.move.answer), (step.move.say, answer)
 

@@ -1,15 +1,21 @@
 """Any question is answered by pressing what is offered, and every page of it fits into Discord's limits."""
 
+import re
+from statistics import median
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import engine
 from bot.chat.messages.layout import layout, modal
 from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
+from data import catalogue
+from engine import registry
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -34,6 +40,7 @@ from engine.rng import Rng
 from engine.text import text
 from render.words import Words
 from tests.chat import limits
+from tests.chat.taps import MOST_IN_A_FORM, taps_of_a_game
 from tests.core.strategies import choices
 
 WORDS = Words("en")
@@ -76,25 +83,12 @@ def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str
     }
 
 
-def leads_away(choice: Choice, form: Form, one: Button | Menu) -> bool:
-    """Whether it undoes a press, or counts away from the total that is asked for: who does that as often as
-    anything else may go on for ever."""
-    if one.id.verb != "more":
-        return one.id.verb == "back"
-    found = forms.open_question(choice, form)
-    if not isinstance(found, Gap) or not isinstance(found.choice, Share):
-        return False
-    share, counts = found.choice, form.leaf or forms.empty(found.choice)
-    total: int = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
-    return total <= share.low if "_m" in one.id.arg else total >= share.high
-
-
 def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
     """One press on something that is offered."""
     one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("anew", "yes")])
     some: list[str] = []
     verb, lines = one.id.verb, dict[str, str]()
-    if leads_away(choice, form, one) and not rng.chance(1, 4):
+    if verb == "back" and not rng.chance(1, 4):
         return form
     if isinstance(one, Menu):
         some = rng.some([item.value for item in one.items], rng.between(max(1, one.low), one.high))
@@ -194,7 +188,10 @@ def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> No
 def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert any(isinstance(part, Menu) for part in kinds(Amount(0, 1400, 100)))
     many = Amount(0, 1000)
-    assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"fill"}
+    assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"pick", "fill"}
+    (handy,) = [part for part in kinds(many) if isinstance(part, Menu)]
+    assert [handy.items[place].label for place in (0, 1, 12, -1)] == ["0", "1", "20", "150"]
+    assert forms.answer_of(many, presses.pressed(many, EMPTY, "pick", handy.id.arg, ["100"], {})) == 100
     assert forms.answer_of(many, presses.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
     for said in ("", "many", "1001", "3.5"):
         with pytest.raises(UnclearPress):
@@ -331,15 +328,16 @@ TRADE = AllOf(
 
 def test_a_trade_takes_no_writing_and_what_is_not_touched_is_nothing() -> None:
     form = quick(TRADE)
-    give, ask, talk = menus(TRADE, form)
+    give, _pay, ask, talk = menus(TRADE, form)
     assert [item.label for item in talk.items if item.chosen] == ["No"], "what is meant by saying nothing"
     form = tapped(TRADE, form, "pick", give.id.arg, ["0", "3"])
     form = tapped(TRADE, form, "pick", ask.id.arg, ["0"])
-    (goods,) = menus(TRADE, form)
-    form = tapped(TRADE, form, "pick", goods.id.arg, ["2", "5"])
-    form = tapped(TRADE, form, "more", "5_p1")
+    _give, _pay, _ask, goods, more_goods, _talk = menus(TRADE, form)
+    assert len(goods.items) == 25, "five counts of five goods"
+    form = tapped(TRADE, form, "pick", goods.id.arg, ["2x1"])
+    form = tapped(TRADE, form, "pick", more_goods.id.arg, ["5x1", "5x2"])
     fits(prompts.question(asked(TRADE, form), WORDS))
-    form = tapped(TRADE, tapped(TRADE, form, "done"), "done")
+    form = tapped(TRADE, form, "done")
     answer = forms.answer_of(TRADE, form)
     assert problem(TRADE, answer) is None
     asked_for = {key: count for key, count in answer["ask"]["goods"].items() if count}
@@ -347,29 +345,64 @@ def test_a_trade_takes_no_writing_and_what_is_not_touched_is_nothing() -> None:
     assert answer["talk"] == {"silent": {}}
 
 
-def test_a_number_of_a_form_is_made_larger_and_smaller_by_buttons() -> None:
+def test_a_number_of_a_form_is_chosen_from_handy_ones_or_written() -> None:
     form = quick(TRADE)
-    for arg in ("p1_m1", "p1_p10", "p1_p10", "p1_m1"):
-        form = tapped(TRADE, form, "more", arg)
-    assert forms.draft(TRADE, form)["pay"] == 19
-    for _ in range(6):
-        form = tapped(TRADE, form, "more", "p1_p10")
-    assert forms.draft(TRADE, form)["pay"] == 60, "never beyond what may be"
+    pay = menus(TRADE, form)[1]
+    assert [item.value for item in pay.items[9:14]] == ["9", "10", "15", "20", "25"]
+    form = tapped(TRADE, form, "pick", pay.id.arg, ["20"])
+    assert forms.draft(TRADE, form)["pay"] == 20
+    assert [item.value for item in menus(TRADE, form)[1].items if item.chosen] == ["20"]
+    for wrong in ("61", "-1", "many"):
+        with pytest.raises(UnclearPress):
+            tapped(TRADE, form, "pick", pay.id.arg, [wrong])
+    form = tapped(TRADE, form, "pick", pay.id.arg, [pay.items[-1].value])
+    form = forms.quickened(TRADE, presses.wrote(TRADE, form, 0, {"0": "17"}))
+    assert forms.draft(TRADE, form)["pay"] == 17
+    assert "17" in [item.value for item in menus(TRADE, form)[1].items if item.chosen]
 
 
-def test_few_units_are_ticked_in_one_menu() -> None:
-    share = Share([Bucket("silk", text("yes"), 0, 2), Bucket("wine", text("no"), 1, 2)], 2, 4)
+def test_counts_are_chosen_from_one_menu_and_are_the_whole_answer_where_they_fit() -> None:
+    share = Share([Bucket("silk", text("yes"), 0, 2), Bucket("wine", text("no"), 1, 2)], 2, 3)
     (menu,) = menus(share, quick(share))
-    assert [item.label for item in menu.items] == ["Yes · 1", "Yes · 2", "No"]
-    assert (menu.low, menu.high) == (1, 3)
-    form = tapped(share, quick(share), "pick", menu.id.arg, ["0", "2"])
+    assert [item.label for item in menu.items] == ["Yes 1", "Yes 2", "No 2"]
+    assert (menu.low, menu.high) == (0, 2)
+    form = tapped(share, quick(share), "pick", menu.id.arg, ["0x1", "1x2"])
     assert forms.answer_of(share, form) == {"silk": 1, "wine": 2}
+    too_many = tapped(share, quick(share), "pick", menu.id.arg, ["0x2", "1x2"])
+    assert forms.missing(share, too_many) is not None, "it stays open, with what was chosen"
+    assert [item.label for item in menus(share, too_many)[0].items if item.chosen] == ["Yes 2", "No 2"]
+    for wrong in ("7x1", "0x3", "0", "", "0x1x1", "-1x1"):
+        with pytest.raises(UnclearPress):
+            tapped(share, quick(share), "pick", menu.id.arg, [wrong])
 
 
-def test_what_lies_there_already_is_where_counting_begins() -> None:
+def test_what_is_there_already_is_where_counting_begins() -> None:
     share = Share([Bucket("a", text("yes"), 1, 5, start=4), Bucket("b", text("no"), 0, 5, start=1)], 5, 5)
-    form = tapped(share, tapped(share, quick(share), "more", "0_m1"), "more", "1_p1")
-    assert forms.answer_of(share, tapped(share, form, "done")) == {"a": 3, "b": 2}
+    (menu,) = menus(share, quick(share))
+    assert [item.value for item in menu.items if item.chosen] == ["0x4", "1x1"]
+    form = tapped(share, quick(share), "pick", menu.id.arg, ["0x3", "1x2"])
+    assert forms.answer_of(share, form) == {"a": 3, "b": 2}
+
+
+def test_a_form_with_counts_that_do_not_fit_is_not_sent_with_other_ones() -> None:
+    share = Share([Bucket("a", text("yes"), 0, 5)], 0, 2)
+    choice = AllOf([FormPart("units", text("yes"), share), FormPart("sum", text("no"), Amount(0, 3))])
+    form = quick(choice)
+    units = menus(choice, form)[0]
+    form = tapped(choice, form, "pick", units.id.arg, ["0x4"])
+    done = [one for one in prompts.question(asked(choice, form), WORDS).parts if isinstance(one, Buttons)]
+    assert all(button.disabled for row in done for button in row.buttons if button.id.verb == "done")  # type: ignore[union-attr]
+    with pytest.raises(UnclearPress, match="refuse-share-total"):
+        tapped(choice, form, "done")
+
+
+@pytest.mark.parametrize("title", sorted(engine.titles()))
+def test_no_form_of_a_game_takes_more_than_six_presses_in_the_median(title: str) -> None:
+    taps: dict[str, list[int]] = {}
+    for question, count in taps_of_a_game(title, registry.game(title).seats[-1], "taps", 60):
+        taps.setdefault(question, []).append(count)
+    assert taps, "a game without a form"
+    assert {key: counts for key, counts in taps.items() if median(counts) > MOST_IN_A_FORM} == {}
 
 
 def test_every_order_of_a_few_is_one_choice() -> None:
@@ -392,9 +425,9 @@ def test_a_number_beyond_what_a_bucket_takes_is_refused_at_once() -> None:
 
 def test_going_back_passes_over_what_nobody_said() -> None:
     form = quick(TRADE)
-    (_give, ask, _talk) = menus(TRADE, form)
+    (_give, _pay, ask, _talk) = menus(TRADE, form)
     inside = tapped(TRADE, form, "pick", ask.id.arg, ["0"])
-    assert tapped(TRADE, tapped(TRADE, inside, "back"), "back") == form
+    assert tapped(TRADE, inside, "back") == form
 
 
 def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
@@ -407,3 +440,21 @@ def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
     assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
     form = presses.pressed(choice, form, "done", "", [], {})
     assert forms.answer_of(choice, form) == {"ports": ["a", "c"], "way": "y"}
+
+
+@pytest.mark.parametrize("locale", sorted(catalogue.languages()))
+def test_a_summary_never_reads_like_the_label_of_a_question(locale: str) -> None:
+    """Such as "For which space?: Street 3/7"."""
+    words, rng = Words(locale, ["Ada", "Bea", "Cid"]), Rng("summary")
+    match = engine.start("genoa", 3, "summary")
+    house, read = match.game.house(), 0
+    while match.pending() and len(match.log) < 60:
+        for seat, decision in match.pending().items():
+            for answer in [sample(decision.choice, rng) for _ in range(3)]:
+                for line in summary.lines(decision.choice, answer, words):
+                    assert not re.search(r"\?\s?:", line), line
+                    read += 1
+            if (answer := house.answer(match.view(seat), decision, rng)) is not None:
+                match.submit(seat, answer)
+                break
+    assert read > 100

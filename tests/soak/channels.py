@@ -18,7 +18,7 @@ from bot.web.show.drawings import Drawings
 from data import catalogue
 from engine import codec
 from engine.advice import advise
-from engine.choice import sample
+from engine.choice import gap, sample
 from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng
@@ -99,7 +99,7 @@ def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]
     while True:
         asked = prompts.Asked(table.id, seat, token, decision, form)
         yield prompts.question(asked, words_at(table, "en"))
-        found = forms.missing(decision.choice, form)
+        found = gap(decision.choice, forms.draft(decision.choice, form))
         if found is None:
             return
         step = (found.path, sample(found.choice, rng))

@@ -20,23 +20,37 @@ from bot.chat.messages.parts import (
     clip,
 )
 from bot.chat.questions import forms, presses
+from bot.chat.questions.aims import least_answer
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.forms import Form
-from bot.chat.questions.places import Page, choice_at, part_answer
-from engine.choice import AllOf, Amount, Answer, Choice, Draft, Gap, Leaf, Line, OneOf, Path, Pick, Share
+from bot.chat.questions.places import Page, choice_at, part_answer, share_in
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Choice,
+    Draft,
+    Gap,
+    Leaf,
+    Line,
+    OneOf,
+    Path,
+    Pick,
+    Share,
+)
 
 POINTER = "👉"
-UNSAID, PARTLY, WRONG, ASTRAY = 3.0, 2.0, 4.0, 100.0
+UNSAID, PARTLY, WRONG, ASTRAY = 3.0, 2.0, 4.0, 1e6
 """How far one part of an answer is from what is wanted: not said, nearly said, said wrongly, and on a way
 that does not lead there."""
+UNTOUCHED = 0.1
+"""The same for a part that means what is wanted as it is."""
 CONFIRMING = -1.0
 """After a press that sends the right answer."""
 TRIED = 300
 """How many ways to choose several items of a menu are tried."""
 Press: TypeAlias = tuple[str, ...]
 """A press on a sheet: the verb and argument of a button, or what is chosen from a menu."""
-ELSEWHERE = ("page", "fill")
-"""Presses that show more of the question, where nothing on this page leads nearer."""
 
 
 def light(sheet: Sheet, asked: Asked, answer: Answer) -> Sheet:
@@ -46,7 +60,7 @@ def light(sheet: Sheet, asked: Asked, answer: Answer) -> Sheet:
     now = _distance(asked.choice, asked.form, answer)
     best = [{press for press, far in one.items() if far == nearest < now} for one in found]
     if not any(best):
-        return Sheet(tuple(_lit_way_on(part) for part in sheet.parts))
+        return Sheet(tuple(_lit_way_on(part, asked, answer) for part in sheet.parts))
     return Sheet(tuple(_lit(part, presses, asked) for part, presses in zip(sheet.parts, best, strict=True)))
 
 
@@ -93,17 +107,37 @@ def _lit_button(one: Button | Link, presses: set[Press], asked: Asked) -> Button
     return replace(one, style="success" if (one.id.verb, one.id.arg) in presses else "secondary")
 
 
-def _lit_way_on(part: Part) -> Part:
+def _lit_way_on(part: Part, asked: Asked, answer: Answer) -> Part:
+    """A part of a sheet on which nothing leads nearer: what shows more of the question is lit."""
     if not isinstance(part, Buttons):
         return part
     return Buttons(
         tuple(
-            replace(one, style="success" if one.id.verb in ELSEWHERE and not one.disabled else "secondary")
-            if isinstance(one, Button)
-            else one
-            for one in part.buttons
+            replace(button, style="success" if _shows_more(button, asked, answer) else "secondary")
+            if isinstance(button, Button)
+            else button
+            for button in part.buttons
         )
     )
+
+
+def _shows_more(button: Button, asked: Asked, answer: Answer) -> bool:
+    if button.disabled or button.id.verb != "fill":
+        return button.id.verb == "page" and not button.disabled
+    lines = written_lines(asked, answer)
+    after = _after(asked, "sent", button.id.arg, [], answer, lines)
+    return after < _distance(asked.choice, asked.form, answer)
+
+
+def written_lines(asked: Asked, answer: Answer) -> dict[str, str]:
+    """What an answer says in the lines of the windows that the open question has."""
+    gap = forms.open_question(asked.choice, asked.form)
+    value = part_answer(answer, gap.path) if isinstance(gap, Gap) else None
+    match gap:
+        case Gap(choice=Share() as share) if isinstance(value, dict):
+            return {str(i): str(value.get(bucket.id, bucket.low)) for i, bucket in enumerate(share.buckets)}
+        case _:
+            return {"0": str(value)}
 
 
 def _ways(menu: Menu, asked: Asked, answer: Answer) -> Iterator[tuple[str, ...]]:
@@ -120,20 +154,33 @@ def _ways(menu: Menu, asked: Asked, answer: Answer) -> Iterator[tuple[str, ...]]
 
 
 def _meant(menu: Menu, asked: Asked, answer: Answer) -> tuple[str, ...] | None:
-    """The items of a menu of several options that the answer names; None: it is another kind of menu."""
-    found = forms.open_question(asked.choice, asked.form)
-    part = menu.id.arg.removeprefix(forms.PART)
-    if isinstance(found, Page) and menu.id.arg.startswith(forms.PART) and part.isdigit():
-        path, choice = found.parts[int(part)].path, found.parts[int(part)].choice
-    elif isinstance(found, Gap) and not menu.id.arg:
-        path, choice = found.path, found.choice
-    else:
+    """The items of a menu of several options or counts that the answer names; None: it is another kind."""
+    if (path := _path_of(menu, asked)) is None:
         return None
-    wanted = part_answer(answer, path)
-    if not isinstance(choice, Pick) or not isinstance(wanted, list):
-        return None
-    named = {str(i) for i, option in enumerate(choice.options) if option.id in wanted}
+    choice, wanted = choice_at(asked.choice, path), part_answer(answer, path)
+    match choice:
+        case Pick() if isinstance(wanted, list):
+            named = {str(i) for i, option in enumerate(choice.options) if option.id in wanted}
+        case Share() if isinstance(wanted, dict):
+            named = {f"{i}x{wanted.get(bucket.id, bucket.low)}" for i, bucket in enumerate(choice.buckets)}
+        case _:
+            return None
     return tuple(item.value for item in menu.items if item.value in named)
+
+
+def _path_of(menu: Menu, asked: Asked) -> Path | None:
+    """Which part of the answer a menu is about."""
+    found = forms.open_question(asked.choice, asked.form)
+    if isinstance(found, Gap):
+        return found.path if not menu.id.arg or menu.id.arg.startswith(forms.UNITS) else None
+    place, _, counts = menu.id.arg.removeprefix(forms.PART).partition("_")
+    if not isinstance(found, Page) or not menu.id.arg.startswith(forms.PART) or not place.isdigit():
+        return None
+    part = found.parts[int(place)]
+    if not counts:
+        return part.path
+    inside = share_in(part, forms.draft(asked.choice, asked.form))
+    return inside[0] if inside else None
 
 
 def _pointed(item: MenuItem) -> MenuItem:
@@ -143,10 +190,17 @@ def _pointed(item: MenuItem) -> MenuItem:
 # --- how far an answer is from what is wanted -------------------------------------------------------------
 
 
-def _after(asked: Asked, verb: str, arg: str, chosen: list[str], answer: Answer) -> float:
+def _after(
+    asked: Asked,
+    verb: str,
+    arg: str,
+    chosen: list[str],
+    answer: Answer,
+    lines: Mapping[str, str] | None = None,
+) -> float:
     """How far it is after a press; one that is of no use, or that ends with a wrong answer, leads nowhere."""
     try:
-        form = presses.pressed(asked.choice, asked.form, verb, arg, chosen, {})
+        form = presses.pressed(asked.choice, asked.form, verb, arg, chosen, dict(lines or {}))
     except presses.UnclearPress:
         return ASTRAY
     form = forms.quickened(asked.choice, form)
@@ -157,7 +211,7 @@ def _after(asked: Asked, verb: str, arg: str, chosen: list[str], answer: Answer)
 def _distance(choice: Choice, form: Form, answer: Answer) -> float:
     """0 where all is said as it should be; a part that is open for being said counts a little less."""
     said = forms.draft(choice, form)
-    far = _far(choice, said, answer) - 0.01 * len(form.focus)
+    far = _far(choice, said, answer) - 0.01 * len(form.focus) + UNTOUCHED * form.counting
     if form.leaf and (found := forms.missing(choice, replace(form, focus=()))) is not None:
         path = _open_path(choice, form) or found.path
         wanted = part_answer(answer, path)
@@ -177,7 +231,7 @@ def _far(choice: Choice, said: Draft, wanted: Answer) -> float:
         case Pick():
             return UNSAID if said is None else _same(said, wanted, ordered=choice.ordered)
         case Amount():
-            return UNSAID + abs(wanted - choice.low) if said is None else _near(abs(said - wanted))
+            return UNSAID if said is None else 0.0 if said == wanted else WRONG
         case Share():
             return (
                 UNSAID + _apart(choice, None, wanted) if said is None else _near(_apart(choice, said, wanted))
@@ -185,11 +239,20 @@ def _far(choice: Choice, said: Draft, wanted: Answer) -> float:
         case OneOf():
             return _far_branch(choice, said, wanted)
         case AllOf():
-            return sum(_far(part.choice, (said or {}).get(part.id), wanted[part.id]) for part in choice.parts)
+            return sum(
+                _far_part(part.choice, (said or {}).get(part.id), wanted[part.id]) for part in choice.parts
+            )
         case Line():
             return 0.0
         case _:
             assert_never(choice)
+
+
+def _far_part(choice: Choice, said: Draft, wanted: Answer) -> float:
+    """A part of a form that nobody touched is nearly right where that means what is wanted."""
+    if said is None and least_answer(choice) == wanted:
+        return UNTOUCHED
+    return _far(choice, said, wanted)
 
 
 def _far_branch(choice: OneOf, said: Draft, wanted: Answer) -> float:

@@ -23,7 +23,6 @@ Verb: TypeAlias = Literal[
     "undo",
     "opt",
     "pick",
-    "more",
     "page",
     "done",
     "none",

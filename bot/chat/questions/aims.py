@@ -10,8 +10,8 @@ from engine.choice import (
     Amount,
     Answer,
     Branch,
-    Bucket,
     Choice,
+    Draft,
     Leaf,
     Line,
     OneOf,
@@ -19,6 +19,8 @@ from engine.choice import (
     Path,
     Pick,
     Share,
+    fill,
+    finish,
 )
 from engine.text import Text
 
@@ -26,9 +28,6 @@ MOST = 25
 """As many as a menu holds."""
 LONGEST_ORDER = 4
 """Options whose every order is offered."""
-
-FEW = 6
-"""Units that are ticked one by one; more are counted with buttons."""
 
 Step: TypeAlias = tuple[Path, Answer]
 
@@ -52,6 +51,19 @@ def free_options(pick: Pick) -> list[Option]:
 
 def numbers(amount: Amount) -> range:
     return range(amount.low, amount.high + 1, amount.step)
+
+
+def handy_numbers(values: range, most: int, unit: int = 1) -> list[int]:
+    """At most so many of the numbers: small ones one by one, larger ones in wider steps."""
+    if len(values) <= most:
+        return list(values)
+    unit = max(unit, values.step)
+    strides = ((1, 10), (5, 50), (10, 100), (50, 500), (100, 1000), (500, 5000))
+    chosen = [] if values[0] % unit else [values[0]]
+    for stride, until in strides:
+        multiples = range(stride * unit, until * unit + 1, stride * unit)
+        chosen += [value for value in multiples if value in values]
+    return sorted(set(chosen))[:most]
 
 
 # --- every answer, where they are few ---------------------------------------------------------------------
@@ -240,6 +252,16 @@ def least_steps(choice: Choice, path: Path) -> list[Step] | None:
             assert_never(choice)
 
 
+def least_answer(choice: Choice) -> Answer | None:
+    """The answer that is meant by saying nothing; None: something has to be said."""
+    if (steps := least_steps(choice, ())) is None:
+        return None
+    draft: Draft = None
+    for path, answer in steps:
+        draft = fill(choice, draft, path, answer)
+    return finish(choice, draft)
+
+
 # --- shares -----------------------------------------------------------------------------------------------
 
 
@@ -250,13 +272,3 @@ def started(share: Share) -> dict[str, int]:
         for bucket in share.buckets
         if bucket.low or bucket.start
     }
-
-
-def units(share: Share) -> list[Bucket] | None:
-    """The bucket of each unit that may be put somewhere, where they are few and nothing lies there yet."""
-    if any(bucket.start is not None for bucket in share.buckets):
-        return None
-    if share.high - sum(bucket.low for bucket in share.buckets) > FEW:
-        return None
-    listed = [bucket for bucket in share.buckets for _ in range(bucket.high - bucket.low)]
-    return listed if 0 < len(listed) <= MOST else None

@@ -32,9 +32,11 @@ FIELDS = 5
 """Lines a modal has room for."""
 VALUES = 25
 """Up to so many numbers are offered as a choice rather than asked for in writing."""
-PART, BRANCH, UNITS, ORDER = "p", "b", "u", "o"
-"""What a press is about, in its argument: a part of a form, a branch with its aims, units to put somewhere,
-one of all orders."""
+PART, BRANCH, UNITS, ORDER, NUMBER = "p", "b", "u", "o", "n"
+"""What a press is about, in its argument: a part of a form, a branch with its aims, a menu of counts, one of
+all orders, a number itself."""
+WRITE = "w"
+"""In a menu of numbers: another one, which has to be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,9 @@ class Form:
     """Steps that nobody took, because there was one possible value."""
     quick: bool = False
     """A question of a game: what has one possible value is not asked, and a form is shown as a whole."""
+
+    counting: bool = False
+    """Counts are being chosen on the page of a form: it is complete only when it is confirmed as a whole."""
 
     @property
     def at(self) -> str:
@@ -110,7 +115,12 @@ def dump(form: Form) -> Document:
     """What is kept of a form; what has one possible value is found again."""
     taken = [[list(path), answer] for path, answer in form.steps if path not in form.forced]
     focus = [list(path) for path in form.focus]
-    return {"steps": taken, "leaf": form.leaf, "page": form.page, **({"focus": focus} if focus else {})}
+    made: dict[str, object] = {"steps": taken, "leaf": form.leaf, "page": form.page}
+    if focus:
+        made["focus"] = focus
+    if form.counting:
+        made["counting"] = True
+    return made
 
 
 def load(data: object) -> Form:
@@ -137,16 +147,21 @@ def draft(choice: Choice, form: Form) -> Draft:
     return made
 
 
-def missing(choice: Choice, form: Form) -> Gap | None:
-    """The next simple question; None when the answer is complete."""
-    return gap(choice, draft(choice, form))
+def is_touched(form: Form, path: Path) -> bool:
+    """Whether someone said anything of the part that a path leads to."""
+    return any(step[: len(path)] == path and step not in form.forced for step, _ in form.steps)
+
+
+def missing(choice: Choice, form: Form) -> Gap | Page | None:
+    """The next simple question, or the page that has to be confirmed; None when the answer is complete."""
+    return gap(choice, draft(choice, form)) or (open_question(choice, form) if form.counting else None)
 
 
 def open_question(choice: Choice, form: Form) -> Gap | Page | None:
     """What is asked now: one simple question, or the parts of a form; None: nothing more."""
     if not form.quick:
-        return missing(choice, form)
-    return asked_at(choice, draft(choice, form), form.focus[-1] if form.focus else ())
+        return gap(choice, draft(choice, form))
+    return asked_at(choice, draft(choice, form), form.focus[-1] if form.focus else (), form.counting)
 
 
 def answer_of(choice: Choice, form: Form) -> Answer:

@@ -64,18 +64,36 @@ def part_answer(draft: Draft, path: Path) -> Answer | None:
     return draft
 
 
+def share_in(part: PagePart, draft: Draft) -> tuple[Path, Share] | None:
+    """The share that a part of a form is, or that the branch chosen in it is, with its path."""
+    match part.choice:
+        case Share() as share:
+            return part.path, share
+        case OneOf() as branching:
+            key = next(iter(part_answer(draft, part.path) or {}), None)
+            branch = next((branch for branch in branching.branches if branch.id == key), None)
+            if branch is not None and isinstance(branch.choice, Share):
+                return (*part.path, branch.id), branch.choice
+            return None
+        case _:
+            return None
+
+
 def is_said(choice: Choice, draft: Draft, path: Path) -> bool:
     """Whether nothing is missing of a part."""
     part, said = choice_at(choice, path), part_answer(draft, path)
     return said is not None and gap(part, said) is None and unfit(part, finish(part, said)) is None
 
 
-def asked_at(choice: Choice, draft: Draft, path: Path) -> Gap | Page | None:
-    """What is asked next of the part that a path leads to; None: nothing more."""
-    return _asked(choice_at(choice, path), part_answer(draft, path), path, None)
+def asked_at(choice: Choice, draft: Draft, path: Path, stay: bool = False) -> Gap | Page | None:
+    """What is asked next of the part that a path leads to; None: nothing more.
+
+    `stay`: the page of a form is shown although everything in it is said.
+    """
+    return _asked(choice_at(choice, path), part_answer(draft, path), path, None, stay)
 
 
-def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | Page | None:
+def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bool) -> Gap | Page | None:
     match choice:
         case Pick() | Amount() | Share() | Line():
             return Gap(path, choice, label) if draft is None else None
@@ -84,15 +102,15 @@ def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap 
                 return Gap(path, branches_as_pick(choice), label)
             ((key, inner),) = draft.items()
             branch = next(one for one in choice.branches if one.id == key)
-            return _asked(branch.choice, inner, (*path, key), branch.label)
+            return _asked(branch.choice, inner, (*path, key), branch.label, stay)
         case AllOf():
-            return _page(choice, draft, path, label)
+            return _page(choice, draft, path, label, stay)
         case _:
             assert_never(choice)
 
 
-def _page(choice: AllOf, draft: Draft, path: Path, label: Text | None) -> Gap | Page | None:
-    if gap(choice, draft) is None:
+def _page(choice: AllOf, draft: Draft, path: Path, label: Text | None, stay: bool) -> Gap | Page | None:
+    if gap(choice, draft) is None and not stay:
         return None
     parts = [
         PagePart((*path, part.id), part.label, part.choice)
@@ -101,7 +119,7 @@ def _page(choice: AllOf, draft: Draft, path: Path, label: Text | None) -> Gap | 
     ]
     if len(parts) == 1:
         (part,) = parts
-        return _asked(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label)
+        return _asked(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label, stay)
     return Page(path, tuple(parts), label)
 
 

@@ -4,25 +4,44 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.chat.questions.aims import Step, aims, least_steps, numbers, units
+from bot.chat.questions.aims import Step, aims, least_steps, numbers
+from bot.chat.questions.counts import count_menus, with_counts
 from bot.chat.questions.forms import (
     BRANCH,
     EMPTY,
     FIELDS,
+    NUMBER,
     ORDER,
     PART,
     UNITS,
+    WRITE,
     Form,
     draft,
     empty,
     free,
     is_paged,
+    is_touched,
     open_question,
     page_of,
 )
-from bot.chat.questions.places import Page, PagePart, choice_at, is_said, part_answer
+from bot.chat.questions.pages import parts_shown
+from bot.chat.questions.places import Page, PagePart, choice_at, is_said, part_answer, share_in
 from bot.chat.table import user_key
-from engine.choice import AllOf, Amount, Answer, Bucket, Choice, Gap, Line, OneOf, Path, Pick, Share
+from engine.choice import (
+    AllOf,
+    Amount,
+    Answer,
+    Bucket,
+    Choice,
+    Gap,
+    Line,
+    OneOf,
+    Path,
+    Pick,
+    Share,
+    finish,
+    gap,
+)
 from engine.choice import problem as unfit
 from engine.text import Text, text
 
@@ -46,12 +65,12 @@ def pressed(
             return filled(choice, form, arg, chosen)
         case "pick" if arg.startswith(BRANCH):
             return aimed(choice, form, arg, chosen)
-        case "pick" if arg == UNITS:
-            return put(choice, form, chosen)
+        case "pick" if arg.startswith(UNITS):
+            return count_units(choice, form, arg, chosen)
+        case "pick" if arg == NUMBER:
+            return name_number(choice, form, chosen)
         case "pick" if arg == ORDER:
             return lined_up(choice, form, chosen)
-        case "more":
-            return changed(choice, form, arg)
         case "opt":
             return chose(choice, form, [arg])
         case "pick":
@@ -158,11 +177,18 @@ def _with_the_least(choice: Choice, form: Form, page: Page) -> Form:
     for part in page.parts:
         if is_said(choice, said, part.path):
             continue
-        least = least_steps(part.choice, part.path)
+        least = None if is_touched(form, part.path) else least_steps(part.choice, part.path)
         if least is None:
-            raise UnclearPress(text("refuse-missing", what=part.label))
+            raise UnclearPress(_what_is_missing(part, part_answer(said, part.path)))
         steps = [*_without(steps, part.path), *least]
-    return replace(form, steps=tuple(steps), focus=form.focus[:-1])
+    return replace(form, steps=tuple(steps), focus=form.focus[:-1], counting=False)
+
+
+def _what_is_missing(part: PagePart, answer: Answer | None) -> Text:
+    """Why a part of a form cannot be left as it is."""
+    if answer is not None and gap(part.choice, answer) is None:
+        return unfit(part.choice, finish(part.choice, answer)) or text("refuse-missing", what=part.label)
+    return text("refuse-missing", what=part.label)
 
 
 def wrote(choice: Choice, form: Form, page: int, lines: dict[str, str]) -> Form:
@@ -247,25 +273,76 @@ def _said_of(form: Form, path: Path, steps: Iterable[Step]) -> Form:
 def opened(choice: Choice, form: Form, arg: str) -> Form:
     """A part of a form, asked for on a page of its own."""
     part = _part_at(choice, form, arg)
-    form = _said_of(form, part.path, ())
-    return replace(form, focus=(*form.focus, part.path))
+    focus, said = (*form.focus, part.path), draft(choice, form)
+    if (inside := share_in(part, said)) is not None:
+        path, _ = inside
+        return replace(_said_of(form, path, ()), focus=focus, leaf=part_answer(said, path), counting=False)
+    return replace(_said_of(form, part.path, ()), focus=focus)
 
 
 def filled(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
     """A part of a form, said by its menu."""
-    part = _part_at(choice, form, arg)
-    places = [int(one) for one in chosen if one.isdigit()]
+    part, menu = _part_at(choice, form, arg), arg.partition("_")[2]
+    if menu:
+        return _counted(choice, form, part, menu, chosen)
+    places = [int(place) for place in chosen if place.isdigit()]
     if (found := aims(part.choice, part.path)) is not None:
         if len(places) != 1 or places[0] >= len(found):
             raise UnclearPress(text("refuse-pick-one"))
-        form = _said_of(form, part.path, found[places[0]].steps)
-        return replace(form, focus=(*form.focus, part.path)) if found[places[0]].opens else form
-    if not isinstance(pick := part.choice, Pick):
+        steps = found[places[0]].steps
+        opens = found[places[0]].opens and not _has_menus_here(choice, form, part, steps)
+        form = _said_of(form, part.path, steps)
+        return replace(form, focus=(*form.focus, part.path)) if opens else form
+    match part.choice:
+        case Pick() as pick:
+            ids = [pick.options[place].id for place in places if place < len(pick.options)]
+            if reason := unfit(pick, ids):
+                raise UnclearPress(reason)
+            return _said_of(form, part.path, [(part.path, ids)])
+        case Amount() if chosen == [WRITE]:
+            return opened(choice, form, arg)
+        case Amount() as amount:
+            return _said_of(form, part.path, [(part.path, _fitting_number(amount, chosen))])
+        case _:
+            raise UnclearPress(text("chat-page-moved"))
+
+
+def _has_menus_here(choice: Choice, form: Form, part: PagePart, steps: tuple[Step, ...]) -> bool:
+    """Whether what was chosen goes on with menus on the same page."""
+    page = open_question(choice, form)
+    path, branch = steps[-1]
+    return (
+        isinstance(page, Page)
+        and parts_shown(page)[page.parts.index(part)]
+        and isinstance(choice_at(choice, (*path, branch)), Share)
+    )
+
+
+def _counted(choice: Choice, form: Form, part: PagePart, menu: str, chosen: list[str]) -> Form:
+    """Counts chosen from a menu of a share within a form."""
+    said = draft(choice, form)
+    if (inside := share_in(part, said)) is None or not menu.isdigit():
         raise UnclearPress(text("chat-page-moved"))
-    ids = [pick.options[place].id for place in places if place < len(pick.options)]
-    if reason := unfit(pick, ids):
+    path, share = inside
+    counts = with_counts(share, int(menu), part_answer(said, path) or empty(share), chosen)
+    if counts is None:
+        raise UnclearPress(text("chat-page-moved"))
+    return replace(_said_of(form, path, [(path, counts)]), counting=True)
+
+
+def name_number(choice: Choice, form: Form, chosen: list[str]) -> Form:
+    """A number chosen from those on offer."""
+    found = _asked(choice, form)
+    if not isinstance(found.choice, Amount):
+        raise UnclearPress(text("refuse-amount-number"))
+    return _step(form, found, _fitting_number(found.choice, chosen))
+
+
+def _fitting_number(amount: Amount, chosen: list[str]) -> int:
+    number = _number(chosen[0] if len(chosen) == 1 else "", None)
+    if reason := unfit(amount, number):
         raise UnclearPress(reason)
-    return _said_of(form, part.path, [(part.path, ids)])
+    return number
 
 
 def aimed(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
@@ -292,46 +369,14 @@ def lined_up(choice: Choice, form: Form, chosen: list[str]) -> Form:
     return replace(form, steps=(*form.steps, *offered[int(chosen[0])].steps), leaf=None, page=0)
 
 
-def put(choice: Choice, form: Form, chosen: list[str]) -> Form:
-    """Units into buckets: where each is listed, the whole answer; else one more of each bucket chosen."""
-    found = _asked(choice, form)
-    if not isinstance(share := found.choice, Share):
+def count_units(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form:
+    """Counts chosen from a menu of a share: the whole answer where it is the only menu and they fit."""
+    found, menu = _asked(choice, form), arg.removeprefix(UNITS)
+    if not isinstance(share := found.choice, Share) or not menu.isdigit():
         raise UnclearPress(text("refuse-share-form"))
-    places = [int(one) for one in chosen if one.isdigit()]
-    if (listed := units(share)) is not None:
-        counts = {bucket.id: bucket.low for bucket in share.buckets}
-        for place in places:
-            if place < len(listed):
-                counts[listed[place].id] += 1
+    counts = with_counts(share, int(menu), form.leaf or empty(share), chosen)
+    if counts is None:
+        raise UnclearPress(text("chat-page-moved"))
+    if len(count_menus(share)) == 1 and unfit(share, counts) is None:
         return _step(form, found, counts)
-    counts = dict(form.leaf or empty(share))
-    for place in places:
-        if place < len(share.buckets):
-            bucket = share.buckets[place]
-            counts[bucket.id] = min(bucket.high, counts.get(bucket.id, bucket.low) + 1)
-    return replace(form, leaf=counts)
-
-
-def changed(choice: Choice, form: Form, arg: str) -> Form:
-    """A number made larger or smaller by a button."""
-    place, _, change = arg.removeprefix(PART).partition("_")
-    by = int(change[1:]) * (-1 if change[:1] == "m" else 1) if change[1:].isdigit() else 0
-    if arg.startswith(PART):
-        part = _part_at(choice, form, arg)
-        if not isinstance(amount := part.choice, Amount):
-            raise UnclearPress(text("refuse-amount-number"))
-        now = part_answer(draft(choice, form), part.path)
-        value = (amount.low if now is None else int(now)) + by * amount.step
-        last = numbers(amount)[-1]
-        return _said_of(form, part.path, [(part.path, max(amount.low, min(last, value)))])
-    found = _asked(choice, form)
-    if (
-        not isinstance(share := found.choice, Share)
-        or not place.isdigit()
-        or int(place) >= len(share.buckets)
-    ):
-        raise UnclearPress(text("refuse-share-form"))
-    counts, bucket = dict(form.leaf or empty(share)), share.buckets[int(place)]
-    value = counts.get(bucket.id, bucket.low) + by
-    counts[bucket.id] = max(bucket.low, min(bucket.high, value))
     return replace(form, leaf=counts)

@@ -21,7 +21,7 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.questions import forms, pages, shares, summary
-from bot.chat.questions.aims import aims, numbers
+from bot.chat.questions.aims import aims, handy_numbers, numbers
 from bot.chat.questions.asked import Asked as Asked
 from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
 from bot.chat.questions.places import Page, choice_at
@@ -282,8 +282,10 @@ def _amount(asked: Asked, amount: Amount, words: Words) -> list[Part]:
     if len(values) <= VALUES:
         items = tuple(MenuItem(str(i), str(number)) for i, number in enumerate(values))
         return [Menu(asked.id("pick"), items, words("chat-choose"))]
+    handy = tuple(MenuItem(str(number), str(number)) for number in handy_numbers(values, VALUES))
     return [
         Say(_range(amount, words)),
+        Menu(asked.id("pick", forms.NUMBER), handy, words("chat-choose")),
         *rows([Button(asked.id("fill", 0), words("chat-write-number"), "primary")]),
     ]
 

@@ -58,7 +58,6 @@ chat-write-number = Eine Zahl eingeben
 chat-number = Zahl
 chat-range = { $low } bis { $high }
 chat-range-step = { $low } bis { $high } in Schritten von { $step }
-chat-one-more = Eins mehr von …
 chat-change = { $what } …
 chat-fill = Ausfüllen
 chat-fill-part = { $first } … { $last }

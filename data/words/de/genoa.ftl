@@ -457,3 +457,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Verhandeln um den einen Turm auf seinem Weg durch die Stadt
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = { $ducats } Dukaten für { $space } bieten
+genoa-offer-several-summary = { $prices } bieten; andere Gebäude: { $others }; wenn du eine Aktion bekommst: { $acts }
+genoa-price-summary = { $ducats } Dukaten für { $space } verlangen
+genoa-counter-summary = Stattdessen { $ducats } Dukaten verlangen: { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] Kein Höchstpreis für { $buildings }
+   *[other] Bis zu { $ducats } Dukaten für { $buildings } zahlen
+  }
+genoa-deliver-summary = { $order } liefern und { $special } nehmen

@@ -58,7 +58,6 @@ chat-write-number = Write a number
 chat-number = Number
 chat-range = { $low } to { $high }
 chat-range-step = { $low } to { $high } in steps of { $step }
-chat-one-more = One more of …
 chat-change = { $what } …
 chat-fill = Fill in
 chat-fill-part = { $first } … { $last }

@@ -427,3 +427,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Bargaining over one tower on its way through the city
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = Offer { $ducats } ducats for { $space }
+genoa-offer-several-summary = Offer { $prices }; other buildings: { $others }; when you get an action: { $acts }
+genoa-price-summary = Ask { $ducats } ducats for { $space }
+genoa-counter-summary = Ask { $ducats } ducats instead: { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] No highest price for { $buildings }
+   *[other] Pay up to { $ducats } ducats for { $buildings }
+  }
+genoa-deliver-summary = Deliver { $order } and take { $special }

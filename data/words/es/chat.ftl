@@ -58,7 +58,6 @@ chat-write-number = Escribir un número
 chat-number = Número
 chat-range = de { $low } a { $high }
 chat-range-step = de { $low } a { $high }, de { $step } en { $step }
-chat-one-more = Uno más de…
 chat-change = { $what } …
 chat-fill = Rellenar
 chat-fill-part = { $first } … { $last }

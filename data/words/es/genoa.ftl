@@ -430,3 +430,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Regateo en torno a una torre que recorre la ciudad
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = Ofrecer { $ducats } ducados por { $space }
+genoa-offer-several-summary = Ofrecer { $prices }; los demás edificios: { $others }; si consigues una acción: { $acts }
+genoa-price-summary = Pedir { $ducats } ducados por { $space }
+genoa-counter-summary = Pedir en su lugar { $ducats } ducados: { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] Sin precio máximo para { $buildings }
+   *[other] Pagar hasta { $ducats } ducados por { $buildings }
+  }
+genoa-deliver-summary = Entregar { $order } y tomar { $special }

@@ -61,7 +61,6 @@ chat-write-number = Écrire un nombre
 chat-number = Nombre
 chat-range = { $low } à { $high }
 chat-range-step = { $low } à { $high } par { $step }
-chat-one-more = Un de plus parmi…
 chat-change = { $what }…
 chat-fill = Remplir
 chat-fill-part = { $first } … { $last }

@@ -432,3 +432,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Négocier le chemin d’un pion à travers la ville
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = Offrir { $ducats } ducats pour { $space }
+genoa-offer-several-summary = Offrir { $prices } ; autres bâtiments : { $others } ; action obtenue : { $acts }
+genoa-price-summary = Demander { $ducats } ducats pour { $space }
+genoa-counter-summary = Demander plutôt { $ducats } ducats : { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] Aucun prix maximum pour { $buildings }
+   *[other] Payer jusqu’à { $ducats } ducats pour { $buildings }
+  }
+genoa-deliver-summary = Livrer { $order } et prendre { $special }

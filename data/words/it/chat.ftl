@@ -58,7 +58,6 @@ chat-write-number = Scrivere un numero
 chat-number = Numero
 chat-range = da { $low } a { $high }
 chat-range-step = da { $low } a { $high }, di { $step } in { $step }
-chat-one-more = Uno in più di …
 chat-change = { $what } …
 chat-fill = Compilare
 chat-fill-part = { $first } … { $last }

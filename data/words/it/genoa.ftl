@@ -462,3 +462,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Trattative intorno a una torre in cammino per la città
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = Offri { $ducats } ducati per { $space }
+genoa-offer-several-summary = Offri { $prices }; altri edifici: { $others }; se ottieni un’azione: { $acts }
+genoa-price-summary = Chiedi { $ducats } ducati per { $space }
+genoa-counter-summary = Chiedi invece { $ducats } ducati: { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] Nessun prezzo massimo per { $buildings }
+   *[other] Paga fino a { $ducats } ducati per { $buildings }
+  }
+genoa-deliver-summary = Consegna { $order } e prendi { $special }

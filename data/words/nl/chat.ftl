@@ -58,7 +58,6 @@ chat-write-number = Een getal invullen
 chat-number = Getal
 chat-range = { $low } tot { $high }
 chat-range-step = { $low } tot { $high } in stappen van { $step }
-chat-one-more = Nog een van …
 chat-change = { $what } …
 chat-fill = Invullen
 chat-fill-part = { $first } … { $last }

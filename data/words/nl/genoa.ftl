@@ -428,3 +428,15 @@ genoa-hand-block = { $count ->
 
 # What kind of game it is, on its card.
 genoa-kind = Onderhandelen over die ene toren op zijn weg door de stad
+
+## What a filled form says, before it is sent and after
+
+genoa-offer-summary = { $ducats } dukaten bieden voor { $space }
+genoa-offer-several-summary = { $prices } bieden; andere gebouwen: { $others }; als je een actie krijgt: { $acts }
+genoa-price-summary = { $ducats } dukaten vragen voor { $space }
+genoa-counter-summary = In plaats daarvan { $ducats } dukaten vragen: { $offer }
+genoa-limits-summary = { $ducats ->
+    [0] Geen hoogste prijs voor { $buildings }
+   *[other] Tot { $ducats } dukaten betalen voor { $buildings }
+  }
+genoa-deliver-summary = { $order } leveren en { $special } nemen
