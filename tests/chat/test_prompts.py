@@ -68,10 +68,10 @@ def enabled(sheet: Sheet) -> list[Button | Menu]:
 
 
 def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str]:
-    """What a person might write: numbers that add up, and now and then some that do not."""
+    """What a person might write: numbers that add up over all windows, and now and then some that do not."""
     found = forms.open_question(choice, form)
     assert isinstance(found, Gap)
-    answer = sample(found.choice, rng)
+    answer = sample(found.choice, Rng("what this person wants"))
     if isinstance(found.choice, Amount):
         return {"0": str(answer)}
     assert isinstance(found.choice, Share)

@@ -108,7 +108,8 @@ def back(form: Form) -> Form:
         inside = [step for step in taken if step[0][: len(form.focus[-1])] == form.focus[-1]]
         if not inside:
             return replace(form, focus=form.focus[:-1])
-    return replace(form, steps=tuple(taken[:-1]), forced=(), page=0)
+    counting = form.counting and any(isinstance(answer, dict) for _, answer in taken[:-1])
+    return replace(form, steps=tuple(taken[:-1]), forced=(), page=0, counting=counting)
 
 
 def turn(form: Form, page: str) -> Form:
@@ -276,7 +277,7 @@ def opened(choice: Choice, form: Form, arg: str) -> Form:
     focus, said = (*form.focus, part.path), draft(choice, form)
     if (inside := share_in(part, said)) is not None:
         path, _ = inside
-        return replace(_said_of(form, path, ()), focus=focus, leaf=part_answer(said, path), counting=False)
+        return replace(_said_of(form, path, ()), focus=focus, leaf=part_answer(said, path))
     return replace(_said_of(form, part.path, ()), focus=focus)
 
 
