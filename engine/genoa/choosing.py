@@ -5,7 +5,14 @@ from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
 from engine.genoa import ids, instructions, supply
-from engine.genoa.labels import CARD_OPTIONS, SPACE_OPTIONS, SPACE_PHRASES, SPACE_SPOTS, offer_words
+from engine.genoa.labels import (
+    CARD_OPTIONS,
+    SPACE_NAMES,
+    SPACE_OPTIONS,
+    SPACE_PHRASES,
+    SPACE_SPOTS,
+    offer_words,
+)
 from engine.genoa.state import Bid, Counter, Price, State
 from engine.lazy import LazyBranch, LazyPick
 from engine.text import Seat, Text, text
@@ -93,7 +100,11 @@ def ducats_offered(bid: Bid) -> int:
 
 def form_prompt(s: State, seat: Seat) -> Text:
     space = SPACE_PHRASES[s.turn.drafts[seat].space]
-    return text("genoa-ask-form", space=space, words=words_left(s.turn.talk[seat]))
+    return text("genoa-ask-form", space=space)
+
+
+def tower_here(s: State) -> Text:
+    return text("genoa-tower-here", space=SPACE_NAMES[s.turn.here])
 
 
 def words_left(count: int) -> Text:

@@ -407,3 +407,10 @@ def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
     assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
     form = presses.pressed(choice, form, "done", "", [], {})
     assert forms.answer_of(choice, form) == {"ports": ["a", "c"], "way": "y"}
+
+
+def test_facts_are_small_lines_below_the_question() -> None:
+    decision = Decision("k", text("yes"), Amount(0, 7), facts=(text("no"), text("yes")))
+    sheet = prompts.question(Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
+    assert sheet.parts[0] == Say("### Yes\n-# No\n-# Yes")
+    fits(sheet)

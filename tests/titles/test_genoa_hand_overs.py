@@ -429,7 +429,40 @@ def test_the_words_left_are_shown() -> None:
     game = Game(space="S63")
     game.offers(1, "GIL", 10)
     for seat, words in ((0, BOX.bargaining.talk), (1, BOX.bargaining.talk - 1)):
-        assert game.match.pending()[seat].prompt.args["words"] == text("genoa-words-left", count=words)
+        assert game.match.pending()[seat].facts[-1] == text("genoa-words-left", count=words)
+
+
+def _facts(game: Game, seat: int, locale: str = "en") -> list[str]:
+    words = Words(locale, ["Ada", "Bo", "Cy", "Dora"])
+    return [words.say(fact) for fact in game.match.pending()[seat].facts]
+
+
+def test_a_price_to_answer_is_a_line_beside_the_question() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "KAT", "ducats": 35}})
+    assert _facts(game, 1)[:2] == [
+        "The tower is here: Street 6/3.",
+        "Ada asks for the Cathedral: 35 ducats.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "one_more", "two_more"),
+    [
+        ("en", "There is 1 more offer.", "There are 2 more offers."),
+        ("de", "Es gibt noch 1 weiteres Angebot.", "Es gibt noch 2 weitere Angebote."),
+        ("it", "C’è ancora un’altra offerta.", "Ci sono altre 2 offerte."),
+    ],
+)
+def test_more_offers_than_can_be_listed_are_counted(locale: str, one_more: str, two_more: str) -> None:
+    game = Game(space="GIL")
+    for space in ("GIL", "S63", "S66", "S74", "S75", "KAT"):
+        game.offers(1, space, 10)
+    assert len(_facts(game, 2, locale)) == 7, "six offers, and how often one may speak"
+    game.offers(1, "RAT", 10)
+    assert _facts(game, 2, locale)[-2] == one_more
+    game.offers(1, "TAV", 10)
+    assert _facts(game, 2, locale)[-2] == two_more
 
 
 def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_same() -> None:
@@ -438,8 +471,10 @@ def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_sam
     game.offers(1, "GIL", 10)
     game.offers(3, "GIL", 25)
     game.offers(1, "MET", 15)
-    said = Words("en", ["Ada", "Bo", "Cy", "Dora"]).say(game.match.pending()[2].prompt)
-    assert "Best offers so far: Guild Hall – 25 ducats (Dora) and Metal Depot – 15 ducats (Bo)." in said
+    assert _facts(game, 2)[:2] == [
+        "Dora offers for the Guild Hall: 25 ducats.",
+        "Bo offers for the Metal Depot: 15 ducats.",
+    ]
     assert game.match.token(2) == token, "an answer that was begun stays good"
 
 
