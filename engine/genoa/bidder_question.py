@@ -39,7 +39,7 @@ from engine.lazy import LazyBranch, LazyDecision, LazyText
 from engine.text import Seat, Text, text
 
 KEY_BID = "genoa.bid"
-MOST_SHOWN = 6
+MOST_SHOWN = 5
 """Prices and offers that a question lists."""
 NO_OFFERS = text("genoa-board-no-offers")
 BID_PROMPTS = {
