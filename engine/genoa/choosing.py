@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
-from engine.genoa import ids, instructions, supply
+from engine.genoa import ids, instructions, offers, supply
 from engine.genoa.labels import (
     CARD_OPTIONS,
     SPACE_NAMES,
@@ -81,9 +81,8 @@ CLAIM = text("genoa-claim")
 def common(s: State, seat: Seat, own: Sequence[Standing]) -> list[Branch]:
     """Withdraw, claim messages, leave instructions."""
     found: list[Branch] = []
-    if own and s.turn.wish:
-        agreed = [deal.bid for deal in s.turn.wish.deals]
-        own = [offer for offer in own if offer.id not in agreed]
+    agreed = offers.agreed_bids(s)
+    own = [offer for offer in own if offer.id not in agreed]
     if own:
         found.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
     if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):

@@ -210,7 +210,7 @@ genoa-limits-buildings = Für welche Gebäude?
 genoa-limits-ducats = Bis zu wie vielen Dukaten? (0: kein Preis)
 genoa-quiet = Grundsätzlich kein Interesse
 genoa-claims-switch = Botschaften von selbst einlösen
-genoa-plan = Sagen, was du mit einer Aktion tun wirst
+genoa-plan = Sagen, was du in diesem Zug mit einer Aktion tun wirst
 genoa-plan-collect = nur nehmen, was das Gebäude gibt
 genoa-plan-order = das nehmen und einen kleinen Auftrag erfüllen
 genoa-plan-forget = vergessen, was ich gesagt habe
@@ -336,6 +336,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Deine nächste Aktion dort nimmt nur, was das Gebäude gibt: { $where }.
 genoa-plan-set-order = Deine nächste Aktion dort erfüllt: { $card }.
+genoa-plan-this-turn = In diesem Zug nimmt deine Aktion dort nur, was das Gebäude gibt: { $where }.
+genoa-plan-order-this-turn = In diesem Zug erfüllt deine Aktion dort: { $card }.
 genoa-plan-gone = Du wirst gefragt, was zu tun ist: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Deine Botschaften werden von selbst eingelöst.

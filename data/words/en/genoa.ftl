@@ -184,7 +184,7 @@ genoa-limits-buildings = For which buildings?
 genoa-limits-ducats = Up to how many ducats? (0: no price)
 genoa-quiet = Not interested by default
 genoa-claims-switch = Claim messages automatically
-genoa-plan = Say what you will do with an action
+genoa-plan = Say what you will do with an action this turn
 genoa-plan-collect = only take what the building gives
 genoa-plan-order = take it and deliver a small order
 genoa-plan-forget = forget what I said
@@ -310,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Your next action there only takes what the building gives: { $where }.
 genoa-plan-set-order = Your next action there delivers: { $card }.
+genoa-plan-this-turn = This turn, your action there only takes what the building gives: { $where }.
+genoa-plan-order-this-turn = This turn, your action there delivers: { $card }.
 genoa-plan-gone = You will be asked what to do: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Your messages are claimed automatically.

@@ -184,7 +184,7 @@ genoa-limits-buildings = ¿Para qué edificios?
 genoa-limits-ducats = ¿Hasta cuántos ducados? (0: sin precio)
 genoa-quiet = Sin interés por norma
 genoa-claims-switch = Cobrar mensajes automáticamente
-genoa-plan = Decir qué harás con una acción
+genoa-plan = Decir qué harás con una acción en este turno
 genoa-plan-collect = solo tomar lo que da el edificio
 genoa-plan-order = tomarlo y entregar un encargo pequeño
 genoa-plan-forget = olvidar lo que dije
@@ -310,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Tu próxima acción allí solo tomará lo que da el edificio: { $where }.
 genoa-plan-set-order = Tu próxima acción allí entregará: { $card }.
+genoa-plan-this-turn = En este turno, tu acción allí solo tomará lo que da el edificio: { $where }.
+genoa-plan-order-this-turn = En este turno, tu acción allí entregará: { $card }.
 genoa-plan-gone = Se te preguntará qué hacer: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Tus mensajes se cobran automáticamente.

@@ -184,7 +184,7 @@ genoa-limits-buildings = Pour quels bâtiments ?
 genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
 genoa-quiet = Passer d’office
 genoa-claims-switch = Encaisser les ambassades d’office
-genoa-plan = Dire d’avance ce que vous ferez d’une action
+genoa-plan = Dire d’avance ce que vous ferez d’une action ce tour-ci
 genoa-plan-collect = prendre seulement ce que donne le bâtiment
 genoa-plan-order = le prendre et remplir un petit contrat
 genoa-plan-forget = oublier ce que j’ai dit
@@ -310,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
 genoa-plan-set-order = Votre prochaine action y remplira : { $card }.
+genoa-plan-this-turn = Ce tour-ci, votre action y prendra seulement ce que donne le bâtiment : { $where }.
+genoa-plan-order-this-turn = Ce tour-ci, votre action y remplira : { $card }.
 genoa-plan-gone = On vous demandera que faire : { $where }.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont encaissées d’office.

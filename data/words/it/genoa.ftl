@@ -216,7 +216,7 @@ genoa-limits-buildings = Per quali edifici?
 genoa-limits-ducats = Fino a quanti ducati? (0: nessun prezzo)
 genoa-quiet = Di norma non mi interessa
 genoa-claims-switch = Riscuotere i messaggi in automatico
-genoa-plan = Dire che cosa farai con un’azione
+genoa-plan = Dire che cosa farai con un’azione in questo turno
 genoa-plan-collect = prendere solo ciò che dà l’edificio
 genoa-plan-order = prenderlo e consegnare un ordine piccolo
 genoa-plan-forget = dimenticare ciò che avevo detto
@@ -342,6 +342,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = La tua prossima azione lì prende solo ciò che dà l’edificio: { $where }.
 genoa-plan-set-order = La tua prossima azione lì consegna: { $card }.
+genoa-plan-this-turn = In questo turno la tua azione lì prende solo ciò che dà l’edificio: { $where }.
+genoa-plan-order-this-turn = In questo turno la tua azione lì consegna: { $card }.
 genoa-plan-gone = Ti verrà chiesto che cosa fare: { $where }.
 genoa-claims-set = { $claims ->
     [yes] I tuoi messaggi vengono riscossi in automatico.

@@ -185,7 +185,7 @@ genoa-limits-buildings = Voor welke gebouwen?
 genoa-limits-ducats = Tot hoeveel dukaten? (0: geen prijs)
 genoa-quiet = Standaard geen belangstelling
 genoa-claims-switch = Berichten automatisch verzilveren
-genoa-plan = Zeggen wat je met een actie gaat doen
+genoa-plan = Zeggen wat je deze beurt met een actie gaat doen
 genoa-plan-collect = alleen nemen wat het gebouw geeft
 genoa-plan-order = dat nemen en een kleine bestelling leveren
 genoa-plan-forget = vergeten wat ik heb gezegd
@@ -311,6 +311,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Je volgende actie daar neemt alleen wat het gebouw geeft: { $where }.
 genoa-plan-set-order = Je volgende actie daar levert: { $card }.
+genoa-plan-this-turn = Deze beurt neemt je actie daar alleen wat het gebouw geeft: { $where }.
+genoa-plan-order-this-turn = Deze beurt levert je actie daar: { $card }.
 genoa-plan-gone = Je wordt gevraagd wat je wilt doen: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Je berichten worden automatisch verzilverd.
