@@ -91,8 +91,8 @@ def _near_bids(s: State) -> list[Bid]:
 
 
 def _tower_prompt(s: State) -> tuple[Text, Answer]:
-    """The words of the question, and what the clock plays: sell to the best, here first; else act; else
-    end the turn."""
+    """The words of the question, and what the clock plays: sell to the best, here first (a street to all who
+    pay for it); else act; else end the turn."""
     turn, due = s.turn, offers.due(s)
     if due:
         prompt = text("genoa-ask-tower-due", space=SPACE_PHRASES[turn.here])
@@ -102,8 +102,10 @@ def _tower_prompt(s: State) -> tuple[Text, Answer]:
     plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
     if plain:
         best = max(plain, key=ducats_offered)
-        key = ids.offer(best.id)
-        return prompt, {"accept": key} if best.space in BUILDINGS else {"streets": {best.space: key}}
+        if best.space in BUILDINGS:
+            return prompt, {"accept": ids.offer(best.id)}
+        keys = [ids.offer(bid.id) for bid in plain if bid.space == best.space]
+        return prompt, {"streets": {best.space: keys[0] if len(keys) == 1 else keys}}
     return prompt, {"act": {}} if acts else {"end": {}}
 
 

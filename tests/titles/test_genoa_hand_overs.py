@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from engine import codec
-from engine.choice import Pick
+from engine.choice import Pick, problem
 from engine.genoa.bargaining import ask_for_offers
 from engine.genoa.components import BOX, BUILDINGS
 from engine.genoa.deal import Settle
@@ -553,7 +553,12 @@ def test_the_clock_sells_or_acts_before_it_ends_the_turn_of_somebody_who_is_away
     game.does(0, {"act": {}})
     offer = game.offers(1, "S63", 5)
     assert game.match.pending()[0].default == {"streets": {"S63": offer}}
+    other = game.offers(2, "S63", 10)
+    both = game.match.pending()[0].default
+    assert both == {"streets": {"S63": [offer, other]}}
+    assert problem(game.match.pending()[0].choice, both) is None
     game.does(1, {"withdraw": offer})
+    game.does(2, {"withdraw": other})
     assert game.match.pending()[0].default == {"end": {}}
 
 
