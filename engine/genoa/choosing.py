@@ -1,6 +1,7 @@
 """What the questions of bargaining share: offers and spaces to choose from, and what anybody may do."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
@@ -106,6 +107,7 @@ def tower_here(s: State) -> Text:
     return text("genoa-tower-here", space=SPACE_NAMES[s.turn.here])
 
 
+@cache
 def words_left(count: int) -> Text:
     """How often a seat may still speak up in this turn."""
     return text("genoa-words-left", count=count)
