@@ -233,7 +233,7 @@ def test_taking_back_has_one_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"),
+    ("locale", "sentence"),
     [
         ("en", "Pisa: garrison 2, stores nothing."),
         ("de", "Pisa: Besatzung 2, lagert nichts."),
@@ -241,7 +241,7 @@ def test_taking_back_has_one_name() -> None:
         ("es", "Pisa: guarnición 2, almacén: vacío."),
     ],
 )
-def test_an_empty_warehouse_is_said_as_one(locale: str, said: str) -> None:
+def test_an_empty_warehouse_is_said_as_one(locale: str, sentence: str) -> None:
     words = Words(locale)
-    held = words("mediterranee-say-empty")
-    assert words("mediterranee-say-port", port="Pisa", garrison=2, cargo=held) == said
+    empty = words("mediterranee-say-empty")
+    assert words("mediterranee-say-port", port="Pisa", garrison=2, cargo=empty) == sentence

@@ -130,7 +130,7 @@ def _plan(s: State, seat: Seat, given: Answer, table: Table) -> None:
         case {"order": order}:
             plans[building] = Plan(order)
         case _:
-            plans[building] = Plan(kept=supply.deliverable(s, seat, building))
+            plans[building] = Plan(known_orders=supply.deliverable(s, seat, building))
     order = plans[building].order
     if order is None:
         table.whisper([seat], "genoa-plan-this-turn", where=where)
@@ -161,7 +161,7 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
         return _at_once(s, seat, building) if said.at_once else None
     possible = supply.deliverable(s, seat, building)
     if plan.order is None:
-        return plan if all(order in plan.kept for order in possible) else None
+        return plan if all(order in plan.known_orders for order in possible) else None
     if plan.order not in possible:
         return None
     if plan.order in LARGE:

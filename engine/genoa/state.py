@@ -130,7 +130,7 @@ class Plan:
     order: str | None = None
     special: str | None = None
     """The special card that comes with a large order."""
-    kept: list[str] = field(default_factory=list)
+    known_orders: list[str] = field(default_factory=list)
     """The orders that could be delivered there when the seat chose to deliver none."""
 
 

@@ -149,9 +149,9 @@ def test_an_order_that_was_completed_meanwhile_is_asked_about() -> None:
 def test_an_order_that_was_complete_when_it_was_said_is_kept_for_later() -> None:
     game = _near_a_villa().deal(1, "L01").give(1, salt=1, silver=1, silk=1)
     _privilege_beforehand(game)
-    told = game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    events = game.does(0, {"accept": game.offers(1, "VCO", 10)})
     assert game.waits_for() == {0}
-    assert "genoa-delivers-large" not in told
+    assert "genoa-delivers-large" not in events
     assert game.s.held(1, "privilege") == 1
 
 
