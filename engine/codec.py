@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -117,11 +117,19 @@ def question_hash(decision: Decision, secret: bytes) -> str:
 
 def encode_question(decision: Decision) -> dict[str, Any]:
     """What a seat is asked and decides by: the rule that asks, its words, and what may be answered."""
-    return {
+    question = {
         "key": decision.key,
         "prompt": encode_text(decision.prompt),
         "choice": encode(decision.choice),
     }
+    if decision.facts:
+        question["facts"] = [encode_text(fact) for fact in decision.facts]
+    return question
+
+
+def decode_facts(question: Mapping[str, Any]) -> tuple[Text, ...]:
+    """The facts of an encoded question; one that was stored before there were any has none."""
+    return tuple(decode_text(fact) for fact in question.get("facts", ()))
 
 
 def decode_choice(data: Any) -> Choice:
@@ -139,4 +147,5 @@ def plain_decision(decision: Decision) -> Decision:
         decision.blocking,
         decision.default,
         decision.standing,
+        facts=decode_facts(question),
     )

@@ -32,6 +32,8 @@ class Decision:
     fleeting: bool = False
     """Nobody waits for it, and the chance to answer is gone when the table moves on: a house player that
     moves on gives people time first."""
+    facts: tuple[Text, ...] = ()
+    """What to know beside the prompt, a line each: the offers at hand, how often one may still speak."""
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

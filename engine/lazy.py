@@ -185,10 +185,15 @@ class LazyAllOf(Lazy, AllOf):
         return {key: choice.sample(rng) for key, choice in self.fields.items()}
 
 
-class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobody sets the choice of a question
-    """A Decision whose choice is made when someone looks at it: who may stay silent often does."""
+def _no_facts() -> tuple[Text, ...]:
+    return ()
 
-    __slots__ = ("_made", "_make")
+
+class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  # nobody sets the choice of a question
+    """A Decision whose choice and facts are made when someone looks at them: many a seat stays silent."""
+
+    __slots__ = ("_made", "_make", "_make_facts")
+    _lazy = ("facts",)
 
     def __init__(
         self,
@@ -200,16 +205,21 @@ class LazyDecision(ChoiceMadeLater, Decision):  # type: ignore[override]  # nobo
         default: Answer | None = None,
         standing: bool = False,
         fleeting: bool = False,
+        facts: Callable[[], tuple[Text, ...]] = _no_facts,
     ) -> None:
         self.key = key
         self.prompt = prompt
         self._make = make
+        self._make_facts = facts
         self._made = None
         self.secret = secret
         self.blocking = blocking
         self.default = default
         self.standing = standing
         self.fleeting = fleeting
+
+    def _fill(self) -> None:
+        self.facts = self._make_facts()
 
 
 class LazyPrompt(Lazy, Decision):
@@ -226,10 +236,12 @@ class LazyPrompt(Lazy, Decision):
         secret: bool = False,
         blocking: bool = True,
         standing: bool = False,
+        facts: tuple[Text, ...] = (),
     ) -> None:
         self.key = key
         self.choice = choice
         self._make = make
+        self.facts = facts
         self.secret = secret
         self.blocking = blocking
         self.standing = standing

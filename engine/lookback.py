@@ -368,7 +368,10 @@ def _encode_turn(turn: Turn) -> dict[str, Any]:
 def _decode_turn(data: Mapping[str, Any]) -> Turn:
     asked = data["question"]
     question = Decision(
-        asked["key"], codec.decode_text(asked["prompt"]), codec.decode_choice(asked["choice"])
+        asked["key"],
+        codec.decode_text(asked["prompt"]),
+        codec.decode_choice(asked["choice"]),
+        facts=codec.decode_facts(asked),
     )
     return Turn(
         data["move"],

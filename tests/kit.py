@@ -97,6 +97,7 @@ def imagined(match: engine.Match, seat: int | None, seed: str) -> engine.Match:
 
 def words_of(decision: engine.Decision) -> Iterator[engine.Text]:
     yield decision.prompt
+    yield from decision.facts
     yield from texts(decision.choice)
 
 

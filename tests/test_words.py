@@ -147,8 +147,8 @@ def test_one_and_many_are_said_as_the_language_says_them() -> None:
     assert "once in 100" in odds(1)
     assert "42 times in 100" in odds(42)
     assert Words("fr")("serenissima-count-good", count=3, good="or") == "3 × or"
-    offer = {"space": "Cathedral", "terms": "silk", "who": "Ada"}
-    assert Words("en")("genoa-standing-line", **offer) == "Cathedral – silk (Ada)"
+    offer = {"space": "the Cathedral", "terms": "silk", "who": "Ada"}
+    assert Words("en")("genoa-alt-offer", **offer) == "Ada offers for the Cathedral: silk."
 
 
 ISLANDS = ("Creta", "Sardegna", "Sicilia")
@@ -230,3 +230,18 @@ def test_taking_back_has_one_name() -> None:
         if other.search(re.sub(r"^[a-z][\w-]* = ", "", line)) and not line.startswith("#")
     ]
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en", "Pisa: garrison 2, stores nothing."),
+        ("de", "Pisa: Besatzung 2, lagert nichts."),
+        ("nl", "Pisa: garnizoen 2, pakhuis: leeg."),
+        ("es", "Pisa: guarnición 2, almacén: vacío."),
+    ],
+)
+def test_an_empty_warehouse_is_said_as_one(locale: str, sentence: str) -> None:
+    words = Words(locale)
+    empty = words("mediterranee-say-empty")
+    assert words("mediterranee-say-port", port="Pisa", garrison=2, cargo=empty) == sentence

@@ -54,6 +54,10 @@ class Plan:
         return codec.decode_text(self.question["prompt"])
 
     @property
+    def facts(self) -> tuple[Text, ...]:
+        return codec.decode_facts(self.question)
+
+    @property
     def choice(self) -> Choice:
         return codec.decode_choice(self.question["choice"])
 

@@ -46,7 +46,7 @@ class Sweep(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        s.turn.wish = None
+        s.turn.wish = s.turn.unsure = None
         offers.sweep(s, table)
         bid_standing_prices(s, table)
 

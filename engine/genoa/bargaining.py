@@ -69,7 +69,7 @@ class Bargain(Step[State]):
             if about:
                 bid_standing_prices(s, table, None if about == ALL else about)
             offered = seat != turn.tower and key != "withdraw" and about not in (None, ALL)
-            if offered:
+            if offered or (turn.unsure and not _all_possible(s, turn.unsure)):
                 turn.unsure = None
             if turn.wish:
                 _review(s, offered and about == turn.here, table)
@@ -104,7 +104,7 @@ def _review(s: State, heard: bool, table: Table) -> None:
     wish = s.turn.wish
     if wish is None:
         return
-    if heard or offers.due(s) or any(not _possible(s, deal) for deal in wish.deals):
+    if heard or offers.due(s) or not _all_possible(s, wish):
         _give_up(s, table)
 
 
@@ -114,6 +114,10 @@ def _give_up(s: State, table: Table) -> None:
     for deal in wish.deals if wish else ():
         if deal.bid is None and _possible(s, deal):
             offers.add_bid(s, offers.bid_of(deal), table)
+
+
+def _all_possible(s: State, wish: Wish) -> bool:
+    return all(_possible(s, deal) for deal in wish.deals)
 
 
 def _possible(s: State, deal: Deal) -> bool:
@@ -267,9 +271,9 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
             ((_, keys),) = given.items()
             _accept(s, [find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table)
         case "move":
-            _wish_to_leave(s, Wish("move", space=given), table)
+            _begin(s, Wish("move", space=given), table)
         case "end":
-            _wish_to_leave(s, Wish("end"), table)
+            _begin(s, Wish("end"), table)
         case "wait":
             _speak(s, turn.tower)
             _give_up(s, table)
@@ -291,22 +295,29 @@ def _takes_unsure(s: State, key: str, table: Table) -> None:
     """The tower player was asked whether to lose their own action."""
     wish, s.turn.unsure = s.turn.unsure, None
     if key == "go" and wish is not None:
-        _leave(s, wish, table)
+        _carry_out(s, wish, table)
 
 
 def _accept(s: State, accepted: list[Bid], table: Table) -> None:
+    """An offer; what is sold cannot be used by the tower player any more."""
     deals = [offers.deal_of(bid) for bid in accepted]
-    if deals[0].space == s.turn.here or not offers.undecided(s):
-        _give_up(s, table)
-        s.stack.append(Settle(deals))
-    else:
-        _leave(s, Wish("deal", deals=deals), table)
+    wish = Wish("deal", space=deals[0].space, deals=deals)
+    _begin(s, wish, table, is_sold=True)
 
 
-def _wish_to_leave(s: State, wish: Wish, table: Table) -> None:
+def _begin(s: State, wish: Wish, table: Table, *, is_sold: bool = False) -> None:
     """A step that would lose the own action asks first."""
-    if offers.loses_own_action(s, wish.space):
+    if offers.loses_own_action(s, wish.space, is_sold=is_sold):
         s.turn.unsure = wish
+    else:
+        _carry_out(s, wish, table)
+
+
+def _carry_out(s: State, wish: Wish, table: Table) -> None:
+    """A deal about this space, or one that nobody else has to be asked about, is settled at once."""
+    if wish.deals and (wish.space == s.turn.here or not offers.undecided(s)):
+        _give_up(s, table)
+        s.stack.append(Settle(wish.deals))
     else:
         _leave(s, wish, table)
 

@@ -29,17 +29,19 @@ from engine.genoa.choosing import (
     if_not_refused,
     one_of,
     one_space,
+    tower_here,
     words_left,
 )
 from engine.genoa.components import BUILDINGS, UNIT
-from engine.genoa.labels import BUILDING_NAMES, SEAT_NAMES, SPACE_NAMES, terms_words
+from engine.genoa.labels import BUILDING_NAMES, SEAT_NAMES, SPACE_NAMES, SPACE_PHRASES, terms_words
 from engine.genoa.state import Bid, Counter, Price, State
 from engine.lazy import LazyBranch, LazyDecision, LazyText
 from engine.text import Seat, Text, text
 
 KEY_BID = "genoa.bid"
 MOST_SHOWN = 5
-"""Standing offers that a question lists."""
+"""Prices and offers that a question lists."""
+NO_OFFERS = text("genoa-board-no-offers")
 BID_PROMPTS = {
     None: "genoa-ask-bid",
     "offers": "genoa-ask-offers",
@@ -79,41 +81,57 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
     """
     prompt, default = LazyText(partial(_bid_prompt, s, seat, why)), _bid_default(s, seat, why)
     return LazyDecision(
-        KEY_BID, prompt, lambda: _bidder_choice(s, seat, why), blocking=why is not None, default=default
+        KEY_BID,
+        prompt,
+        lambda: _bidder_choice(s, seat, why),
+        blocking=why is not None,
+        default=default,
+        facts=lambda: _bid_facts(s, seat, why),
     )
 
 
 def _bid_prompt(s: State, seat: Seat, why: str | None) -> Text:
-    """What is asked, what the others offer, and how many words are left."""
     turn = s.turn
     if seat in turn.drafts:
         return form_prompt(s, seat)
-    return text(
-        BID_PROMPTS[why],
-        who=SEAT_NAMES[turn.tower],
-        space=SPACE_NAMES[turn.here],
-        standing=_standing(s),
-        words=words_left(turn.talk[seat]),
-    )
+    return text(BID_PROMPTS[why], who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[turn.here])
 
 
-def _standing(s: State) -> Text:
-    """The best offer for each space, the nearest first, as many as can be taken in."""
+def _bid_facts(s: State, seat: Seat, why: str | None) -> tuple[Text, ...]:
+    """What the tower player wants, what the others offer, and how many words are left."""
+    words = words_left(s.turn.talk[seat])
+    if seat in s.turn.drafts:
+        return (words,)
+    where = [tower_here(s)] if why == "answer" else []
+    terms = [_wanted(s, named) for named in _named_to(s, seat)]
+    terms += [_offered(bid) for bid in _best_bids(s)]
+    more = [text("genoa-more-offers", count=len(terms) - MOST_SHOWN)] if len(terms) > MOST_SHOWN else []
+    return (*where, *(terms[:MOST_SHOWN] or [NO_OFFERS]), *more, words)
+
+
+def _named_to(s: State, seat: Seat) -> list[Price | Counter]:
+    """The prices and counter-offers that a seat may take."""
+    return [named for named in s.turn.named if isinstance(named, Price) or named.bidder == seat]
+
+
+def _best_bids(s: State) -> list[Bid]:
+    """The best offer for each space, the nearest first."""
     best: dict[str, Bid] = {}
     for bid in s.turn.bids:
         rival = best.get(bid.space)
         if rival is None or ducats_offered(bid) > ducats_offered(rival):
             best[bid.space] = bid
-    if not best:
-        return text("genoa-standing-none")
-    spaces = [space for space in offers.in_play(s) if space in best]
-    lines = tuple([_standing_line(best[space]) for space in spaces[:MOST_SHOWN]])
-    return text("genoa-standing", offers=lines, more=len(spaces[MOST_SHOWN:]))
+    return [best[space] for space in offers.in_play(s) if space in best]
 
 
-def _standing_line(bid: Bid) -> Text:
-    who, space = SEAT_NAMES[bid.bidder], SPACE_NAMES[bid.space]
-    return text("genoa-standing-line", who=who, space=space, terms=terms_words(bid))
+def _wanted(s: State, named: Price | Counter) -> Text:
+    who, space = SEAT_NAMES[s.turn.tower], SPACE_PHRASES[named.space]
+    return text("genoa-alt-asks", who=who, space=space, terms=terms_words(named))
+
+
+def _offered(bid: Bid) -> Text:
+    who, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
+    return text("genoa-alt-offer", who=who, space=space, terms=terms_words(bid))
 
 
 def _bid_default(s: State, seat: Seat, why: str | None) -> Answer | None:
@@ -149,8 +167,7 @@ def _bidder_choice(s: State, seat: Seat, why: str | None) -> Choice:
 
 def _answers(s: State, seat: Seat) -> list[Branch]:
     """Prices to take, and those to say no to."""
-    turn = s.turn
-    named = [one for one in turn.named if isinstance(one, Price) or one.bidder == seat]
+    named = _named_to(s, seat)
     if not named:
         return []
     asked = [one for one in named if seat in one.asked]

@@ -1,11 +1,19 @@
 """What the questions of bargaining share: offers and spaces to choose from, and what anybody may do."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from engine.choice import Branch, Option, Pick
-from engine.genoa import ids, instructions, supply
-from engine.genoa.labels import CARD_OPTIONS, SPACE_OPTIONS, SPACE_PHRASES, SPACE_SPOTS, offer_words
+from engine.genoa import ids, instructions, offers, supply
+from engine.genoa.labels import (
+    CARD_OPTIONS,
+    SPACE_NAMES,
+    SPACE_OPTIONS,
+    SPACE_PHRASES,
+    SPACE_SPOTS,
+    offer_words,
+)
 from engine.genoa.state import Bid, Counter, Price, State
 from engine.lazy import LazyBranch, LazyPick
 from engine.text import Seat, Text, text
@@ -74,9 +82,8 @@ CLAIM = text("genoa-claim")
 def common(s: State, seat: Seat, own: Sequence[Standing]) -> list[Branch]:
     """Withdraw, claim messages, leave instructions."""
     found: list[Branch] = []
-    if own and s.turn.wish:
-        agreed = [deal.bid for deal in s.turn.wish.deals]
-        own = [offer for offer in own if offer.id not in agreed]
+    agreed = offers.agreed_bids(s)
+    own = [offer for offer in own if offer.id not in agreed]
     if own:
         found.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
     if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
@@ -93,9 +100,14 @@ def ducats_offered(bid: Bid) -> int:
 
 def form_prompt(s: State, seat: Seat) -> Text:
     space = SPACE_PHRASES[s.turn.drafts[seat].space]
-    return text("genoa-ask-form", space=space, words=words_left(s.turn.talk[seat]))
+    return text("genoa-ask-form", space=space)
 
 
+def tower_here(s: State) -> Text:
+    return text("genoa-tower-here", space=SPACE_NAMES[s.turn.here])
+
+
+@cache
 def words_left(count: int) -> Text:
     """How often a seat may still speak up in this turn."""
     return text("genoa-words-left", count=count)

@@ -51,8 +51,9 @@ def branch(s: State, seat: Seat) -> Branch:
 
 
 def _instructions(s: State, seat: Seat) -> Choice:
-    plan = LazyBranch("plan", PLAN, lambda: _plans(s, seat))
-    found = [plan, AT_ONCE, QUIET, CLAIMS]
+    found = [AT_ONCE, QUIET, CLAIMS]
+    if seat != s.turn.tower:
+        found.insert(0, LazyBranch("plan", PLAN, lambda: _plans(s, seat)))
     return OneOf(found if s.two else [LIMITS, *found])
 
 
@@ -129,17 +130,17 @@ def _plan(s: State, seat: Seat, given: Answer, table: Table) -> None:
         case {"order": order}:
             plans[building] = Plan(order)
         case _:
-            plans[building] = Plan()
+            plans[building] = Plan(known_orders=supply.deliverable(s, seat, building))
     order = plans[building].order
     if order is None:
-        table.whisper([seat], "genoa-plan-set", where=where)
+        table.whisper([seat], "genoa-plan-this-turn", where=where)
     else:
-        table.whisper([seat], "genoa-plan-set-order", where=where, card=CARD_NAMES[order])
+        table.whisper([seat], "genoa-plan-order-this-turn", where=where, card=CARD_NAMES[order])
 
 
 def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> None:
     """What a standing price has offered beyond its new limit is withdrawn, unless it was accepted."""
-    agreed = [deal.bid for deal in s.turn.wish.deals] if s.turn.wish else []
+    agreed = offers.agreed_bids(s)
     for bid in s.turn.bids:
         if bid.auto and bid.bidder == seat and bid.space == building and bid.now.ducats > ducats:
             if bid.id not in agreed:
@@ -151,14 +152,17 @@ def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> No
 
 
 def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
-    """What the seat has said it would do here, as far as it still can."""
+    """What the seat has said it would do with an action that it buys here, as far as nothing has changed."""
+    if seat == s.turn.tower:
+        return None
     said = s.players[seat].instructions
     plan = said.plans.get(building)
     if plan is None:
         return _at_once(s, seat, building) if said.at_once else None
+    possible = supply.deliverable(s, seat, building)
     if plan.order is None:
-        return plan
-    if plan.order not in supply.deliverable(s, seat, building):
+        return plan if all(order in plan.known_orders for order in possible) else None
+    if plan.order not in possible:
         return None
     if plan.order in LARGE:
         return plan if plan.special is None or s.stock[plan.special] else None
@@ -167,7 +171,7 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
 
 def _at_once(s: State, seat: Seat, building: str) -> Plan | None:
     """A bought action without a question, unless a large order may be at stake, as everybody can see."""
-    if seat == s.turn.tower or supply.large_possible(s, seat, building):
+    if supply.large_possible(s, seat, building):
         return None
     orders = supply.deliverable(s, seat, building) if supply.may_deliver_small(s, seat) else []
     return Plan(orders[0] if orders else None)

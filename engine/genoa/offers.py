@@ -197,13 +197,14 @@ def add_bid(s: State, bid: Bid, table: Table) -> None:
 
 
 def put_up(s: State, bid: Bid) -> None:
-    """A bid in place of an older one of the same bidder; it answers what they were asked there."""
+    """A bid in place of an older one of the same bidder; by hand, it answers what they were asked there."""
     s.serial += 1
     bid.id = s.serial
     turn, seat = s.turn, bid.bidder
     turn.bids = [old for old in turn.bids if old.space != bid.space or old.bidder != seat]
     turn.bids.append(bid)
-    answered(s, seat, bid.space)
+    if not bid.auto:
+        answered(s, seat, bid.space)
 
 
 def add_price(s: State, price: Price, table: Table) -> None:
@@ -235,10 +236,19 @@ def add_counter(s: State, counter: Counter, table: Table) -> None:
 
 def withdraw_bid(s: State, bid: Bid, table: Table) -> None:
     """A bid of a standing price takes that price with it."""
-    s.turn.bids.remove(bid)
+    drop_bid(s, bid, table)
     if bid.auto:
         s.players[bid.bidder].instructions.limits.pop(bid.space, None)
+
+
+def drop_bid(s: State, bid: Bid, table: Table) -> None:
+    s.turn.bids.remove(bid)
     table.tell("genoa-withdraws", who=SEAT_NAMES[bid.bidder], space=SPACE_PHRASES[bid.space])
+
+
+def agreed_bids(s: State) -> list[int]:
+    """The bids that the tower player has accepted, as soon as the tower may leave."""
+    return [deal.bid for deal in s.turn.wish.deals if deal.bid is not None] if s.turn.wish else []
 
 
 def withdraw_named(s: State, named: Price | Counter, table: Table) -> None:
@@ -348,14 +358,17 @@ def undecided(s: State) -> list[Seat]:
     ]
 
 
-def loses_own_action(s: State, space: str | None) -> bool:
+def loses_own_action(s: State, space: str | None, *, is_sold: bool = False) -> bool:
     """The tower player has an action to use, and after this step (None: the end of the turn) no longer.
 
-    A card for a further action is not lost and does not count.
+    A card for a further action is not lost and does not count; neither does an action that is sold there.
     """
     if not s.turn.actions[s.turn.tower] or not any(place in BUILDINGS for place in in_play(s)):
         return False
-    return space is None or not any(place in BUILDINGS for place in s.within_reach_from(space))
+    if space is None:
+        return True
+    left = s.reach_beyond(space) if is_sold else (space, *s.reach_beyond(space))
+    return not any(place in BUILDINGS for place in left)
 
 
 # --- deals ------------------------------------------------------------------------------------------------

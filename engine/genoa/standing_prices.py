@@ -1,62 +1,57 @@
 """Standing prices: what a seat has said in advance that it would pay, bid and taken for it."""
 
 from engine.core import Table
-from engine.genoa import offers
+from engine.genoa import offers, supply
 from engine.genoa.components import BUILDINGS, UNIT
-from engine.genoa.state import Bid, Bundle, Counter, Player, Price, State
+from engine.genoa.state import Bid, Bundle, Counter, Price, State
 from engine.text import Seat
 
 
-def _limit(player: Player, space: str) -> int:
+def _limit(s: State, seat: Seat, space: str) -> int:
     """The standing price for a building, as far as there is money for it, in whole banknotes."""
+    player = s.players[seat]
     price = min(player.instructions.limits.get(space, 0), player.ducats)
+    if price < UNIT or not supply.is_of_use(s, seat, space):
+        return 0
     return price - price % UNIT
 
 
 def bid_standing_prices(s: State, table: Table, about: str | None = None) -> None:
     """Each standing price offers just enough to beat the others, up to its limit (never with two players).
 
-    Looks at one space, or at all that are near. It never plays a card for a further action.
+    Looks at one space, or at all that are near or were offered for; never plays a card for a further action.
     """
     actions = s.turn.actions
     bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and actions[seat]]
     if not bidders or s.two:
         return
-    for space in offers.near(s):
+    near = offers.near(s)
+    offered = [bid.space for bid in s.turn.bids if bid.auto and bid.space not in near]
+    for space in (*near, *dict.fromkeys(offered)):
         if about is None or space == about:
             _bid_for(s, space, bidders, table)
 
 
 def _bid_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
-    limits: dict[Seat, int] = {}
-    for seat in bidders:
-        player = s.players[seat]
-        if space in player.instructions.limits and (most := _limit(player, space)):
-            limits[seat] = most
-    if not limits:
-        return
+    agreed = offers.agreed_bids(s)
     standing = [bid for bid in s.turn.bids if bid.space == space]
+    settled = [bid.bidder for bid in standing if not bid.auto or bid.id in agreed]
+    limits = {seat: most for seat in bidders if seat not in settled and (most := _limit(s, seat, space))}
     for bid in standing:
-        if not bid.auto and bid.bidder in limits:
-            del limits[bid.bidder]
+        if bid.bidder not in (*limits, *settled):
+            offers.drop_bid(s, bid, table)
     for seat in limits:
-        if price := _price(seat, limits, standing):
+        own = next((bid.now.ducats for bid in standing if bid.bidder == seat), 0)
+        price = _price(seat, limits, [bid for bid in standing if bid.bidder in settled])
+        if price != own:
             offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(price), auto=True), table)
 
 
-def _price(seat: Seat, limits: dict[Seat, int], standing: list[Bid]) -> int:
-    """What a standing price has to offer now; 0 when it has offered enough."""
-    own = rival = 0
-    for bid in standing:
-        if bid.bidder == seat:
-            own = bid.now.ducats
-        elif not bid.auto:
-            rival = max(rival, bid.now.ducats + bid.after.ducats)
-    for bidder, other in limits.items():
-        if bidder != seat and other > rival:
-            rival = other
-    price = max(UNIT, min(limits[seat], rival + UNIT))
-    return price if price > own else 0
+def _price(seat: Seat, limits: dict[Seat, int], rivals: list[Bid]) -> int:
+    """What a standing price offers: a note more than its rivals, whose own limits may rise as well."""
+    highest = max([bid.now.ducats + bid.after.ducats for bid in rivals], default=0)
+    highest = max([highest, *(most for other, most in limits.items() if other != seat)])
+    return min(limits[seat], highest + UNIT)
 
 
 def standing_taker(s: State, named: Price | Counter) -> Seat | None:
@@ -64,6 +59,6 @@ def standing_taker(s: State, named: Price | Counter) -> Seat | None:
     if not named.only_ducats or s.two or named.space not in BUILDINGS:
         return None
     for seat in (named.bidder,) if isinstance(named, Counter) else s.bidders:
-        if s.turn.actions[seat] and _limit(s.players[seat], named.space) >= named.now.ducats:
+        if s.turn.actions[seat] and _limit(s, seat, named.space) >= named.now.ducats:
             return seat
     return None

@@ -130,11 +130,13 @@ class Plan:
     order: str | None = None
     special: str | None = None
     """The special card that comes with a large order."""
+    known_orders: list[str] = field(default_factory=list)
+    """The orders that could be delivered there when the seat chose to deliver none."""
 
 
 @dataclass(slots=True)
 class Instructions:
-    """What a seat has said in advance; it holds until it is changed."""
+    """What a seat has said in advance; all but its plans holds until it is changed."""
 
     limits: dict[str, int] = field(default_factory=dict)
     """The highest price the seat pays for the action of a building."""
@@ -143,7 +145,7 @@ class Instructions:
     claims: bool = True
     """Messages are claimed as soon as they are delivered."""
     plans: dict[str, Plan] = field(default_factory=dict)
-    """By building, what the seat will do with its next action there."""
+    """By building, what the seat will do with an action that it buys there this turn."""
     at_once: bool = False
     """Bought actions are carried out at once: take what there is, deliver a small order, play no card."""
     prices: dict[str, int] = field(default_factory=dict)
@@ -254,9 +256,11 @@ class State(core.State):
     def reach(self) -> Reach:
         return reach(self.options["inner_corners"], self.turn.path)
 
-    def within_reach_from(self, space: str) -> tuple[str, ...]:
-        """A space that the tower may enter next, and wherever it could still go from there."""
-        return (space, *reach(self.options["inner_corners"], (*self.turn.path, space)).all)
+    def reach_beyond(self, space: str) -> tuple[str, ...]:
+        """Wherever the tower could still go from here, or from a space that it may enter next."""
+        if space == self.turn.here:
+            return self.reach.all
+        return reach(self.options["inner_corners"], (*self.turn.path, space)).all
 
     @property
     def two(self) -> bool:
@@ -278,6 +282,15 @@ class State(core.State):
         for card in self.players[seat].cards:
             found[DECK_OF[card]] += 1
         return found
+
+    def leads_again(self, seat: Seat) -> bool:
+        """This seat may still have a turn of its own after this one."""
+        place, now = (seat - self.first) % self.seats, (self.turn.tower - self.first) % self.seats
+        return self.round < self.rounds or place > now
+
+    @property
+    def is_last_turn(self) -> bool:
+        return not any(self.leads_again(seat) for seat in range(self.seats))
 
     def may_act(self, seat: Seat) -> bool:
         """Has an action left this turn, or a card for a further one."""

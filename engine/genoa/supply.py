@@ -207,6 +207,23 @@ def small_possible(s: State, seat: Seat, building: str) -> bool:
     )
 
 
+def is_of_use(s: State, seat: Seat, building: str) -> bool:
+    """Seen from outside, an action in a building still serves this seat: it is not too late for its card."""
+    if small_possible(s, seat, building):
+        return True
+    action = BUILDINGS[building].action
+    if "any_start" in action.take:
+        return s.leads_again(seat)
+    if not s.is_last_turn:
+        return True
+    items, beyond = s.players[seat].items, any(space in BUILDINGS for space in s.reach_beyond(building))
+    if "further_action" in action.take:
+        return beyond
+    if action.draw in ("large", "small"):
+        return beyond and items["further_action"] > 0
+    return True
+
+
 def special_options(s: State) -> list[str]:
     """The special cards there are to choose from."""
     return [item for item in BOX.special_cards if s.stock[item]]

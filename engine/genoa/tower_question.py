@@ -1,7 +1,5 @@
 """What the tower player is asked: act, accept, move on, name prices, wait for the others, or end the turn."""
 
-from functools import partial
-
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, Choice, OneOf, Part, Pick
 from engine.core import Decision
 from engine.genoa import forms, ids, offers
@@ -16,17 +14,17 @@ from engine.genoa.choosing import (
     line,
     one_of,
     one_space,
+    tower_here,
     words_left,
 )
 from engine.genoa.components import BOX, BUILDINGS, UNIT
 from engine.genoa.labels import SPACE_NAMES, SPACE_PHRASES, SPACE_SPOTS
 from engine.genoa.state import Bid, State
-from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt, LazyText
+from engine.lazy import LazyBranch, LazyDecision, LazyPick, LazyPrompt
 from engine.text import Text, text
 
 KEY_TOWER = "genoa.tower"
 SELL_FIRST = text("genoa-sell-first")
-DUE = "genoa-ask-tower-due"
 ACT = Branch("act", text("genoa-act"), NOTHING)
 ACT_AGAIN = Branch("act", text("genoa-act"), NOTHING, note=NEEDS_FURTHER)
 END = Branch("end", text("genoa-end"), NOTHING)
@@ -45,17 +43,23 @@ WHICH_BID = text("genoa-which-bid")
 def tower_question(s: State, waiting: bool) -> Decision:
     """The tower player: act, accept, move on, name prices, wait for the others, or end the turn."""
     turn = s.turn
+    words = words_left(turn.talk[turn.tower])
     if turn.unsure is not None:
         lost = OneOf([GO, STAY])
         return Decision(KEY_TOWER, text("genoa-ask-lose"), lost, blocking=not waiting, default={"go": {}})
     if turn.tower in turn.drafts:
         form = OneOf(forms.tower_form(s, turn.drafts[turn.tower]))
         prompt = form_prompt(s, turn.tower)
-        return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}})
+        return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}}, facts=(words,))
     if waiting:
-        prompt = LazyText(partial(_lead_on, s, "genoa-ask-tower-waiting"))
-        return LazyDecision(KEY_TOWER, prompt, lambda: _tower_choice(s, waiting), blocking=False)
-    return LazyPrompt(KEY_TOWER, _tower_choice(s, waiting), lambda: _tower_prompt(s))
+        return LazyDecision(
+            KEY_TOWER,
+            text("genoa-ask-tower-waiting"),
+            lambda: _tower_choice(s, waiting),
+            blocking=False,
+            facts=lambda: (tower_here(s), words),
+        )
+    return LazyPrompt(KEY_TOWER, _tower_choice(s, waiting), lambda: _tower_prompt(s), facts=(words,))
 
 
 def _tower_choice(s: State, waiting: bool) -> Choice:
@@ -87,23 +91,22 @@ def _near_bids(s: State) -> list[Bid]:
 
 
 def _tower_prompt(s: State) -> tuple[Text, Answer]:
-    """The words of the question, and what the clock plays: sell to the best, here first; else act; else
-    end the turn."""
+    """The words of the question, and what the clock plays: sell to the best, here first (a street to all who
+    pay for it); else act; else end the turn."""
     turn, due = s.turn, offers.due(s)
-    prompt = _lead_on(s, DUE if due else "genoa-ask-tower")
+    if due:
+        prompt = text("genoa-ask-tower-due", space=SPACE_PHRASES[turn.here])
+    else:
+        prompt = text("genoa-ask-tower", space=SPACE_NAMES[turn.here])
     acts = s.action_open() and turn.actions[turn.tower]
     plain = due or [bid for bid in _near_bids(s) if bid.plain and not acts]
     if plain:
         best = max(plain, key=ducats_offered)
-        key = ids.offer(best.id)
-        return prompt, {"accept": key} if best.space in BUILDINGS else {"streets": {best.space: key}}
+        if best.space in BUILDINGS:
+            return prompt, {"accept": ids.offer(best.id)}
+        keys = [ids.offer(bid.id) for bid in plain if bid.space == best.space]
+        return prompt, {"streets": {best.space: keys[0] if len(keys) == 1 else keys}}
     return prompt, {"act": {}} if acts else {"end": {}}
-
-
-def _lead_on(s: State, key: str) -> Text:
-    turn = s.turn
-    space = (SPACE_PHRASES if key == DUE else SPACE_NAMES)[turn.here]
-    return text(key, space=space, words=words_left(turn.talk[turn.tower]))
 
 
 def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:

@@ -193,6 +193,8 @@ class TurnEnds(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
+        for player in s.players:
+            player.instructions.plans.clear()
         following = (s.turn.tower + 1) % s.seats
         if following == s.first:
             if s.round >= s.rounds:

@@ -79,8 +79,12 @@ def _player(view: View, seat: int, words: Words) -> str:
 
 
 def _goods(items: dict[str, int], words: Words) -> str:
-    held = [words.say(counted(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
+    held = _held(items, words)
     return words.join(held) if held else words("genoa-alt-nothing")
+
+
+def _held(items: dict[str, int], words: Words) -> list[str]:
+    return [words.say(counted(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
 
 
 def hand_in_words(view: View, words: Words) -> str:
@@ -91,9 +95,8 @@ def hand_in_words(view: View, words: Words) -> str:
     cards = [words.say(CARD_NAMES[card]) for card in in_order(player.cards)]
     return words(
         "genoa-alt-hand",
-        count=player.ducats,
-        goods=_goods(player.items, words),
-        cards=words.join(cards) if cards else words("genoa-alt-nothing"),
+        goods=words.join([words("genoa-ducats", count=player.ducats), *_held(player.items, words)]),
+        cards=words("genoa-alt-cards", cards=words.join(cards)) if cards else words("genoa-hand-empty"),
         privileges=player.privileges or 0,
     )
 

@@ -458,3 +458,10 @@ def test_a_summary_never_reads_like_the_label_of_a_question(locale: str) -> None
                 match.submit(seat, answer)
                 break
     assert read > 100
+
+
+def test_facts_are_small_lines_below_the_question() -> None:
+    decision = Decision("k", text("yes"), Amount(0, 7), facts=(text("no"), text("yes")))
+    sheet = prompts.question(Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
+    assert sheet.parts[0] == Say("### Yes\n-# No\n-# Yes")
+    fits(sheet)

@@ -9,10 +9,13 @@ import pytest
 
 import engine
 from engine import codec
+from engine.choice import Amount
 from engine.copying import clone
-from engine.core import Table, ranked
+from engine.core import Decision, Table, ranked
+from engine.lazy import LazyDecision
 from engine.match import Match, fingerprint
 from engine.rng import Rng
+from engine.text import Text, text
 from tests.core.toy import Prize, State, toy_box
 
 
@@ -262,3 +265,29 @@ def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> Non
     assert [(score.seat, score.place) for score in ranked(parts).scores] == [(2, 1), (0, 2), (1, 2)]
     broken = ranked(parts, tie_break=lambda seat: seat)
     assert [(score.seat, score.place) for score in broken.scores] == [(2, 1), (1, 2), (0, 3)]
+
+
+def test_the_facts_of_a_question_are_kept_with_it_and_leave_its_token_alone() -> None:
+    facts = (text("yes"), text("no"))
+    asked = Decision("bid", text("yes"), Amount(0, 7), facts=facts)
+    plain = Decision("bid", text("yes"), Amount(0, 7))
+    assert codec.plain_decision(asked) == asked
+    assert codec.decode_facts(json.loads(json.dumps(codec.encode_question(asked)))) == facts
+    assert codec.question_hash(asked, b"key") == codec.question_hash(plain, b"key"), "answers begun stay good"
+    assert codec.encode_question(asked) != codec.encode_question(plain), "a plan for the very same is not"
+    assert "facts" not in codec.encode_question(plain), "as it was stored before there were any"
+
+
+def test_facts_are_put_into_words_when_someone_reads_them() -> None:
+    made: list[str] = []
+
+    def facts() -> tuple[Text, ...]:
+        made.append("made")
+        return (text("no"),)
+
+    asked = LazyDecision("bid", text("yes"), lambda: Amount(0, 7), facts=facts)
+    assert asked.choice == Amount(0, 7)
+    assert not made
+    assert asked.facts == asked.facts == (text("no"),)
+    assert made == ["made"]
+    assert LazyDecision("bid", text("yes"), lambda: Amount(0, 7)).facts == ()

@@ -27,7 +27,7 @@ from tests.soak.report import Desk, Report
 from tests.soak.storms import STORMS, storms
 
 TELLING = {
-    "genoa": [(5, 111), (3, 57), (2, 0), (5, 255)],
+    "genoa": [(5, 699), (5, 111), (3, 57), (2, 0), (4, 2), (5, 255)],
     "mediterranee": [(4, 65), (3, 19), (3, 4), (2, 6), (3, 25), (3, 91), (4, 137)],
     "neptun": [(5, 11), (3, 0)],
     "oltremare": [(5, 3), (2, 0)],

@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from engine import codec
-from engine.choice import Pick
+from engine.choice import Pick, problem
 from engine.genoa.bargaining import ask_for_offers
 from engine.genoa.components import BOX, BUILDINGS
 from engine.genoa.deal import Settle
@@ -208,6 +208,66 @@ def test_a_new_offer_takes_back_the_step_that_was_asked_about() -> None:
     assert "accept" in game.open(0)
 
 
+def _last_disc() -> Game:
+    """The tower has one step left, and so far its player has not acted."""
+    game = Game(space="GEW")
+    game.s.turn.path, game.s.turn.used = ("POS", "S25", "S26", "GEW"), True
+    return game.refresh()
+
+
+def test_accepting_an_offer_for_the_last_step_asks_before_the_own_action_is_lost() -> None:
+    game = _last_disc()
+    offer = game.offers(1, "TRA", 20)
+    assert game.does(0, {"accept": offer}) == []
+    assert game.open(0) == {"go", "stay"}
+    game.does(0, {"stay": {}})
+    assert (game.s.turn.here, game.ducats(0)) == ("GEW", 130)
+    game.does(0, {"accept": offer})
+    assert "genoa-deal-struck" in game.does(0, {"go": {}})
+    assert game.ducats(0) == 150
+
+
+def test_accepting_an_offer_where_the_last_disc_is_asks_too() -> None:
+    game = Game(space="TRA")
+    game.s.turn.path = ("POS", "S25", "S26", "GEW", "TRA")
+    game.refresh()
+    game.does(0, {"accept": game.offers(1, "TRA", 20)})
+    assert game.open(0) == {"go", "stay"}
+    game.does(0, {"stay": {}})
+    game.does(0, {"act": {}})
+    assert game.ducats(0) == 130
+
+
+def test_accepting_offers_for_a_street_with_the_last_disc_asks_too() -> None:
+    game = _last_disc()
+    game.does(0, {"streets": {"S37": [game.offers(1, "S37", 5), game.offers(2, "S37", 5)]}})
+    assert game.open(0) == {"go", "stay"}
+    game.does(0, {"go": {}})
+    assert game.ducats(0) == 140
+
+
+def test_accepting_an_offer_with_somewhere_to_act_afterwards_is_not_asked_about() -> None:
+    game = _last_disc()
+    game.s.turn.path = game.s.turn.path[1:]
+    game.refresh()
+    assert "genoa-deal-struck" in game.does(0, {"accept": game.offers(1, "VRI", 20)})
+
+
+def test_whoever_has_acted_is_not_asked_about_an_offer_either() -> None:
+    game = _last_disc()
+    game.s.turn.actions[0] = 0
+    game.refresh()
+    assert "genoa-deal-struck" in game.does(0, {"accept": game.offers(1, "TRA", 20)})
+
+
+def test_an_offer_that_is_withdrawn_meanwhile_ends_the_question_about_it() -> None:
+    game = _last_disc()
+    offer = game.offers(1, "TRA", 20)
+    game.does(0, {"accept": offer})
+    game.does(1, {"withdraw": offer})
+    assert {"move", "end"} <= game.open(0)
+
+
 # --- what one will do with the action, said beforehand ----------------------------------------------------
 
 
@@ -282,14 +342,14 @@ def test_for_a_large_order_one_is_asked_all_the_same_and_so_is_the_tower_player(
 
 
 def test_a_second_small_order_of_a_turn_cannot_be_settled_beforehand() -> None:
-    game = Game(space="HAF").give(0, pepper=1, salt=1, further_action=1).deal(0, "S01", "S03")
-    _plan(game, 0, "HAF", {"order": "S01"})
-    _plan(game, 0, "PAL", {"order": "S03"})
-    game.does(0, {"act": {}})
-    game.does(0, {"move": "PAL"})
-    game.does(0, {"act": {}})
-    assert "order" not in game.branches(0)
-    assert game.ducats(0) == 170
+    game = Game(space="S42").give(1, pepper=1, salt=1, further_action=1).deal(1, "S01", "S03")
+    _plan(game, 1, "HAF", {"order": "S01"})
+    _plan(game, 1, "PAL", {"order": "S03"})
+    game.does(0, {"accept": game.offers(1, "HAF", 10)})
+    assert game.ducats(1) == 130 - 10 + 40
+    game.does(0, {"accept": game.offers(1, "PAL", 10)})
+    assert "order" not in game.branches(1)
+    assert game.ducats(1) == 150
 
 
 def test_what_was_settled_beforehand_is_known_to_its_owner_alone_and_can_be_taken_back() -> None:
@@ -429,7 +489,40 @@ def test_the_words_left_are_shown() -> None:
     game = Game(space="S63")
     game.offers(1, "GIL", 10)
     for seat, words in ((0, BOX.bargaining.talk), (1, BOX.bargaining.talk - 1)):
-        assert game.match.pending()[seat].prompt.args["words"] == text("genoa-words-left", count=words)
+        assert game.match.pending()[seat].facts[-1] == text("genoa-words-left", count=words)
+
+
+def _facts(game: Game, seat: int, locale: str = "en") -> list[str]:
+    words = Words(locale, ["Ada", "Bo", "Cy", "Dora"])
+    return [words.say(fact) for fact in game.match.pending()[seat].facts]
+
+
+def test_a_price_to_answer_is_a_line_beside_the_question() -> None:
+    game = Game(space="S63")
+    game.does(0, {"price": {"space": "KAT", "ducats": 35}})
+    assert _facts(game, 1)[:2] == [
+        "The tower is here: Street 6/3.",
+        "Ada asks for the Cathedral: 35 ducats.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "one_more", "two_more"),
+    [
+        ("en", "There is 1 more offer.", "There are 2 more offers."),
+        ("de", "Es gibt noch 1 weiteres Angebot.", "Es gibt noch 2 weitere Angebote."),
+        ("it", "C’è ancora un’altra offerta.", "Ci sono altre 2 offerte."),
+    ],
+)
+def test_more_offers_than_can_be_listed_are_counted(locale: str, one_more: str, two_more: str) -> None:
+    game = Game(space="GIL")
+    for space in ("GIL", "S63", "S66", "S74", "S75"):
+        game.offers(1, space, 10)
+    assert len(_facts(game, 2, locale)) == 6, "five offers, and how often one may speak"
+    game.offers(1, "RAT", 10)
+    assert _facts(game, 2, locale)[-2] == one_more
+    game.offers(1, "TAV", 10)
+    assert _facts(game, 2, locale)[-2] == two_more
 
 
 def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_same() -> None:
@@ -438,8 +531,10 @@ def test_standing_offers_are_shown_where_one_bids_and_leave_the_question_the_sam
     game.offers(1, "GIL", 10)
     game.offers(3, "GIL", 25)
     game.offers(1, "MET", 15)
-    said = Words("en", ["Ada", "Bo", "Cy", "Dora"]).say(game.match.pending()[2].prompt)
-    assert "Best offers so far: Guild Hall – 25 ducats (Dora) and Metal Depot – 15 ducats (Bo)." in said
+    assert _facts(game, 2)[:2] == [
+        "Dora offers for the Guild Hall: 25 ducats.",
+        "Bo offers for the Metal Depot: 15 ducats.",
+    ]
     assert game.match.token(2) == token, "an answer that was begun stays good"
 
 
@@ -458,7 +553,12 @@ def test_the_clock_sells_or_acts_before_it_ends_the_turn_of_somebody_who_is_away
     game.does(0, {"act": {}})
     offer = game.offers(1, "S63", 5)
     assert game.match.pending()[0].default == {"streets": {"S63": offer}}
+    other = game.offers(2, "S63", 10)
+    both = game.match.pending()[0].default
+    assert both == {"streets": {"S63": [offer, other]}}
+    assert problem(game.match.pending()[0].choice, both) is None
     game.does(1, {"withdraw": offer})
+    game.does(2, {"withdraw": other})
     assert game.match.pending()[0].default == {"end": {}}
 
 

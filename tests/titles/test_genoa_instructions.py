@@ -1,6 +1,8 @@
-"""What a seat of Genoa says in advance: standing prices, silence, and how its messages are claimed."""
+"""What a seat of Genoa says in advance: standing prices, silence, actions, and how messages are claimed."""
 
 import engine
+from engine.genoa.state import Plan
+from tests.titles.choices import branches
 from tests.titles.genoa_table import Game
 
 
@@ -100,3 +102,177 @@ def test_messages_are_claimed_by_themselves_unless_told_otherwise() -> None:
     game.refresh()
     game.does(1, {"instruct": {"claims": "yes"}})
     assert game.ducats(1) == 160
+
+
+# --- an action settled beforehand --------------------------------------------------------------------------
+
+
+def _privilege_beforehand(game: Game, seat: int = 1) -> None:
+    game.does(seat, {"instruct": {"plan": {"VCO": {"privilege": {}}}}})
+
+
+def _near_a_villa() -> Game:
+    game = Game(space="HAF")
+    game.s.turn.used = True
+    return game.refresh()
+
+
+def test_what_was_settled_beforehand_ends_with_the_turn() -> None:
+    game = _near_a_villa()
+    _privilege_beforehand(game)
+    assert set(game.s.players[1].instructions.plans) == {"VCO"}
+    game.ends(0)
+    assert game.s.turn.tower == 1
+    assert game.s.players[1].instructions.plans == {}
+
+
+def test_on_the_own_turn_nothing_is_settled_beforehand() -> None:
+    game = _near_a_villa().give(0, salt=1, silver=1, silk=1).deal(0, "L01")
+    assert "plan" not in branches(game.branches(0)["instruct"].choice)
+    assert "plan" in branches(game.branches(1)["instruct"].choice)
+    game.s.players[0].instructions.plans["VCO"] = Plan()
+    game.does(0, {"move": "VCO"})
+    game.does(0, {"act": {}})
+    assert game.waits_for() == {0}, "a game of earlier rules may hold such a plan"
+    assert "deliver" in game.open(0)
+
+
+def test_an_order_that_was_completed_meanwhile_is_asked_about() -> None:
+    game = _near_a_villa().deal(1, "L01")
+    _privilege_beforehand(game)
+    game.give(1, salt=1, silver=1, silk=1)
+    game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    assert game.waits_for() == {1}
+    assert "deliver" in game.open(1)
+
+
+def test_an_order_that_was_complete_when_it_was_said_is_kept_for_later() -> None:
+    game = _near_a_villa().deal(1, "L01").give(1, salt=1, silver=1, silk=1)
+    _privilege_beforehand(game)
+    events = game.does(0, {"accept": game.offers(1, "VCO", 10)})
+    assert game.waits_for() == {0}
+    assert "genoa-delivers-large" not in events
+    assert game.s.held(1, "privilege") == 1
+
+
+# --- standing prices fall back -----------------------------------------------------------------------------
+
+
+def _offered(game: Game) -> dict[int, int]:
+    return {bid.bidder: bid.now.ducats for bid in game.bids()}
+
+
+def test_a_standing_price_falls_back_when_its_rival_withdraws() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    rival = game.offers(2, "GIL", 30)
+    assert _offered(game) == {1: 35, 2: 30}
+    game.does(2, {"withdraw": rival})
+    assert _offered(game) == {1: 5}
+
+
+def test_a_standing_price_falls_back_when_a_rival_offers_less() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    game.offers(2, "GIL", 30)
+    game.offers(2, "GIL", 10)
+    assert _offered(game) == {1: 15, 2: 10}
+
+
+def test_a_standing_price_falls_back_when_the_other_one_is_lifted() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    _limit(game, 2, 25, "GIL")
+    assert _offered(game) == {1: 30, 2: 25}
+    _limit(game, 2, 0, "GIL")
+    assert _offered(game) == {1: 5}
+
+
+def test_a_standing_price_falls_back_when_its_rival_has_acted() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    game.offers(2, "GIL", 30)
+    game.does(0, {"accept": game.offers(2, "KAT", 20)})
+    assert game.s.turn.here == "KAT"
+    assert _offered(game) == {1: 5}, "the tower may still come to the Guild Hall"
+
+
+def test_what_was_agreed_on_does_not_fall_back() -> None:
+    game = Game(space="HAF")
+    _limit(game, 1, 40, "PAL")
+    rival = game.offers(2, "PAL", 30)
+    game.does(0, {"accept": game.last(1)})
+    assert game.s.turn.wish is not None
+    game.does(2, {"withdraw": rival})
+    assert game.s.turn.wish is not None
+    game.nobody_wants(*game.waits_for())
+    assert game.s.turn.here == "PAL"
+    assert game.ducats(1) == 130 - 35
+
+
+def test_a_counter_offer_stays_while_a_standing_price_changes() -> None:
+    game = Game(space="S63")
+    _limit(game, 1, 40, "GIL")
+    rival = game.offers(2, "GIL", 30)
+    game.does(0, {"counter": {"offer": game.last(1), "ducats": 60}})
+    game.does(2, {"withdraw": rival})
+    assert _offered(game) == {1: 5}
+    assert [counter.now.ducats for counter in game.s.turn.counters] == [60]
+    assert "take" in game.open(1)
+
+
+# --- the last turn -----------------------------------------------------------------------------------------
+
+
+def _last_round(space: str, first: int) -> Game:
+    """The tower is seat 0's; `first` says who begins a round, and so who has had their last turn."""
+    game = Game(space=space)
+    game.s.round, game.s.first = game.s.rounds, first
+    return game.refresh()
+
+
+def test_a_standing_price_buys_no_start_square_for_a_turn_that_never_comes() -> None:
+    game = _last_round("S47", first=1)
+    _limit(game, 1, 40, "KUT", "RAT")
+    assert not game.bids()
+    game.does(0, {"price": {"space": "KUT", "ducats": 5}})
+    assert game.s.turn.here == "S47"
+
+
+def test_a_standing_price_buys_a_start_square_for_a_turn_to_come() -> None:
+    game = _last_round("S47", first=0)
+    _limit(game, 1, 40, "KUT")
+    assert _offered(game) == {1: 5}
+
+
+def test_in_the_last_turn_a_standing_price_still_buys_what_an_order_may_be_delivered_with() -> None:
+    game = _last_round("S47", first=1).give(1, linen=1).deal(1, "S05")
+    _limit(game, 1, 40, "KUT")
+    assert _offered(game) == {1: 5}
+
+
+def test_in_the_last_turn_a_standing_price_buys_orders_only_with_a_card_for_a_further_action() -> None:
+    game = _last_round("S63", first=1).give(2, further_action=1)
+    for seat in (1, 2):
+        _limit(game, seat, 40, "GIL")
+    assert set(_offered(game)) == {2}
+
+
+def test_in_the_last_turn_a_standing_price_buys_a_further_action_only_where_one_could_use_it() -> None:
+    game = _last_round("S57", first=1)
+    _limit(game, 1, 40, "PAR")
+    assert _offered(game) == {1: 5}
+    game = _last_round("S57", first=1)
+    game.s.turn.path = ("S24", "S25", "S26", "S57")
+    game.refresh()
+    _limit(game, 1, 40, "PAR")
+    assert not game.bids()
+
+
+def test_in_the_last_turn_a_standing_price_still_buys_privileges_messages_and_markers() -> None:
+    for space, building in (("HAF", "VCO"), ("S24", "POS"), ("S63", "KAT")):
+        game = _last_round(space, first=1)
+        game.s.turn.used = True
+        game.refresh()
+        _limit(game, 1, 40, building)
+        assert _offered(game) == {1: 5}, building

@@ -7,8 +7,12 @@ import pytest
 from data import catalogue
 from engine.genoa.components import BUILDINGS
 from render.genoa.plan import gift
+from render.genoa.words import hand_in_words
 from render.words import Words
+from tests.test_words import played
 from tests.titles.genoa_table import Game
+
+LONGEST_HEADLINE = 120
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())
@@ -37,3 +41,25 @@ def test_what_a_building_gives_is_a_word_and_no_name(locale: str) -> None:
     """A name keeps its spaces together, and could not be broken into lines."""
     given = [gift(space, Words(locale)) for space, facts in BUILDINGS.items() if facts.kind != "depot"]
     assert not [one for one in given if "\N{NO-BREAK SPACE}" in one]
+
+
+@pytest.mark.parametrize("locale", catalogue.locales())
+def test_every_question_is_a_headline(locale: str) -> None:
+    """Offers and the words left are lines beside it."""
+    words = Words(locale, ["Marguerite", "Olivier", "Élise"])
+    headlines = {words.say(prompt) for prompt in played("genoa")[0]}
+    assert not [one for one in headlines if len(one) > LONGEST_HEADLINE]
+
+
+@pytest.mark.parametrize(
+    ("locale", "empty"),
+    [
+        ("en", "You have 130 ducats. No cards in hand. Privileges so far: 0 ducats."),
+        ("de", "Du hast 130 Dukaten. Keine Karten auf der Hand. Privilegien bisher: 0 Dukaten."),
+    ],
+)
+def test_a_hand_without_goods_is_its_ducats(locale: str, empty: str) -> None:
+    game = Game()
+    assert hand_in_words(game.match.view(0), Words(locale)) == empty
+    game.give(0, silk=1).deal(0, "S01")
+    assert hand_in_words(game.match.view(0), Words("en")).startswith("You have 130 ducats and silk. Cards: ")

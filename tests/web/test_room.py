@@ -26,18 +26,43 @@ async def asked_about(browse: Browse, house: Host, title: str, key: str, size: d
     return page
 
 
-async def test_long_questions_and_forms_leave_the_board_its_place_on_a_phone(
-    browse: Browse, house: Host
-) -> None:
-    """A question is said whole where there is room, and at a press elsewhere."""
+async def test_forms_and_facts_leave_the_board_its_place_on_a_phone(browse: Browse, house: Host) -> None:
+    """What stands beside a question is the first to make room, and is scrolled then."""
     page = await asked_about(browse, house, "genoa", "genoa.bid", {"width": 390, "height": 1100})
-    heading = page.locator("#asked")
-    assert not await heading.evaluate(CLIPPED)
+    heading, facts = page.locator("#asked"), page.locator("#question .facts")
+    assert await facts.locator("li").all_inner_texts() == [
+        "No offers yet.",
+        "You can speak up 10 more times this turn.",
+    ]
+    assert not await facts.evaluate(CLIPPED)
+    await page.evaluate(
+        "() => document.querySelector('.facts').append(...Array.from({ length: 4 }, "
+        "() => document.querySelector('.facts li').cloneNode(true)))"
+    )
     await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     await page.locator("#question .chip", has_text="several buildings").click()
     await expect(page.locator("#question .tray [data-pip]").first).to_be_visible()
     assert await page.locator("#board").evaluate("one => one.offsetHeight") >= LEAST_BOARD * PHONE["height"]
     await expect(page.locator("#bar [data-bar=confirm]")).to_be_in_viewport()
+    assert await facts.evaluate(CLIPPED)
+    assert not await heading.evaluate(CLIPPED), "the question itself is said whole"
+    last = facts.locator("li").last
+    await last.scroll_into_view_if_needed()
+    await expect(last).to_be_in_viewport()
+
+
+async def test_a_long_question_is_said_whole_where_there_is_room_and_at_a_press(
+    browse: Browse, house: Host
+) -> None:
+    page = await asked_about(browse, house, "genoa", "genoa.bid", {"width": 390, "height": 1100})
+    heading = page.locator("#asked")
+    await heading.evaluate(
+        "one => { one.textContent = 'Name your prices before the tower moves. '.repeat(5); }"
+    )
+    assert not await heading.evaluate(CLIPPED)
+    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    await page.locator("#question .chip", has_text="several buildings").click()
+    await expect(page.locator("#question .tray [data-pip]").first).to_be_visible()
     assert await heading.evaluate(CLIPPED)
     await heading.click()
     assert not await heading.evaluate(CLIPPED)

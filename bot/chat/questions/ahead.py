@@ -121,7 +121,7 @@ class Ahead:
 
     def asked_again(self, plan: Plan, form: Form = EMPTY) -> Asked:
         """The question of a plan, to be answered otherwise."""
-        decision = Decision(plan.key, plan.prompt, plan.choice)
+        decision = Decision(plan.key, plan.prompt, plan.choice, facts=plan.facts)
         return Asked(self.table, self.seat, _token_of_plan(plan), decision, form, ENDS)
 
     def plan_number(self, number: str) -> Plan:

@@ -27,6 +27,7 @@ from bot.chat.questions.forms import FIELDS, VALUES, Form, page_of
 from bot.chat.questions.places import Page, choice_at
 from bot.chat.questions.rules import rules_behind, ways_to_rules
 from engine.choice import AllOf, Amount, Gap, Line, OneOf, Option, Pick, Share
+from engine.core import Decision
 from engine.text import Text
 from render.words import Words
 
@@ -42,7 +43,7 @@ BUTTON_NAME = 45
 def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
     """What is asked now: the next simple question, or whether the whole answer stands."""
     found = forms.open_question(asked.choice, asked.form)
-    head: list[Part] = [Say(f"### {marked(words).say(asked.decision.prompt)}")]
+    head: list[Part] = [Say(_headline(asked.decision, marked(words)))]
     so_far = summary.lines(asked.choice, forms.draft(asked.choice, asked.form), words)
     if so_far and not isinstance(found, Page):
         head.append(Say(_bullets(so_far)))
@@ -57,6 +58,12 @@ def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet
             body = _leaf(asked, found, words)
     rules = ways_to_rules(asked.title, rules_behind(asked.title, asked.decision, found), words)
     return Sheet((*head, *body, *rules))
+
+
+def _headline(decision: Decision, words: Words) -> str:
+    """The prompt, and below it a small line for each fact."""
+    lines = [f"### {words.say(decision.prompt)}", *(f"-# {words.say(fact)}" for fact in decision.facts)]
+    return "\n".join(lines)
 
 
 def _bullets(lines: list[str]) -> str:

@@ -173,6 +173,7 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     link_rules(field, table.title)
     return Question(
         prompt=words.say(decision.prompt),
+        facts=[words.say(fact) for fact in decision.facts],
         secret=decision.secret,
         blocking=decision.blocking,
         field=field,

@@ -39,6 +39,8 @@ class Shown:
 @dataclass(slots=True)
 class Question:
     prompt: str
+    facts: list[str]
+    """What to know beside the prompt, a line each."""
     secret: bool
     blocking: bool
     field: Field

@@ -48,6 +48,8 @@ class OpenQuestion:
 
     token: str
     prompt: str
+    facts: list[str]
+    """What to know beside the prompt, a line each."""
     secret: bool
     likely: str
     """In how many of the imagined games it comes."""
@@ -146,8 +148,10 @@ def _open(title: str, found: Sequence[QuestionAhead], words: Words) -> OpenQuest
         return None
     field = form.build(one.decision.choice, words, None, ROOT)
     link_rules(field, title)
-    likely, rule = words.say(share_text(one.share)), rule_behind(title, one.decision.prompt.key)
-    return OpenQuestion(one.token, words.say(one.decision.prompt), one.decision.secret, likely, field, rule)
+    decision = one.decision
+    likely, rule = words.say(share_text(one.share)), rule_behind(title, decision.prompt.key)
+    facts = [words.say(fact) for fact in decision.facts]
+    return OpenQuestion(one.token, words.say(decision.prompt), facts, decision.secret, likely, field, rule)
 
 
 # --- leaving and withdrawing ------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ export class Play {
   }
 
   fit(place, asked) {
-    asked.classList.add("cut");
+    for (const one of [asked, this.facts]) one?.classList.add("cut");
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
     new Tray(place, this.words, {
       drawn: (spot) => has(this.pictures, spot),
@@ -101,9 +101,15 @@ export class Play {
     this.sayWhole(asked);
   }
 
+  get facts() {
+    return this.question.querySelector(".asked .facts");
+  }
+
   // A long question is said whole where that leaves room for what can be pressed; elsewhere a press on it does.
+  // The facts beside it are the first to make room: they are scrolled then.
   sayWhole(asked) {
-    asked.classList.remove("cut");
+    for (const one of [asked, this.facts]) one?.classList.remove("cut");
+    if (!hasRoom(this.question)) this.facts?.classList.add("cut");
     if (isInSight(this.question)) return;
     asked.classList.add("cut");
     if (!asked.matches(".whole") && asked.scrollHeight <= asked.clientHeight + 1) asked.classList.remove("cut");

@@ -147,9 +147,10 @@ genoa-ask-start = Würfle, oder spiele deine Karte für ein beliebiges Startfeld
 genoa-roll = Würfeln
 genoa-play = „{ $card }“ spielen
 
-genoa-ask-tower = Führe den Händlerturm weiter. Er steht hier: { $space }. { $words }
-genoa-ask-tower-due = Entscheide über { $space }: Nutze die Aktion selbst oder nimm ein Angebot an; erst dann kann der Turm weiter. { $words }
-genoa-ask-tower-waiting = Warte auf die Antworten der anderen oder mach ohne sie weiter. Der Turm steht hier: { $space }. { $words }
+genoa-ask-tower = Führe den Händlerturm weiter. Er steht hier: { $space }.
+genoa-ask-tower-due = Entscheide über { $space }: Handle selbst oder nimm ein Angebot an. Dann kann der Turm weiter.
+genoa-ask-tower-waiting = Warte auf die Antworten der anderen oder mach ohne sie weiter.
+genoa-tower-here = Der Turm steht hier: { $space }.
 genoa-act = Die Aktion hier nutzen
 genoa-needs-further = dafür spielst du deine Karte „1 weitere Aktion“
 genoa-accept = Ein Angebot annehmen
@@ -169,22 +170,20 @@ genoa-wait-note = alle, die nicht gepasst haben, werden noch einmal gefragt
 genoa-withdraw = Ein Angebot zurückziehen
 genoa-claim = Botschaften einlösen
 
-genoa-ask-bid = Melde dich zu Wort, wenn du magst: { $who } führt den Turm, er steht hier: { $space }. { $standing } { $words }
-genoa-ask-now = Sag, ob du die Aktion hier willst: { $space }. { $who } möchte weiterziehen. { $standing } { $words }
-genoa-ask-offers = Nenne deine Preise, bevor der Turm zieht. { $who } führt ihn, und er steht hier: { $space }. Der Turm wartet auf deine Antwort. { $standing } { $words }
-genoa-ask-answer = Antworte { $who }: Nimm an, was dir genannt wurde, lehne ab, oder mach ein anderes Angebot. Der Turm steht hier: { $space }. { $standing } { $words }
-genoa-standing = Beste Angebote bisher: { $offers }{ $more ->
-    [0] .
-   *[other] , und für { $more } weitere Felder.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = Es gibt keine Angebote.
+genoa-ask-bid = Mach ein Angebot, wenn du magst. { $who } führt den Turm, er steht hier: { $space }.
+genoa-ask-now = { $who } möchte weiterziehen. Willst du die Aktion hier: { $space }?
+genoa-ask-offers = Nenne deine Preise, bevor { $who } den Turm weiterführt. Er steht hier: { $space }.
+genoa-ask-answer = Antworte { $who }: Nimm den Preis an, lehne ab, oder mach ein anderes Angebot.
 genoa-words-left = { $count ->
     [0] In diesem Zug kannst du dich nicht mehr zu Wort melden.
     [one] In diesem Zug kannst du dich noch einmal zu Wort melden.
    *[other] In diesem Zug kannst du dich noch { $count }-mal zu Wort melden.
   }
-genoa-ask-form = Stelle das Paket für { $space } zusammen. Ansehen kostet nichts. { $words }
+genoa-more-offers = { $count ->
+    [one] Es gibt noch 1 weiteres Angebot.
+   *[other] Es gibt noch { $count } weitere Angebote.
+  }
+genoa-ask-form = Stelle das Paket für { $space } zusammen. Ansehen kostet nichts.
 genoa-offer = Dukaten bieten
 genoa-offer-several = Dukaten für mehrere Gebäude bieten
 genoa-prices = Deine Preise in Dukaten (in 5er-Scheinen)
@@ -211,7 +210,7 @@ genoa-limits-buildings = Für welche Gebäude?
 genoa-limits-ducats = Bis zu wie vielen Dukaten? (0: kein Preis)
 genoa-quiet = Grundsätzlich kein Interesse
 genoa-claims-switch = Botschaften von selbst einlösen
-genoa-plan = Sagen, was du mit einer Aktion tun wirst
+genoa-plan = Sagen, was du in diesem Zug mit einer Aktion tun wirst
 genoa-plan-collect = nur nehmen, was das Gebäude gibt
 genoa-plan-order = das nehmen und einen kleinen Auftrag erfüllen
 genoa-plan-forget = vergessen, was ich gesagt habe
@@ -337,6 +336,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Deine nächste Aktion dort nimmt nur, was das Gebäude gibt: { $where }.
 genoa-plan-set-order = Deine nächste Aktion dort erfüllt: { $card }.
+genoa-plan-this-turn = In diesem Zug nimmt deine Aktion dort nur, was das Gebäude gibt: { $where }.
+genoa-plan-order-this-turn = In diesem Zug erfüllt deine Aktion dort: { $card }.
 genoa-plan-gone = Du wirst gefragt, was zu tun ist: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Deine Botschaften werden von selbst eingelöst.
@@ -440,7 +441,8 @@ genoa-alt-player = { $who }: { $goods }; { $cards ->
    *[other] { $cards } Karten
   } auf der Hand.
 genoa-alt-nothing = nichts
-genoa-alt-hand = Du hast { $count } Dukaten, { $goods }. Karten: { $cards }. Privilegien bisher: { $privileges } Dukaten.
+genoa-alt-hand = Du hast { $goods }. { $cards } Privilegien bisher: { $privileges } Dukaten.
+genoa-alt-cards = Karten: { $cards }.
 genoa-hand-empty = Keine Karten auf der Hand.
 genoa-hand-privileges = Privilegien bisher: { $count } Dukaten
 genoa-hand-limits = Feste Preise: { $prices }

@@ -121,9 +121,10 @@ genoa-ask-start = Roll the dice, or play your card for any start square.
 genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
-genoa-ask-tower = Lead the tower on. It stands here: { $space }. { $words }
-genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer; only then can the tower go on. { $words }
-genoa-ask-tower-waiting = Wait for the others to answer, or go on without them. The tower stands here: { $space }. { $words }
+genoa-ask-tower = Lead the tower on. It is here: { $space }.
+genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer. Then the tower can go on.
+genoa-ask-tower-waiting = Wait for the others to answer, or go on without them.
+genoa-tower-here = The tower is here: { $space }.
 genoa-act = Use the action here
 genoa-needs-further = to act, you play your card “1 further action”
 genoa-accept = Accept an offer
@@ -143,22 +144,20 @@ genoa-wait-note = everybody who has not passed is asked once more
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 
-genoa-ask-bid = Speak up if you like: { $who } leads the tower, now at { $space }. { $standing } { $words }
-genoa-ask-now = Say whether you want the action here: { $space }. { $who } wants to go on. { $standing } { $words }
-genoa-ask-offers = Name your prices before the tower moves. { $who } leads it, and it stands here: { $space }. The tower waits for your answer. { $standing } { $words }
-genoa-ask-answer = Answer { $who }: take what was named to you, refuse it, or make another offer. The tower stands here: { $space }. { $standing } { $words }
-genoa-standing = Best offers so far: { $offers }{ $more ->
-    [0] .
-   *[other] , and for { $more } more.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = No offers stand.
+genoa-ask-bid = Make an offer if you like. { $who } leads the tower, now here: { $space }.
+genoa-ask-now = { $who } wants to go on. Do you want the action here: { $space }?
+genoa-ask-offers = Name your prices before { $who } leads the tower on. It is here: { $space }.
+genoa-ask-answer = Answer { $who }: take the price, refuse it, or make another offer.
 genoa-words-left = { $count ->
     [0] You cannot speak up any more this turn.
     [one] You can speak up once more this turn.
    *[other] You can speak up { $count } more times this turn.
   }
-genoa-ask-form = Fill in the bundle for { $space }. Looking costs nothing. { $words }
+genoa-more-offers = { $count ->
+    [one] There is 1 more offer.
+   *[other] There are { $count } more offers.
+  }
+genoa-ask-form = Fill in the bundle for { $space }. Looking costs nothing.
 genoa-offer = Offer ducats
 genoa-offer-several = Offer ducats for several buildings
 genoa-prices = Your prices in ducats (whole notes of 5)
@@ -185,7 +184,7 @@ genoa-limits-buildings = For which buildings?
 genoa-limits-ducats = Up to how many ducats? (0: no price)
 genoa-quiet = Not interested by default
 genoa-claims-switch = Claim messages automatically
-genoa-plan = Say what you will do with an action
+genoa-plan = Say what you will do with an action this turn
 genoa-plan-collect = only take what the building gives
 genoa-plan-order = take it and deliver a small order
 genoa-plan-forget = forget what I said
@@ -311,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Your next action there only takes what the building gives: { $where }.
 genoa-plan-set-order = Your next action there delivers: { $card }.
+genoa-plan-this-turn = This turn, your action there only takes what the building gives: { $where }.
+genoa-plan-order-this-turn = This turn, your action there delivers: { $card }.
 genoa-plan-gone = You will be asked what to do: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Your messages are claimed automatically.
@@ -355,7 +356,7 @@ genoa-place-north-west = North-west of the city
 genoa-place-north-east = North-east of the city
 genoa-place-south-west = South-west of the city
 genoa-place-south-east = South-east of the city
-genoa-board-no-offers = No offers stand.
+genoa-board-no-offers = No offers yet.
 genoa-board-more = { $count } more
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = to { $who }: { $terms }
@@ -413,7 +414,8 @@ genoa-alt-player = { $who }: { $goods }; { $cards ->
    *[other] { $cards } cards
   } in hand.
 genoa-alt-nothing = nothing
-genoa-alt-hand = You have { $count } ducats, { $goods }. Cards: { $cards }. Privileges so far: { $privileges } ducats.
+genoa-alt-hand = You have { $goods }. { $cards } Privileges so far: { $privileges } ducats.
+genoa-alt-cards = Cards: { $cards }.
 genoa-hand-empty = No cards in hand.
 genoa-hand-privileges = Privileges so far: { $count } ducats
 genoa-hand-limits = Standing prices: { $prices }

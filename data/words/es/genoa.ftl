@@ -121,9 +121,10 @@ genoa-ask-start = Tira los dados o juega tu carta de salida libre.
 genoa-roll = Tirar los dados
 genoa-play = Jugar «{ $card }»
 
-genoa-ask-tower = Sigue guiando la torre. Está aquí: { $space }. { $words }
-genoa-ask-tower-due = Decide sobre { $space }: actúa o acepta una oferta; solo entonces puede seguir la torre. { $words }
-genoa-ask-tower-waiting = Espera a que respondan los demás o sigue sin ellos. La torre está aquí: { $space }. { $words }
+genoa-ask-tower = Sigue guiando la torre. Está aquí: { $space }.
+genoa-ask-tower-due = Decide sobre { $space }: actúa o acepta una oferta. Después puede seguir la torre.
+genoa-ask-tower-waiting = Espera a que respondan los demás o sigue sin esperar.
+genoa-tower-here = La torre está aquí: { $space }.
 genoa-act = Usar la acción de aquí
 genoa-needs-further = para actuar juegas tu carta «1 acción extra»
 genoa-accept = Aceptar una oferta
@@ -143,22 +144,20 @@ genoa-wait-note = se vuelve a preguntar a todos los que no han pasado
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 
-genoa-ask-bid = Toma la palabra si quieres: { $who } guía la torre, ahora aquí: { $space }. { $standing } { $words }
-genoa-ask-now = Di si quieres la acción de aquí: { $space }. { $who } quiere seguir. { $standing } { $words }
-genoa-ask-offers = Di tus precios antes de que se mueva la torre. La guía { $who } y está aquí: { $space }. La torre espera tu respuesta. { $standing } { $words }
-genoa-ask-answer = Responde a { $who }: acepta lo que te pide, recházalo o haz otra oferta. La torre está aquí: { $space }. { $standing } { $words }
-genoa-standing = Mejores ofertas hasta ahora: { $offers }{ $more ->
-    [0] .
-   *[other] {" "}y por { $more } más.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = No hay ofertas en pie.
+genoa-ask-bid = Haz una oferta si quieres. { $who } guía la torre, ahora aquí: { $space }.
+genoa-ask-now = { $who } quiere seguir. ¿Quieres la acción de aquí: { $space }?
+genoa-ask-offers = Di tus precios antes de que { $who } mueva la torre. Está aquí: { $space }.
+genoa-ask-answer = Responde a { $who }: acepta el precio, recházalo o haz otra oferta.
 genoa-words-left = { $count ->
     [0] Ya no puedes tomar la palabra en este turno.
     [one] Puedes tomar la palabra una vez más en este turno.
    *[other] Puedes tomar la palabra { $count } veces más en este turno.
   }
-genoa-ask-form = Compón el lote para { $space }. Mirar no cuesta nada. { $words }
+genoa-more-offers = { $count ->
+    [one] Hay 1 oferta más.
+   *[other] Hay { $count } ofertas más.
+  }
+genoa-ask-form = Compón el lote para { $space }. Mirar no cuesta nada.
 genoa-offer = Ofrecer ducados
 genoa-offer-several = Ofrecer ducados por varios edificios
 genoa-prices = Tus precios en ducados (de 5 en 5)
@@ -185,7 +184,7 @@ genoa-limits-buildings = ¿Para qué edificios?
 genoa-limits-ducats = ¿Hasta cuántos ducados? (0: sin precio)
 genoa-quiet = Sin interés por norma
 genoa-claims-switch = Cobrar mensajes automáticamente
-genoa-plan = Decir qué harás con una acción
+genoa-plan = Decir qué harás con una acción en este turno
 genoa-plan-collect = solo tomar lo que da el edificio
 genoa-plan-order = tomarlo y entregar un encargo pequeño
 genoa-plan-forget = olvidar lo que dije
@@ -311,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Tu próxima acción allí solo tomará lo que da el edificio: { $where }.
 genoa-plan-set-order = Tu próxima acción allí entregará: { $card }.
+genoa-plan-this-turn = En este turno, tu acción allí solo tomará lo que da el edificio: { $where }.
+genoa-plan-order-this-turn = En este turno, tu acción allí entregará: { $card }.
 genoa-plan-gone = Se te preguntará qué hacer: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Tus mensajes se cobran automáticamente.
@@ -413,7 +414,8 @@ genoa-alt-player = { $who }: { $goods }; { $cards ->
    *[other] { $cards } cartas
   } en mano.
 genoa-alt-nothing = nada
-genoa-alt-hand = Tienes { $count } ducados, { $goods }. Cartas: { $cards }. Privilegios hasta ahora: { $privileges } ducados.
+genoa-alt-hand = Tienes { $goods }. { $cards } Privilegios hasta ahora: { $privileges } ducados.
+genoa-alt-cards = Cartas: { $cards }.
 genoa-hand-empty = Sin cartas en mano.
 genoa-hand-privileges = Privilegios hasta ahora: { $count } ducados
 genoa-hand-limits = Precios permanentes: { $prices }

@@ -339,11 +339,11 @@ mediterranee-say-more = { $count ->
   }
 mediterranee-say-galley = Galera { $number }, { $zone }: { $aboard }.
 mediterranee-say-ship = Galera { $number } de { $who }: { $aboard }.
-mediterranee-say-port = { $port }: guarnición { $garrison }, almacena { $cargo }.
+mediterranee-say-port = { $port }: guarnición { $garrison }, almacén: { $cargo }.
 mediterranee-say-neutral = Puerto neutral.
 mediterranee-say-owner = Controlado por { $who } ({ $nation }).
 mediterranee-say-produces = Produce { $good }.
-mediterranee-say-stores = Almacena: { $cargo }.
+mediterranee-say-stores = Almacén: { $cargo }.
 mediterranee-say-pays = Paga a continuación: { $pays }.
 mediterranee-say-full = El almacén está lleno.
 mediterranee-say-garrison = Guarnición: { $count }, sin murallas.

@@ -121,9 +121,10 @@ genoa-ask-start = Lancez les dés, ou jouez votre carte « Case de départ au ch
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }. { $words }
-genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre ; ensuite seulement le pion repart. { $words }
-genoa-ask-tower-waiting = Attendez la réponse des autres, ou continuez sans eux. Le pion se trouve ici : { $space }. { $words }
+genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
+genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre. Ensuite, le pion repart.
+genoa-ask-tower-waiting = Attendez la réponse des autres, ou continuez sans attendre.
+genoa-tower-here = Le pion se trouve ici : { $space }.
 genoa-act = Effectuer l’action de ce bâtiment
 genoa-needs-further = pour agir, vous jouez votre carte « 1 action de plus »
 genoa-accept = Accepter une offre
@@ -143,23 +144,20 @@ genoa-wait-note = on redemande à tous ceux qui n’ont pas passé
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Parlez si vous voulez : { $who } mène le pion, ici : { $space }. { $standing } { $words }
-genoa-ask-now = Dites si vous voulez l’action de ce bâtiment : { $space }. { $who } veut continuer. { $standing } { $words }
-genoa-ask-offers = Annoncez vos prix avant le départ du pion. { $who } le mène, et il se trouve ici : { $space }. Le pion attend votre réponse. { $standing } { $words }
-genoa-ask-answer = Répondez à { $who } : acceptez ce qui vous est demandé, refusez, ou faites une autre offre. Le pion se trouve ici : { $space }. { $standing } { $words }
-genoa-standing = Meilleures offres : { $offers }{ $more ->
-    [0] .
-    [one] , et une autre.
-   *[other] , et { $more } autres.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = Aucune offre en cours.
+genoa-ask-bid = Faites une offre si vous voulez. { $who } mène le pion, ici : { $space }.
+genoa-ask-now = { $who } veut continuer. Voulez-vous l’action de ce bâtiment : { $space } ?
+genoa-ask-offers = Annoncez vos prix avant le départ du pion, mené par { $who }. Il se trouve ici : { $space }.
+genoa-ask-answer = Répondez à { $who } : acceptez le prix, refusez-le, ou faites une autre offre.
 genoa-words-left = { $count ->
     [0] Vous ne pouvez plus parler ce tour-ci.
     [one] Vous pouvez encore parler une fois ce tour-ci.
    *[other] Vous pouvez encore parler { $count } fois ce tour-ci.
   }
-genoa-ask-form = Composez l’offre pour { $space }. Regarder ne coûte rien. { $words }
+genoa-more-offers = { $count ->
+    [one] Il y a encore une autre offre.
+   *[other] Il y a encore { $count } autres offres.
+  }
+genoa-ask-form = Composez l’offre pour { $space }. Regarder ne coûte rien.
 genoa-offer = Offrir des ducats
 genoa-offer-several = Offrir des ducats pour plusieurs bâtiments
 genoa-prices = Vos prix en ducats (par billets de 5)
@@ -186,7 +184,7 @@ genoa-limits-buildings = Pour quels bâtiments ?
 genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
 genoa-quiet = Passer d’office
 genoa-claims-switch = Encaisser les ambassades d’office
-genoa-plan = Dire d’avance ce que vous ferez d’une action
+genoa-plan = Dire d’avance ce que vous ferez d’une action ce tour-ci
 genoa-plan-collect = prendre seulement ce que donne le bâtiment
 genoa-plan-order = le prendre et remplir un petit contrat
 genoa-plan-forget = oublier ce que j’ai dit
@@ -312,6 +310,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
 genoa-plan-set-order = Votre prochaine action y remplira : { $card }.
+genoa-plan-this-turn = Ce tour-ci, votre action y prendra seulement ce que donne le bâtiment : { $where }.
+genoa-plan-order-this-turn = Ce tour-ci, votre action y remplira : { $card }.
 genoa-plan-gone = On vous demandera que faire : { $where }.
 genoa-claims-set = { $claims ->
     [yes] Vos ambassades sont encaissées d’office.
@@ -415,7 +415,8 @@ genoa-alt-player = { $who } : { $goods } ; { $cards ->
    *[other] { $cards } cartes
   } en main.
 genoa-alt-nothing = rien
-genoa-alt-hand = Vous avez { $count } ducats, { $goods }. Cartes : { $cards }. Privilèges jusqu’ici : { $privileges } ducats.
+genoa-alt-hand = Vous avez { $goods }. { $cards } Privilèges jusqu’ici : { $privileges } ducats.
+genoa-alt-cards = Cartes : { $cards }.
 genoa-hand-empty = Aucune carte en main.
 genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
 genoa-hand-limits = Prix fixés d’avance : { $prices }

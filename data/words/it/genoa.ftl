@@ -153,9 +153,10 @@ genoa-ask-start = Tira i dadi, oppure gioca la tua carta per una partenza a scel
 genoa-roll = Tirare i dadi
 genoa-play = Giocare «{ $card }»
 
-genoa-ask-tower = Guida la torre. Si trova qui: { $space }. { $words }
-genoa-ask-tower-due = Decidi per { $space }: agisci tu o accetta un’offerta; solo dopo la torre può proseguire. { $words }
-genoa-ask-tower-waiting = Aspetta che gli altri rispondano, o prosegui senza di loro. La torre si trova qui: { $space }. { $words }
+genoa-ask-tower = Guida la torre. Si trova qui: { $space }.
+genoa-ask-tower-due = Decidi per { $space }: agisci tu o accetta un’offerta. Poi la torre può proseguire.
+genoa-ask-tower-waiting = Aspetta che gli altri rispondano, o prosegui senza aspettare.
+genoa-tower-here = La torre si trova qui: { $space }.
 genoa-act = Usare l’azione di questo edificio
 genoa-needs-further = per agire, giochi la tua carta «1 azione in più»
 genoa-accept = Accettare un’offerta
@@ -175,22 +176,20 @@ genoa-wait-note = chi non ha ancora passato viene interpellato un’altra volta
 genoa-withdraw = Ritirare un’offerta
 genoa-claim = Riscuotere messaggi
 
-genoa-ask-bid = Di’ la tua, se vuoi: { $who } guida la torre, ora qui: { $space }. { $standing } { $words }
-genoa-ask-now = Di’ se vuoi l’azione di questo edificio: { $space }. { $who } vuole proseguire. { $standing } { $words }
-genoa-ask-offers = Indica i tuoi prezzi prima che la torre si muova. La guida { $who }, e si trova qui: { $space }. La torre aspetta la tua risposta. { $standing } { $words }
-genoa-ask-answer = Rispondi a { $who }: accetta ciò che ti viene chiesto, rifiutalo, o fai un’altra offerta. La torre si trova qui: { $space }. { $standing } { $words }
-genoa-standing = Migliori offerte finora: { $offers }{ $more ->
-    [0] .
-   *[other] , e per altri { $more }.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = Non ci sono offerte in corso.
+genoa-ask-bid = Fai un’offerta, se vuoi. { $who } guida la torre, ora qui: { $space }.
+genoa-ask-now = { $who } vuole proseguire. Vuoi l’azione di questo edificio: { $space }?
+genoa-ask-offers = Indica i tuoi prezzi prima che { $who } muova la torre. Si trova qui: { $space }.
+genoa-ask-answer = Rispondi a { $who }: accetta il prezzo, rifiuta, o fai un’altra offerta.
 genoa-words-left = { $count ->
     [0] In questo turno non puoi più intervenire.
     [one] In questo turno puoi intervenire ancora una volta.
    *[other] In questo turno puoi intervenire altre { $count } volte.
   }
-genoa-ask-form = Componi l’offerta per { $space }. Guardare non costa nulla. { $words }
+genoa-more-offers = { $count ->
+    [one] C’è ancora un’altra offerta.
+   *[other] Ci sono altre { $count } offerte.
+  }
+genoa-ask-form = Componi l’offerta per { $space }. Guardare non costa nulla.
 genoa-offer = Offrire ducati
 genoa-offer-several = Offrire ducati per più edifici
 genoa-prices = I tuoi prezzi in ducati (multipli di 5)
@@ -217,7 +216,7 @@ genoa-limits-buildings = Per quali edifici?
 genoa-limits-ducats = Fino a quanti ducati? (0: nessun prezzo)
 genoa-quiet = Di norma non mi interessa
 genoa-claims-switch = Riscuotere i messaggi in automatico
-genoa-plan = Dire che cosa farai con un’azione
+genoa-plan = Dire che cosa farai con un’azione in questo turno
 genoa-plan-collect = prendere solo ciò che dà l’edificio
 genoa-plan-order = prenderlo e consegnare un ordine piccolo
 genoa-plan-forget = dimenticare ciò che avevo detto
@@ -343,6 +342,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = La tua prossima azione lì prende solo ciò che dà l’edificio: { $where }.
 genoa-plan-set-order = La tua prossima azione lì consegna: { $card }.
+genoa-plan-this-turn = In questo turno la tua azione lì prende solo ciò che dà l’edificio: { $where }.
+genoa-plan-order-this-turn = In questo turno la tua azione lì consegna: { $card }.
 genoa-plan-gone = Ti verrà chiesto che cosa fare: { $where }.
 genoa-claims-set = { $claims ->
     [yes] I tuoi messaggi vengono riscossi in automatico.
@@ -388,7 +389,10 @@ genoa-place-north-east = Nord-est della città
 genoa-place-south-west = Sud-ovest della città
 genoa-place-south-east = Sud-est della città
 genoa-board-no-offers = Nessuna offerta in corso.
-genoa-board-more = altre { $count }
+genoa-board-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+  }
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = a { $who }: { $terms }
 genoa-board-leads = guida, { $count ->
@@ -445,7 +449,8 @@ genoa-alt-player = { $who }: { $goods }; { $cards ->
    *[other] { $cards } carte
   } in mano.
 genoa-alt-nothing = nulla
-genoa-alt-hand = Hai { $count } ducati, { $goods }. Carte: { $cards }. Privilegi finora: { $privileges } ducati.
+genoa-alt-hand = Hai { $goods }. { $cards } Privilegi finora: { $privileges } ducati.
+genoa-alt-cards = Carte: { $cards }.
 genoa-hand-empty = Nessuna carta in mano.
 genoa-hand-privileges = Privilegi finora: { $count } ducati
 genoa-hand-limits = Prezzi permanenti: { $prices }

@@ -122,9 +122,10 @@ genoa-ask-start = Gooi de dobbelstenen, of speel je kaart voor een startveld naa
 genoa-roll = De dobbelstenen gooien
 genoa-play = “{ $card }” spelen
 
-genoa-ask-tower = Leid de toren verder. Hij staat hier: { $space }. { $words }
-genoa-ask-tower-due = Beslis over { $space }: gebruik de actie zelf of neem een bod aan; pas dan kan de toren verder. { $words }
-genoa-ask-tower-waiting = Wacht op het antwoord van de anderen, of ga zonder hen verder. De toren staat hier: { $space }. { $words }
+genoa-ask-tower = Leid de toren verder. Hij staat hier: { $space }.
+genoa-ask-tower-due = Beslis over { $space }: gebruik de actie zelf of neem een bod aan. Daarna kan de toren verder.
+genoa-ask-tower-waiting = Wacht op het antwoord van de anderen, of ga zonder hen verder.
+genoa-tower-here = De toren staat hier: { $space }.
 genoa-act = De actie hier gebruiken
 genoa-needs-further = om dat te doen, speel je je kaart “1 extra actie”
 genoa-accept = Een bod aannemen
@@ -144,22 +145,20 @@ genoa-wait-note = wie niet heeft gepast, wordt nog een keer gevraagd
 genoa-withdraw = Een bod intrekken
 genoa-claim = Berichten verzilveren
 
-genoa-ask-bid = Zeg het als je iets wilt: { $who } leidt de toren, nu hier: { $space }. { $standing } { $words }
-genoa-ask-now = Zeg of je de actie hier wilt: { $space }. { $who } wil verder. { $standing } { $words }
-genoa-ask-offers = Noem je prijzen voordat de toren verdergaat. { $who } leidt hem, en hij staat hier: { $space }. De toren wacht op je antwoord. { $standing } { $words }
-genoa-ask-answer = Geef { $who } antwoord: neem aan wat je is voorgesteld, weiger het, of doe een ander bod. De toren staat hier: { $space }. { $standing } { $words }
-genoa-standing = Beste biedingen tot nu toe: { $offers }{ $more ->
-    [0] .
-   *[other] , en voor nog { $more } andere.
-  }
-genoa-standing-line = { $space } – { $terms } ({ $who })
-genoa-standing-none = Er zijn geen biedingen.
+genoa-ask-bid = Doe een bod als je wilt. { $who } leidt de toren, nu hier: { $space }.
+genoa-ask-now = { $who } wil verder. Wil jij de actie hier: { $space }?
+genoa-ask-offers = Noem je prijzen voordat { $who } de toren verder leidt. Hij staat hier: { $space }.
+genoa-ask-answer = Geef { $who } antwoord: neem de prijs aan, weiger, of doe een ander bod.
 genoa-words-left = { $count ->
     [0] Je kunt deze beurt niets meer zeggen.
     [one] Je kunt deze beurt nog één keer iets zeggen.
    *[other] Je kunt deze beurt nog { $count } keer iets zeggen.
   }
-genoa-ask-form = Vul het pakket in voor { $space }. Kijken kost niets. { $words }
+genoa-more-offers = { $count ->
+    [one] Er is nog 1 ander bod.
+   *[other] Er zijn nog { $count } andere biedingen.
+  }
+genoa-ask-form = Vul het pakket in voor { $space }. Kijken kost niets.
 genoa-offer = Dukaten bieden
 genoa-offer-several = Dukaten bieden voor meerdere gebouwen
 genoa-prices = Je prijzen in dukaten (in stappen van 5)
@@ -186,7 +185,7 @@ genoa-limits-buildings = Voor welke gebouwen?
 genoa-limits-ducats = Tot hoeveel dukaten? (0: geen prijs)
 genoa-quiet = Standaard geen belangstelling
 genoa-claims-switch = Berichten automatisch verzilveren
-genoa-plan = Zeggen wat je met een actie gaat doen
+genoa-plan = Zeggen wat je deze beurt met een actie gaat doen
 genoa-plan-collect = alleen nemen wat het gebouw geeft
 genoa-plan-order = dat nemen en een kleine bestelling leveren
 genoa-plan-forget = vergeten wat ik heb gezegd
@@ -312,6 +311,8 @@ genoa-at-once-set = { $at_once ->
   }
 genoa-plan-set = Je volgende actie daar neemt alleen wat het gebouw geeft: { $where }.
 genoa-plan-set-order = Je volgende actie daar levert: { $card }.
+genoa-plan-this-turn = Deze beurt neemt je actie daar alleen wat het gebouw geeft: { $where }.
+genoa-plan-order-this-turn = Deze beurt levert je actie daar: { $card }.
 genoa-plan-gone = Je wordt gevraagd wat je wilt doen: { $where }.
 genoa-claims-set = { $claims ->
     [yes] Je berichten worden automatisch verzilverd.
@@ -414,7 +415,8 @@ genoa-alt-player = { $who }: { $goods }; { $cards ->
    *[other] { $cards } kaarten
   } op hand.
 genoa-alt-nothing = niets
-genoa-alt-hand = Je hebt { $count } dukaten, { $goods }. Kaarten: { $cards }. Privileges tot nu toe: { $privileges } dukaten.
+genoa-alt-hand = Je hebt { $goods }. { $cards } Privileges tot nu toe: { $privileges } dukaten.
+genoa-alt-cards = Kaarten: { $cards }.
 genoa-hand-empty = Geen kaarten op hand.
 genoa-hand-privileges = Privileges tot nu toe: { $count } dukaten
 genoa-hand-limits = Vaste prijzen: { $prices }

@@ -323,11 +323,11 @@ mediterranee-say-more = { $count ->
   }
 mediterranee-say-galley = Galei { $number }, { $zone }: { $aboard }.
 mediterranee-say-ship = Galei { $number } van { $who }: { $aboard }.
-mediterranee-say-port = { $port }: garnizoen { $garrison }, opgeslagen { $cargo }.
+mediterranee-say-port = { $port }: garnizoen { $garrison }, pakhuis: { $cargo }.
 mediterranee-say-neutral = Neutrale haven.
 mediterranee-say-owner = In handen van { $who } ({ $nation }).
 mediterranee-say-produces = Produceert { $good }.
-mediterranee-say-stores = Opgeslagen: { $cargo }.
+mediterranee-say-stores = Pakhuis: { $cargo }.
 mediterranee-say-pays = Betaalt hierna: { $pays }.
 mediterranee-say-full = Het pakhuis is vol.
 mediterranee-say-garrison = Garnizoen: { $count }, geen muren.
