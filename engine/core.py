@@ -9,6 +9,7 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from engine.choice import AllOf, Answer, Choice
+from engine.meaning import Leeway
 from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
@@ -316,6 +317,9 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[AllOf] = AllOf([])
     """The variants as a form; the first option of each Pick is the default."""
     standing: ClassVar[tuple[StandingOrder, ...]] = ()
+    leeway: ClassVar[Mapping[str, Leeway]] = {}
+    """By the key of a question: which facts of its words may change before a planned answer means another
+    thing. Every other amount, price, chance, name and place has to be the one that was planned for."""
 
     state_type: type[S]
     view_type: type[V]
