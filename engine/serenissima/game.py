@@ -45,6 +45,7 @@ class Serenissima(core.Game[State, View]):
     standing = tuple(
         StandingOrder(f"blockade-{kind}", say(f"standing-blockade-{kind}"), yes_no()) for kind in KINDS
     )
+    left_to_bots = frozenset({"activation", "fight", "investment", "special-investment"})
     leeway = LEEWAY
     state_type = State
     view_type = View
