@@ -17,20 +17,20 @@ def is_meant(before: Any, now: Any, leeway: Leeway, *, declining: bool = False) 
     `declining`: the answer refuses what is offered, so that an offer that got better is another one, too.
     """
     match before, now:
-        case {"key": key, "args": facts}, {"key": other, "args": others}:
+        case {"key": key, "args": facts}, {"key": key_now, "args": facts_now}:
             changes = leeway.get(key, {})
             return "*" in changes or (
-                (key, facts.keys()) == (other, others.keys())
+                (key, facts.keys()) == (key_now, facts_now.keys())
                 and all(
-                    _may_become(facts[name], others[name], changes.get(name), leeway, declining)
+                    _may_become(facts[name], facts_now[name], changes.get(name), leeway, declining)
                     for name in facts
                 )
             )
         case list(), list():
             before, now = _without_free(before, leeway), _without_free(now, leeway)
             return len(before) == len(now) and all(
-                is_meant(one, other, leeway, declining=declining)
-                for one, other in zip(before, now, strict=True)
+                is_meant(was, is_now, leeway, declining=declining)
+                for was, is_now in zip(before, now, strict=True)
             )
         case _:
             return bool(before == now)
@@ -46,4 +46,8 @@ def _may_become(before: Any, now: Any, change: Change | None, leeway: Leeway, de
 
 def _without_free(sentences: list[Any], leeway: Leeway) -> list[Any]:
     """Without the sentences that may come and go."""
-    return [one for one in sentences if not (isinstance(one, dict) and "*" in leeway.get(one.get("key"), {}))]
+    return [words for words in sentences if not _is_free(words, leeway)]
+
+
+def _is_free(words: Any, leeway: Leeway) -> bool:
+    return isinstance(words, dict) and "*" in leeway.get(words.get("key", ""), {})

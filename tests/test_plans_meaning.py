@@ -11,7 +11,7 @@ from bot.table.plans import Condition, plan_for, why_not
 from engine import codec
 from engine.choice import sample
 from engine.core import Decision
-from engine.meaning import is_meant
+from engine.meaning import Leeway, is_meant
 from engine.text import text
 from tests.kit import positions
 from tests.titles import neptun_kit
@@ -53,7 +53,7 @@ def test_a_yes_to_one_counter_offer_is_none_to_another(holds: Condition) -> None
     assert reason(match, meant, counter_offer(1, 800)[1], "yes", holds) == ""
 
 
-def storming(sailors: int, garrison: int) -> tuple[engine.Match, Decision]:
+def storm_question(sailors: int, garrison: int) -> tuple[engine.Match, Decision]:
     board = Board()
     board.galley(7, BLUE, "napoli", sailors)
     board.port("napoli", RED, garrison)
@@ -63,25 +63,25 @@ def storming(sailors: int, garrison: int) -> tuple[engine.Match, Decision]:
 
 
 def test_an_attack_with_good_odds_is_none_with_bad_ones() -> None:
-    match, meant = storming(5, 1)
-    assert reason(match, meant, storming(1, 4)[1], {"storm": {}}, "allowed") == "plan-facts-changed"
-    assert reason(match, meant, storming(5, 1)[1], {"storm": {}}, "allowed") == ""
+    match, meant = storm_question(5, 1)
+    assert reason(match, meant, storm_question(1, 4)[1], {"storm": {}}, "allowed") == "plan-facts-changed"
+    assert reason(match, meant, storm_question(5, 1)[1], {"storm": {}}, "allowed") == ""
 
 
 def test_better_odds_are_no_reason_to_ask() -> None:
-    match, meant = storming(3, 2)
-    assert reason(match, meant, storming(5, 1)[1], {"storm": {}}, "allowed") == ""
+    match, meant = storm_question(3, 2)
+    assert reason(match, meant, storm_question(5, 1)[1], {"storm": {}}, "allowed") == ""
 
 
-def sailing(power: int) -> tuple[engine.Match, Decision]:
+def course_question(power: int) -> tuple[engine.Match, Decision]:
     match = neptun_kit.table()
     neptun_kit.about_to_sail(match, 0, power=power, gold=12)
     return match, question(match, 0)
 
 
 def test_a_course_that_was_free_is_not_paid_for() -> None:
-    match, meant = sailing(7)
-    now = sailing(2)[1]
+    match, meant = course_question(7)
+    now = course_question(2)[1]
     free = {branch.id: branch.note.key for branch in meant.choice.branches if branch.note}  # type: ignore[union-attr]
     paid = {branch.id: branch.note.key for branch in now.choice.branches if branch.note}  # type: ignore[union-attr]
     dearer = [port for port, note in free.items() if note == "neptun-way" and paid[port] == "neptun-way-paid"]
@@ -114,8 +114,8 @@ def other_facts(words: Any, leeway: Any) -> Iterator[Any]:
             yield f"{words} II"
         case list():
             yield [*words, codec.encode_text(text("yes"))]
-            for i, one in enumerate(words):
-                yield from ([*words[:i], other, *words[i + 1 :]] for other in other_facts(one, leeway))
+            for i, part in enumerate(words):
+                yield from ([*words[:i], other, *words[i + 1 :]] for other in other_facts(part, leeway))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -137,7 +137,7 @@ def test_a_changed_fact_of_the_question_ends_a_plan(title: str) -> None:
 
 def test_facts_beside_the_question_are_meant_as_well() -> None:
     """A question may have a list of them; one that may come and go is none."""
-    leeway = {"offer": {"*": "any"}, "price": {"amount": "less"}}
+    leeway: Leeway = {"offer": {"*": "any"}, "price": {"amount": "less"}}
     offer, price, dearer, cheaper = (
         codec.encode_text(words)
         for words in (

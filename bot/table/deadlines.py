@@ -66,8 +66,8 @@ def with_clocks(
         if seat in tokens and _same_wait(tokens[seat], wait.token):
             waits[seat] = _keep_clock(before, after, seat, replace(wait, token=tokens[seat]), now)
         elif (over := time_left(before, seat, now, wait)) is not None:
-            gone = over - wait.gained if seat == stood_in else over
-            seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, max(0.0, gone), wait, undo))
+            left = max(0.0, over - wait.gained) if seat == stood_in else over
+            seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, left, wait, undo))
     for seat, bank in (undo.banks if undo else {}).items():
         seats[seat] = replace(seats[seat], bank=bank)
     sitting = replace(after, seats=tuple(seats))

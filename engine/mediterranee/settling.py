@@ -73,7 +73,7 @@ def end_peace_by_arrival(s: State, arrived: Iterable[Galley], table: Table) -> N
     """Who said to attack nobody is asked once another player's galley is beside theirs or at their port."""
     for galley in arrived:
         port = s.port_in(galley.zone)
-        names = {
+        names: dict[str, Arg] = {
             "who": SEAT_NAMES[galley.seat],
             "galley": GALLEY_NAMES[galley.number],
             "zone": ZONE_NAMES[galley.zone],

@@ -28,7 +28,7 @@ from tests.soak.storms import STORMS, storms
 
 TELLING = {
     "genoa": [(5, 111), (3, 57), (2, 0), (5, 255)],
-    "mediterranee": [(4, 65), (3, 19), (3, 4), (2, 6), (3, 25), (3, 91), (4, 137)],
+    "mediterranee": [(4, 65), (3, 19), (3, 151), (3, 25), (3, 172)],
     "neptun": [(5, 11), (3, 0)],
     "oltremare": [(5, 3), (2, 0)],
     "serenissima": [(2, 165), (3, 79), (4, 86), (4, 518)],

@@ -295,7 +295,7 @@ def at_peace(
     return match
 
 
-def whispered(events: list[engine.Event], seat: int) -> list[str]:
+def whispers_to(events: list[engine.Event], seat: int) -> list[str]:
     return [event.private[seat].key for event in events if event.text is None and seat in event.private]
 
 
@@ -303,7 +303,7 @@ def test_a_galley_that_arrives_ends_the_peace() -> None:
     match = at_peace("z_ionio", "z_corfu")
     match.submit(GENOA, {"galley-2": "z_ionio"})
     events = match.submit(GENOA, {"done": {}})
-    assert whispered(events, VENICE) == ["mediterranee-peace-joined"]
+    assert whispers_to(events, VENICE) == ["mediterranee-peace-joined"]
     assert asked(match) == (VENICE, "combat")
     assert state(match).instructions[VENICE].selling == "nothing", "what else was settled holds"
 
@@ -311,7 +311,7 @@ def test_a_galley_that_arrives_ends_the_peace() -> None:
 def test_a_galley_that_arrives_at_a_port_of_the_owner_ends_the_peace() -> None:
     match = at_peace("z_corfu", "z_ionio", ports={"modon": {"owner": VENICE, "garrison": 2}})
     match.submit(GENOA, {"galley-2": "z_modon"})
-    assert whispered(match.submit(GENOA, {"done": {}}), VENICE) == ["mediterranee-peace-joined"]
+    assert whispers_to(match.submit(GENOA, {"done": {}}), VENICE) == ["mediterranee-peace-joined"]
 
 
 def test_a_galley_that_sails_on_leaves_the_peace_alone() -> None:
@@ -319,7 +319,7 @@ def test_a_galley_that_sails_on_leaves_the_peace_alone() -> None:
     match.submit(GENOA, {"galley-2": "z_ionio"})
     match.submit(GENOA, {"galley-2": "z_modon"})
     match.submit(VENICE, "yes")
-    assert whispered(match.submit(GENOA, {"done": {}}), VENICE) == []
+    assert whispers_to(match.submit(GENOA, {"done": {}}), VENICE) == []
     assert asked(match)[1] != "combat"
 
 
@@ -327,7 +327,7 @@ def test_an_attack_without_losses_ends_the_peace() -> None:
     match = at_peace("z_ionio", "z_ionio", dice=[1, 1], first=GENOA)
     ship(match, 2).sailors = 1
     events = match.submit(GENOA, {"galley-2": "galley-1"})
-    assert whispered(events, VENICE) == ["mediterranee-peace-attacked"]
+    assert whispers_to(events, VENICE) == ["mediterranee-peace-attacked"]
     assert ship(match, 1).sailors == 4
 
 
@@ -340,7 +340,7 @@ def test_an_attack_on_a_garrison_ends_the_peace() -> None:
     match.submit(SPAIN, {"done": {}})
     match.submit(VENICE, settle(attack="nobody"))
     match.submit(VENICE, {"done": {}})
-    assert whispered(match.submit(GENOA, {"galley-2": "corfu"}), VENICE) == ["mediterranee-peace-attacked"]
+    assert whispers_to(match.submit(GENOA, {"galley-2": "corfu"}), VENICE) == ["mediterranee-peace-attacked"]
     match.submit(GENOA, {"done": {}})
     match.submit(SPAIN, {"done": {}})
     assert asked(match) == (VENICE, "combat")

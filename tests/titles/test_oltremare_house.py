@@ -1,5 +1,6 @@
 """Oltre Mare: the house player trades fairly and beats chance."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -211,19 +212,19 @@ class Eager(engine.Player):
     def answer(self, view: Any, decision: engine.Decision, rng: engine.Rng) -> engine.Answer | None:
         game = engine.game("oltremare")
         tried = game.outlook().alternatives(view, decision) if decision.blocking else []
-        taken = [one for one in tried if "accept" in next(iter(one.values()))]
-        proposed = [one for one in tried if "propose" in one]
+        accepting = [answer for answer in tried if "accept" in next(iter(answer.values()))]
+        proposing = [answer for answer in tried if "propose" in answer]
         usual = game.house().answer(view, decision, rng)
-        return next(iter([*taken, *proposed, usual]))
+        return next(iter([*accepting, *proposing, usual]))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_those_who_would_try_every_trade_come_to_an_end(seats: int) -> None:
     """They swapped the same two cards for ever, each hoping for better icons."""
     match = engine.start("oltremare", seats, "for ever")
-    players = {seat: Eager() for seat in range(seats)}
-    played = sum(1 for _, _ in zip(range(4000), play(match, players), strict=False))
-    assert match.over, f"not after {played} moves"
+    players: dict[int, engine.Player] = {seat: Eager() for seat in range(seats)}
+    played = list(islice(play(match, players), 4000))
+    assert match.over, f"not after {len(played)} moves"
 
 
 def test_a_trade_that_restores_what_one_held_is_neither_proposed_nor_accepted() -> None:
@@ -232,17 +233,17 @@ def test_a_trade_that_restores_what_one_held_is_neither_proposed_nor_accepted() 
     match.submit(0, offer(wine, {"silk": 1}))
     match.submit(1, {"offer-1": {"accept": {}}})
 
-    def tried(seat: int) -> list[engine.Answer]:
+    def ideas_of(seat: int) -> list[engine.Answer]:
         return match.game.outlook().alternatives(match.view(seat), match.pending()[seat])
 
-    proposed = [one["propose"] for one in tried(0) if "propose" in one]
+    proposed = [one["propose"] for one in ideas_of(0) if "propose" in one]
     assert proposed
     assert not [one for one in proposed if one["give"] == silk and one["ask"] == {"goods": {"wine": 1}}]
     match.submit(0, offer(silk, {"wine": 1}))
-    assert not [one for one in tried(1) if "offer-2" in one], "the same goods, and no more ducats"
+    assert not [one for one in ideas_of(1) if "offer-2" in one], "the same goods, and no more ducats"
     match.submit(1, {"decline": {}})
     match.submit(0, offer(silk, {"wine": 1}, pay=2))
-    assert [one for one in tried(1) if "accept" in one.get("offer-3", {})], "two ducats are a gain"
+    assert [one for one in ideas_of(1) if "accept" in one.get("offer-3", {})], "two ducats are a gain"
 
 
 def test_what_others_held_before_they_traded_is_known_to_them_alone() -> None:

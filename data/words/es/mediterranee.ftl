@@ -221,7 +221,7 @@ mediterranee-settle-nothing = No vender nada
 mediterranee-settled = Has decidido el resto de tu ronda. Vale mientras tus tripulaciones no cambien; la paz también acaba si te atacan o si una galera ajena llega junto a las tuyas o a tu puerto.
 mediterranee-settled-broken = Tus tripulaciones han cambiado: lo que habías decidido para esta ronda ya no vale.
 mediterranee-peace-attacked = { $who } te ha atacado, así que se te preguntará a quién atacas.
-mediterranee-peace-joined = { $galley } de { $who } ha llegado: { $zone }. Se te preguntará a quién atacas.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } de { $who } ha llegado: { $zone }. Se te preguntará a quién atacas.
 mediterranee-note-moves = { $count ->
     [one] { $count } zona, { $cargo }
    *[other] { $count } zonas, { $cargo }

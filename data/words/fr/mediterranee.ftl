@@ -242,8 +242,8 @@ mediterranee-settle-sales = Ventes
 mediterranee-settle-nothing = Ne rien vendre
 mediterranee-settled = La suite de votre tour est réglée, tant que vos équipages restent les mêmes. La paix cesse aussi si l’on vous attaque, ou si une galère étrangère arrive près des vôtres ou de votre port.
 mediterranee-settled-broken = Vos équipages ont changé : ce que vous aviez réglé pour ce tour ne vaut plus.
-mediterranee-peace-attacked = { $who } vous a attaqué : vous déciderez vous-même des combats.
-mediterranee-peace-joined = { $galley } de { $who } est arrivée : { $zone }. Vous déciderez vous-même des combats.
+mediterranee-peace-attacked = { $who } a lancé une attaque contre vous : vous déciderez vous-même des combats.
+mediterranee-peace-joined = { $galley } ({ $who }) est arrivée : { $zone }. Vous déciderez vous-même des combats.
 mediterranee-note-moves = { $count ->
     [one] { $count } case, { $cargo }
    *[other] { $count } cases, { $cargo }

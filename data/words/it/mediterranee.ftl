@@ -243,7 +243,7 @@ mediterranee-settle-nothing = Non vendere nulla
 mediterranee-settled = Hai stabilito il resto del tuo turno. Vale finché i tuoi equipaggi restano uguali; la pace finisce anche se subisci un attacco o se una galea altrui arriva accanto alle tue o al tuo porto.
 mediterranee-settled-broken = I tuoi equipaggi sono cambiati: ciò che avevi stabilito per questo turno non vale più.
 mediterranee-peace-attacked = Hai subito un attacco da parte di { $who }: sarai tu a decidere chi attaccare.
-mediterranee-peace-joined = { $galley } di { $who } è arrivata: { $zone }. Sarai tu a decidere chi attaccare.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } di { $who } è arrivata: { $zone }. Sarai tu a decidere chi attaccare.
 mediterranee-note-moves = { $count ->
     [one] { $count } zona, { $cargo }
    *[other] { $count } zone, { $cargo }

@@ -221,7 +221,7 @@ mediterranee-settle-nothing = Niets verkopen
 mediterranee-settled = Je hebt de rest van je ronde vastgelegd. Dat geldt zolang je bemanningen gelijk blijven; de vrede eindigt ook als je wordt aangevallen, of als een vreemde galei bij die van jou of bij je haven aankomt.
 mediterranee-settled-broken = Je bemanningen zijn veranderd; wat je voor deze ronde had vastgelegd, geldt niet meer.
 mediterranee-peace-attacked = { $who } heeft je aangevallen, dus wordt je gevraagd wie je aanvalt.
-mediterranee-peace-joined = { $galley } van { $who } is aangekomen: { $zone }. Je wordt gevraagd wie je aanvalt.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "low")) } van { $who } is aangekomen: { $zone }. Je wordt gevraagd wie je aanvalt.
 mediterranee-note-moves = { $count ->
     [one] { $count } zone, { $cargo }
    *[other] { $count } zones, { $cargo }
