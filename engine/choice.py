@@ -464,21 +464,26 @@ def spots(choice: Choice) -> Iterator[str]:
 
 
 def chosen_texts(choice: Choice, answer: Answer) -> Iterator[Text]:
-    """The words of what a legal answer takes: options, branches, and buckets that something is put into."""
+    """The words of what a legal answer takes."""
+    return (item.label for item in chosen_items(choice, answer))
+
+
+def chosen_items(choice: Choice, answer: Answer) -> Iterator[Option | Branch | Bucket]:
+    """What a legal answer takes: options, branches, and buckets that something is put into."""
     match choice:
         case Pick():
             taken = answer if isinstance(answer, list) else [answer]
-            yield from (option.label for option in choice.options if option.id in taken)
+            yield from (option for option in choice.options if option.id in taken)
         case Share():
-            yield from (bucket.label for bucket in choice.buckets if answer.get(bucket.id))
+            yield from (bucket for bucket in choice.buckets if answer.get(bucket.id))
         case OneOf():
             for branch in choice.branches:
                 if branch.id in answer:
-                    yield branch.label
-                    yield from chosen_texts(branch.choice, answer[branch.id])
+                    yield branch
+                    yield from chosen_items(branch.choice, answer[branch.id])
         case AllOf():
             for part in choice.parts:
-                yield from chosen_texts(part.choice, answer[part.id])
+                yield from chosen_items(part.choice, answer[part.id])
         case Amount() | Line():
             pass
         case _:

@@ -9,6 +9,7 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from engine.choice import AllOf, Answer, Choice
+from engine.meaning import Leeway
 from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
@@ -26,7 +27,7 @@ class Decision:
     blocking: bool = True
     """The table waits for it; otherwise the seat may answer, and nobody waits."""
     default: Answer | None = None
-    """What the clock plays; None: only remind."""
+    """What the clock plays, unless the title leaves the question to bots; None: what a bot would play."""
     standing: bool = False
     """May be answered in advance, by a standing order under `key`."""
     fleeting: bool = False
@@ -318,6 +319,12 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[AllOf] = AllOf([])
     """The variants as a form; the first option of each Pick is the default."""
     standing: ClassVar[tuple[StandingOrder, ...]] = ()
+    left_to_bots: ClassVar[frozenset[str]] = frozenset()
+    """The questions that an easy bot answers when the clock runs out, with the rest of that turn: their
+    default would give the turn away."""
+    leeway: ClassVar[Mapping[str, Leeway]] = {}
+    """By the key of a question: which facts of its words may change before a planned answer means another
+    thing. Every other amount, price, chance, name and place has to be the one that was planned for."""
 
     state_type: type[S]
     view_type: type[V]

@@ -23,7 +23,7 @@ from engine.core import Decision, Player
 from engine.errors import BadRecord, Refused
 from engine.players import next_move
 from engine.rng import Rng
-from engine.strengths import house_player
+from engine.strengths import USUAL, Strength, house_player
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
@@ -160,10 +160,10 @@ class HousePlayers:
         self._pool.shutdown(wait=False, cancel_futures=True)
         await self.thinkers.close()
 
-    async def answer_for(self, table: TableState, seat: Seat) -> Answer:
+    async def answer_for(self, table: TableState, seat: Seat, strength: Strength = USUAL) -> Answer:
         """What a house player would answer for this seat, even if a person holds it."""
         decision = table.pending()[seat]
-        player = Steady(table.match.game.house(), table.id)
+        player = Steady(house_player(table.match.game, strength), table.id)
         return await self._think(player.answer, table.view(seat), decision, _rng(table))
 
     async def _play_on(self, match_id: str) -> None:

@@ -1,6 +1,6 @@
 """Goes round the tables: plays for those whose time has run out, and does what else is due."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Protocol
 
 import structlog
@@ -9,12 +9,14 @@ from bot.clock import Clock
 from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
-from bot.store.records import DeadlineRecord, Document
+from bot.store.records import By, DeadlineRecord, Document
 from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
 from bot.table.state import TableState, read_wait
 from engine.choice import Answer
+from engine.errors import Refused
+from engine.strengths import USUAL, Strength
 from engine.text import Seat
 
 log = structlog.get_logger(__name__)
@@ -25,8 +27,12 @@ SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
 
 
+LONGEST_TURN = 60
+"""How many answers are given for a seat at most, once its time has run out, to finish its turn."""
+
+
 class Advisor(Protocol):
-    async def answer_for(self, table: TableState, seat: Seat) -> Answer: ...
+    async def answer_for(self, table: TableState, seat: Seat, strength: Strength = USUAL) -> Answer: ...
 
 
 class SweepHost(Playable, Changeable, Settable, Protocol):
@@ -108,10 +114,25 @@ class Sweep:
         if self._has_gone(table, deadline.seat):
             await substitutes.hand_over(self._host, table.id, deadline.seat, by="clock")
         else:
-            answer = await self._answer_for(table, deadline.seat)
-            token = table.token(deadline.seat)
-            await self._host.submit(table.id, deadline.seat, answer, token, by="clock")
+            await self._play(table, deadline.seat, "clock")
+            if table.pending()[deadline.seat].key in table.match.game.left_to_bots:
+                await self._finish_turn(table, deadline.seat)
         return True
+
+    async def _play(self, table: TableState, seat: Seat, by: By) -> None:
+        answer = await self._answer_for(table, seat)
+        await self._host.submit(table.id, seat, answer, table.token(seat), by=by)
+
+    async def _finish_turn(self, begun: TableState, seat: Seat) -> None:
+        """Play on for a seat until its turn is over: nobody has to wait for the clock at every step of it."""
+        for _ in range(LONGEST_TURN):
+            table = await self._host.table(begun.id)
+            if seat not in table.deadlines or _moment(table) != _moment(begun):
+                return
+            try:
+                await self._play(table, seat, "house")
+            except Refused:
+                return  # its player has come back
 
     def _has_gone(self, table: TableState, seat: Seat) -> bool:
         """Whether this seat has let its time run out so often that the house sits down for good."""
@@ -119,9 +140,18 @@ class Sweep:
         return terms.expiry == "hand" and held.kind == "person" and held.expired + 1 >= terms.strikes
 
     async def _answer_for(self, table: TableState, seat: Seat) -> Answer:
-        """As the table agreed; where there is no default, what the house would do."""
-        default = None if table.terms.expiry == "house" else table.pending()[seat].default
-        return await self._advisor.answer_for(table, seat) if default is None else default
+        """As the table agreed; where there is no default, or it would give the turn away, as a bot would."""
+        decision = table.pending()[seat]
+        if table.terms.expiry == "house" or decision.default is None:
+            return await self._advisor.answer_for(table, seat)
+        if decision.key in table.match.game.left_to_bots:
+            return await self._advisor.answer_for(table, seat, "easy")
+        return decision.default
+
+
+def _moment(table: TableState) -> Hashable:
+    """Whose turn it is, as the title counts turns."""
+    return table.match.game.outlook().moment(table.match.state)
 
 
 def _restart_clock(

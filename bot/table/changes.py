@@ -81,7 +81,9 @@ def table_after(before: TableState, change: Change) -> TableState:
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
-    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone))
+    row = change.row
+    stood_in = row.seat if row and row.kind == "move" and row.made_by == "house" else None
+    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone, stood_in))
 
 
 def refuse_abandoned(table: TableState) -> None:

@@ -48,12 +48,16 @@ class UndoneClocks:
 
 
 def with_clocks(
-    before: TableState, after: TableState, now: float, undo: UndoneClocks | None = None
+    before: TableState,
+    after: TableState,
+    now: float,
+    undo: UndoneClocks | None = None,
+    stood_in: Seat | None = None,
 ) -> TableState:
     """The match after a change with its clocks: `after` still holds those from before.
 
     A question keeps its clock until its seat has answered, whatever the others do meanwhile. What was left
-    is saved up.
+    is saved up; of a question that a bot answered for `stood_in`, nothing is gained.
     """
     tokens = asked_seats(after)
     waits: dict[Seat, Wait] = {}
@@ -62,7 +66,8 @@ def with_clocks(
         if seat in tokens and _same_wait(tokens[seat], wait.token):
             waits[seat] = _keep_clock(before, after, seat, replace(wait, token=tokens[seat]), now)
         elif (over := time_left(before, seat, now, wait)) is not None:
-            seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, over, wait, undo))
+            left = max(0.0, over - wait.gained) if seat == stood_in else over
+            seats[seat] = replace(seats[seat], bank=_bank_after(seats[seat].bank, left, wait, undo))
     for seat, bank in (undo.banks if undo else {}).items():
         seats[seat] = replace(seats[seat], bank=bank)
     sitting = replace(after, seats=tuple(seats))

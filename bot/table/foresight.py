@@ -66,6 +66,7 @@ class _Look:
 
     def __init__(self, table: TableState, seat: Seat, decide: Decide | None, least_share: float) -> None:
         self._held = table.seats[seat]
+        self._leeway = table.match.game.leeway
         self._chain = chain_of(self._held)
         self._decide = decide
         self._least_share = least_share
@@ -75,7 +76,7 @@ class _Look:
     def answer(self, seen: Foreseen) -> Answer | None:
         """The planned answer; from the first one that is only decided on now, no older plan counts."""
         plan = next_in_chain(self._chain, seen.decision)
-        if plan is not None and why_not(plan, seen.decision) is None:
+        if plan is not None and why_not(plan, seen.decision, self._leeway) is None:
             self.found.append(self._with(seen, plan))
             self._chain = [one for one in self._chain if one.number > plan.number]
             self._after = plan.number

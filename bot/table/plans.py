@@ -4,7 +4,7 @@ A plan for a foreseen question belongs to a chain: sail, then land, then sell. A
 whose condition is the key of the question alone; it plays whenever the question comes, or only the next time.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias, cast
 
@@ -12,9 +12,10 @@ from bot.store.records import AheadCondition, Document, SeatRecord, StoredPlan
 from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine import codec, registry
-from engine.choice import Answer, Choice, chosen_texts, problem
+from engine.choice import Answer, Branch, Bucket, Choice, Option, chosen_items, chosen_texts, problem
 from engine.core import Decision, StandingOrder
 from engine.errors import BadRecord, Illegal, Refused
+from engine.meaning import Leeway, is_meant
 from engine.text import Seat, Text, text
 
 Condition: TypeAlias = AheadCondition | Literal["key"]
@@ -22,6 +23,9 @@ Condition: TypeAlias = AheadCondition | Literal["key"]
 allowed and nobody has touched what it is about; whenever a question with its key comes."""
 AHEAD: tuple[AheadCondition, ...] = ("same", "allowed", "untouched")
 """The conditions of a plan for a foreseen question, the usual one first."""
+LeewayOf: TypeAlias = Mapping[str, Leeway]
+"""What may change in the questions of a title, by their key."""
+NO_LEEWAY: LeewayOf = {}
 LONGEST_CHAIN = 20
 """How many plans for foreseen questions a seat may have."""
 
@@ -206,7 +210,7 @@ def _leave_ahead(table: TableState, seat: Seat, plan: Plan, after: int | None) -
     number = kept[-1].number + 1 if kept else 1
     made = replace(plan, number=number, made=table.seq, touched=False)
     decision = table.pending().get(seat)
-    if decision and decision.blocking and not (not kept and why_not(made, decision) is None):
+    if decision and decision.blocking and (kept or why_not(made, decision, table.match.game.leeway)):
         raise NotAhead
     return with_chain(table, seat, [*kept, made])
 
@@ -229,7 +233,7 @@ def withdraw_ahead(table: TableState, seat: Seat, number: int) -> tuple[SeatReco
 # --- when a plan holds ------------------------------------------------------------------------------------
 
 
-def why_not(plan: Plan, decision: Decision) -> Text | None:
+def why_not(plan: Plan, decision: Decision, leeway: LeewayOf = NO_LEEWAY) -> Text | None:
     """Why a plan does not play for a question with its key; None: it plays."""
     if plan.holds == "same" and codec.encode_question(decision) != plan.question:
         return text("plan-not-same")
@@ -237,6 +241,8 @@ def why_not(plan: Plan, decision: Decision) -> Text | None:
         return text("plan-not-allowed")
     if plan.ahead and _in_words(decision.choice, plan.answer) != _in_words(plan.choice, plan.answer):
         return text("plan-means-other")
+    if plan.ahead and (was := _changed_fact(plan, decision, leeway.get(plan.key, {}))):
+        return text("plan-facts-changed", was=was)
     if plan.holds == "untouched" and plan.touched:
         return text("plan-touched")
     return None
@@ -245,6 +251,25 @@ def why_not(plan: Plan, decision: Decision) -> Text | None:
 def _in_words(choice: Choice, answer: Answer) -> list[Any]:
     """What an answer names: `offer-2` may be another offer by now."""
     return [codec.encode_text(words) for words in chosen_texts(choice, answer)]
+
+
+def _changed_fact(plan: Plan, decision: Decision, leeway: Leeway) -> Text | None:
+    """The first words that said something else when the plan was made: those of the question, then those
+    beside what the answer takes. A bare yes is about nothing else."""
+    declining = plan.answer == decision.default
+    question = codec.encode_question(decision)
+    for name in question.keys() - {"key", "choice"}:
+        if not is_meant(plan.question.get(name, []), question[name], leeway, declining=declining):
+            return plan.prompt
+    before, now = (chosen_items(choice, plan.answer) for choice in (plan.choice, decision.choice))
+    for was, item in zip(before, now, strict=True):
+        if not is_meant(_note(was), _note(item), leeway, declining=declining):
+            return was.note or was.label
+    return None
+
+
+def _note(item: Option | Branch | Bucket) -> list[Any]:
+    return [codec.encode_text(item.note)] if item.note else []
 
 
 def next_in_chain(chain: Sequence[Plan], decision: Decision) -> Plan | None:

@@ -45,7 +45,7 @@ def next_ready(table: TableState) -> Ready | None:
     """A seat that is asked a question it has a plan for; None: there is none."""
     for seat, decision in _asked_with_plans(table):
         plan = next_in_chain(chain_of(table.seats[seat]), decision)
-        if plan is None or why_not(plan, decision) is not None:
+        if plan is None or why_not(plan, decision, table.match.game.leeway) is not None:
             plan = order_for(table.seats[seat], decision)
         if plan is not None:
             return Ready(seat, plan)
@@ -95,7 +95,7 @@ def settle(change: Change) -> Change:
     for seat, decision in _asked_with_plans(table):
         chain = chain_of(table.seats[seat])
         plan = next_in_chain(chain, decision)
-        if plan is not None and (reason := why_not(plan, decision)):
+        if plan is not None and (reason := why_not(plan, decision, table.match.game.leeway)):
             table = replace(table, seats=with_chain(table, seat, []))
             told.append(Event(None, {seat: text("plan-did-not-play", why=reason)}))
     return replace(change, table=table, events=[*change.events, *told])
@@ -116,7 +116,7 @@ def _with_touched(table: TableState, events: Sequence[Event], mover: Seat | None
 
 def touches(event: Event, seat: Seat, plan: Plan) -> bool:
     """Whether something that this seat hears is about another person together with the seat itself, or with a
-    thing that the plan's answer names: a port, a galley, an offer."""
+    thing that the plan names: a port, a galley, an offer."""
     words = event.heard_by(seat)
     if words is None:
         return False
@@ -126,10 +126,10 @@ def touches(event: Event, seat: Seat, plan: Plan) -> bool:
     return SeatName(seat) in named or any(one in named for one in _things(plan))
 
 
-def _things(plan: Plan) -> list[Any]:
-    """What the answer of a plan names, as far as it is a thing with a name."""
+def _things(plan: Plan) -> list[Text]:
+    """What a plan names in its answer or in its question, as far as it is a thing with a name."""
     named = [one for words in chosen_texts(plan.choice, plan.answer) for one in (words, *_named(words))]
-    return [one for one in named if isinstance(one, Text)]
+    return [one for one in (*named, *_named(plan.prompt)) if isinstance(one, Text)]
 
 
 def _named(words: Text) -> Iterator[Any]:

@@ -10,6 +10,7 @@ from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
 from engine.genoa.house import House
 from engine.genoa.labels import SEAT_NAMES
+from engine.genoa.leeway import LEEWAY
 from engine.genoa.outlook import GenoaOutlook
 from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
@@ -37,6 +38,7 @@ class Genoa(Game[State, View]):
             _option("market_start", "moves", "stays"),
         ]
     )
+    leeway = LEEWAY
     state_type = State
     view_type = View
 

@@ -204,7 +204,7 @@ class Enquiry(Step[State]):
 class Haggle(Step[State]):
     """The one counter-offer: the owner accepts it or stays with the first price.
 
-    A price agreed holds for all the galleys of the buyer in the port, until the buyer leaves the market.
+    A price agreed holds for the number of pieces it was offered for, on all the galleys of the buyer there.
     """
 
     buyer: Seat
@@ -257,7 +257,6 @@ class Haggle(Step[State]):
             port=PORT_NAMES[self.port],
         )
         if accepted:
-            s.quotes[self.port] = self.price
             self._buy(s, table)
 
     def _buy(self, s: State, table: Table) -> None:

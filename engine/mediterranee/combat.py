@@ -15,6 +15,7 @@ from engine.mediterranee.labels import (
     crew_and_cargo,
     galley_of,
 )
+from engine.mediterranee.settling import end_peace_by_attack
 from engine.mediterranee.state import Galley, Port, State
 from engine.mediterranee.stow import restow
 from engine.text import Seat, text
@@ -109,6 +110,7 @@ def losses(die: int, sailors: int, *, fort: bool = False) -> int:
 
 def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> None:
     """Both throw and both lose sailors at once."""
+    end_peace_by_attack(s, target.seat, attacker.seat, table)
     dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
     killed = min(target.sailors, losses(dice[0], attacker.sailors))
     lost = min(attacker.sailors, losses(dice[1], target.sailors))
@@ -138,6 +140,7 @@ def attack_galley(s: State, attacker: Galley, target: Galley, table: Table) -> N
 def attack_port(s: State, attacker: Galley, port: Port, table: Table) -> None:
     """The garrison defends itself; walls make the attacker divide by more."""
     assert port.owner is not None
+    end_peace_by_attack(s, port.owner, attacker.seat, table)
     dice = table.rng.die(BOX.combat.die), table.rng.die(BOX.combat.die)
     killed = min(port.garrison, losses(dice[0], attacker.sailors, fort=port.fort))
     lost = min(attacker.sailors, losses(dice[1], port.garrison))

@@ -48,6 +48,7 @@ class Pieces(Facts):
 class Limits(Facts):
     galley_places: Annotated[int, Field(ge=2)]
     offer: Ducats
+    proposals: Annotated[int, Field(ge=1)]
 
 
 class Prices(Facts):

@@ -11,6 +11,7 @@ from engine.mediterranee.components import BOX, GOODS, PLACES, PORTS, PRICES
 from engine.mediterranee.house import House
 from engine.mediterranee.ids import PLACE_IDS, passage_key
 from engine.mediterranee.labels import PLACE_NAMES
+from engine.mediterranee.leeway import LEEWAY
 from engine.mediterranee.outlook import MediterraneeOutlook
 from engine.mediterranee.reasons import reason
 from engine.mediterranee.selling import SELL_EVERYTHING
@@ -50,11 +51,12 @@ class Mediterranee(Game[State, View]):
     id = "mediterranee"
     name = "Méditerranée"
     seats = tuple(BOX.tables)
-    rules = 3
+    rules = 4
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = tuple(
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
     )
+    leeway = LEEWAY
     state_type = State
     view_type = View
 

@@ -17,7 +17,13 @@ from engine.mediterranee.ids import (
     passage_key,
 )
 from engine.mediterranee.labels import GALLEY_NAMES, GALLEYS_AT, SEAT_NAMES, ZONE_NAMES, moves_and_cargo
-from engine.mediterranee.settling import SETTLE, settle_branch, settle_form, settle_turn
+from engine.mediterranee.settling import (
+    SETTLE,
+    end_peace_by_arrival,
+    settle_branch,
+    settle_form,
+    settle_turn,
+)
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, text
 
@@ -141,7 +147,7 @@ class Sailing(Step[State]):
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         key, target = chosen_branch(answer)
         if key == DONE:
-            s.stack.pop()
+            self.goes(s, table)
             return
         if key == SETTLE:
             settle_turn(s, seat, target, table)
@@ -168,6 +174,12 @@ class Sailing(Step[State]):
             _tell_sailed(self.seat, galley, table)
         if galley.zone != target:
             s.stack.append(Passage(self.seat, galley.number, target, {}))
+
+    def goes(self, s: State, table: Table) -> None:
+        """Every galley is where it stays."""
+        s.stack.pop()
+        self.finish()
+        end_peace_by_arrival(s, [s.galleys[number] for number in self.finished], table)
 
     def finish(self) -> None:
         """The galley under way has ended its move."""

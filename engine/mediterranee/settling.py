@@ -1,11 +1,14 @@
 """Phase 3: what a player settles while sailing, so that nobody waits for it in the phases that follow."""
 
+from collections.abc import Iterable
+
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick, Share
 from engine.core import Table
 from engine.mediterranee.ids import chosen_branch, crew_of
+from engine.mediterranee.labels import GALLEY_NAMES, SEAT_NAMES, ZONE_NAMES
 from engine.mediterranee.landing import crew_bucket
-from engine.mediterranee.state import Instructions, State
-from engine.text import Seat, text
+from engine.mediterranee.state import Galley, Instructions, State
+from engine.text import Arg, Seat, text
 
 SETTLE = "settle"
 LABEL = text("mediterranee-settle")
@@ -59,3 +62,30 @@ def drop_broken_instructions(s: State, seat: Seat, table: Table) -> None:
     if s.instructions[seat].crews != s.crews(seat):
         del s.instructions[seat]
         table.whisper([seat], "mediterranee-settled-broken")
+
+
+def end_peace_by_attack(s: State, seat: Seat, attacker: Seat, table: Table) -> None:
+    """Who said to attack nobody is asked once they have been attacked, at sea or in a port."""
+    _end_peace(s, seat, table, "mediterranee-peace-attacked", who=SEAT_NAMES[attacker])
+
+
+def end_peace_by_arrival(s: State, arrived: Iterable[Galley], table: Table) -> None:
+    """Who said to attack nobody is asked once another player's galley is beside theirs or at their port."""
+    for galley in arrived:
+        port = s.port_in(galley.zone)
+        names: dict[str, Arg] = {
+            "who": SEAT_NAMES[galley.seat],
+            "galley": GALLEY_NAMES[galley.number],
+            "zone": ZONE_NAMES[galley.zone],
+        }
+        for seat in s.others(galley.seat):
+            if s.at(galley.zone, seat) or (port and port.owner == seat):
+                _end_peace(s, seat, table, "mediterranee-peace-joined", **names)
+
+
+def _end_peace(s: State, seat: Seat, table: Table, key: str, **names: Arg) -> None:
+    """What else was settled holds."""
+    settled = s.instructions.get(seat)
+    if settled and settled.peace:
+        settled.peace = False
+        table.whisper([seat], key, **names)

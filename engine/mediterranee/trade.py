@@ -21,11 +21,12 @@ from engine.mediterranee.labels import (
     goods_buckets,
     named_goods,
 )
-from engine.mediterranee.orders import NOT_NOW, Means, Order, galley_branch, possible
+from engine.mediterranee.orders import LABELS, NOT_NOW, Means, Order, galley_branch, possible
 from engine.mediterranee.state import Galley, State
 from engine.text import Seat, Text, text
 
 LIMIT = BOX.limits.offer
+PROPOSALS = BOX.limits.proposals
 STEP = PRICES.good
 SELL = text("mediterranee-sell")
 BUY = text("mediterranee-buy")
@@ -43,6 +44,7 @@ ACCEPT = text("mediterranee-accept")
 COUNTER = text("mediterranee-counter")
 REFUSE = Branch("refuse", text("mediterranee-refuse"), NOTHING)
 CANNOT_PAY = text("mediterranee-blocked-money")
+ENOUGH = Branch("trade", LABELS["trade"], NOTHING, text("mediterranee-blocked-trade-enough", count=PROPOSALS))
 OPEN_SEA = frozenset(zone.id for zone in ZONES.values() if zone.kind == "open")
 """Zones in which nobody trades."""
 
@@ -57,6 +59,8 @@ def _offer(s: State, means: Means) -> Branch:
     meetings = _meetings(s, means)
     if not meetings:
         return NOT_NOW["trade"]
+    if s.proposed >= PROPOSALS:
+        return ENOUGH
     return possible("trade", lambda: _by_galley(meetings, means.ducats))
 
 

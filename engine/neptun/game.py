@@ -22,6 +22,7 @@ from engine.neptun.components import (
 from engine.neptun.draft import FOR_GOOD
 from engine.neptun.house import Adviser, House
 from engine.neptun.labels import OAR_OPTIONS
+from engine.neptun.leeway import LEEWAY
 from engine.neptun.oars import OARS_KEY
 from engine.neptun.outlook import NeptunOutlook
 from engine.neptun.reasons import reason
@@ -42,6 +43,7 @@ class Neptun(core.Game[State, View]):
     rules = 4
     options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
+    leeway = LEEWAY
     state_type = State
     view_type = View
 

@@ -1,11 +1,11 @@
 """Which trades can be done, and what a trade does."""
 
 from engine.core import Table
-from engine.oltremare.components import TRADE
+from engine.oltremare.components import CARDS, TRADE
 from engine.oltremare.labels import SEAT_NAMES, card_list
 from engine.oltremare.offers import matching_cards, terms_in_words_later
 from engine.oltremare.purchases import may_buy
-from engine.oltremare.state import Merchant, Offer, State
+from engine.oltremare.state import Holding, Merchant, Offer, State
 from engine.text import Seat, Text, text
 
 NO_SUCH_CARDS = text("oltremare-no-such-cards")
@@ -44,6 +44,8 @@ def _others_lack(s: State, offer: Offer) -> Text | None:
 def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table) -> None:
     """Cards and ducats change hands; the partner of the active player earns prestige."""
     giver, taker = s.merchants[offer.by], s.merchants[seat]
+    for trader, merchant in ((offer.by, giver), (seat, taker)):
+        s.bargains.held.setdefault(trader, []).append(_holding(merchant))
     _move_cards(offer.cards, giver, taker)
     _move_cards(cards, taker, giver)
     net = offer.terms.ducats - offer.terms.price
@@ -57,6 +59,10 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     if cards or offer.cards:
         _give_prestige(s, seat if offer.by == s.turn else offer.by, table)
     _drop_lapsed_offers(s, table)
+
+
+def _holding(merchant: Merchant) -> Holding:
+    return Holding(tuple(sorted(CARDS[card].good for card in merchant.hand)), merchant.ducats)
 
 
 def _move_cards(cards: tuple[str, ...] | list[str], giver: Merchant, taker: Merchant) -> None:

@@ -1,5 +1,7 @@
 """How the house player bargains: buy what the load needs, swap for longer runs, give nothing away."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -77,15 +79,15 @@ def alternatives(appraisal: Appraisal, choice: OneOf) -> list[Answer]:
                 idea = _for_more(reading, more)
                 if form := _filled(appraisal, reading.answers["counter"].choice, idea):
                     found.append({number: {"counter": form}})
-    if "propose" in free:
-        view = appraisal.view
+    view = appraisal.view
+    if "propose" in free and view.made.get(appraisal.me.seat, 0) < appraisal.weights.proposals_tried:
         partners = (
             [seat for seat in range(view.seats) if seat != view.seat] if appraisal.active else [view.turn]
         )
-        ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
-        ideas.sort(key=lambda idea: -idea.worth)
         to = partners if appraisal.active else None
-        forms = [_filled(appraisal, free["propose"].choice, idea, to) for idea in ideas[:3]]
+        forms = [
+            _filled(appraisal, free["propose"].choice, idea, to) for idea in _ideas(appraisal, partners)[:3]
+        ]
         found += [{"propose": form} for form in forms if form]
     return found
 
@@ -124,10 +126,35 @@ def _readings(appraisal: Appraisal, free: Free) -> list[Reading]:
         answers = _free(branch.choice)
         if "accept" in answers:
             gives = _cards_for(appraisal, offer.terms)
+            net = offer.terms.ducats - offer.terms.price
+            if _restores_a_holding(appraisal, gives, offer.terms.goods, net):
+                continue
             gets = sum(count for _, count in offer.terms.goods)
             least = appraisal.replacement_cost(gets, len(gives))
             found.append(Reading(offer, answers, gives, _worth(appraisal, offer, gives), least))
     return found
+
+
+def _restores_a_holding(
+    appraisal: Appraisal, gives: Iterable[str], gets: Iterable[tuple[str, int]], ducats: int
+) -> bool:
+    """Whether a trade leads back to goods that one held in this phase, with no more ducats than then.
+
+    Of cards to come only the good is known: who hoped for better ones once would hope for ever.
+    """
+    view = appraisal.view
+    goods = Counter(CARDS[card].good for card in view.hand)
+    goods.subtract(CARDS[card].good for card in gives)
+    goods.update(dict(gets))
+    after = tuple(sorted(goods.elements()))
+    return any(held.goods == after and appraisal.me.ducats + ducats <= held.ducats for held in view.held)
+
+
+def _leads_on(appraisal: Appraisal, idea: Idea) -> bool:
+    """Whether an idea leads to something that one has not held before."""
+    gets = [(good, count) for good, count in idea.ask.items() if good != "ducats"]
+    net = idea.ask.get("ducats", 0) - idea.pay
+    return not _restores_a_holding(appraisal, idea.give, gets, net)
 
 
 def _cards_for(appraisal: Appraisal, terms: Terms) -> list[str]:
@@ -218,9 +245,16 @@ def _next_idea(appraisal: Appraisal, partners: list[Seat]) -> Idea | None:
     weights, made = appraisal.weights, appraisal.view.made.get(appraisal.me.seat, 0)
     if made >= weights.proposals:
         return None
-    ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
-    good = sorted((idea for idea in ideas if idea.worth >= weights.proposing), key=lambda idea: -idea.worth)
+    good = [idea for idea in _ideas(appraisal, partners) if idea.worth >= weights.proposing]
     return good[made] if made < len(good) else None
+
+
+def _ideas(appraisal: Appraisal, partners: list[Seat]) -> list[Idea]:
+    """Offers that could be made, the best first."""
+    ideas = _swaps(appraisal, partners) + (_purchase(appraisal) if appraisal.active else _sale(appraisal))
+    return sorted(
+        (idea for idea in ideas if _leads_on(appraisal, idea)), key=lambda idea: idea.worth, reverse=True
+    )
 
 
 def _swaps(appraisal: Appraisal, others: list[Seat]) -> list[Idea]:

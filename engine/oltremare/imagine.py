@@ -15,6 +15,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     for stack, depth in stacks:
         stack[:depth] = [promised[card] if card in promised else pool.pop() for card in stack[:depth]]
     s.bargains.offers = [_with_other_cards(offer, promised) for offer in s.bargains.offers]
+    s.bargains.held = {own: held for own, held in s.bargains.held.items() if own == seat}
     if s.venice is not None:
         low, high = venice_depths(s.deck_at_start)
         s.venice = rng.between(min(low, len(s.deck)), min(high, len(s.deck)))

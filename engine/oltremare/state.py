@@ -68,6 +68,13 @@ class Refusal(NamedTuple):
     terms: Terms
 
 
+class Holding(NamedTuple):
+    """What a seat held at some moment of a trade phase: its goods in alphabetical order, and its ducats."""
+
+    goods: tuple[str, ...]
+    ducats: int
+
+
 @dataclass(slots=True)
 class Bargains:
     """What a trade phase has to remember."""
@@ -83,6 +90,8 @@ class Bargains:
     """Partners who have had their prestige for this turn."""
     waiting: bool = False
     """The active player waits for answers; those he asked must give them."""
+    held: dict[Seat, list[Holding]] = field(default_factory=dict)
+    """What each seat held before each of its trades, which its owner alone knows."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -73,6 +73,7 @@ class TradePhase(PhaseStep):
             case "go":
                 s.stack.pop()
                 s.bargains.offers.clear()
+                s.bargains.held.clear()
             case "buy":
                 buy(s, value, table)
             case "wait" | "stop":

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.oltremare.components import BOX
 from engine.oltremare.purchases import price
-from engine.oltremare.state import Phase, State, Terms, phase
+from engine.oltremare.state import Holding, Phase, State, Terms, phase
 from engine.text import Seat
 
 
@@ -64,6 +64,8 @@ class View:
     waiting: bool
     hand: list[str]
     """One's own cards; a spectator has none."""
+    held: list[Holding]
+    """What one held before each of one's own trades in this phase."""
 
     @property
     def cards_to_load(self) -> list[str]:
@@ -95,6 +97,7 @@ def view(s: State, seat: Seat | None) -> View:
         honoured=bargains.honoured.copy(),
         waiting=bargains.waiting,
         hand=[] if seat is None else s.merchants[seat].hand.copy(),
+        held=[] if seat is None else bargains.held.get(seat, []).copy(),
     )
 
 

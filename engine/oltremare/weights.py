@@ -72,6 +72,8 @@ class Weights:
     """Of a card bought from a partner for less than the bank takes, beyond the least for an offer."""
     proposals: int = 1
     """Offers made in one phase: enough to trade, few enough to read."""
+    proposals_tried: int = 6
+    """Offers made in one phase by who looks further ahead."""
     tempting_price: int = 1
     """What a card may cost to be bought without need."""
     tempting_room: int = 2

@@ -13,6 +13,7 @@ from engine.serenissima.blockade import KINDS
 from engine.serenissima.components import BOX, GOODS
 from engine.serenissima.house import House
 from engine.serenissima.labels import say
+from engine.serenissima.leeway import LEEWAY
 from engine.serenissima.outlook import SerenissimaOutlook
 from engine.serenissima.preparation import prepare
 from engine.serenissima.reasons import reason
@@ -44,6 +45,8 @@ class Serenissima(core.Game[State, View]):
     standing = tuple(
         StandingOrder(f"blockade-{kind}", say(f"standing-blockade-{kind}"), yes_no()) for kind in KINDS
     )
+    left_to_bots = frozenset({"activation", "fight", "investment", "special-investment"})
+    leeway = LEEWAY
     state_type = State
     view_type = View
 

@@ -12,7 +12,7 @@ from bot.host.outbox import Batch
 from bot.store import Store
 from bot.table import substitutes, votes
 from bot.table.foresight import QuestionAhead
-from bot.table.plans import NoSuchPlan, NotAhead, Plan, chain_of, plan_for, why_not
+from bot.table.plans import Condition, NoSuchPlan, NotAhead, Plan, chain_of, plan_for, why_not
 from bot.table.plans_playing import touches
 from engine.choice import Amount, Option, Pick
 from engine.core import Decision, Event
@@ -137,6 +137,22 @@ async def test_an_answer_that_is_not_allowed_any_more_does_not_play(host: Host) 
     assert [one.text for one in heard][-1] == text("plan-did-not-play", why=text("plan-not-allowed"))
 
 
+@pytest.mark.parametrize("holds", ["allowed", "untouched"])
+async def test_a_plan_for_other_facts_leaves_the_question_with_a_word(
+    host: Host, store: Store, holds: Condition
+) -> None:
+    match_id = await won_by_bo(host)
+    other = Decision("bid", text("seat", number=2), Amount(0, 20))
+    await host.plans.leave(match_id, 0, plan_for(other, 2, holds))
+    since = (await host.table(match_id)).seq
+    await host.submit(match_id, 1, "0")
+    assert await moves(store, match_id, 0) == [(1, "person")]
+    assert 0 in (await host.table(match_id)).waits_for()
+    heard = await host.events_since(match_id, since, 0)
+    why = text("plan-facts-changed", was=text("seat", number=2))
+    assert [one.text for one in heard][-1] == text("plan-did-not-play", why=why)
+
+
 def test_an_answer_that_means_something_else_by_now_does_not_play() -> None:
     """The second offer in a row may be another one when the question comes."""
 
@@ -176,6 +192,8 @@ def test_what_touches_a_plan() -> None:
     assert not touches(event(who=SeatName(1), port=pisa), 0, plan), "not what the answer names"
     assert not touches(event(who=SeatName(0)), 0, plan), "that it is one's turn is no touch"
     assert not touches(event(port=venice), 0, plan), "nobody did it"
+    offered = plan_for(Decision("deal", text("ask", port=pisa), Pick([Option("y", text("yes"))])), "y")
+    assert touches(event(who=SeatName(1), port=pisa), 0, offered), "what the question names"
     assert not touches(Event(None, {1: text("told", who=SeatName(1), port=venice)}), 0, plan), "not heard"
 
 

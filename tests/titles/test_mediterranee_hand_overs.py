@@ -1,5 +1,7 @@
 """Méditerranée: who is asked when. The rules stay as printed; each test is named by the sentence it keeps."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import engine
@@ -12,6 +14,7 @@ from tests.titles.mediterranee_table import (
     SPAIN,
     TURKEY,
     VENICE,
+    Ports,
     asked,
     at_table,
     bid,
@@ -108,7 +111,7 @@ TWO_IN_MARSEILLE = [(VENICE, "z_marseille", 3, ""), (VENICE, "z_marseille", 2, "
 MARSEILLE = {"marseille": {"owner": GENOA, "garrison": 1}}
 
 
-def test_a_price_agreed_holds_for_all_galleys_in_the_port() -> None:
+def test_a_price_agreed_holds_for_the_number_agreed_on_all_galleys_in_the_port() -> None:
     match = at_table(2, TWO_IN_MARSEILLE, ports=MARSEILLE)
     match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
     match.submit(GENOA, {"most": {}})
@@ -117,7 +120,25 @@ def test_a_price_agreed_holds_for_all_galleys_in_the_port() -> None:
     assert told(events) == ["haggle-agreed", "bought", "bought"]
     assert (ship(match, 1).goods, ship(match, 2).goods) == (["cloth"] * 2, ["cloth"] * 2)
     match.submit(VENICE, {"buy": {"galley-2": {"take": 1}}})
-    assert (ducats(match, VENICE), ducats(match, GENOA)) == (2000 - 5 * 200, 2000 + 5 * 200)
+    assert ducats(match, VENICE) == 2000 - 4 * 200 - 300, (
+        "what is bought beyond it costs what was asked first"
+    )
+    assert ducats(match, GENOA) == 2000 + 4 * 200 + 300
+
+
+def test_a_yes_to_one_piece_sells_no_more_at_that_price() -> None:
+    alone = {"cyrena": {"owner": GENOA, "garrison": 1}}
+    ships = [(VENICE, "z_cyrena", 1, ""), (VENICE, "z_cyrena", 1, ""), (VENICE, "z_cyrena", 1, "")]
+    match = at_table(2, ships, ports=alone, ducats={VENICE: 5000})
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"most": {}})
+    match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 100}}}})
+    prompt = match.pending()[GENOA].prompt
+    assert (prompt.args["count"], prompt.args["price"], prompt.args["ask"]) == (1, 100, 1000)
+    match.submit(GENOA, "yes")
+    assert ducats(match, GENOA) == 2100
+    match.submit(VENICE, {"buy": {"galley-2": {"take": 4}}})
+    assert ducats(match, GENOA) == 2100 + 4 * 1000
 
 
 def test_a_counter_offer_is_for_no_more_than_the_galleys_in_the_port_can_carry() -> None:
@@ -139,9 +160,10 @@ def test_the_owner_who_is_asked_for_a_price_may_answer_with_a_standing_one() -> 
     assert asked(match) == (VENICE, "market")
 
 
-def test_the_price_agreed_ends_with_the_market() -> None:
-    match = at_table(2, TWO_IN_MARSEILLE, ports=MARSEILLE, tariffs={GENOA: {"cloth": (300, 200)}})
-    match.submit(VENICE, {"buy": {"galley-1": {"offer": {"1": 200}}}})
+def test_the_price_named_ends_with_the_market() -> None:
+    match = at_table(2, TWO_IN_MARSEILLE, ports=MARSEILLE)
+    match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
+    match.submit(GENOA, {"price": 200})
     assert state(match).quotes == {"marseille": 200}
     match.submit(VENICE, {"done": {}})
     assert not state(match).quotes
@@ -258,6 +280,70 @@ def test_instructions_no_longer_hold_when_somebody_has_touched_the_galleys() -> 
     (whispered,) = [event for event in events if event.text is None]
     assert whispered.private[VENICE].key == "mediterranee-settled-broken"
     assert match.view(VENICE).instructions is None
+
+
+def at_peace(
+    venice: str, genoa: str, *, dice: Sequence[int] = (), ports: Ports | None = None, first: int = VENICE
+) -> engine.Match:
+    """Venice has settled to attack nobody and to sell nothing, and ends its sailing."""
+    order = [first, *[seat for seat in (VENICE, GENOA, SPAIN, TURKEY) if seat != first]]
+    match = at_table(3, [(VENICE, venice, 4, ""), (GENOA, genoa, 3, "")], order=order, dice=dice, ports=ports)
+    if first != VENICE:
+        match.submit(first, {"done": {}})
+    match.submit(VENICE, settle(attack="nobody", sell="nothing"))
+    match.submit(VENICE, {"done": {}})
+    return match
+
+
+def whispers_to(events: list[engine.Event], seat: int) -> list[str]:
+    return [event.private[seat].key for event in events if event.text is None and seat in event.private]
+
+
+def test_a_galley_that_arrives_ends_the_peace() -> None:
+    match = at_peace("z_ionio", "z_corfu")
+    match.submit(GENOA, {"galley-2": "z_ionio"})
+    events = match.submit(GENOA, {"done": {}})
+    assert whispers_to(events, VENICE) == ["mediterranee-peace-joined"]
+    assert asked(match) == (VENICE, "combat")
+    assert state(match).instructions[VENICE].selling == "nothing", "what else was settled holds"
+
+
+def test_a_galley_that_arrives_at_a_port_of_the_owner_ends_the_peace() -> None:
+    match = at_peace("z_corfu", "z_ionio", ports={"modon": {"owner": VENICE, "garrison": 2}})
+    match.submit(GENOA, {"galley-2": "z_modon"})
+    assert whispers_to(match.submit(GENOA, {"done": {}}), VENICE) == ["mediterranee-peace-joined"]
+
+
+def test_a_galley_that_sails_on_leaves_the_peace_alone() -> None:
+    match = at_peace("z_ionio", "z_corfu")
+    match.submit(GENOA, {"galley-2": "z_ionio"})
+    match.submit(GENOA, {"galley-2": "z_modon"})
+    match.submit(VENICE, "yes")
+    assert whispers_to(match.submit(GENOA, {"done": {}}), VENICE) == []
+    assert asked(match)[1] != "combat"
+
+
+def test_an_attack_without_losses_ends_the_peace() -> None:
+    match = at_peace("z_ionio", "z_ionio", dice=[1, 1], first=GENOA)
+    ship(match, 2).sailors = 1
+    events = match.submit(GENOA, {"galley-2": "galley-1"})
+    assert whispers_to(events, VENICE) == ["mediterranee-peace-attacked"]
+    assert ship(match, 1).sailors == 4
+
+
+def test_an_attack_on_a_garrison_ends_the_peace() -> None:
+    """The crews at sea are what they were."""
+    corfu = {"corfu": {"owner": VENICE, "garrison": 3}}
+    ships = [(VENICE, "z_ionio", 4, ""), (GENOA, "z_corfu", 3, ""), (SPAIN, "z_ionio", 1, "")]
+    match = at_table(3, ships, order=[GENOA, SPAIN, VENICE, TURKEY], dice=[1, 1], ports=corfu)
+    match.submit(GENOA, {"done": {}})
+    match.submit(SPAIN, {"done": {}})
+    match.submit(VENICE, settle(attack="nobody"))
+    match.submit(VENICE, {"done": {}})
+    assert whispers_to(match.submit(GENOA, {"galley-2": "corfu"}), VENICE) == ["mediterranee-peace-attacked"]
+    match.submit(GENOA, {"done": {}})
+    match.submit(SPAIN, {"done": {}})
+    assert asked(match) == (VENICE, "combat")
 
 
 def test_a_landing_by_hand_leaves_the_sales_settled() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 import engine
 from engine.mediterranee import scoring
-from engine.mediterranee.components import PORTS
-from tests.titles.choices import of_kind, parts
+from engine.mediterranee.components import BOX, PORTS
+from tests.titles.choices import known, of_kind, parts
 from tests.titles.mediterranee_table import (
     GENOA,
     SPAIN,
@@ -227,6 +227,19 @@ def test_ruling_17_offer_counter_offer_and_the_last_word() -> None:
     match.submit(GENOA, "yes")
     assert ship(match, 1).goods == ["wine", "wine", "iron"]
     assert ducats(match, GENOA) == 2100
+
+
+def test_proposals_in_one_market_have_an_end() -> None:
+    match = at_table(2, SIDE_BY_SIDE)
+    offer = {"trade": {"galley-1": {"galley-2": {"sell": {"goods": {"wine": 1}, "price": 700}}}}}
+    for _ in range(BOX.limits.proposals):
+        match.submit(VENICE, offer)
+        match.submit(GENOA, {"refuse": {}})
+    assert not may(match, offer)
+    assert known(branch(match, "trade").blocked).key == "mediterranee-blocked-trade-enough"
+    match.submit(VENICE, {"done": {}})
+    back = {"trade": {"galley-2": {"galley-1": {"sell": {"goods": {"iron": 1}, "price": 700}}}}}
+    assert may(match, back), "the next player may propose as often"
 
 
 def test_ruling_17_a_counter_offer_that_is_accepted_holds() -> None:

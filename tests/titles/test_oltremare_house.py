@@ -1,10 +1,13 @@
 """Oltre Mare: the house player trades fairly and beats chance."""
 
+from itertools import islice
+from typing import Any
+
 import pytest
 
 import engine
 from engine.players import RandomPlayer
-from tests.kit import house_players, play
+from tests.kit import house_players, imagined, play
 from tests.titles.choices import known
 from tests.titles.oltremare_table import at_table, find, keys, merchant, offer, state
 
@@ -201,3 +204,53 @@ def test_of_ports_that_are_as_good_it_takes_any() -> None:
     player, view, decision = match.game.house(), match.view(0), match.pending()[0]
     answers = {player.answer(view, decision, engine.Rng(f"port {number}")) for number in range(30)}
     assert answers == {"ancona", "zara"}
+
+
+class Eager(engine.Player):
+    """Takes whatever the search would try: an offer, else a proposal, else what the usual player says."""
+
+    def answer(self, view: Any, decision: engine.Decision, rng: engine.Rng) -> engine.Answer | None:
+        game = engine.game("oltremare")
+        tried = game.outlook().alternatives(view, decision) if decision.blocking else []
+        accepting = [answer for answer in tried if "accept" in next(iter(answer.values()))]
+        proposing = [answer for answer in tried if "propose" in answer]
+        usual = game.house().answer(view, decision, rng)
+        return next(iter([*accepting, *proposing, usual]))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_those_who_would_try_every_trade_come_to_an_end(seats: int) -> None:
+    """They swapped the same two cards for ever, each hoping for better icons."""
+    match = engine.start("oltremare", seats, "for ever")
+    players: dict[int, engine.Player] = {seat: Eager() for seat in range(seats)}
+    played = list(islice(play(match, players), 4000))
+    assert match.over, f"not after {len(played)} moves"
+
+
+def test_a_trade_that_restores_what_one_held_is_neither_proposed_nor_accepted() -> None:
+    wine, silk = find(1, good="wine"), find(1, good="silk")
+    match = at_table(2, hands={0: [*wine, *find(2, good="sugar")], 1: [*silk, *find(2, good="spices")]})
+    match.submit(0, offer(wine, {"silk": 1}))
+    match.submit(1, {"offer-1": {"accept": {}}})
+
+    def ideas_of(seat: int) -> list[engine.Answer]:
+        return match.game.outlook().alternatives(match.view(seat), match.pending()[seat])
+
+    proposed = [one["propose"] for one in ideas_of(0) if "propose" in one]
+    assert proposed
+    assert not [one for one in proposed if one["give"] == silk and one["ask"] == {"goods": {"wine": 1}}]
+    match.submit(0, offer(silk, {"wine": 1}))
+    assert not [one for one in ideas_of(1) if "offer-2" in one], "the same goods, and no more ducats"
+    match.submit(1, {"decline": {}})
+    match.submit(0, offer(silk, {"wine": 1}, pay=2))
+    assert [one for one in ideas_of(1) if "accept" in one.get("offer-3", {})], "two ducats are a gain"
+
+
+def test_what_others_held_before_they_traded_is_known_to_them_alone() -> None:
+    wine, silk = find(1, good="wine"), find(1, good="silk")
+    match = at_table(3, hands={0: wine, 1: silk})
+    match.submit(0, offer(wine, {"silk": 1}, to=[1]))
+    match.submit(1, {"offer-1": {"accept": {}}})
+    assert [held.goods for held in match.view(1).held] == [("silk",)]
+    assert match.view(2).held == match.view(None).held == []
+    assert set(state(imagined(match, 1, "held")).bargains.held) == {1}

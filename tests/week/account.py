@@ -102,7 +102,10 @@ class Account:
         if row.by in ("clock", "person"):
             self.expired[row.seat] = self.expired[row.seat] + 1 if row.by == "clock" else 0
         for seat in self._ended():
-            self.banks[seat] = self.clocks.pop(seat).left(now)
+            clock = self.clocks.pop(seat)
+            self.banks[seat] = clock.left(now)
+            if row.by == "house" and seat == row.seat and (left := clock.left(now)) is not None:
+                self.banks[seat] = max(0.0, left - clock.gained)
         self._open(now)
 
     def _ran_out(self, row: Row, clock: OwnClock | None, now: float) -> None:

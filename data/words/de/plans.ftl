@@ -4,6 +4,7 @@ plan-did-not-play = Dein Plan wurde nicht gespielt: { $why }
 plan-not-same = Die Frage ist eine andere.
 plan-not-allowed = Seine Antwort ist nicht mehr möglich.
 plan-means-other = Seine Antwort würde inzwischen etwas anderes bedeuten.
+plan-facts-changed = Er war für „{ $was }“ gedacht, und das hat sich geändert.
 plan-touched = Der Zug eines anderen betrifft dich oder deine Wahl.
 plan-undone = Ein Zug wurde zurückgenommen, und deine Pläne mit ihm.
 plan-unknown = Diesen Plan gibt es nicht mehr: Er wurde gespielt, verworfen oder zurückgezogen.

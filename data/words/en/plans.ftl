@@ -4,6 +4,7 @@ plan-did-not-play = Your plan did not play: { $why }
 plan-not-same = the question is a different one.
 plan-not-allowed = its answer is not possible any more.
 plan-means-other = its answer would mean something else by now.
+plan-facts-changed = it was made for “{ $was }”, and that has changed.
 plan-touched = another player’s move has affected you or your choice.
 plan-undone = A move was taken back, and your plans with it.
 plan-unknown = That plan is not there any more: it was played, dropped or withdrawn.

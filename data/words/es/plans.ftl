@@ -4,6 +4,7 @@ plan-did-not-play = Tu plan no se ha jugado: { $why }
 plan-not-same = la pregunta es otra.
 plan-not-allowed = su respuesta ya no es posible.
 plan-means-other = su respuesta ya significaría otra cosa.
+plan-facts-changed = era para «{ $was }», y eso ha cambiado.
 plan-touched = la jugada de otro te afecta a ti o a tu elección.
 plan-undone = Se deshizo una jugada, y con ella tus planes.
 plan-unknown = Ese plan ya no está: se jugó, se descartó o se retiró.

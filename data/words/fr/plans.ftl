@@ -4,6 +4,7 @@ plan-did-not-play = Votre plan n’a pas été joué : { $why }
 plan-not-same = la question est une autre.
 plan-not-allowed = sa réponse n’est plus possible.
 plan-means-other = sa réponse voudrait dire autre chose à présent.
+plan-facts-changed = il était fait pour « { $was } », et cela a changé.
 plan-touched = le coup d’un autre vous concerne, vous ou votre choix.
 plan-undone = Un coup a été repris, et vos plans avec lui.
 plan-unknown = Ce plan n’est plus là : il a été joué, abandonné ou retiré.

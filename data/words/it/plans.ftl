@@ -4,6 +4,7 @@ plan-did-not-play = Il tuo piano non è stato giocato: { $why }
 plan-not-same = la domanda è un’altra.
 plan-not-allowed = la sua risposta non è più possibile.
 plan-means-other = la sua risposta ora significherebbe altro.
+plan-facts-changed = era fatto per «{ $was }», e qualcosa è cambiato.
 plan-touched = la mossa di un altro riguarda te o la tua scelta.
 plan-undone = Una mossa è stata annullata, e con essa i tuoi piani.
 plan-unknown = Quel piano non c’è più: è stato giocato, tolto o ritirato.

@@ -4,6 +4,7 @@ plan-did-not-play = Je plan is niet gespeeld: { $why }
 plan-not-same = de vraag is een andere.
 plan-not-allowed = het antwoord is niet meer mogelijk.
 plan-means-other = het antwoord zou nu iets anders betekenen.
+plan-facts-changed = het was bedoeld voor “{ $was }”, en dat is veranderd.
 plan-touched = een zet van een ander raakt jou of je keuze.
 plan-undone = Er is een zet teruggenomen, en daarmee ook je plannen.
 plan-unknown = Dat plan is er niet meer: het is gespeeld, vervallen of ingetrokken.
