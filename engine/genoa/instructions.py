@@ -152,7 +152,7 @@ def _lower(s: State, seat: Seat, building: str, ducats: int, table: Table) -> No
 
 def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
     """What the seat has said it would do here, as far as it still can."""
-    said = s.players[seat].instructions
+    said = s.instructions_of(seat)
     plan = said.plans.get(building)
     if plan is None:
         return _at_once(s, seat, building) if said.at_once else None
