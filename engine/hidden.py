@@ -103,7 +103,7 @@ class Sealed(dict[Seat, T]):
 
 
 class Kept(Sealed[T]):
-    """By seat, what it has settled beforehand. Nobody else knows who has, so that nothing is there tells too."""
+    """By seat, what it has settled beforehand. Nobody else knows who has: that there is nothing tells too."""
 
     __slots__ = ()
 

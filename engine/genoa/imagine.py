@@ -7,6 +7,7 @@ from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.standing_prices import has_bid, limit
 from engine.genoa.state import Bid, Deal, State, Terms
+from engine.genoa.turn import Close
 from engine.rng import Rng
 from engine.text import Seat
 
@@ -22,6 +23,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     hidden = [other for other in range(s.seats) if other != seat]
     near = [space for space in offers.near(s) if space in BUILDINGS] if s.turn.path else []
     true_limits = {(other, space): limit(s, other, space) for other in hidden for space in near}
+    _decide_on_claims(s, hidden, rng)
     _deal_cards(s, seat, hidden, rng)
     _fill_purses(s, hidden, true_limits, rng)
     for other in hidden:
@@ -31,6 +33,8 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     for other in hidden:
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
+        if s.turn.talk and s.turn.talk[other]:  # else everybody sees that a form is waited for
+            s.turn.drafts.pop(other, None)
 
 
 def _open_terms(s: State) -> list[Terms]:
@@ -66,6 +70,13 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
         if isinstance(step, Action):
             step.drawn = [renamed.get(card, card) for card in step.drawn]
     _keep_claims(s, hidden, rng)
+
+
+def _decide_on_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
+    """Who has messages claimed by themselves; everybody sees it when the others are asked for theirs."""
+    if not isinstance(s.stack[-1] if s.stack else None, Close):
+        for other in hidden:
+            s.players[other].instructions.claims = not rng.chance(1, 6)
 
 
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
@@ -111,7 +122,7 @@ def _think_of_prices(s: State, seat: Seat, rng: Rng) -> None:
 
 def _think_of_prices_near(s: State, space: str, true_limits: dict[Seat, int], rng: Rng) -> None:
     """Other limits that would have led to the very offers that stand; else those that did."""
-    if isinstance(s.stack[-1], Bargain):
+    if s.stack and isinstance(s.stack[-1], Bargain):
         for _ in range(TRIES):
             for seat in true_limits:
                 _set_limit(s, seat, space, _possible_limit(s, seat, space, rng))
