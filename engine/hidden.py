@@ -88,6 +88,10 @@ class Sealed(dict[Seat, T]):
         self._note_all()
         return super().values()
 
+    def __iter__(self) -> Iterator[Seat]:
+        """Of its own, so that a plain copy asks for each part rather than taking all at once."""
+        return super().__iter__()
+
     def peek(self, seat: Seat) -> T | None:
         """The same without a trace: only where nothing that other seats see depends on it."""
         return super().get(seat)
