@@ -2,10 +2,8 @@
 
 from engine.genoa import offers, supply
 from engine.genoa.action import Action
-from engine.genoa.bargaining import Bargain
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
-from engine.genoa.standing_prices import has_bid, limit
 from engine.genoa.state import Bid, Deal, State, Terms
 from engine.genoa.turn import Close
 from engine.rng import Rng
@@ -13,24 +11,17 @@ from engine.text import Seat
 
 RICHEST = 80
 """How many times the smallest sum a hidden purse is imagined to hold at most."""
-HIGHER = 20
-"""By how many banknotes less one a standing price is imagined to go beyond its offer."""
-TRIES = 3
-"""How often other prices are thought of before the true ones are kept."""
+MOST_NOTES = 20
+"""How many times the smallest sum a standing price is imagined to be at most, or to go beyond its offer."""
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     hidden = [other for other in range(s.seats) if other != seat]
-    near = [space for space in offers.near(s) if space in BUILDINGS] if s.turn.path else []
-    true_limits = {(other, space): limit(s, other, space) for other in hidden for space in near}
     _decide_on_claims(s, hidden, rng)
     _deal_cards(s, seat, hidden, rng)
-    _fill_purses(s, hidden, true_limits, rng)
+    _fill_purses(s, hidden, rng)
     for other in hidden:
         _think_of_prices(s, other, rng)
-    for space in near:
-        _think_of_prices_near(s, space, {other: true_limits[other, space] for other in hidden}, rng)
-    for other in hidden:
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
         if s.turn.talk and s.turn.talk[other]:  # else everybody sees that a form is waited for
@@ -74,9 +65,11 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
 
 def _decide_on_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
     """Who has messages claimed by themselves; everybody sees it when the others are asked for theirs."""
-    if not isinstance(s.stack[-1] if s.stack else None, Close):
-        for other in hidden:
-            s.players[other].instructions.claims = not rng.chance(1, 6)
+    top = s.stack[-1] if s.stack else None
+    asked = [*top.asks(s), *top.answered] if isinstance(top, Close) else None
+    for other in hidden:
+        claims = not rng.chance(1, 6) if asked is None else other not in asked
+        s.players[other].instructions.claims = claims
 
 
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
@@ -94,11 +87,11 @@ def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
                 player.cards[i], pile[j] = pile[j], card
 
 
-def _fill_purses(s: State, hidden: list[Seat], limits: dict[tuple[Seat, str], int], rng: Rng) -> None:
-    """Any sums that cover what their owners have offered or would; the bank makes up the difference."""
+def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
+    """Any sums that cover what their owners have offered; the bank makes up the difference."""
     for other in hidden:
         player = s.players[other]
-        least = max((price for (owner, _), price in limits.items() if owner == other), default=0)
+        least = 0
         for terms in _open_terms(s):
             if isinstance(terms, Bid | Deal) and terms.bidder == other:
                 least = max(least, terms.now.ducats)
@@ -110,39 +103,26 @@ def _fill_purses(s: State, hidden: list[Seat], limits: dict[tuple[Seat, str], in
 
 
 def _think_of_prices(s: State, seat: Seat, rng: Rng) -> None:
-    """Standing prices for buildings that nobody could deal about at the moment."""
+    """Standing prices that would have led to the very offers that stand near the tower; any elsewhere."""
     limits = s.players[seat].instructions.limits
-    near = {s.turn.here, *s.reach.next} if s.turn.path else set()
+    near = offers.near(s) if s.turn.path else ()
     for building in BUILDINGS:
-        if building not in near:
-            limits.pop(building, None)
-            if rng.chance(1, 6):
-                limits[building] = UNIT * rng.between(1, 20)
+        limits.pop(building, None)
+        if ducats := _price_near(s, seat, building, rng) if building in near else _any_price(rng):
+            limits[building] = ducats
 
 
-def _think_of_prices_near(s: State, space: str, true_limits: dict[Seat, int], rng: Rng) -> None:
-    """Other limits that would have led to the very offers that stand; else those that did."""
-    if s.stack and isinstance(s.stack[-1], Bargain):
-        for _ in range(TRIES):
-            for seat in true_limits:
-                _set_limit(s, seat, space, _possible_limit(s, seat, space, rng))
-            if has_bid(s, space):
-                return
-    for seat, true_limit in true_limits.items():
-        _set_limit(s, seat, space, true_limit)
+def _any_price(rng: Rng) -> int:
+    return UNIT * rng.between(1, MOST_NOTES) if rng.chance(1, 6) else 0
 
 
-def _possible_limit(s: State, seat: Seat, space: str, rng: Rng) -> int:
-    """What a seat might pay at most, by its own offer: a standing price offers no more than it has to."""
-    own = next((bid for bid in s.turn.bids if bid.space == space and bid.bidder == seat), None)
-    if own is not None and own.auto:
-        return own.now.ducats + UNIT * rng.below(HIGHER)
-    may_be_silent = own is not None or not s.turn.actions[seat] or seat == s.turn.tower
-    return UNIT * rng.between(1, HIGHER) if may_be_silent and rng.chance(1, 6) else 0
-
-
-def _set_limit(s: State, seat: Seat, space: str, ducats: int) -> None:
-    limits = s.players[seat].instructions.limits
-    limits.pop(space, None)
-    if ducats:
-        limits[space] = ducats
+def _price_near(s: State, seat: Seat, building: str, rng: Rng) -> int:
+    """A standing price that could bid has bid, no more than it had to: only the highest may go further."""
+    bids = [bid for bid in s.turn.bids if bid.space == building]
+    own = next((bid for bid in bids if bid.bidder == seat), None)
+    if own is None or not own.auto:
+        cannot_bid = own is not None or seat == s.turn.tower or not s.turn.actions[seat]
+        return _any_price(rng) if cannot_bid else 0
+    rivals = [bid.now.ducats + bid.after.ducats for bid in bids if bid is not own]
+    further = rng.below(MOST_NOTES) if own.now.ducats >= max(rivals, default=0) + UNIT else 0
+    return own.now.ducats + UNIT * further

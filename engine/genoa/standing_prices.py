@@ -7,7 +7,7 @@ from engine.genoa.state import Bid, Bundle, Counter, Price, State
 from engine.text import Seat
 
 
-def limit(s: State, seat: Seat, space: str) -> int:
+def _limit(s: State, seat: Seat, space: str) -> int:
     """The standing price for a building, as far as there is money for it, in whole banknotes."""
     price = min(s.instructions_of(seat).limits.get(space, 0), s.purse(seat))
     return price - price % UNIT
@@ -18,37 +18,28 @@ def bid_standing_prices(s: State, table: Table, about: str | None = None) -> Non
 
     Looks at one space, or at all that are near. It never plays a card for a further action.
     """
-    if s.two:
+    spaces = [space for space in offers.near(s) if space in BUILDINGS and about in (None, space)]
+    if not spaces or s.two:
         return
-    spaces = [space for space in offers.near(s) if about in (None, space) and space in BUILDINGS]
-    bidders = _able_to_bid(s) if spaces else []
+    bidders = [seat for seat in s.bidders if s.turn.actions[seat] and s.instructions_of(seat).limits]
     for space in spaces if bidders else ():
-        for seat, price in _due(s, space, bidders):
-            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(price), auto=True), table)
+        _bid_for(s, space, bidders, table)
 
 
-def has_bid(s: State, space: str) -> bool:
-    """Whether the standing prices have offered all that they would for a space that is near."""
-    return not _due(s, space, _able_to_bid(s))
-
-
-def _able_to_bid(s: State) -> list[Seat]:
-    return [seat for seat in s.bidders if s.turn.actions[seat] and s.instructions_of(seat).limits]
-
-
-def _due(s: State, space: str, bidders: list[Seat]) -> list[tuple[Seat, int]]:
-    """What the standing prices of these seats have still to offer for a space."""
+def _bid_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:
     limits: dict[Seat, int] = {}
     for seat in bidders:
-        if most := limit(s, seat, space):
+        if most := _limit(s, seat, space):
             limits[seat] = most
     if not limits:
-        return []
+        return
     standing = [bid for bid in s.turn.bids if bid.space == space]
     for bid in standing:
         if not bid.auto and bid.bidder in limits:
             del limits[bid.bidder]
-    return [(seat, price) for seat in limits if (price := _price(seat, limits, standing))]
+    for seat in limits:
+        if price := _price(seat, limits, standing):
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(price), auto=True), table)
 
 
 def _price(seat: Seat, limits: dict[Seat, int], standing: list[Bid]) -> int:
@@ -71,6 +62,6 @@ def standing_taker(s: State, named: Price | Counter) -> Seat | None:
     if not named.only_ducats or s.two or named.space not in BUILDINGS:
         return None
     for seat in (named.bidder,) if isinstance(named, Counter) else s.bidders:
-        if s.turn.actions[seat] and limit(s, seat, named.space) >= named.now.ducats:
+        if s.turn.actions[seat] and _limit(s, seat, named.space) >= named.now.ducats:
             return seat
     return None
