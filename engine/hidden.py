@@ -5,58 +5,53 @@ learns of it, and the move cannot be undone freely. It counts as read whatever i
 on offer nor a warning before the move tells anything about it.
 """
 
-from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
-from contextvars import ContextVar, Token
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 from engine.text import Seat
 
+if TYPE_CHECKING:
+    from _collections_abc import dict_items, dict_keys, dict_values
+
 T = TypeVar("T")
-D = TypeVar("D")
-P = ParamSpec("P")
 Owner = TypeVar("Owner")
 
 
 class Watch:
-    """While it is open: whose answer is applied, and whether it made use of what another seat hides."""
+    """Whose answer is being applied, and whether it has shown what is hidden from that seat."""
 
-    __slots__ = ("_before", "mover", "used")
+    __slots__ = ("mover", "shown")
 
-    def __init__(self, mover: Seat) -> None:
+    def __init__(self, mover: Seat | None) -> None:
         self.mover = mover
-        self.used = False
-
-    def __enter__(self) -> "Watch":
-        self._before: Token[Watch | None] = _open_watch.set(self)
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        _open_watch.reset(self._before)
+        self.shown = False
 
 
-_open_watch: ContextVar[Watch | None] = ContextVar("open_watch", default=None)
+_open: ContextVar[Watch | None] = ContextVar("watch", default=None)
+open_watch = _open.set
+"""Note what is used from now on; what it returns closes the watch."""
+close_watch = _open.reset
 
 
 def note_use(owner: Seat | None) -> None:
     """Something that this seat hides is about to be read; None: that of any seat."""
-    watch = _open_watch.get()
+    watch = _open.get()
     if watch is not None and watch.mover != owner:
-        watch.used = True
+        watch.shown = True
 
 
-def hidden(
-    read: Callable[Concatenate[Owner, Seat, P], T],
-) -> Callable[Concatenate[Owner, Seat, P], T]:
-    """For a method that returns what only the seat named first may know."""
+def hidden(read: Callable[[Owner, Seat], T]) -> Callable[[Owner, Seat], T]:
+    """For a method that returns what only this seat may know."""
 
     @wraps(read)
-    def noted(self: Owner, seat: Seat, /, *args: P.args, **named: P.kwargs) -> T:
+    def noted(self: Owner, seat: Seat) -> T:
         note_use(seat)
-        return read(self, seat, *args, **named)
+        return read(self, seat)
 
     return noted
 
@@ -80,11 +75,11 @@ class Sealed(dict[Seat, T]):
             note_use(seat)
         return super().pop(seat, *default)
 
-    def items(self) -> ItemsView[Seat, T]:
+    def items(self) -> "dict_items[Seat, T]":
         self._note_all()
         return super().items()
 
-    def values(self) -> ValuesView[T]:
+    def values(self) -> "dict_values[Seat, T]":
         self._note_all()
         return super().values()
 
@@ -103,7 +98,8 @@ class Sealed(dict[Seat, T]):
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         (value,) = get_args(source)
-        return core_schema.no_info_after_validator_function(cls, handler.generate_schema(dict[Seat, value]))
+        parts = core_schema.dict_schema(core_schema.int_schema(), handler.generate_schema(value))
+        return core_schema.no_info_after_validator_function(cls, parts)
 
 
 class Kept(Sealed[T]):
@@ -131,7 +127,7 @@ class Kept(Sealed[T]):
         self._note_all()
         return super().__len__()
 
-    def keys(self) -> KeysView[Seat]:
+    def keys(self) -> "dict_keys[Seat, T]":
         self._note_all()
         return super().keys()
 

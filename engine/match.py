@@ -11,7 +11,7 @@ from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
 from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
 from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
-from engine.hidden import Watch
+from engine.hidden import close_watch, open_watch
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -93,12 +93,15 @@ class Match:
         return decision
 
     def _apply(self, seat: Seat, answer: Answer) -> list[Event]:
-        table = Table(self.rng)
+        table = Table(self.rng, seat)
         count = self.rng.count
-        with Watch(seat) as watch:
+        before = open_watch(table)
+        try:
             self.state.stack[-1].takes(self.state, seat, answer, table)
             self._ask(table)
-        self.log.append(Move(seat, answer, table.shown or watch.used or self.rng.count != count))
+        finally:
+            close_watch(before)
+        self.log.append(Move(seat, answer, table.shown or self.rng.count != count))
         self.answered[seat] += 1
         return table.events
 

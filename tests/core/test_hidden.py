@@ -7,7 +7,7 @@ import pytest
 
 from engine import codec
 from engine.copying import clone
-from engine.hidden import Kept, Sealed, Watch, hidden, note_use
+from engine.hidden import Kept, Sealed, Watch, close_watch, hidden, note_use, open_watch
 
 MOVER, OTHER, NOBODY = 0, 1, 2
 
@@ -26,9 +26,13 @@ class Purses:
 
 
 def noticed(act: Callable[[], object]) -> bool:
-    with Watch(MOVER) as watch:
+    watch = Watch(MOVER)
+    before = open_watch(watch)
+    try:
         act()
-    return watch.used
+    finally:
+        close_watch(before)
+    return watch.shown
 
 
 def sealed() -> Sealed[int]:
@@ -45,7 +49,8 @@ def test_reading_what_another_seat_hides_is_noticed(kind: type[Sealed[int]]) -> 
     assert noticed(lambda: list(parts.items()))
     assert noticed(lambda: list(parts.values()))
     assert noticed(lambda: dict(parts))
-    assert not noticed(lambda: (parts.peek(OTHER), parts.__setitem__(OTHER, 8)))
+    assert not noticed(lambda: parts.peek(OTHER))
+    assert not noticed(lambda: parts.update({OTHER: 8}))
 
 
 def test_everyone_sees_who_has_sealed_something_but_not_who_has_settled_something() -> None:
@@ -73,14 +78,12 @@ def test_a_method_says_whose_secret_it_returns() -> None:
 
 
 def test_only_the_move_at_hand_is_watched() -> None:
-    inner = Watch(OTHER)
-    with Watch(MOVER) as outer:
-        with pytest.raises(KeyError), inner:
-            sealed()[NOBODY]
-        assert (inner.used, outer.used) == (True, False)
-        note_use(OTHER)
-    assert outer.used
-    note_use(NOBODY)
+    assert not noticed(lambda: noticed(lambda: note_use(OTHER))), "a move within a move has its own watch"
+    with pytest.raises(KeyError):
+        noticed(lambda: sealed()[NOBODY])
+    late = Watch(MOVER)
+    note_use(OTHER)
+    assert not late.shown
 
 
 def test_copies_and_stored_games_hold_the_same() -> None:
