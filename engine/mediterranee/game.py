@@ -50,7 +50,7 @@ class Mediterranee(Game[State, View]):
     id = "mediterranee"
     name = "Méditerranée"
     seats = tuple(BOX.tables)
-    rules = 3
+    rules = 4
     options = AllOf([_variant("money", "hidden", "open"), _variant("pairing", *PAIRINGS)])
     standing = tuple(
         StandingOrder(key, text(f"mediterranee-standing-{key}"), choice) for key, choice in STANDING.items()
