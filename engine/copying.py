@@ -6,6 +6,8 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from engine.hidden import Sealed
+
 T = TypeVar("T")
 Copier = Callable[[Any], Any]
 
@@ -72,6 +74,8 @@ def _for_type(hint: Any) -> Copier | None:
     if origin is dict:
         item = _for_type(get_args(hint)[1])
         return dict.copy if item is None else _dict_of(item)
+    if isinstance(origin, type) and issubclass(origin, Sealed):
+        return _sealed_of(origin, _for_type(get_args(hint)[0]))
     if origin is set or hint is set:
         return set.copy
     if hint is Any:
@@ -100,3 +104,13 @@ def _list_of(item: Copier) -> Copier:
 
 def _dict_of(item: Copier) -> Copier:
     return lambda values: {key: item(value) for key, value in values.items()}
+
+
+def _sealed_of(kind: type[Sealed[Any]], item: Copier | None) -> Copier:
+    def copy(values: Sealed[Any]) -> Sealed[Any]:
+        made = kind()
+        for seat, value in dict.items(values):
+            made[seat] = value if item is None else item(value)
+        return made
+
+    return copy

@@ -9,6 +9,7 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from engine.choice import AllOf, Answer, Choice
+from engine.hidden import Watch
 from engine.meaning import Leeway
 from engine.outlook import Outlook
 from engine.rng import Rng
@@ -103,15 +104,16 @@ class Event:
         return self.text
 
 
-class Table:
+class Table(Watch):
     """What a step has at hand while it runs: the dice, and the crier who tells what happened."""
 
-    __slots__ = ("events", "rng", "shown")
+    __slots__ = ("events", "rng")
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, mover: Seat | None = None) -> None:
+        self.mover = mover
+        self.shown = False
         self.rng = rng
         self.events: list[Event] = []
-        self.shown = False
 
     def tell(
         self,
@@ -132,7 +134,10 @@ class Table:
         self.events.append(Event(None, dict.fromkeys(seats, words)))
 
     def show(self) -> None:
-        """Something hidden came to light (a card drawn, a bid revealed): no free taking back."""
+        """Something hidden from all came to light (a card drawn): no free undo.
+
+        What another seat hides needs no such call: reading it through `engine.hidden` is noticed.
+        """
         self.shown = True
 
 

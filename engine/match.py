@@ -11,6 +11,7 @@ from engine.choice import AllOf, Answer, Pick, problem
 from engine.copying import clone, copy_json
 from engine.core import Decision, Decisions, Event, Game, Result, State, Table, settle
 from engine.errors import BadRecord, BadSetup, CannotUndo, Illegal, NotYours, Stale
+from engine.hidden import close_watch, open_watch
 from engine.rng import Rng
 from engine.text import Seat, text
 
@@ -19,7 +20,7 @@ FORMAT = 2
 
 @dataclass(slots=True)
 class Move:
-    """An accepted answer. `shown`: it brought something hidden to light."""
+    """An accepted answer. `shown`: it brought something hidden to light, or used what another seat hides."""
 
     seat: Seat
     answer: Answer
@@ -92,10 +93,14 @@ class Match:
         return decision
 
     def _apply(self, seat: Seat, answer: Answer) -> list[Event]:
-        table = Table(self.rng)
+        table = Table(self.rng, seat)
         count = self.rng.count
-        self.state.stack[-1].takes(self.state, seat, answer, table)
-        self._ask(table)
+        before = open_watch(table)
+        try:
+            self.state.stack[-1].takes(self.state, seat, answer, table)
+            self._ask(table)
+        finally:
+            close_watch(before)
         self.log.append(Move(seat, answer, table.shown or self.rng.count != count))
         self.answered[seat] += 1
         return table.events
@@ -118,11 +123,14 @@ class Match:
     # --- taking back
 
     def undo(self, seat: Seat) -> "Match":
-        """The match without this seat's last move, if it showed nothing and no later move rests on it."""
+        """The match without this seat's last move, if it showed nothing and no later move rests on it.
+
+        The end of a game shows everything.
+        """
         index = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
         if index is None:
             raise CannotUndo(text("undo-nothing"))
-        if any(move.shown for move in self.log[index:]):
+        if self.over or any(move.shown for move in self.log[index:]):
             raise CannotUndo(text("undo-shown"))
         made = self.rewound(index)
         original = self.rewound(index + 1)

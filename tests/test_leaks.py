@@ -1,12 +1,19 @@
 """Nobody learns what they may not know: change only that, and nothing they receive may change."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from engine.core import Gather
 from engine.match import Match
 from tests.kit import every_table, largest_table, positions
 from tests.soak.games import step_kinds
 from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
+from tests.soak.players import options_of
+from tests.soak.quiet_moves import DealtAgain, Position, QuietMoves, moves
 
 ENOUGH = 6
+LONG = 250
+"""Moves of a random game that are looked at; those of a house game are fewer."""
 
 
 @every_table
@@ -78,3 +85,28 @@ def test_what_a_searching_player_finds_depends_on_nothing_hidden(title: str, sea
 def _someone_searches(match: Match) -> bool:
     outlook = match.game.outlook()
     return any(asked.blocking and outlook.is_searched(asked) for asked in match.pending().values())
+
+
+@every_table
+def test_a_move_that_shows_something_hidden_cannot_be_undone_freely(title: str, seats: int) -> None:
+    """After a move that can be undone, its player sees, hears and is asked the same in every other truth."""
+    quiet = QuietMoves()
+    for position in _two_games(title, seats):
+        quiet.compare(position, truths=2)
+    assert quiet.wrong == []
+    assert quiet.quiet > quiet.compared // 4, "hardly anything can be undone"
+
+
+@every_table
+def test_what_another_seat_sees_is_dealt_again_in_some_truth(title: str, seats: int) -> None:
+    dealt = DealtAgain(title)
+    for position in islice(_two_games(title, seats), 0, None, 4):
+        dealt.look(position, truths=3)
+    assert dealt.left_alone() == []
+    assert dealt.hidden, "every seat saw all that the others see"
+
+
+def _two_games(title: str, seats: int) -> Iterator[Position]:
+    """The moves of a game by house players, and of one by chance in another variant."""
+    yield from moves(title, seats, "quiet", options_of(title, 0))
+    yield from islice(moves(title, seats, "quiet", options_of(title, 1), kind="random"), LONG)

@@ -155,7 +155,18 @@ def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -
     else:
         s.turn.talk[seat] -= 1
         instruct(s, seat, given, table)
+        if not _concerns_offers(s, given):
+            return None
     return ALL
+
+
+def _concerns_offers(s: State, given: Answer) -> bool:
+    """Whether what a seat says in advance may bring offers at once: a price near the tower, or claims."""
+    if "limits" not in given:
+        return "claims" in given
+    buildings = given["limits"]["buildings"]
+    named = {buildings} if isinstance(buildings, str) else set(buildings)
+    return not named.isdisjoint(offers.near(s))
 
 
 # --- the others -------------------------------------------------------------------------------------------

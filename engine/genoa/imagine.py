@@ -1,25 +1,31 @@
 """Another truth that a seat could not tell from the real one: cards, purses and prices dealt again."""
 
-from engine.genoa import supply
+from engine.genoa import offers, supply
 from engine.genoa.action import Action
 from engine.genoa.components import BUILDINGS, CARDS, UNIT
 from engine.genoa.deal import Settle
 from engine.genoa.state import Bid, Deal, State, Terms
+from engine.genoa.turn import Close
 from engine.rng import Rng
 from engine.text import Seat
 
 RICHEST = 80
 """How many times the smallest sum a hidden purse is imagined to hold at most."""
+MOST_NOTES = 20
+"""How many times the smallest sum a standing price is imagined to be at most, or to go beyond its offer."""
 
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     hidden = [other for other in range(s.seats) if other != seat]
+    _decide_on_claims(s, hidden, rng)
     _deal_cards(s, seat, hidden, rng)
     _fill_purses(s, hidden, rng)
     for other in hidden:
         _think_of_prices(s, other, rng)
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
+        if s.turn.talk and s.turn.talk[other]:  # else everybody sees that a form is waited for
+            s.turn.drafts.pop(other, None)
 
 
 def _open_terms(s: State) -> list[Terms]:
@@ -57,6 +63,15 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
     _keep_claims(s, hidden, rng)
 
 
+def _decide_on_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
+    """Who has messages claimed by themselves; everybody sees it when the others are asked for theirs."""
+    top = s.stack[-1] if s.stack else None
+    asked = [*top.asks(s), *top.answered] if isinstance(top, Close) else None
+    for other in hidden:
+        claims = not rng.chance(1, 6) if asked is None else other not in asked
+        s.players[other].instructions.claims = claims
+
+
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
     """Who has messages claimed at once cannot hold a delivered one; the deck can."""
     pile = s.decks["message"].pile
@@ -88,11 +103,26 @@ def _fill_purses(s: State, hidden: list[Seat], rng: Rng) -> None:
 
 
 def _think_of_prices(s: State, seat: Seat, rng: Rng) -> None:
-    """Standing prices for buildings that nobody talks about at the moment."""
+    """Standing prices that would have led to the very offers that stand near the tower; any elsewhere."""
     limits = s.players[seat].instructions.limits
-    near = {s.turn.here, *s.reach.next} if s.turn.path else set()
+    near = offers.near(s) if s.turn.path else ()
     for building in BUILDINGS:
-        if building not in near:
-            limits.pop(building, None)
-            if rng.chance(1, 6):
-                limits[building] = UNIT * rng.between(1, 20)
+        limits.pop(building, None)
+        if ducats := _price_near(s, seat, building, rng) if building in near else _any_price(rng):
+            limits[building] = ducats
+
+
+def _any_price(rng: Rng) -> int:
+    return UNIT * rng.between(1, MOST_NOTES) if rng.chance(1, 6) else 0
+
+
+def _price_near(s: State, seat: Seat, building: str, rng: Rng) -> int:
+    """A standing price that could bid has bid, no more than it had to: only the highest may go further."""
+    bids = [bid for bid in s.turn.bids if bid.space == building]
+    own = next((bid for bid in bids if bid.bidder == seat), None)
+    if own is None or not own.auto:
+        cannot_bid = own is not None or seat == s.turn.tower or not s.turn.actions[seat]
+        return _any_price(rng) if cannot_bid else 0
+    rivals = [bid.now.ducats + bid.after.ducats for bid in bids if bid is not own]
+    further = rng.below(MOST_NOTES) if own.now.ducats >= max(rivals, default=0) + UNIT else 0
+    return own.now.ducats + UNIT * further

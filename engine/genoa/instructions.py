@@ -155,7 +155,7 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
     """What the seat has said it would do with an action that it buys here, as far as nothing has changed."""
     if seat == s.turn.tower:
         return None
-    said = s.players[seat].instructions
+    said = s.instructions_of(seat)
     plan = said.plans.get(building)
     if plan is None:
         return _at_once(s, seat, building) if said.at_once else None

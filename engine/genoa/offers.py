@@ -20,7 +20,7 @@ LACKS_MARKERS = text("genoa-lacks-markers")
 def lacks(s: State, seat: Seat, bundle: Bundle, receiver: Seat | None, extra_ducats: int = 0) -> Text | None:
     """Why a seat cannot give a bundle, to this receiver or to anybody; None when it can."""
     player = s.players[seat]
-    if bundle.ducats > player.ducats + extra_ducats:
+    if bundle.ducats and bundle.ducats > s.purse(seat) + extra_ducats:
         return LACKS_DUCATS
     for item, count in bundle.items:
         if player.items[item] < count:
@@ -28,7 +28,7 @@ def lacks(s: State, seat: Seat, bundle: Bundle, receiver: Seat | None, extra_duc
         if item == MARKER and receiver is not None and s.markers[receiver] < count:
             return LACKS_MARKERS
     for card in bundle.cards:
-        if card not in player.cards:
+        if card not in s.hand(seat):
             return LACKS_CARDS
     for deck, count in bundle.decks:
         if s.held(seat, deck) < count:

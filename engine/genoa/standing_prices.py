@@ -9,10 +9,9 @@ from engine.text import Seat
 
 def _limit(s: State, seat: Seat, space: str) -> int:
     """The standing price for a building, as far as there is money for it, in whole banknotes."""
-    player = s.players[seat]
-    price = min(player.instructions.limits.get(space, 0), player.ducats)
-    if price < UNIT or not supply.is_of_use(s, seat, space):
+    if not supply.is_of_use(s, seat, space):
         return 0
+    price = min(s.instructions_of(seat).limits.get(space, 0), s.purse(seat))
     return price - price % UNIT
 
 
@@ -21,15 +20,14 @@ def bid_standing_prices(s: State, table: Table, about: str | None = None) -> Non
 
     Looks at one space, or at all that are near or were offered for; never plays a card for a further action.
     """
-    actions = s.turn.actions
-    bidders = [seat for seat in s.bidders if s.players[seat].instructions.limits and actions[seat]]
-    if not bidders or s.two:
+    near = [space for space in offers.near(s) if space in BUILDINGS]
+    offered = dict.fromkeys(bid.space for bid in s.turn.bids if bid.auto and bid.space not in near)
+    spaces = [space for space in (*near, *offered) if about in (None, space)]
+    if not spaces or s.two:
         return
-    near = offers.near(s)
-    offered = [bid.space for bid in s.turn.bids if bid.auto and bid.space not in near]
-    for space in (*near, *dict.fromkeys(offered)):
-        if about is None or space == about:
-            _bid_for(s, space, bidders, table)
+    bidders = [seat for seat in s.bidders if s.turn.actions[seat] and s.instructions_of(seat).limits]
+    for space in spaces if bidders else ():
+        _bid_for(s, space, bidders, table)
 
 
 def _bid_for(s: State, space: str, bidders: list[Seat], table: Table) -> None:

@@ -9,6 +9,7 @@ from engine import core
 from engine.genoa import earlier
 from engine.genoa.city import City, Reach, city, reach
 from engine.genoa.components import BOX, BUILDINGS, DECK_OF, DECKS, MARKER
+from engine.hidden import hidden
 from engine.text import Seat
 
 Items = tuple[tuple[str, int], ...]
@@ -271,6 +272,21 @@ class State(core.State):
     def bidders(self) -> tuple[Seat, ...]:
         """Everybody but the tower player, in turn order."""
         return AROUND[self.seats][self.turn.tower]
+
+    @hidden
+    def instructions_of(self, seat: Seat) -> Instructions:
+        """What a seat has said in advance, as it decides what happens next."""
+        return self.players[seat].instructions
+
+    @hidden
+    def purse(self, seat: Seat) -> int:
+        """What a seat could pay."""
+        return self.players[seat].ducats
+
+    @hidden
+    def hand(self, seat: Seat) -> list[str]:
+        """The cards that a seat could play or give."""
+        return self.players[seat].cards
 
     def held(self, seat: Seat, deck: str) -> int:
         """How many cards of a deck a seat holds; their backs are seen by everybody."""

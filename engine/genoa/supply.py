@@ -279,7 +279,7 @@ def claim_for_all(s: State, table: Table) -> None:
     """The messages of everybody who has them claimed automatically."""
     if delivered_along(s.turn.path):
         for seat in range(s.seats):
-            if s.players[seat].instructions.claims and (cards := delivered(s, seat)):
+            if s.held(seat, "message") and s.instructions_of(seat).claims and (cards := delivered(s, seat)):
                 claim(s, seat, cards, table)
 
 

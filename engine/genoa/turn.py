@@ -85,9 +85,7 @@ class Close(Step[State]):
         return {
             seat: self._question(s, seat)
             for seat in range(s.seats)
-            if seat not in self.answered
-            and not s.players[seat].instructions.claims
-            and s.held(seat, "message")
+            if seat not in self.answered and s.held(seat, "message") and not s.instructions_of(seat).claims
         }
 
     def _question(self, s: State, seat: Seat) -> Decision:

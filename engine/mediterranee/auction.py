@@ -5,6 +5,7 @@ from dataclasses import field
 
 from engine.choice import AllOf, Amount, Answer, Bucket, Option, Part, Pick, Share
 from engine.core import Decision, Decisions, Die, Gather, Step, Table, step
+from engine.hidden import Kept
 from engine.lazy import LazyPick
 from engine.mediterranee.components import BOX, CAPITAL, PLACES, PRICES
 from engine.mediterranee.ids import GALLEY_IDS, GARRISON, PLACE_IDS, place_index
@@ -103,7 +104,7 @@ class Auction(Gather[State]):
             s.pay(seat, bid)
             table.tell("mediterranee-bid", who=SEAT_NAMES[seat], bid=bid)
         wishes = {seat: wished for seat, answer in self.sealed.items() if (wished := _wishes(answer))}
-        s.stack.append(Places(self._ranking(s, table), wishes))
+        s.stack.append(Places(self._ranking(s, table), Kept(wishes)))
 
     def _ranking(self, s: State, table: Table) -> list[Seat]:
         """Those who bid, the highest first, equal bids by the die."""
@@ -115,7 +116,7 @@ class Auction(Gather[State]):
 
 def may_bid(s: State, seat: Seat) -> bool:
     """The person who has no port, no galley and no money is ruined and bids nothing."""
-    return s.purses[seat].ducats >= PRICES.bid_step or s.in_play(seat)
+    return s.in_play(seat) or s.purse(seat) >= PRICES.bid_step
 
 
 def _bid(answer: Answer) -> int:
@@ -153,7 +154,7 @@ class Places(Step[State]):
     """The bidders take a place each, the highest bid first; who bid nothing fills what is left."""
 
     choosing: list[Seat]
-    wishes: dict[Seat, list[str]] = field(default_factory=dict)
+    wishes: Kept[list[str]] = field(default_factory=Kept)
     """The places that bidders named with their bid."""
 
     def asks(self, s: State) -> Decisions:

@@ -37,15 +37,13 @@ class Combat(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seat
-        if (given := s.instructions.get(seat)) and given.peace:
-            return {}
         manned = {galley.zone for galley in s.galleys.values() if galley.seat != seat}
         branches = [
             self._attacker(s, galley)
             for galley in s.fleet(seat)
             if galley.zone in manned or _defended(s, galley.zone, seat)
         ]
-        if not branches:
+        if not branches or ((given := s.instructions.get(seat)) and given.peace):
             return {}
         branches.append(ATTACK_NO_MORE if self.attacked else ATTACK_NOBODY)
         return {seat: Decision("combat", PROMPT, OneOf(branches), default={DONE: {}}, standing=True)}

@@ -29,10 +29,11 @@ class Landing(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()
-        settled = _settled_crews(s, self.seat)
+        groups = open_ports(s, self.seat)
+        settled = _settled_crews(s, self.seat) if groups else None
         if not settled:
             return
-        for port, group in open_ports(s, self.seat).items():
+        for port, group in groups.items():
             if crews := {one.number: settled[one.number] for one in group if settled.get(one.number)}:
                 land(s, self.seat, port, crews, table)
 
@@ -87,5 +88,5 @@ def land(s: State, seat: Seat, name: str, crews: dict[int, int], table: Table) -
     for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
         s.sink(galley)
         table.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])
-    if given := s.instructions.get(seat):
+    if given := s.instructions.peek(seat):
         given.crews = s.crews(seat)

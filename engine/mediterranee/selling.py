@@ -45,7 +45,7 @@ class Selling(Step[State]):
                 sell(s, seat, s.ports[key], good, table)
 
     def goes(self, s: State, table: Table) -> None:
-        if _settled_sales(s, self.seat) == "everything":
+        if salable(s, self.seat) and _settled_sales(s, self.seat) == "everything":
             sell_everything(s, self.seat, list(PORTS), table)
         self._end(s, table)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine import core
+from engine.hidden import Kept, note_use
 from engine.mediterranee.components import GALLEYS, GOOD_OF, GOODS, PLACES, PORT_IN, PRICES, PRODUCERS, SLOTS
 from engine.text import Seat
 
@@ -113,7 +114,7 @@ class State(core.State):
     sailors: int
     forts: int
     bank: int
-    instructions: dict[Seat, Instructions] = field(default_factory=dict)
+    instructions: Kept[Instructions] = field(default_factory=Kept)
     proposed: int = 0
     """Deals that the player at the market has proposed there."""
 
@@ -204,6 +205,12 @@ class State(core.State):
     def earn(self, seat: Seat, ducats: int) -> None:
         """From the Grand Chancellor."""
         self.pay(seat, -ducats)
+
+    def purse(self, seat: Seat) -> int:
+        """What a player could pay; nobody else knows it where money is hidden."""
+        if self.money_hidden:
+            note_use(seat)
+        return self.purses[seat].ducats
 
     @property
     def money_hidden(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Step, Table, step
+from engine.hidden import Kept
 from engine.mediterranee.auction import Auction
 from engine.mediterranee.combat import Combat
 from engine.mediterranee.landing import Landing
@@ -49,7 +50,7 @@ class Turn(Step[State]):
     def _next_turn(self, s: State) -> None:
         s.turn += 1
         s.phase = 0
-        s.instructions = {}
+        s.instructions = Kept()
         for port in s.ports.values():
             port.built = False
             port.recruited = 0
@@ -66,8 +67,7 @@ class Phase(Step[State]):
         if self.place < len(s.order):
             seat = s.order[self.place]
             self.place += 1
-            if seat in s.instructions:
-                drop_broken_instructions(s, seat, table)
+            drop_broken_instructions(s, seat, table)
             s.stack.append(PHASES[self.number](seat))
         else:
             s.stack.pop()

@@ -4,6 +4,7 @@ from dataclasses import field
 
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.hidden import Kept, note_use
 from engine.lazy import LazyPrompt
 from engine.neptun import ids
 from engine.neptun.components import BOX, POWER
@@ -26,12 +27,13 @@ class DraftTurns(Step[State]):
 
     def goes(self, s: State, table: Table) -> None:
         if s.turn == BOX.rounds.draft_turns:
-            s.routes = {}
+            s.routes = Kept()
             s.stack.pop()
             return
         s.turn += 1
         lay_out(s)
         s.stack.append(Draft(s.order.copy()))
+        note_use(s.order[0])
 
 
 def lay_out(s: State) -> None:
@@ -50,7 +52,7 @@ class Draft(Step[State]):
     queue: list[Seat]
     turned: bool = False
     """The seat at work has turned a contract up: those open before are refused."""
-    wishes: dict[Seat, Answer] = field(default_factory=dict)
+    wishes: Kept[Answer] = field(default_factory=Kept)
     """The wish lists of those whose turn has not come."""
 
     def asks(self, s: State) -> Decisions:
@@ -81,11 +83,14 @@ class Draft(Step[State]):
         )
 
     def _wish(self, s: State, takeable: list[int], up: int) -> Load | str | None:
-        """What the wishes of the seat at work come to: a contract and its slot, or the next one turned up."""
+        """What the wishes of the seat at work come to: a contract and its slot, or the next one turned up.
+
+        They had their say when that seat came to work, so that leaving wishes meanwhile tells nothing new.
+        """
         seat = self.queue[0]
-        if wishes := self.wishes.get(seat):
+        if wishes := self.wishes.peek(seat):
             return wish_come_true(s, seat, wishes, takeable)
-        route = s.routes.get(seat)
+        route = s.routes.peek(seat)
         return follow_route(s, seat, route, takeable, up) if route else None
 
     def _question(self, s: State, seat: Seat, takeable: list[int], up: int) -> Decision:
@@ -152,6 +157,8 @@ class Draft(Step[State]):
 
     def _take(self, s: State, place: int, slot: int, table: Table) -> None:
         seat = self.queue.pop(0)
+        if self.queue:
+            note_use(self.queue[0])
         self.turned = False
         self.wishes.pop(seat, None)
         column = s.row.pop(place)

@@ -4,6 +4,7 @@ from dataclasses import field
 
 from engine.choice import NOTHING, Answer, Branch, Choice
 from engine.core import Decision, Step, Table, step
+from engine.hidden import Sealed
 from engine.lazy import LazyOneOf, LazyPrompt
 from engine.neptun.charts import fare
 from engine.neptun.components import BOX, MILE, PERSONAL, PORTS, POWER
@@ -76,7 +77,7 @@ class ExtraSail(InTurnOrder):
     queue: list[Seat]
     number: int = 0
     """Of the extra turn; 0 in games by the rules up to 2, where all in the queue have announced it."""
-    sealed: dict[Seat, Answer] = field(default_factory=dict)
+    sealed: Sealed[Answer] = field(default_factory=Sealed)
     sailed: list[Seat] = field(default_factory=list)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:

@@ -40,7 +40,7 @@ class Neptun(core.Game[State, View]):
     id = "neptun"
     name = "Neptun"
     seats = BOX.setup.seats
-    rules = 4
+    rules = 5
     options = AllOf([Part("refusal", text("neptun-option-refusal"), REFUSAL)])
     standing = (StandingOrder(OARS_KEY, text("neptun-standing-oars"), Pick([*OAR_OPTIONS.values()])),)
     leeway = LEEWAY

@@ -1,6 +1,7 @@
 """Another truth that one seat could not tell from the real one."""
 
 from engine.choice import sample
+from engine.hidden import Kept
 from engine.neptun.components import PERSONAL
 from engine.neptun.draft import Draft
 from engine.neptun.oars import Oars
@@ -57,5 +58,5 @@ def _decide(s: State, seat: Seat | None, others: list[Seat], rng: Rng) -> None:
                     choice = sailing.question(s, other, may_wait=True).choice
                     sailing.sealed[other] = sample(choice, rng)
         case Draft() as draft:
-            draft.wishes = {one: wishes for one, wishes in draft.wishes.items() if one == seat}
-            s.routes = {one: route for one, route in s.routes.items() if one == seat}
+            draft.wishes = Kept({one: wishes for one, wishes in draft.wishes.items() if one == seat})
+            s.routes = Kept({one: route for one, route in s.routes.items() if one == seat})

@@ -5,6 +5,7 @@ from dataclasses import field
 
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
+from engine.hidden import Sealed
 from engine.lazy import LazyPrompt
 from engine.neptun.components import BOX, MILE
 from engine.neptun.courses import Courses, carry_out
@@ -27,7 +28,7 @@ class InTurnOrder(Step[State], ABC):
     __slots__ = ()
     queue: list[Seat]
     """Who has something to decide and has not sailed yet."""
-    sealed: dict[Seat, Answer]
+    sealed: Sealed[Answer]
     """The orders of those whose turn has not come."""
 
     @abstractmethod
@@ -92,7 +93,7 @@ class Sail(InTurnOrder):
     """In turn order each sails as far as wind, oars and gold carry, and may fulfil one contract there."""
 
     queue: list[Seat]
-    sealed: dict[Seat, Answer] = field(default_factory=dict)
+    sealed: Sealed[Answer] = field(default_factory=Sealed)
 
     def question(self, s: State, seat: Seat, *, may_wait: bool) -> Decision:
         courses = Courses(s, seat, s.range_of(seat), may_wait=may_wait)

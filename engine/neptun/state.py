@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from engine import core
 from engine.choice import Answer
+from engine.hidden import Kept
 from engine.neptun.charts import Chart, Distances, chart
 from engine.neptun.components import BOX, LETTERS, POWER
 from engine.text import Seat
@@ -109,7 +110,7 @@ class State(core.State):
     bank: int
     box: list[str]
     """Oar cards and point tiles that have left the game."""
-    routes: dict[Seat, Answer] = field(default_factory=dict)
+    routes: Kept[Answer] = field(default_factory=Kept)
     """Which ports a seat means to serve, until it says otherwise or the draft of the round ends."""
 
     @property

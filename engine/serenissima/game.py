@@ -33,7 +33,7 @@ class Serenissima(core.Game[State, View]):
     id = "serenissima"
     name = "Serenissima"
     seats = tuple(BOX.tables)
-    rules = 3
+    rules = 4
     options = AllOf(
         [
             _variant("money", "open", "hidden"),

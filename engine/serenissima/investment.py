@@ -92,7 +92,7 @@ class SpecialInvestment(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         seat = self.seats[0]
-        if s.count_galleys(seat) >= BOX.special_fleet:
+        if s.count_galleys(seat) >= BOX.special_fleet or s.treasury(seat) < SAILOR_PRICE:
             return {}
         galley = galley_branch(s, seat, havens(s, seat))
         if galley.blocked:

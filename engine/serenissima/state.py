@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine import core
+from engine.hidden import note_use
 from engine.serenissima.components import BOX, PLACES, PRODUCES
 from engine.text import Seat
 
@@ -123,6 +124,12 @@ class State(core.State):
 
     def money_hidden(self) -> bool:
         return self.plays("money", "hidden")
+
+    def treasury(self, seat: Seat) -> int:
+        """What a prince could spend; nobody else knows it where money is hidden."""
+        if self.money_hidden():
+            note_use(seat)
+        return self.princes[seat].ducats
 
     def plays(self, option: str, reading: str) -> bool:
         """Whether the table chose this reading; games begun before the option was there did not."""

@@ -321,7 +321,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         await evening.world.settle()
         shown = await ada.actor.slash(evening.world.thread(), "game takeback")
         assert shown.response is not None
-        assert "nobody knew before" in said(shown.response)
+        assert "told you something hidden" in said(shown.response)
 
 
 async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from tests.kit import TABLES, imagined
 from tests.soak import channels
 from tests.soak.channels import Reader, look_at
 from tests.soak.players import line_up, options_of
+from tests.soak.quiet_moves import Position, QuietMoves
 from tests.soak.report import Desk, Report
 
 APART = 12
@@ -37,6 +38,8 @@ THOUGHT = 40
 """Moves that a searching player may play forward."""
 PER_GAME = 0.3
 """Positions of each title, as a part of the games asked for: 3,000 of 10,000."""
+QUIET_TRUTHS = 4
+"""Other truths in which a move is played that can be undone."""
 AT_ONCE = 25
 """Positions looked at in one go, from as many games as it takes."""
 
@@ -103,6 +106,17 @@ def _public(event: engine.Event, reader: Reader) -> Any:
         return None
     assert event.text is not None
     return codec.encode_text(event.text), event.board
+
+
+def compare_quiet(match: Match, seed: str, found: Found) -> None:
+    """A move that can be undone freely shows its player the same in every truth."""
+    rng = Rng(f"{seed}/quiet")
+    seat = rng.pick(list(match.pending()))
+    quiet = QuietMoves()
+    answer = sample(match.pending()[seat].choice, rng)
+    quiet.compare(Position(match, len(match.log) + 1, seat, answer), truths=QUIET_TRUTHS)
+    found.tried["moves that can be undone"] += quiet.quiet
+    found.wrong += quiet.wrong
 
 
 # --- sealed answers ---------------------------------------------------------------------------------------
@@ -221,6 +235,7 @@ def search(title: str, seats: int, seed: str, part: int) -> Found:
         compare_sealed(match, here, found)
         compare_ahead(match, here, found)
         compare_search(match, here, found)
+        compare_quiet(match, here, found)
         where = f"{title} at {seats}, seed {seed!r}, part {part}, game {game}, position {number}"
         found.wrong[before:] = [f"{where}: {line}" for line in found.wrong[before:]]
     return found

@@ -233,7 +233,7 @@ async def test_a_move_that_showed_something_says_why_it_stands(
     assert not presses(page, "/undo")
     mark = "1.0"
     page = read(await visitor.post(f"{here}/undo", [("mark", mark)], status=409))
-    assert "showed something nobody knew before" in said(page)
+    assert "told you something hidden" in said(page)
 
 
 # --- secrets ----------------------------------------------------------------------------------------------

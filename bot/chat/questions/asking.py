@@ -93,9 +93,15 @@ class Questions:
         if table.state == "live":
             buttons.append(Button(Id("look", table.id, seat), words("chat-look-again")))
             buttons.append(Button(Id("ahead", table.id, seat), words("plan-page")))
-            if await self._host.undoable(table.id, seat):
+            if await self._may_undo(table, seat):
                 buttons.append(Button(Id("undo", table.id, seat), words("chat-undo")))
         return Sheet((*parts, *rows(buttons)))
+
+    async def _may_undo(self, table: TableState, seat: Seat) -> bool:
+        """Whether this seat could undo its last move right now; most are ruled out without trying."""
+        if not await self._host.undoable(table.id, seat):
+            return False
+        return (await rewind.prospects(self._host, table.id, seat)).free
 
     async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
         """What this seat may know of all that happened since its own last move."""

@@ -31,6 +31,6 @@ refuse-line-empty = Bitte schreib etwas.
 refuse-line-length = Das sind { $count } Zeichen; möglich sind { $low } bis { $high }.
 
 undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
-undo-shown = Dieser Zug hat etwas aufgedeckt, das vorher niemand wusste, also gilt er.
+undo-shown = Dieser Zug hat dir etwas Verborgenes verraten, etwa einen Würfel, eine Karte oder was andere vorhaben. Ohne den Tisch kannst du ihn nicht zurücknehmen.
 undo-others = Andere haben seither weitergespielt, also gilt dieser Zug.
 undo-rules = Das wurde gespielt, bevor die Regeln dieser Partie berichtigt wurden, also gilt es.

@@ -31,6 +31,6 @@ refuse-line-empty = Please write something.
 refuse-line-length = That has { $count } characters; { $low } to { $high } are possible.
 
 undo-nothing = You have no move to take back.
-undo-shown = That move showed something nobody knew before, so it stands.
+undo-shown = That move told you something hidden, such as a die, a card or what another player has planned. Only the whole table can agree to take it back.
 undo-others = Others have moved on since, so that move stands.
 undo-rules = That was played before the rules of this game were corrected, so it stands.

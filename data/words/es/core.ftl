@@ -31,6 +31,6 @@ refuse-line-empty = Escribe algo.
 refuse-line-length = El texto tiene { $count } caracteres; se admiten de { $low } a { $high }.
 
 undo-nothing = No tienes ninguna jugada que deshacer.
-undo-shown = Esa jugada reveló algo que nadie sabía, así que se mantiene.
+undo-shown = Esa jugada te ha revelado algo oculto: un dado, una carta o los planes de otra persona. No puedes deshacerla sin el acuerdo de la mesa.
 undo-others = Otros han seguido jugando desde entonces, así que esa jugada se mantiene.
 undo-rules = Esa jugada es anterior a una corrección de las reglas de esta partida, así que se mantiene.

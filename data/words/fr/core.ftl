@@ -31,6 +31,6 @@ refuse-line-empty = Écrivez quelque chose.
 refuse-line-length = Cela fait { $count } signes ; il en faut de { $low } à { $high }.
 
 undo-nothing = Vous n’avez pas de coup à reprendre.
-undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.
+undo-shown = Ce coup vous a appris quelque chose de caché : un dé, une carte ou ce qu’une autre personne a prévu. Vous ne pouvez pas l’annuler sans l’accord de la table.
 undo-others = D’autres ont joué depuis : ce coup reste joué.
 undo-rules = Ce coup date d’avant la correction des règles de ce jeu : il reste joué.

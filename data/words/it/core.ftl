@@ -31,6 +31,6 @@ refuse-line-empty = Scrivi qualcosa.
 refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { $high }.
 
 undo-nothing = Non hai mosse da annullare.
-undo-shown = Quella mossa ha rivelato qualcosa che nessuno sapeva: resta valida.
+undo-shown = Quella mossa ti ha rivelato qualcosa di nascosto: un dado, una carta o i piani di qualcun altro. Non puoi annullarla senza il consenso del tavolo.
 undo-others = Nel frattempo altri hanno giocato: la mossa resta valida.
 undo-rules = Quella mossa è stata giocata prima che le regole di questo gioco fossero corrette: resta valida.

@@ -31,6 +31,6 @@ refuse-line-empty = Schrijf iets op.
 refuse-line-length = Dat zijn { $count } tekens; het kunnen er { $low } tot { $high } zijn.
 
 undo-nothing = Je hebt geen zet om terug te nemen.
-undo-shown = Die zet heeft iets onthuld wat nog niemand wist en blijft dus staan.
+undo-shown = Die zet heeft je iets verborgens verteld, zoals een dobbelsteen, een kaart of wat een ander van plan is. Zonder de tafel kun je hem niet terugnemen.
 undo-others = Anderen hebben sindsdien gespeeld, dus die zet blijft staan.
 undo-rules = Dat is gespeeld voordat de regels van dit spel zijn verbeterd en blijft dus staan.
