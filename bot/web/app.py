@@ -93,7 +93,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
     app[SHARED] = Shared()
-    app[DRAWINGS] = Drawings()
+    app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.notes, host.contacts, host.clock, contact_of_operator(config))

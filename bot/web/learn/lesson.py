@@ -131,7 +131,8 @@ async def picture(request: web.Request) -> web.Response:
     drawn = await studio.draw(table, seat, kind, width=asked_width(request), locale=locale)
     if usual is None or drawn is None:
         raise web.HTTPNotFound
-    return image(request, drawn, usual)
+    version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
+    return image(request, drawn, version)
 
 
 async def drawing(request: web.Request) -> web.Response:

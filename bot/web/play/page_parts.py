@@ -29,6 +29,8 @@ class Shown:
     drawing: Drawing | None = None
     """The picture as elements, where its title can be drawn so."""
     version: str = ""
+    address: str = ""
+    """Where it is, and so whose it is."""
 
     @property
     def markup(self) -> Markup | None:

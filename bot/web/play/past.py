@@ -127,7 +127,7 @@ async def replay_drawing(request: web.Request) -> web.Response:
     ]
     if before is None or drawn is None:
         raise web.HTTPNotFound
-    request.app[DRAWINGS].keep(drawn)
+    request.app[DRAWINGS].keep_still(drawn)
     changes = delta(before, drawn)
     moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
     return packed(web.json_response({"svg": drawn.live, **moved}))

@@ -218,7 +218,9 @@ def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) ->
     version, seen = picture.version if picture else "", _has(request, kind)
     told: dict[str, Any] = {"version": version}
     if picture and picture.drawing and seen:
-        changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
+        changes = (
+            {} if seen == version else request.app[DRAWINGS].changes(picture.address, seen, picture.drawing)
+        )
         if changes is not None:
             return told | {"changes": changes}
     return told | {"html": _part(request, kind, words, shown)}
@@ -231,7 +233,8 @@ def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> st
 async def picture(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     usual = await _drawn(request, table, seat, WIDE)
-    return image(request, await _drawn(request, table, seat, asked_width(request)), usual)
+    version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
+    return image(request, await _drawn(request, table, seat, asked_width(request)), version)
 
 
 async def _drawn(request: web.Request, table: TableState, seat: Seat | None, width: int) -> Picture:
@@ -274,7 +277,7 @@ async def closer(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
     theme, place = await palette_of(request, table, seat), request.query.get("place")
-    shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
+    shown = await closer_page(request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 

@@ -9,7 +9,7 @@ from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.guard import TurnedAway
 from bot.web.http.introductions import known_person
 from bot.web.show.pages import page, words_for
-from bot.web.show.pictures import asked_width, image
+from bot.web.show.pictures import asked_width, image, version
 from render.artist import Brush
 from render.picture import Picture
 
@@ -63,7 +63,7 @@ async def _leaderboard(request: web.Request, title: str) -> Picture:
 
 async def ratings_picture(request: web.Request) -> web.Response:
     made = await _leaderboard(request, title_asked(request))
-    return image(request, made, made)
+    return image(request, made, version(made))
 
 
 # --- profiles ---------------------------------------------------------------------------------------------
@@ -98,4 +98,4 @@ async def person_picture(request: web.Request) -> web.Response:
     made = await gallery.draw_rating_history(results, "", title_asked(request), who, reader, brush(request))
     if made is None:
         raise web.HTTPNotFound
-    return image(request, made, made)
+    return image(request, made, version(made))
