@@ -25,6 +25,7 @@ from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng
 from render.live import live_board, live_hand
+from render.svg.drawing import Drawing
 from render.words import Words
 from tests.host.people import HOUSE, play_on
 from tests.kit import TABLES, imagined
@@ -124,10 +125,15 @@ async def compare_versions(
             await put_truth(host, opened.match_id, match)
             own = {reader: await _own_versions(client, opened, reader) for reader in readers(match)}
             report.count("versions", len(set().union(*own.values())))
-            drawn = _plain_hashes(match, names, f"{seed}/wrong")
+            drawn = _drawn_at_home(match, names, f"{seed}/wrong")
+            if len({one.still.hash for one in drawn}) > 2:
+                report.wrong.append(
+                    f"{title}: a still layer, which anybody may load, differs by what is held"
+                )
+            plain = {hashlib.sha256(one.live.encode()).hexdigest()[:16] for one in drawn}
             for reader in readers(match):
-                others = set().union(*(found for other, found in own.items() if other != reader))
-                await _compare_versions(client, opened, reader, sorted(others | drawn), report)
+                others = set().union(*(named for other, named in own.items() if other != reader))
+                await _compare_versions(client, opened, reader, sorted(others | plain), report)
     finally:
         await client.close()
         await server.close()
@@ -142,23 +148,22 @@ async def _own_versions(client: "TestClient[Any, Any]", opened: Opened, reader: 
         state = await response.json()
     async with client.get(base, headers=key) as response:
         named = set(re.findall(r"[?&;]v=([0-9a-f]+)", await response.text()))
-    return named | {state["pictures"][kind]["version"] for kind in ("board", "hand")} - {""}
+    versions = {kind: state["pictures"][kind]["version"] for kind in ("board", "hand")}
+    for kind in [one for one, version in versions.items() if version]:
+        async with client.get(f"{base}/state?{kind}={versions[kind]}", headers=key) as response:
+            assert "changes" in (await response.json())["pictures"][kind], "their own version is known"
+    return named | set(versions.values()) - {""}
 
 
-def _plain_hashes(match: Match, names: tuple[str, ...], seed: str) -> set[str]:
-    """What somebody who draws at home makes of the secrets of others, right and wrong."""
-    found = set()
+def _drawn_at_home(match: Match, names: tuple[str, ...], seed: str) -> list[Drawing]:
+    """What somebody makes at home of the secrets of others, right and wrong."""
+    words, pictures = Words("en", names), []
     for seat in readers(match):
         for world in (match, imagined(match, None if seat is None else (seat + 1) % match.seats, seed)):
-            words = Words("en", names)
-            board = live_board(match.game.id, world.view(seat), words)
-            hand = None if seat is None else live_hand(match.game.id, world.view(seat), words)
-            found |= {
-                hashlib.sha256(picture.drawing.live.encode()).hexdigest()[:16]
-                for picture in (board, hand)
-                if picture is not None and picture.drawing is not None
-            }
-    return found
+            pictures.append(live_board(match.game.id, world.view(seat), words))
+            if seat is not None and (hand := live_hand(match.game.id, world.view(seat), words)):
+                pictures.append(hand)
+    return [picture.drawing for picture in pictures if picture.drawing is not None]
 
 
 UNKNOWN = "0" * 16

@@ -65,7 +65,7 @@ async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
     assert report.tried["answers of the server"]
 
 
-@pytest.mark.parametrize("title, seats", [("oltremare", 2), ("mediterranee", 2)])
+@pytest.mark.parametrize(("title", "seats"), [("oltremare", 2), ("mediterranee", 2)])
 async def test_no_version_of_a_picture_confirms_what_others_hold(
     tmp_path: Path, title: str, seats: int
 ) -> None:
