@@ -23,7 +23,6 @@ from bot.web.appkeys import (
     OPENINGS,
     PROXIES,
     PUBLIC_URL,
-    SHARED,
     STEWARD,
     STREAMS,
     TEMPLATES,
@@ -92,7 +91,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
-    app[SHARED] = Shared()
+    app[play.WATCHED] = Shared()
     app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()

@@ -90,8 +90,9 @@ async def put_truth(host: Host, match_id: str, truth: Match) -> None:
     """The stored match becomes this one."""
     table = schema.matches
     change = table.update().where(table.c.id == match_id)
+    newer = {"revision": table.c.revision + 1, "updated": table.c.updated + 1}
     async with host.store.database.writing() as connection:
-        await connection.execute(change.values(snapshot=truth.dump(log=False), revision=table.c.revision + 1))
+        await connection.execute(change.values(snapshot=truth.dump(log=False), **newer))
 
 
 async def _served(

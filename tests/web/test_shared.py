@@ -59,7 +59,7 @@ async def test_what_a_player_reads_is_made_for_that_player(
 
 
 async def test_what_could_not_be_made_is_tried_again() -> None:
-    shared, tries = Shared(), 0
+    shared, tries = Shared[bytes](), 0
 
     async def second_time_lucky() -> bytes:
         nonlocal tries
@@ -74,7 +74,7 @@ async def test_what_could_not_be_made_is_tried_again() -> None:
 
 
 async def test_only_so_much_is_kept() -> None:
-    shared, tries = Shared(), [0]
+    shared, tries = Shared[bytes](), [0]
 
     async def counted() -> bytes:
         tries[0] += 1

@@ -165,6 +165,8 @@ class TablePage:
     talk: list[Spoken] = field(default_factory=list)
     """What was said that this reader hears, the newest last."""
     coach: Coach | None = None
+    mark: str = ""
+    """Names the history that led here; of a stored table."""
     lesson: bool = False
     """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
 

@@ -52,6 +52,10 @@ class Drawings:
             packed = gzip.compress(drawing.still.document.encode(), mtime=0)
             _put(self._still, drawing.still.hash, packed, STILL_LAYERS)
 
+    def knows(self, address: str, version: str) -> bool:
+        """Whether a reader was given this version of their picture, not long ago."""
+        return (address, version) in self._drawn
+
     def changes(self, address: str, seen: str, drawing: Drawing) -> dict[str, Any] | None:
         """What a reader of an earlier version has to change; None where they were never given it."""
         earlier = self._drawn.get((address, seen))

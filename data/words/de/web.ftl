@@ -123,6 +123,7 @@ web-undo-stale = Dieser Zug wurde schon zurückgenommen, oder ein anderer ist ih
 web-form-lost = Die Frage hat sich geändert, während du sie ausgefüllt hast. Das hier wird jetzt gefragt.
 web-moved-elsewhere = Du hast in einem anderen Fenster oder auf einem anderen Gerät weitergespielt. So steht der Tisch jetzt.
 web-offline = Der Host ist nicht erreichbar. Diese Seite zeigt deine Antwort, sobald sie angekommen ist; wenn nicht, versuch es bitte noch einmal.
+web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgekehrt, aus einer Sicherung. Die Seite wurde neu geladen und zeigt, wo die Partie jetzt steht.
 
 web-over = Die Partie ist zu Ende
 web-won = { $names } gewinnt mit { $total } Punkten

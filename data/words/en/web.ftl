@@ -130,6 +130,7 @@ web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
 web-moved-elsewhere = You played on in another window or on another device. Here is the table as it stands now.
 web-offline = The host cannot be reached. This page shows your answer as soon as it has arrived; if it does not, please try again.
+web-went-back = The server has gone back to an earlier point of this game, from a backup. This page was reloaded and shows where the game is now.
 
 web-over = The game is over
 web-won = { $names } won with { $total } points

@@ -130,6 +130,7 @@ web-undo-stale = Esa jugada ya se deshizo, o le siguió otra.
 web-form-lost = La pregunta cambió mientras la rellenabas. Esto es lo que se pregunta ahora.
 web-moved-elsewhere = Seguiste jugando en otra ventana o en otro dispositivo. Así está la mesa ahora.
 web-offline = No se puede contactar con el anfitrión. Esta página mostrará tu respuesta en cuanto haya llegado; si no lo hace, vuelve a intentarlo.
+web-went-back = El servidor ha vuelto a un momento anterior de esta partida, desde una copia de seguridad. La página se ha recargado y muestra cómo está la partida ahora.
 
 web-over = La partida ha terminado
 web-won = { $names } gana con { $total } puntos

@@ -130,6 +130,7 @@ web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
 web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
 web-moved-elsewhere = Vous avez continué dans une autre fenêtre ou sur un autre appareil. Voici la table telle qu’elle est maintenant.
 web-offline = L’hôte est injoignable. Cette page montre votre réponse dès qu’elle est arrivée ; sinon, réessayez.
+web-went-back = Le serveur est revenu à un moment antérieur de cette partie, à partir d’une sauvegarde. La page a été rechargée et montre où en est la partie.
 
 web-over = La partie est finie
 web-won = { $names } l’emporte avec { $total } points

@@ -130,6 +130,7 @@ web-undo-stale = Quella mossa è già stata annullata, o ne è seguita un’altr
 web-form-lost = La domanda è cambiata mentre rispondevi. Ecco che cosa si chiede adesso.
 web-moved-elsewhere = Hai continuato a giocare in un’altra finestra o su un altro dispositivo. Ecco il tavolo com’è adesso.
 web-offline = L’host non è raggiungibile. Questa pagina mostra la tua risposta appena arriva; se non la mostra, riprova.
+web-went-back = Il server è tornato a un momento precedente di questa partita, da un backup. La pagina è stata ricaricata e mostra a che punto è la partita.
 
 web-over = La partita è finita
 web-won = { $names }: vittoria con { $total } punti

@@ -130,6 +130,7 @@ web-undo-stale = Die zet is al teruggenomen, of er is een andere op gevolgd.
 web-form-lost = De vraag is veranderd terwijl je bezig was. Dit wordt er nu gevraagd.
 web-moved-elsewhere = Je hebt verder gespeeld in een ander venster of op een ander apparaat. Zo staat de tafel er nu voor.
 web-offline = De host is niet te bereiken. Deze pagina toont je antwoord zodra het is aangekomen; gebeurt dat niet, probeer het dan nog eens.
+web-went-back = De server is teruggegaan naar een eerder moment van deze partij, vanuit een back-up. De pagina is opnieuw geladen en toont waar de partij nu is.
 
 web-over = Het spel is afgelopen
 web-won = { $names } heeft gewonnen met { $total } punten
