@@ -71,6 +71,8 @@ COSTS = {
     "sign-in": "sign-ins",
     "begin-look-back": "look-backs",
     "watch": "drawings",
+    "draw": "drawings",
+    "past": "drawings",
     "table-advice": "advice",
     "lesson-begin": "lessons",
     "lesson-restart": "lessons",

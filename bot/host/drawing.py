@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias
 
 from bot.clock import stopwatch
+from bot.host.budget import TooMuch
+from bot.host.fair_queue import FairQueue, is_about_past, present_asker
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
 from bot.threads import in_pool
@@ -27,17 +29,24 @@ Key: TypeAlias = tuple[object, ...]
 
 NARROWEST, WIDEST = 200, 3200
 TURN = 0.001  # seconds a thread may keep the others waiting while it runs Python
+MOST_WAITING, PATIENCE = 200, 60.0
+"""Drawings that may wait for one origin, and for how many seconds each."""
 
 
 class Studio:
     """Draws in a thread beside the event loop; a picture belongs to what is seen, not to who asks.
 
     One thread and short turns: a second one draws half as much again, but keeps the loop waiting five times
-    as long.
+    as long. Drawings wait for it in turn by who asked for them. `pay` charges them for what is not kept.
     """
 
     def __init__(
-        self, *, threads: int = 1, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
+        self,
+        *,
+        threads: int = 1,
+        room: int = 64_000_000,
+        drawn: Callable[[float], None] | None = None,
+        pay: Callable[[str], None] = lambda _act: None,
     ) -> None:
         sys.setswitchinterval(TURN)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
@@ -45,6 +54,8 @@ class Studio:
         self._kept: OrderedDict[Key, Picture | None] = OrderedDict()
         self._weight = 0
         self._drawn = drawn
+        self._pay = pay
+        self._queue = FairQueue(places=threads, waiting=MOST_WAITING, patience=PATIENCE)
         self._drawing: dict[Key, asyncio.Task[Picture | None]] = {}
 
     async def draw(
@@ -72,7 +83,8 @@ class Studio:
         seen = codec.digest(codec.encode(view))
         drawn = (brush.width, theme, brush.words.locale, brush.headline, live)
         key = (table.title, seen, table.names, kind, place, *drawn)
-        return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
+        free = seat is not None and kind != "zoom" and not is_about_past()
+        return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush), free=free)
 
     async def scores(
         self, table: TableState, *, width: int = 1600, theme: str = "classic", locale: str | None = None
@@ -125,18 +137,28 @@ class Studio:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw_once(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw_once(
+        self, key: Key, draw: Callable[[], Picture | None], *, free: bool = False
+    ) -> Picture | None:
+        """A picture that is kept, or being made, costs nothing; nor does what a player needs to play."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if key not in self._drawing:
-            self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw))
+        if (asked_before := self._drawing.get(key)) is not None:
+            try:
+                return await asyncio.shield(asked_before)
+            except TooMuch:
+                return await self._draw_once(key, draw, free=free)  # it was too much for another
+        if not free:
+            self._pay("draw")
+        self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw))
         return await asyncio.shield(self._drawing[key])
 
     async def _draw_and_keep(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
         try:
-            lap = stopwatch()
-            made = await in_pool(self._pool, draw)
+            async with self._queue.turn(present_asker(), past=is_about_past()):
+                lap = stopwatch()
+                made = await in_pool(self._pool, draw)
             if self._drawn:
                 self._drawn(lap())
             self._keep(key, made)

@@ -33,7 +33,7 @@ from bot.web.calls.caller import CALLER, Caller
 from bot.web.calls.mail import MAIL, Mail
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
-from bot.web.http import guard, host_names, identity
+from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
@@ -61,9 +61,10 @@ SETTINGS: dict[str, Any] = {
     "max_line_size": 4096,
     "max_field_size": 8190,
     "max_headers": 100,
+    "auto_decompress": False,
 }
 """Seconds for a whole request to arrive, seconds to read the rest of a refused one, and the most bytes of its
-head: a longer head is answered with 400."""
+head: a longer head is answered with 400. Nothing that arrives is unpacked."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
@@ -74,8 +75,11 @@ def build(host: Host, config: Config) -> web.Application:
             guard.add_headers,
             guard.tell_errors,
             host_names.check_host_name,
+            guard.refuse_packed,
             guard.check_origin,
+            limits.take_turns,
             identity.recognise_visitor,
+            limits.name_asker,
         ],
         client_max_size=LARGEST_POST,
     )
@@ -91,6 +95,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
+    app[limits.REQUESTS] = limits.request_queue()
     app[play.WATCHED] = Shared()
     app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()

@@ -45,6 +45,7 @@ SAYS = {
     404: "web-refuse-no-page",
     405: "web-refuse-method",
     413: "web-refuse-too-large",
+    415: "web-refuse-packed",
 }
 
 
@@ -120,6 +121,14 @@ class TurnedAway(Exception):
         self.status = status
         self.reason: Text = text(key, **args)
         self.way_on = way_on
+
+
+@web.middleware
+async def refuse_packed(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what would have to be unpacked first, wherever it is sent: a little of it can be very much."""
+    if "Content-Encoding" in request.headers:
+        raise web.HTTPUnsupportedMediaType
+    return await handler(request)
 
 
 @web.middleware

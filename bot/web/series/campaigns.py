@@ -128,7 +128,8 @@ def _seat_path(book: Campaign, own: int | None) -> str | None:
 async def picture(request: web.Request) -> web.Response:
     book = (await entry_of(request)).book
     draw = gallery.draw_campaign_map if request.match_info["kind"] == "map" else gallery.draw_houses
-    made = await draw(book, brush(request))
+    async with request.app[HOST].past_turn():
+        made = await draw(book, brush(request))
     return image(request, made, version(made))
 
 

@@ -210,7 +210,8 @@ async def picture(request: web.Request) -> web.Response:
     season = await season_of(request, entry)
     if not 0 <= number < entry.book.rules_of(season).divisions:
         raise web.HTTPNotFound
-    made = await gallery.draw_standings(entry.book, season, number, brush(request))
+    async with request.app[HOST].past_turn():
+        made = await gallery.draw_standings(entry.book, season, number, brush(request))
     return image(request, made, version(made))
 
 

@@ -62,7 +62,8 @@ async def _leaderboard(request: web.Request, title: str) -> Picture:
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
-    made = await _leaderboard(request, title_asked(request))
+    async with request.app[HOST].past_turn():
+        made = await _leaderboard(request, title_asked(request))
     return image(request, made, version(made))
 
 
@@ -95,7 +96,9 @@ async def person(request: web.Request) -> web.Response:
 async def person_picture(request: web.Request) -> web.Response:
     results, who, me = request.app[HOST].results, request.match_info["person"], await known_person(request)
     reader = me.id if me else None
-    made = await gallery.draw_rating_history(results, "", title_asked(request), who, reader, brush(request))
+    title = title_asked(request)
+    async with request.app[HOST].past_turn():
+        made = await gallery.draw_rating_history(results, "", title, who, reader, brush(request))
     if made is None:
         raise web.HTTPNotFound
     return image(request, made, version(made))

@@ -157,6 +157,7 @@ web-refuse-method = Das geht von hier aus nicht.
 web-refuse-elsewhere = Das kam von einer anderen Website, also wurde nichts geändert.
 web-refuse-host = Dieser Host heißt nicht so. Wer ihn betreibt, kann FONDACO_URL auf die Adresse setzen, die man benutzt.
 web-refuse-too-large = Das war mehr, als diese Seite annimmt.
+web-refuse-packed = Dieser Server nimmt Formulare nur so an, wie seine eigenen Seiten sie senden: nicht komprimiert und in keinem anderen Format.
 web-refuse-broken = Bei uns ist etwas schiefgegangen. Nichts ging verloren; versuch es bitte noch einmal.
 web-refuse-store = Das lässt sich gerade weder lesen noch speichern, und nichts wurde geändert. Wer diesen Host betreibt, sieht, warum; versuch es bitte später noch einmal.
 web-paste-key = Dein Schlüssel, der Teil deines Links nach dem #

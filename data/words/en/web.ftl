@@ -165,6 +165,7 @@ web-refuse-method = That cannot be done from here.
 web-refuse-elsewhere = That came from another site, so nothing was changed.
 web-refuse-host = This host does not go by that name. Its operator can set FONDACO_URL to the address people use.
 web-refuse-too-large = That was more than this page takes.
+web-refuse-packed = This server takes forms only as its own pages send them: not compressed, and not in another format.
 web-refuse-broken = Something went wrong on our side. Nothing was lost; please try again.
 web-refuse-store = This cannot be read or stored just now, and nothing was changed. Whoever runs this host can see why; please try again later.
 web-paste-key = Your key, the part of your link after the #

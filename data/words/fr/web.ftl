@@ -165,6 +165,7 @@ web-refuse-method = Cela ne se fait pas d’ici.
 web-refuse-elsewhere = Cela venait d’un autre site : rien n’a été changé.
 web-refuse-host = Cet hôte ne répond pas à ce nom. La personne qui l’exploite peut indiquer dans FONDACO_URL l’adresse utilisée.
 web-refuse-too-large = C’était plus que cette page n’en prend.
+web-refuse-packed = Ce serveur n’accepte les formulaires que tels que ses pages les envoient : ni compressés, ni dans un autre format.
 web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
 web-refuse-store = Impossible de lire ou d’enregistrer cela pour le moment, et rien n’a été changé. La personne qui gère ce serveur peut voir pourquoi ; réessayez plus tard.
 web-paste-key = Votre clé, la partie de votre lien après le #

@@ -165,6 +165,7 @@ web-refuse-method = Da qui non si può fare.
 web-refuse-elsewhere = Veniva da un altro sito, quindi nulla è cambiato.
 web-refuse-host = Questo host non risponde a quel nome. Chi lo gestisce può impostare FONDACO_URL sull’indirizzo usato.
 web-refuse-too-large = Era più di quanto questa pagina accetti.
+web-refuse-packed = Questo server accetta i moduli solo come li inviano le sue pagine: non compressi e in nessun altro formato.
 web-refuse-broken = Qualcosa è andato storto da parte nostra. Nulla è andato perso; riprova.
 web-refuse-store = In questo momento non si può leggere né salvare, e nulla è cambiato. Chi gestisce questo host può vedere perché; riprova più tardi.
 web-paste-key = La tua chiave, la parte del tuo link dopo il #

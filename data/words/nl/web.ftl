@@ -165,6 +165,7 @@ web-refuse-method = Dat kan hiervandaan niet.
 web-refuse-elsewhere = Dat kwam van een andere site, dus er is niets veranderd.
 web-refuse-host = Onder die naam is deze host niet bekend. De beheerder kan FONDACO_URL instellen op het adres dat mensen gebruiken.
 web-refuse-too-large = Dat was meer dan deze pagina aankan.
+web-refuse-packed = Deze server neemt formulieren alleen aan zoals de eigen pagina’s ze versturen: niet gecomprimeerd en niet in een ander formaat.
 web-refuse-broken = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
 web-refuse-store = Dit kan nu niet worden gelezen of bewaard, en er is niets veranderd. Wie deze host beheert, kan zien waarom; probeer het later nog eens.
 web-paste-key = Je sleutel, het deel van je link na de #
