@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from bot.host.budget import TooMuch
 from engine.text import text
 
+LATELY = 2.0
+"""Seconds for which an origin that has asked is counted as being there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -78,15 +81,25 @@ class _Waiting:
 class FairQueue:
     """Places at work, given in turn.
 
-    `places`: how much is in work at once (None: no limit); `each`: how much of it for one person or address;
-    `waiting`: how many may wait for one origin; `patience`: for how many seconds each.
+    `places`: how much is in work at once (None: no limit); `each`: how much of it for one person or address,
+    which they `share` with the other origins that were there lately, down to one; `waiting`: how many may
+    wait for one origin; `patience`: for how many seconds each.
     """
 
     def __init__(
-        self, *, places: int | None = None, each: int | None = None, waiting: int, patience: float
+        self,
+        *,
+        places: int | None = None,
+        each: int | None = None,
+        share: bool = False,
+        waiting: int,
+        patience: float,
     ) -> None:
         self._places = places
         self._each = each
+        self._share = share
+        self._seen: OrderedDict[str, float] = OrderedDict()
+        """When each origin asked last, the longest silent first."""
         self._most_waiting = waiting
         self._patience = patience
         self._in_work = 0
@@ -115,6 +128,7 @@ class FairQueue:
         line = lines.setdefault(asker.origin, deque())
         if len(line) >= self._most_waiting:
             raise TooMuch(text("queue-full"))
+        self._note(asker.origin)
         place = _Waiting(asker, asyncio.get_running_loop().create_future())
         line.append(place)
         self._admit()
@@ -170,4 +184,16 @@ class FairQueue:
         return None
 
     def _is_within_limit(self, asker: Asker) -> bool:
-        return self._each is None or all(self._of[who] < self._each for who in asker.counted)
+        if self._each is None:
+            return True
+        most = max(1, self._each // max(1, len(self._seen))) if self._share else self._each
+        return all(self._of[who] < most for who in asker.counted)
+
+    def _note(self, origin: str) -> None:
+        """Remember who was there lately; the host itself shares with nobody."""
+        now = asyncio.get_running_loop().time()
+        if origin:
+            self._seen[origin] = now
+            self._seen.move_to_end(origin)
+        while self._seen and next(iter(self._seen.values())) < now - LATELY:
+            self._seen.popitem(last=False)

@@ -83,6 +83,24 @@ async def test_one_address_has_only_so_much_in_work_and_delays_only_itself() -> 
     assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
 
 
+async def test_while_others_are_there_one_address_has_less_in_work() -> None:
+    bench = Bench(FairQueue(each=4, share=True, waiting=200, patience=30))
+    for number in range(12):
+        await bench.ask(f"stranger {number}", STRANGER)
+    assert len(bench.begun) == 4
+    for name, asker in (("ada", ADA), ("bo", BO)):
+        await bench.ask(name, asker)
+    assert bench.begun[4:] == ["ada", "bo"]
+    for number in range(3):
+        await bench.end(f"stranger {number}")
+    assert bench.begun[6:] == [], "three origins share: one each"
+    await bench.end("stranger 3")
+    assert bench.begun[6:] == ["stranger 4"]
+    for name in (*bench.ends, *bench.ends):
+        await bench.end(name)
+    assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
+
+
 async def test_neither_a_person_nor_an_address_has_two_at_once() -> None:
     """Another name does not help, nor another place to come from."""
     bench = Bench(FairQueue(places=4, each=1, waiting=20, patience=30))

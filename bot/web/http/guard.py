@@ -1,6 +1,7 @@
 """Middleware of every request: same-origin check, safe headers, errors as sentences, measuring."""
 
 import re
+from http import HTTPStatus
 
 import structlog
 from aiohttp import web
@@ -96,7 +97,10 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     try:
         return await handler(request)
     except web.HTTPException as error:
-        return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
+        refusal = message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
+        if error.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE:
+            refusal.force_close()  # so that the rest of it is not read
+        return refusal
     except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on)
     except TooMuch as error:

@@ -12,12 +12,13 @@ from bot.web.http.address import origin_of
 from bot.web.http.identity import Handler, person_id_of
 
 IN_WORK, MOST_WAITING, PATIENCE = 5, 200, 60.0
-"""Requests of one address that are in work at once; how many more may wait, and for how many seconds each."""
+"""Requests of one address that are in work at once, fewer while others are there; how many more may wait, and
+for how many seconds each."""
 REQUESTS = web.AppKey("requests", FairQueue)
 
 
 def request_queue() -> FairQueue:
-    return FairQueue(each=IN_WORK, waiting=MOST_WAITING, patience=PATIENCE)
+    return FairQueue(each=IN_WORK, share=True, waiting=MOST_WAITING, patience=PATIENCE)
 
 
 @web.middleware

@@ -58,12 +58,12 @@ async def ratings(request: web.Request) -> web.Response:
 
 
 async def _leaderboard(request: web.Request, title: str) -> Picture:
-    return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
+    async with request.app[HOST].past_turn():
+        return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
-    async with request.app[HOST].past_turn():
-        made = await _leaderboard(request, title_asked(request))
+    made = await _leaderboard(request, title_asked(request))
     return image(request, made, version(made))
 
 
