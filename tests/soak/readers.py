@@ -187,6 +187,8 @@ async def _compare(
     waited = await play_for(people, seconds)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
+    if not any(what.startswith(f"{name}: ") for what in report.tried):
+        report.wrong.append(f"{name} was never answered: this would prove nothing")
     loud = slowest_of_twenty(waited)
     report.count("requests of honest people", len(waited))
     report.count(f"ms for 95 of 100 beside {name}", round(1000 * loud))

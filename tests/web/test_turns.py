@@ -4,17 +4,18 @@ import asyncio
 import gzip
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import MagicMock
 
 import aiohttp.http_parser
 import pytest
 from aiohttp import web
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 
 from bot.config import Config
 from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.web.app import SETTINGS, build
-from bot.web.http.limits import IN_WORK, REQUESTS
+from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
 from bot.web.opening import front
 from tests.web.conftest import Visitor
 
@@ -88,6 +89,19 @@ async def test_of_one_address_a_few_requests_are_in_work_and_the_rest_wait(
         assert set(await asyncio.gather(*crowd)) == {200}
         assert waiting.most == IN_WORK
         assert (app[REQUESTS].in_work, app[REQUESTS].waiting) == (0, 0)
+
+
+async def test_nobody_is_served_who_has_gone_while_waiting(host: Host) -> None:
+    app, gone = build(host, Config()), MagicMock()
+    gone.is_closing.return_value = True
+    gone.get_extra_info.return_value = ("127.0.0.1", 1)
+
+    async def never(_request: web.Request) -> web.Response:
+        pytest.fail("work for nobody")
+
+    with pytest.raises(ConnectionResetError):
+        await take_turns(make_mocked_request("GET", "/", app=app, transport=gone), never)
+    assert (app[REQUESTS].in_work, app[REQUESTS].waiting) == (0, 0)
 
 
 async def test_looking_back_and_exports_cost_budget_but_playing_does_not(

@@ -32,6 +32,8 @@ async def take_turns(request: web.Request, handler: Handler) -> web.StreamRespon
     person = await recognise_in_frame(request)
     asker = Asker(person) if person else Asker(None, origin_of(request))
     async with request.app[REQUESTS].turn(asker):
+        if request.transport is None or request.transport.is_closing():
+            raise ConnectionResetError("nobody waits for this answer any more")
         return await handler(request)
 
 
