@@ -44,6 +44,7 @@ from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.play.lookback import look_back_page
+from bot.web.play.watching import WATCHED
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show import home_screen
 from bot.web.show.assets import Assets
@@ -96,7 +97,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
     app[limits.REQUESTS] = limits.request_queue()
-    app[play.WATCHED] = Shared()
+    app[WATCHED] = Shared()
     app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()

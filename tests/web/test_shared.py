@@ -24,7 +24,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         found.append(seat)
         return await table_page(host, drawings, table, seat, *rest, **more)
 
-    monkeypatch.setattr("bot.web.play.play.table_page", noted)
+    monkeypatch.setattr("bot.web.play.telling.table_page", noted)
     return found
 
 

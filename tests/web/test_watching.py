@@ -31,7 +31,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         pages.append(seat)
         return await table_page(host, drawings, table, seat, *rest, **more)
 
-    monkeypatch.setattr("bot.web.play.play.table_page", noted)
+    monkeypatch.setattr("bot.web.play.telling.table_page", noted)
     return pages
 
 
@@ -51,7 +51,7 @@ async def test_values_made_up_by_a_spectator_make_nothing_again(
 async def test_a_spectator_who_makes_the_host_work_pays_for_it(
     arrive: Arrive, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PURSES, "drawings", Purse(4, 4))
+    monkeypatch.setitem(PURSES, "drawings", Purse(8, 8))
     here, stranger = f"/t/{opened.match_id}/state", arrive()
     for _ in range(2):
         await stranger.get(here, X_Forwarded_For="203.0.113.9")
@@ -123,7 +123,7 @@ async def test_a_spectator_who_slept_long_is_told_to_load_the_page(
     for seat in range(2):
         await host.submit(opened.match_id, seat, 5)
     assert json.loads(await watcher.get(f"{here}?since=0"))["lines"].count("<li")
-    monkeypatch.setattr("bot.web.play.play.LOG_MOVES", 1)
+    monkeypatch.setattr("bot.web.play.telling.LOG_MOVES", 1)
     assert json.loads(await watcher.get(f"{here}?since=0")) == {"seq": 2, "reload": ""}
 
 
@@ -155,7 +155,7 @@ async def test_the_page_of_a_spectator_is_made_once(
         filled.append(template)
         return html(request, template, *rest, **more)
 
-    monkeypatch.setattr("bot.web.play.play.html", noted)
+    monkeypatch.setattr("bot.web.play.watching.html", noted)
     first = await arrive().get(here)
     pages = {await arrive().get(f"{here}?{number}") for number in range(8)}
     assert pages == {first}

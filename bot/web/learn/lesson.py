@@ -17,7 +17,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, bare_page
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
-from bot.web.play.play import told_to_script
+from bot.web.play.telling import told_to_script
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
