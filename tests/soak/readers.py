@@ -1,15 +1,21 @@
-"""One stranger who only reads, at every limit, while honest tables play: how long honest people wait."""
+"""One stranger who only reads, at every limit, while honest tables play: how long honest people wait.
+
+The stranger is a process of its own (`python -m tests.soak.readers`), so that only the server is shared.
+"""
 
 import asyncio
 import contextlib
+import json
+import sys
 import tempfile
 import zlib
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, CookieJar, TCPConnector
+from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
 
 from engine.rng import Rng
 from tests.soak.attacker import ATTACKER, TIMES, Honest, play_for, slowest_of_twenty
@@ -18,182 +24,158 @@ from tests.soak.served import Served, served
 
 TABLES, SECONDS = 20, 20.0
 CONNECTIONS = 40
-UNPACKED = 256 << 20
-"""Bytes that a packed body would become."""
+PAUSE = 1.0
+"""Seconds for which honest people think between two moves."""
+UNPACKED = 256
+"""Megabytes that a packed body would become."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One request: where to, and with what."""
+
+    path: str
+    headers: dict[str, str] = field(default_factory=dict)
+    packed: bool = False
 
 
 @dataclass(slots=True)
 class Stranger:
-    """Someone with many connections from one address, who has looked up where people play."""
+    """Someone who has looked up where people play, and plays as well."""
 
-    session: ClientSession
-    places: list[str]
-    """The seats of honest people; the tables are open to spectators."""
+    tables: list[str]
     own: str
     rng: Rng
 
-    def table(self) -> str:
-        return self.rng.pick(self.places).partition("/seat/")[0]
+    def at_table(self, path: str) -> Asked:
+        language = self.rng.pick(["en", "fr", "de", "nl", "it", "es"])
+        return Asked(f"{self.rng.pick(self.tables)}{path}", {"Accept-Language": language})
 
-    async def get(self, path: str, data: bytes | None = None, **headers: str) -> int:
-        async with self.session.get(path, data=data, headers=headers) as response:
-            await response.read()
-            return response.status
+    def step(self) -> int:
+        return self.rng.below(300)
 
-
-Reading = Callable[[Stranger], "asyncio.Future[int] | object"]
-
-
-async def past_pictures(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.table()}/replay/board?step={stranger.rng.below(300)}")
+    def version(self) -> str:
+        return f"since={self.rng.below(10**6)}&board={self.rng.below(16**8):016x}"
 
 
-async def past_drawings(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.table()}/replay/moment?step={stranger.rng.below(300)}")
+READINGS: dict[str, Callable[[Stranger], Asked]] = {
+    "pictures of the past": lambda one: one.at_table(f"/replay/board?step={one.step()}"),
+    "drawings of the past": lambda one: one.at_table(f"/replay/moment?step={one.step()}"),
+    "lines of the past": lambda one: one.at_table("/past"),
+    "pages of tables": lambda one: one.at_table(f"?{one.rng.below(10**6)}"),
+    "made-up versions": lambda one: one.at_table(f"/state?{one.version()}"),
+    "closer looks": lambda one: one.at_table("/closer"),
+    "the front page": lambda _one: Asked("/"),
+    "films": lambda one: Asked(f"{one.own}/missed/film"),
+    "before and after": lambda one: Asked(f"{one.own}/missed/board"),
+    "exports": lambda one: one.at_table("/export"),
+    "ratings": lambda _one: Asked("/ratings"),
+    "packed bodies": lambda _one: Asked("/live", {"Content-Encoding": "gzip"}, packed=True),
+}
 
 
-async def past_lines(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.table()}/past")
+# --- the stranger, in a process of its own ----------------------------------------------------------------
 
 
-async def table_pages(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.table()}?{stranger.rng.below(10**6)}")
-
-
-async def front_pages(stranger: Stranger) -> int:
-    return await stranger.get("/")
-
-
-async def closer_looks(stranger: Stranger) -> int:
-    language = stranger.rng.pick(["en", "fr", "de", "nl", "it", "es"])
-    return await stranger.get(f"{stranger.table()}/closer", **{"Accept-Language": language})
-
-
-async def made_up_versions(stranger: Stranger) -> int:
-    since, board = stranger.rng.below(10**6), f"{stranger.rng.below(16**8):016x}"
-    return await stranger.get(f"{stranger.table()}/state?since={since}&board={board}")
-
-
-async def films(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.own}/missed/film")
-
-
-async def before_and_after(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.own}/missed/board")
-
-
-async def exports(stranger: Stranger) -> int:
-    return await stranger.get(f"{stranger.table()}/export")
-
-
-async def ratings(stranger: Stranger) -> int:
-    return await stranger.get("/ratings")
-
-
-async def packed_bodies(stranger: Stranger) -> int:
-    return await stranger.get("/live", data=PACKED, **{"Content-Encoding": "gzip"})
-
-
-def _packed() -> bytes:
+def packed_body() -> bytes:
     """A body that is small, and would be very large."""
     packer, zeros = zlib.compressobj(9, zlib.DEFLATED, 31), bytes(1 << 20)
-    return b"".join(packer.compress(zeros) for _ in range(UNPACKED >> 20)) + packer.flush()
+    return b"".join(packer.compress(zeros) for _ in range(UNPACKED)) + packer.flush()
 
 
-PACKED = _packed()
-READINGS = (
-    past_pictures,
-    past_drawings,
-    past_lines,
-    table_pages,
-    front_pages,
-    closer_looks,
-    made_up_versions,
-    films,
-    before_and_after,
-    exports,
-    ratings,
-    packed_bodies,
-)
+async def read_on(url: str, cookies: dict[str, str], reading: str, stranger: Stranger) -> None:
+    """All connections ask again and again, until nobody listens to what came of it."""
+    answered: Counter[str] = Counter()
+    body = packed_body() if reading == "packed bodies" else b""
+    headers = {"X-Forwarded-For": ATTACKER, "Origin": url}
 
-
-@asynccontextmanager
-async def stranger_at(host: Served, people: list[Honest]) -> AsyncIterator[Stranger]:
-    """One address, and so many connections; they have a game of their own as well."""
-    seated = Honest(host, 0)
-    headers = {"X-Forwarded-For": ATTACKER, "Origin": host.url}
-    await seated.session.close()
-    connector = TCPConnector(limit=CONNECTIONS)
-    session = ClientSession(
-        host.url,
-        headers=headers,
-        connector=connector,
-        cookie_jar=CookieJar(unsafe=True),
-        timeout=ClientTimeout(120),
-    )
-    seated.session = session
-    async with session:
-        await seated.sit_down()
-        yield Stranger(session, [one.here for one in people], seated.here, Rng("stranger"))
-
-
-async def read_on(stranger: Stranger, reading: Callable[[Stranger], object], report: Report) -> None:
-    """All connections ask again and again, until told to stop."""
-
-    async def again() -> None:
+    async def again(session: ClientSession) -> None:
         while True:
+            one = READINGS[reading](stranger)
             with contextlib.suppress(ClientError, OSError, TimeoutError):
-                status = await reading(stranger)  # type: ignore[misc]
-                report.count(f"{reading.__name__}: {status}")  # type: ignore[attr-defined]
+                data = body if one.packed else None
+                async with session.get(one.path, headers=one.headers, data=data) as response:
+                    await response.read()
+                    answered[str(response.status)] += 1
             await asyncio.sleep(0)
 
-    await asyncio.gather(*(again() for _ in range(CONNECTIONS)))
+    connector, patience = TCPConnector(limit=CONNECTIONS), ClientTimeout(120)
+    async with ClientSession(
+        url, headers=headers, cookies=cookies, connector=connector, timeout=patience
+    ) as session:
+        asking = [asyncio.create_task(again(session)) for _ in range(CONNECTIONS)]
+        sys.stdout.write("reading\n")
+        sys.stdout.flush()
+        await asyncio.to_thread(sys.stdin.readline)
+        for task in asking:
+            task.cancel()
+    sys.stdout.write(json.dumps(answered) + "\n")
+
+
+async def begin(host: Served, seated: Honest, reading: str, tables: Iterable[str]) -> Process:
+    cookies = {one.key: one.value for one in seated.session.cookie_jar}
+    told = {"cookies": cookies, "tables": list(tables), "own": seated.here}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.soak.readers",
+        host.url,
+        reading,
+        json.dumps(told),
+        stdin=PIPE,
+        stdout=PIPE,
+    )
+    assert process.stdout is not None
+    await process.stdout.readline()
+    return process
+
+
+async def end(process: Process) -> dict[str, int]:
+    """How many answers it got, by status."""
+    said, _ = await process.communicate(b"\n")
+    answered: dict[str, int] = json.loads(said.splitlines()[-1])
+    return answered
+
+
+# --- beside it --------------------------------------------------------------------------------------------
 
 
 async def read_beside(
-    folder: Path,
-    count: int,
-    seconds: float,
-    report: Report,
-    readings: tuple[Callable[[Stranger], object], ...] = READINGS,
+    folder: Path, count: int, seconds: float, report: Report, readings: Iterable[str] = READINGS
 ) -> None:
-    """Honest people play for a while in peace, then beside a stranger who reads one thing after the other."""
+    """For each thing to read: honest people play in peace, beside a stranger who reads it, and in peace."""
     async with served(folder) as host:
         people = [Honest(host, number) for number in range(count)]
+        seated = Honest(host, count, ATTACKER)
         try:
-            for one in people:
+            for one in (*people, seated):
                 await one.sit_down()
-            await play_for(people, min(2.0, seconds))
-            quiet = slowest_of_twenty(await play_for(people, seconds))
-            report.count("ms for 95 of 100, quiet", round(1000 * quiet))
-            async with stranger_at(host, people) as stranger:
-                for reading in readings:
-                    await _compare(stranger, people, reading, seconds, quiet, report)
+            await play_for(people, min(3.0, seconds), PAUSE)
+            for reading in readings:
+                await _compare(host, people, seated, reading, seconds, report)
         finally:
-            for one in people:
+            for one in (*people, seated):
                 await one.session.close()
 
 
 async def _compare(
-    stranger: Stranger,
-    people: list[Honest],
-    reading: Callable[[Stranger], object],
-    seconds: float,
-    quiet: float,
-    report: Report,
+    host: Served, people: list[Honest], seated: Honest, reading: str, seconds: float, report: Report
 ) -> None:
-    name = reading.__name__  # type: ignore[attr-defined]
-    asking = asyncio.create_task(read_on(stranger, reading, report))
-    waited = await play_for(people, seconds)
-    asking.cancel()
-    await asyncio.gather(asking, return_exceptions=True)
-    if not any(what.startswith(f"{name}: ") for what in report.tried):
-        report.wrong.append(f"{name} was never answered: this would prove nothing")
-    loud = slowest_of_twenty(waited)
+    before = await play_for(people, seconds / 2, PAUSE)
+    process = await begin(host, seated, reading, (one.here.partition("/seat/")[0] for one in people))
+    waited = await play_for(people, seconds, PAUSE)
+    answered = await end(process)
+    after = await play_for(people, seconds / 2, PAUSE)
+    quiet, loud = slowest_of_twenty([*before, *after]), slowest_of_twenty(waited)
+    for status, times in answered.items():
+        report.count(f"{reading}, answered with {status}", times)
     report.count("requests of honest people", len(waited))
-    report.count(f"ms for 95 of 100 beside {name}", round(1000 * loud))
+    report.count(f"ms for 95 of 100 before and after {reading}", round(1000 * quiet))
+    report.count(f"ms for 95 of 100 beside {reading}", round(1000 * loud))
+    if not answered:
+        report.wrong.append(f"{reading}: the stranger was never answered, so this proves nothing")
     if loud > TIMES * quiet:
-        report.wrong.append(f"beside {name} people wait {1000 * loud:.0f} ms instead of {1000 * quiet:.0f}")
+        report.wrong.append(f"beside {reading} people wait {1000 * loud:.0f} ms, not {1000 * quiet:.0f}")
 
 
 def run(desk: Desk) -> list[Report]:
@@ -202,3 +184,10 @@ def run(desk: Desk) -> list[Report]:
         seconds = SECONDS * max(0.1, desk.games / 10_000)
         asyncio.run(read_beside(Path(folder), TABLES, seconds, report))
     return [report]
+
+
+if __name__ == "__main__":
+    url, reading, told = sys.argv[1], sys.argv[2], json.loads(sys.argv[3])
+    asyncio.run(
+        read_on(url, told["cookies"], reading, Stranger(told["tables"], told["own"], Rng("stranger")))
+    )

@@ -8,7 +8,7 @@ from unittest.mock import MagicMock
 
 import aiohttp.http_parser
 import pytest
-from aiohttp import web
+from aiohttp import ClientError, web
 from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 
 from bot.config import Config
@@ -46,6 +46,23 @@ async def test_a_packed_body_is_refused_before_anything_is_unpacked(
             assert response.status == 415
             assert "compress" in (await response.json())["said"]
     assert unpacked == []
+
+
+async def test_packed_bodies_again_and_again_are_not_even_answered(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PURSES, "unreadable", Purse(2, 2))
+    server = TestServer(build(host, Config(proxy="127.0.0.1")))
+    await server.start_server(**SETTINGS)
+    async with TestClient(server) as client:
+        headers = {"Content-Encoding": "gzip", "X-Forwarded-For": STRANGER}
+        for _ in range(2):
+            async with client.get("/live", data=b"packed", headers=headers) as response:
+                assert response.status == 415
+        with pytest.raises(ClientError):
+            await client.get("/live", data=b"packed", headers=headers)
+        async with client.get("/live", headers={"X-Forwarded-For": STRANGER}) as response:
+            assert response.status == 200
 
 
 @pytest.fixture
@@ -112,15 +129,15 @@ async def test_looking_back_and_exports_cost_budget_but_playing_does_not(
     here = await ada.sit(opened, 0)
     for seat in range(2):
         await host.submit(opened.match_id, seat, 5)
-    watched, own = f"/t/{opened.match_id}", {"X_Forwarded_For": ADA}
+    watched = f"/t/{opened.match_id}"
     await ada.client.get(f"{here}/replay/board?step=0", headers={"X-Forwarded-For": ADA})
     for path in ("/replay/board?step=1", "/replay/moment?step=1", "/replay", "/past", "/trails?since=0"):
-        await ada.get(f"{here}{path}", status=429, **own)
-        await ada.get(f"{watched}{path}", status=429, **own)
+        await ada.get(f"{here}{path}", status=429, X_Forwarded_For=ADA)
+        await ada.get(f"{watched}{path}", status=429, X_Forwarded_For=ADA)
     for path in ("/missed", "/missed/board", "/missed/film"):
-        await ada.get(f"{here}{path}", status=429, **own)
+        await ada.get(f"{here}{path}", status=429, X_Forwarded_For=ADA)
     for path in ("", "/state", "/state?since=0"):
-        await ada.get(f"{here}{path}", **own)
+        await ada.get(f"{here}{path}", X_Forwarded_For=ADA)
     for kind in ("board", "hand"):
         async with ada.client.get(f"{here}/{kind}.png", headers={"X-Forwarded-For": ADA}) as picture:
             assert picture.status == 200, "what a player needs to play is not counted"

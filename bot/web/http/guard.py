@@ -13,6 +13,7 @@ from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_fr
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
+from bot.web.http.limits import spend
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
 from engine.text import Text, text
@@ -130,9 +131,14 @@ class TurnedAway(Exception):
 @web.middleware
 async def refuse_packed(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse what would have to be unpacked first, wherever it is sent: a little of it can be very much."""
-    if "Content-Encoding" in request.headers:
-        raise web.HTTPUnsupportedMediaType
-    return await handler(request)
+    if "Content-Encoding" not in request.headers:
+        return await handler(request)
+    try:
+        spend(request, "send-packed")
+    except TooMuch:
+        request.protocol.force_close()  # without an answer, so that nothing more of it is read
+        raise ConnectionResetError("packed bodies again and again") from None
+    raise web.HTTPUnsupportedMediaType
 
 
 @web.middleware
