@@ -30,7 +30,7 @@ from bot.web.play.telling import (
 )
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, is_known
-from bot.web.show.shared import Ready, Shared
+from bot.web.show.shared import PackedBody, Shared
 
 ANSWERS = 24
 """How many answers of one table as it stands are kept for spectators who knew this or that before."""
@@ -43,7 +43,7 @@ class Watched:
     shown: TablePage
     told: dict[str, Any]
     history: History
-    answers: Shared[Ready]
+    answers: Shared[PackedBody]
 
 
 WATCHED = web.AppKey("watched", Shared[Watched])
@@ -69,10 +69,10 @@ async def watched_page(request: web.Request, table: TableState) -> web.Response:
     watched, words = await _watched_by_all(request, table), table.words(locale_of(request))
     again = request.path + ("?log=all" if wants_whole_log(request) else "")
 
-    async def made() -> Ready:
+    async def made() -> PackedBody:
         context = await context_of(request, table, watched.shown, words, watched.history)
         text = html(request, "table.html", words, said=None, again=again, **context)
-        return Ready(text.encode(), "text/html")
+        return PackedBody(text.encode(), "text/html")
 
     pay = partial(spend, request, "watch")
     if is_known(request):
@@ -95,10 +95,10 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
     seen, address = version_on_screen(request, "board"), watched.shown.board.address
     board = seen if request.app[DRAWINGS].knows(address, seen) else ""
 
-    async def made() -> Ready:
+    async def made() -> PackedBody:
         known = {"board": board}
         told = await told_since(request, table, watched.shown, watched.history, since, known)
-        return Ready(json.dumps(watched.told | told).encode(), "application/json")
+        return PackedBody(json.dumps(watched.told | told).encode(), "application/json")
 
     answer = await watched.answers.once((since, board), made, lambda: spend(request, "watch"))
     return answer.response(request)

@@ -46,7 +46,7 @@ class Shared(Generic[T]):
             raise
 
 
-class Ready:
+class PackedBody:
     """A body that is sent again and again, packed once."""
 
     def __init__(self, body: bytes, content_type: str) -> None:
