@@ -43,7 +43,11 @@ def is_sealed(key: str, secret: str) -> bool:
 
 
 def _seal(key: str, secret: str) -> str:
-    return hmac.digest(secret.encode(), key.encode(), "sha256").hex()[:16]
+    return signature(key, secret)[:16]
+
+
+def signature(what: str, secret: str) -> str:
+    return hmac.digest(secret.encode(), what.encode(), "sha256").hex()
 
 
 def fits(key: str, key_hash: str | None) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.store import Store, StoreError
@@ -75,6 +76,8 @@ class TableCache:
         if loaded is None:
             self.forget(match_id)
             raise NoSuchMatch
-        table = read_table(loaded)
+        table, known = read_table(loaded), self._kept.get(match_id)
+        if known is not None and known.as_others_see() == table.as_others_see():
+            table = replace(table, public_revision=known.public_revision)
         self.keep(table)
         return table

@@ -86,6 +86,13 @@ async def before_and_after(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> Picture:
     """The board as this seat left it, beside the board as it is."""
+    async with host.past_turn():
+        return await _before_and_after(host, match_id, seat, theme, locale)
+
+
+async def _before_and_after(
+    host: Host, match_id: str, seat: Seat, theme: str | None, locale: str | None
+) -> Picture:
     table, log = await _with_log(host, match_id)
     standing = in_force(log)
     then = sum(row.seq <= last_own_move(log, seat) for row in standing)
@@ -103,6 +110,11 @@ async def animate(
     host: Host, match_id: str, seat: Seat, *, theme: str | None = None, locale: str | None = None
 ) -> bytes:
     """An animation of everything since this seat's last move, of sane size, with what happened below it."""
+    async with host.past_turn():
+        return await _animate(host, match_id, seat, theme, locale)
+
+
+async def _animate(host: Host, match_id: str, seat: Seat, theme: str | None, locale: str | None) -> bytes:
     table, log = await _with_log(host, match_id)
     standing, left = in_force(log), last_own_move(log, seat)
     heard = await _heard_since(host, match_id, seat, left, log)
@@ -150,8 +162,9 @@ def spread(first: int, last: int, most: int) -> list[int]:
 async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
     await refuse_while_dealt_alike(host, await host.table(match_id))
-    log = await host.store.matches.log(match_id)
-    heard = await _heard_since(host, match_id, seat, -1, log)
+    async with host.past_turn():
+        log = await host.store.matches.log(match_id)
+        heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
     return [
         Frame(step, seq, who, [one for one in heard if one.seq == seq])
@@ -171,20 +184,22 @@ async def frame(
     live: bool = False,
 ) -> Picture:
     """The board at that step, as this reader knew it."""
-    table, log = await _with_log(host, match_id)
-    standing = in_force(log)
-    past = await table_at(table, standing, max(0, min(step, len(standing))))
-    return await _draw_board(host, past, seat, width, theme, locale, live=live)
+    async with host.past_turn():
+        table, log = await _with_log(host, match_id)
+        standing = in_force(log)
+        past = await table_at(table, standing, max(0, min(step, len(standing))))
+        return await _draw_board(host, past, seat, width, theme, locale, live=live)
 
 
 async def drawn_at(
     host: Host, match_id: str, seat: Seat | None, seq: int, *, locale: str | None = None
 ) -> Picture | None:
     """The board as it was drawn after the move with this number."""
-    table, log = await _with_log(host, match_id)
-    standing = in_force(log)
-    past = await table_at(table, standing, sum(row.seq <= seq for row in standing))
-    return await host.studio.draw(past, seat, locale=locale, live=True)
+    async with host.past_turn():
+        table, log = await _with_log(host, match_id)
+        standing = in_force(log)
+        past = await table_at(table, standing, sum(row.seq <= seq for row in standing))
+        return await host.studio.draw(past, seat, locale=locale, live=True)
 
 
 async def export(host: Host, match_id: str) -> dict[str, Any]:
@@ -193,7 +208,8 @@ async def export(host: Host, match_id: str) -> dict[str, Any]:
     if table.state != "over":
         raise NotOver
     await refuse_while_dealt_alike(host, table)
-    return await host.export(match_id)
+    async with host.past_turn():
+        return await host.export(match_id)
 
 
 async def refuse_while_dealt_alike(host: Host, table: TableState) -> None:

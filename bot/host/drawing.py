@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias
 
 from bot.clock import stopwatch
+from bot.host.budget import TooMuch
+from bot.host.fair_queue import HOST_ITSELF, FairQueue, is_about_past, present_asker
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
 from bot.threads import in_pool
@@ -27,24 +29,43 @@ Key: TypeAlias = tuple[object, ...]
 
 NARROWEST, WIDEST = 200, 3200
 TURN = 0.001  # seconds a thread may keep the others waiting while it runs Python
+MOST_WAITING, PATIENCE = 200, 60.0
+"""Drawings that may wait for one origin, and for how many seconds each."""
+
+
+class Bench:
+    """Threads that draw, and the queue before them."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self.queue = FairQueue(places=threads, waiting=MOST_WAITING, patience=PATIENCE)
 
 
 class Studio:
     """Draws in a thread beside the event loop; a picture belongs to what is seen, not to who asks.
 
     One thread and short turns: a second one draws half as much again, but keeps the loop waiting five times
-    as long.
+    as long. Only what nobody plays with (the past, a closer look, a cover) has a thread of its own, so that
+    play never waits for the end of a large picture. Drawings wait in turn by who asked for them, and `pay`
+    charges them for what is not kept.
     """
 
     def __init__(
-        self, *, threads: int = 1, room: int = 64_000_000, drawn: Callable[[float], None] | None = None
+        self,
+        *,
+        threads: int = 1,
+        room: int = 64_000_000,
+        drawn: Callable[[float], None] | None = None,
+        pay: Callable[[str], None] = lambda _act: None,
     ) -> None:
         sys.setswitchinterval(TURN)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
+        self._for_play = Bench(threads, "draw")
+        self._for_show = Bench(1, "show")
         self._room = room
         self._kept: OrderedDict[Key, Picture | None] = OrderedDict()
         self._weight = 0
         self._drawn = drawn
+        self._pay = pay
         self._drawing: dict[Key, asyncio.Task[Picture | None]] = {}
 
     async def draw(
@@ -72,7 +93,17 @@ class Studio:
         seen = codec.digest(codec.encode(view))
         drawn = (brush.width, theme, brush.words.locale, brush.headline, live)
         key = (table.title, seen, table.names, kind, place, *drawn)
-        return await self._draw_once(key, lambda: _draw(table.title, view, kind, place, brush))
+        plays = kind != "zoom" and not is_about_past()
+        return await self._draw_once(
+            key,
+            lambda: _draw(table.title, view, kind, place, brush),
+            free=plays and seat is not None,
+            bench=self._for_play if plays and (live or seat is not None or self._is_for_channel()) else None,
+        )
+
+    def _is_for_channel(self) -> bool:
+        """Whether the host itself asks, to post the board where the game is played."""
+        return present_asker() == HOST_ITSELF
 
     async def scores(
         self, table: TableState, *, width: int = 1600, theme: str = "classic", locale: str | None = None
@@ -123,20 +154,38 @@ class Studio:
         return made
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for bench in (self._for_play, self._for_show):
+            bench.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw_once(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw_once(
+        self,
+        key: Key,
+        draw: Callable[[], Picture | None],
+        *,
+        free: bool = False,
+        bench: "Bench | None" = None,
+    ) -> Picture | None:
+        """A picture that is kept, or being made, costs nothing; nor does what a player needs to play."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if key not in self._drawing:
-            self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw))
+        if (asked_before := self._drawing.get(key)) is not None:
+            try:
+                return await asyncio.shield(asked_before)
+            except TooMuch:
+                return await self._draw_once(key, draw, free=free, bench=bench)  # it was too much for another
+        if not free:
+            self._pay("draw")
+        self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw, bench or self._for_show))
         return await asyncio.shield(self._drawing[key])
 
-    async def _draw_and_keep(self, key: Key, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw_and_keep(
+        self, key: Key, draw: Callable[[], Picture | None], bench: "Bench"
+    ) -> Picture | None:
         try:
-            lap = stopwatch()
-            made = await in_pool(self._pool, draw)
+            async with bench.queue.turn(present_asker(), past=is_about_past()):
+                lap = stopwatch()
+                made = await in_pool(bench.pool, draw)
             if self._drawn:
                 self._drawn(lap())
             self._keep(key, made)

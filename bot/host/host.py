@@ -1,6 +1,7 @@
 """The host of every match: load, submit, save, tell. A game changes in no other way."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -14,6 +15,7 @@ from bot.host.commit import Applied, Commit
 from bot.host.contacts import Contacts
 from bot.host.drawing import Kind, Studio
 from bot.host.failures import contained
+from bot.host.fair_queue import FairQueue, about_past, present_asker
 from bot.host.house_players import HousePlayers
 from bot.host.learning import Learning
 from bot.host.lookback_work import LookBackWork
@@ -57,6 +59,8 @@ from render.picture import Picture
 
 log = structlog.get_logger(__name__)
 
+PAST_AT_ONCE, PAST_WAITING, PAST_PATIENCE = 2, 40, 60.0
+"""How much work about the past is done at once, how much may wait for one origin, and how long."""
 LOOK_EVERY = 15.0
 """Seconds for which the operator's numbers are good."""
 
@@ -113,7 +117,8 @@ class Host:
         """Chances and turning moves of finished games."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
         self._numbers: tuple[float, Numbers] | None = None
-        self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
+        self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe, pay=self._charge_asker)
+        self._past = FairQueue(places=PAST_AT_ONCE, each=1, waiting=PAST_WAITING, patience=PAST_PATIENCE)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock)
         self._openings = Openings(clock, self.commit, self.people)
@@ -381,6 +386,19 @@ class Host:
         """What this seat (or a spectator) sees; None where there is nothing to draw."""
         table = await self.table(match_id)
         return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
+
+    @asynccontextmanager
+    async def past_turn(self) -> AsyncIterator[None]:
+        """Work about what is over: it costs budget, waits in turn, one at a time for a person and an address,
+        and lets live play go first."""
+        self._charge_asker("past")
+        async with self._past.turn(present_asker(), past=True):
+            with about_past():
+                yield
+
+    def _charge_asker(self, act: str) -> None:
+        asker = present_asker()
+        self.budget.spend(act, asker.person, asker.address)
 
     async def numbers(self) -> Numbers:
         """What the operator is shown; looked up again only after a while, however often it is read."""

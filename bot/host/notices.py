@@ -100,6 +100,16 @@ class Notices:
         elif known is None and match_id in self._watching:
             self._revisions[match_id] = revision
 
+    def note_stored(self, match_id: str, seq: int, revision: int) -> None:
+        """The same for what the database has just said: if it knows less than the watchers were told of, a
+        backup was restored, or a database that was behind took over."""
+        if revision < self._revisions.get(match_id, 0):
+            self._revisions[match_id] = revision
+            for subscription in self._watching.get(match_id, ()):
+                subscription.tell(seq)
+        else:
+            self.note_revision(match_id, seq, revision)
+
     def close(self) -> None:
         """End all subscriptions."""
         for watching in list(self._watching.values()):

@@ -116,6 +116,6 @@ class Watch:
 
     async def once(self) -> None:
         for match_id, seq, revision in await self._store.matches.revisions(self._notices.watched_matches()):
-            self._notices.note_revision(match_id, seq, revision)
+            self._notices.note_stored(match_id, seq, revision)
         for look in self.on_look:
             look()

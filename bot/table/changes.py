@@ -78,6 +78,7 @@ def table_after(before: TableState, change: Change) -> TableState:
         made,
         seq=change.row.seq if change.row else before.seq,
         revision=before.revision + 1,
+        public_revision=before.revision + 1,
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )

@@ -1,7 +1,7 @@
 """The state of a table at one moment: what every surface reads, and nobody changes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
@@ -72,6 +72,8 @@ class TableState:
     requests: tuple[Request, ...] = ()
     settings: Mapping[Seat, Settings] = field(default_factory=dict)
     """Of those who hold the seats, where they have changed any."""
+    public_revision: int = 0
+    """The revision of the last change that others may notice: plans are left and withdrawn in silence."""
 
     @property
     def title(self) -> str:
@@ -140,6 +142,12 @@ class TableState:
     def view(self, seat: Seat | None) -> Any:
         return self.match.view(seat)
 
+    def as_others_see(self) -> object:
+        """Differs whenever a table does: except by plans, of which nobody else may learn."""
+        seats = tuple(replace(seat, plans={}) for seat in self.seats)
+        same = {"revision": 0, "public_revision": 0, "match": None}  # `seq` stands for the match
+        return replace(self, seats=seats, **same)  # type: ignore[arg-type]
+
     def record(self) -> MatchRecord:
         """The match as stored."""
         return MatchRecord(
@@ -197,6 +205,7 @@ def read_table(loaded: Loaded) -> TableState:
             for seat in loaded.seats
             if (holder := holder_of(record.id, seat)) in loaded.people
         },
+        public_revision=record.revision,
     )
 
 

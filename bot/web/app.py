@@ -23,7 +23,6 @@ from bot.web.appkeys import (
     OPENINGS,
     PROXIES,
     PUBLIC_URL,
-    SHARED,
     STEWARD,
     STREAMS,
     TEMPLATES,
@@ -34,7 +33,7 @@ from bot.web.calls.caller import CALLER, Caller
 from bot.web.calls.mail import MAIL, Mail
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
-from bot.web.http import guard, host_names, identity
+from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
 from bot.web.http.visitor import LARGEST_POST
@@ -45,6 +44,7 @@ from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.play.lookback import look_back_page
+from bot.web.play.watching import WATCHED
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show import home_screen
 from bot.web.show.assets import Assets
@@ -62,9 +62,10 @@ SETTINGS: dict[str, Any] = {
     "max_line_size": 4096,
     "max_field_size": 8190,
     "max_headers": 100,
+    "auto_decompress": False,
 }
 """Seconds for a whole request to arrive, seconds to read the rest of a refused one, and the most bytes of its
-head: a longer head is answered with 400."""
+head: a longer head is answered with 400. Nothing that arrives is unpacked."""
 SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
 
 
@@ -75,8 +76,11 @@ def build(host: Host, config: Config) -> web.Application:
             guard.add_headers,
             guard.tell_errors,
             host_names.check_host_name,
+            guard.refuse_packed,
             guard.check_origin,
+            limits.take_turns,
             identity.recognise_visitor,
+            limits.name_asker,
         ],
         client_max_size=LARGEST_POST,
     )
@@ -92,8 +96,9 @@ def build(host: Host, config: Config) -> web.Application:
     app[PUBLIC_URL] = config.public_url or ""
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
-    app[SHARED] = Shared()
-    app[DRAWINGS] = Drawings()
+    app[limits.REQUESTS] = limits.request_queue()
+    app[WATCHED] = Shared()
+    app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.notes, host.contacts, host.clock, contact_of_operator(config))

@@ -12,7 +12,6 @@ from bot.host.notices import Subscription
 from bot.series.steward import Steward
 from bot.web.calls.presence import OpenPages
 from bot.web.opening.seats import TableOpener
-from bot.web.show.shared import Shared
 
 HOST = web.AppKey("host", Host)
 CHECKUP = web.AppKey("checkup", Checkup)
@@ -26,7 +25,5 @@ STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
 PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
 """Proxies whose forwarded addresses are trusted."""
-SHARED = web.AppKey("shared", Shared)
-"""Answers that are the same for all spectators."""
 OPEN_PAGES = web.AppKey("open_pages", OpenPages)
 """Who has a page open."""

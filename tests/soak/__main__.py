@@ -1,5 +1,5 @@
-"""Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, faults,
-calls, pointing, lessons, framed, many.
+"""Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
+faults, calls, pointing, lessons, framed, many.
 
 python -m tests.soak [part …] [--games N] [--seed S]
 
@@ -34,6 +34,7 @@ from tests.soak import (
     lessons,
     many,
     pointing,
+    readers,
     strangers,
 )
 from tests.soak.report import Desk, Report, show, tell
@@ -46,6 +47,7 @@ PARTS: dict[str, Part] = {
     "strangers": strangers.run,
     "hostile": hostile.run,
     "attacker": attacker.run,
+    "readers": readers.run,
     "faults": faults.run,
     "calls": calls.run,
     "pointing": pointing.run,

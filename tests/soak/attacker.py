@@ -24,8 +24,8 @@ HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
 class Honest:
     """Someone at a table with house players, from an address of their own."""
 
-    def __init__(self, host: Served, number: int) -> None:
-        self.headers = {"X-Forwarded-For": f"198.51.100.{number + 1}", "Origin": host.url}
+    def __init__(self, host: Served, number: int, address: str = "") -> None:
+        self.headers = {"X-Forwarded-For": address or f"198.51.100.{number + 1}", "Origin": host.url}
         self.session = ClientSession(host.url, headers=self.headers, cookie_jar=CookieJar(unsafe=True))
         self.rng = Rng(f"honest/{number}")
         self.here = ""
@@ -55,15 +55,18 @@ class Honest:
         return await response.text()  # type: ignore[attr-defined,no-any-return]
 
 
-async def play_for(people: list[Honest], seconds: float) -> list[float]:
-    """How long everything took that honest people asked for meanwhile, each at least once."""
+async def play_for(people: list[Honest], seconds: float, pause: float = 0.2) -> list[float]:
+    """How long everything took that honest people asked for meanwhile, each at least once.
+
+    `pause`: the seconds for which they think between two moves.
+    """
     waited: list[float] = []
 
     async def on_and_on(one: Honest) -> None:
         lap = stopwatch()
         await one.play(waited)
         while lap() < seconds:
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(pause)
             await one.play(waited)
 
     await asyncio.gather(*(on_and_on(one) for one in people))

@@ -155,7 +155,9 @@ async def _nothing(*_what: Any) -> list[Any]:
 def page(match: Match, reader: Reader) -> dict[str, Any]:
     """What the browser page and its live updates are made of."""
     table = look_at(match)
-    made = table_page(cast(Host, _Quiet()), Drawings(), table, reader, table.words("fr"), "classic")
+    made = table_page(
+        cast(Host, _Quiet()), Drawings(lambda what: what), table, reader, table.words("fr"), "classic"
+    )
     return {"page": _at_once(made)}
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ from bot.web.app import build
 from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng
+from render.live import live_board, live_hand
+from render.svg.drawing import Drawing
+from render.words import Words
 from tests.host.people import HOUSE, play_on
 from tests.kit import TABLES, imagined
 from tests.soak.leaks import positions, readers
@@ -86,20 +90,111 @@ async def put_truth(host: Host, match_id: str, truth: Match) -> None:
     """The stored match becomes this one."""
     table = schema.matches
     change = table.update().where(table.c.id == match_id)
+    newer = {"revision": table.c.revision + 1, "updated": table.c.updated + 1}
     async with host.store.database.writing() as connection:
-        await connection.execute(change.values(snapshot=truth.dump(log=False), revision=table.c.revision + 1))
+        await connection.execute(change.values(snapshot=truth.dump(log=False), **newer))
 
 
 async def _served(
     client: "TestClient[Any, Any]", opened: Opened, reader: int | None
 ) -> dict[str, tuple[int, str]]:
-    base = f"/t/{opened.match_id}" + ("" if reader is None else f"/seat/{reader}")
-    key = {} if reader is None else {"Cookie": f"seat={opened.keys[reader]}"}
+    base, key = _way_to(opened, reader)
     found = {}
     for path in (*PAGES, *(OWN if reader is not None else ())):
         async with client.get(base + path, headers=key) as response:
             found[path] = (response.status, hashlib.sha256(await response.read()).hexdigest())
     return found
+
+
+# --- versions ---------------------------------------------------------------------------------------------
+
+
+async def compare_versions(
+    folder: Path, title: str, seats: int, seed: str, count: int, report: Report
+) -> None:
+    """Whatever a reader sends back as the version of a picture, only their own is known to the server."""
+    store = await Store.open(str(folder / f"versions-{title}-{seats}.db"))
+    host = Host(store, FakeClock())
+    server = TestServer(build(host, Config()))
+    await server.start_server()
+    client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+    try:
+        opened = await host.open(title, [SeatSpec(f"Merchant {seat}") for seat in range(seats)])
+        names = (await host.table(opened.match_id)).names
+        played = list(positions(title, seats, seed, 0))
+        for match in Rng(seed).some(played, min(count, len(played))):
+            await put_truth(host, opened.match_id, match)
+            own = {reader: await _own_versions(client, opened, reader) for reader in readers(match)}
+            report.count("versions", len(set().union(*own.values())))
+            drawn = _drawn_at_home(match, names, f"{seed}/wrong")
+            if len({one.still.hash for one in drawn}) > 2:
+                report.wrong.append(
+                    f"{title}: a still layer, which anybody may load, differs by what is held"
+                )
+            plain = {hashlib.sha256(one.live.encode()).hexdigest()[:16] for one in drawn}
+            for reader in readers(match):
+                others = set().union(*(named for other, named in own.items() if other != reader))
+                await _compare_versions(client, opened, reader, sorted(others | plain), report)
+    finally:
+        await client.close()
+        await server.close()
+        await host.close()
+        await store.close()
+
+
+async def _own_versions(client: "TestClient[Any, Any]", opened: Opened, reader: int | None) -> set[str]:
+    """Every version that the page of a reader names."""
+    base, key = _way_to(opened, reader)
+    async with client.get(f"{base}/state", headers=key) as response:
+        state = await response.json()
+    async with client.get(base, headers=key) as response:
+        named = set(re.findall(r"[?&;]v=([0-9a-f]+)", await response.text()))
+    versions = {kind: state["pictures"][kind]["version"] for kind in ("board", "hand")}
+    for kind in [one for one, version in versions.items() if version]:
+        async with client.get(f"{base}/state?{kind}={versions[kind]}", headers=key) as response:
+            assert "changes" in (await response.json())["pictures"][kind], "their own version is known"
+    return named | set(versions.values()) - {""}
+
+
+def _drawn_at_home(match: Match, names: tuple[str, ...], seed: str) -> list[Drawing]:
+    """What somebody makes at home of the secrets of others, right and wrong."""
+    words, pictures = Words("en", names), []
+    for seat in readers(match):
+        for world in (match, imagined(match, None if seat is None else (seat + 1) % match.seats, seed)):
+            pictures.append(live_board(match.game.id, world.view(seat), words))
+            if seat is not None and (hand := live_hand(match.game.id, world.view(seat), words)):
+                pictures.append(hand)
+    return [picture.drawing for picture in pictures if picture.drawing is not None]
+
+
+UNKNOWN = "0" * 16
+
+
+async def _compare_versions(
+    client: "TestClient[Any, Any]", opened: Opened, reader: int | None, tried: list[str], report: Report
+) -> None:
+    """A version of another reader, or one made at home, is answered like one that never was."""
+    base, key = _way_to(opened, reader)
+    kinds = ("board",) if reader is None else ("board", "hand")
+    ways = [f"/state?{kind}=" for kind in kinds] + [f"/{kind}.png?v=" for kind in kinds]
+    for way in ways:
+        unknown = await _answer(client, f"{base}{way}{UNKNOWN}", key)
+        for version in tried:
+            report.count("versions of others")
+            if await _answer(client, f"{base}{way}{version}", key) != unknown:
+                report.wrong.append(f"{base}{way} confirms a version that seat {reader} was never given")
+
+
+async def _answer(client: "TestClient[Any, Any]", path: str, key: dict[str, str]) -> tuple[object, ...]:
+    async with client.get(path, headers=key) as response:
+        said = hashlib.sha256(await response.read()).hexdigest()
+        return response.status, response.headers.get("Cache-Control"), response.headers.get("ETag"), said
+
+
+def _way_to(opened: Opened, reader: int | None) -> tuple[str, dict[str, str]]:
+    """The page of a reader, and the key that opens it."""
+    base = f"/t/{opened.match_id}" + ("" if reader is None else f"/seat/{reader}")
+    return base, {} if reader is None else {"Cookie": f"seat={opened.keys[reader]}"}
 
 
 # --- the log ----------------------------------------------------------------------------------------------
@@ -164,6 +259,7 @@ def run(desk: Desk) -> list[Report]:
     with tempfile.TemporaryDirectory() as folder:
         for title, seats in tables:
             asyncio.run(compare_served(Path(folder), title, seats, desk.seed, EACH, report))
+            asyncio.run(compare_versions(Path(folder), title, seats, desk.seed, EACH, report))
             if seats == engine.titles()[title].seats[0]:
                 asyncio.run(listen_to_the_log(Path(folder), title, seats, desk.seed, report))
             advance()

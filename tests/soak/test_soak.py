@@ -65,6 +65,16 @@ async def test_neither_server_nor_log_tell_a_secret(tmp_path: Path) -> None:
     assert report.tried["answers of the server"]
 
 
+@pytest.mark.parametrize(("title", "seats"), [("oltremare", 2), ("mediterranee", 2)])
+async def test_no_version_of_a_picture_confirms_what_others_hold(
+    tmp_path: Path, title: str, seats: int
+) -> None:
+    report = Report("leaks", "short")
+    await leaks_served.compare_versions(tmp_path, title, seats, "short", 1, report)
+    assert report.wrong == []
+    assert report.tried["versions"] > 2 * seats, "each seat has its own board and its own hand"
+
+
 async def test_a_stranger_receives_nothing_with_cookies_that_were_never_given(tmp_path: Path) -> None:
     report = Report("strangers", "short")
     await strangers.strangers(tmp_path, "mediterranee", 3, "short", 1, report, others=12)

@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.host.launches import FRESH, remember_launch
 from bot.ops import doctor
@@ -173,6 +174,24 @@ async def test_a_foreign_origin_gets_nothing(call: Callable[[], Caller], discord
         headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
         assert (await ada.sign_in(discord.new_code(challenge), state, **headers)).status == 403
     assert SESSION not in ada.cookies
+
+
+async def test_forged_attempts_use_up_nobodys_budget(
+    call: Callable[[], Caller], discord: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind Discord everybody comes from the same addresses."""
+    monkeypatch.setitem(PURSES, "sign-ins", Purse(2, 2))
+    forger, ada, bo, cy = call(), call(), call(), call()
+    state, challenge = await forger.enter()
+    until, proxy = state.split(".")[1], {"X-Forwarded-For": "203.0.113.7"}
+    for number in range(6):
+        forged = (f"{'a' * 24}.{until}.{number:064x}", state)[number % 2]
+        forger.cookies[SIGN_IN] = f"{'a' * 24}.{until}.{number:064x}"
+        assert (await forger.sign_in("code", forged, **proxy)).status == 403
+    for person, status in ((ada, 200), (bo, 200), (cy, 429)):
+        state, challenge = await person.enter()
+        answer = await person.sign_in(discord.new_code(challenge), state, **proxy)
+        assert answer.status == status
 
 
 async def test_an_attempt_ends_and_a_made_up_session_is_nobody(

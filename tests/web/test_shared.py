@@ -24,7 +24,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         found.append(seat)
         return await table_page(host, drawings, table, seat, *rest, **more)
 
-    monkeypatch.setattr("bot.web.play.play.table_page", noted)
+    monkeypatch.setattr("bot.web.play.telling.table_page", noted)
     return found
 
 
@@ -59,7 +59,7 @@ async def test_what_a_player_reads_is_made_for_that_player(
 
 
 async def test_what_could_not_be_made_is_tried_again() -> None:
-    shared, tries = Shared(), 0
+    shared, tries = Shared[bytes](), 0
 
     async def second_time_lucky() -> bytes:
         nonlocal tries
@@ -74,7 +74,7 @@ async def test_what_could_not_be_made_is_tried_again() -> None:
 
 
 async def test_only_so_much_is_kept() -> None:
-    shared, tries = Shared(), [0]
+    shared, tries = Shared[bytes](), [0]
 
     async def counted() -> bytes:
         tries[0] += 1

@@ -70,14 +70,15 @@ async def sign_in(request: web.Request) -> web.Response:
     await activity.ready()
     if request.headers.get("Origin") != activity.origin:
         raise TurnedAway(403, "web-refuse-elsewhere")
-    spend(request, "sign-in")
     posted = await read_form(request)
     attempt, code = posted.get("state") or "", posted.get("code") or ""
     kept = request.cookies.get(SIGN_IN, "")
     if not hmac.compare_digest(kept.encode(), attempt.encode()) or not _CODE.fullmatch(code):
         raise TurnedAway(403, "activity-not-vouched")
-    if not activity.spend(attempt):
+    if not activity.is_open(attempt):
         raise TurnedAway(403, "activity-not-vouched")
+    spend(request, "sign-in")  # only now: behind Discord everybody comes from the same few addresses
+    activity.close(attempt)
     try:
         person = await exchange(activity, code, activity.verifier(attempt))
     except NotVouched:

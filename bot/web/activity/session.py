@@ -65,14 +65,15 @@ class Activity:
         """The one-time name of an attempt to sign in, which the browser keeps until it has succeeded."""
         return self._sealed("sign-in", keys.new_key(), SIGN_IN_LASTS)
 
-    def spend(self, sign_in: str) -> bool:
+    def is_open(self, sign_in: str) -> bool:
         """Whether this attempt may go on: it is ours, has not ended, and was not used before."""
-        if self._unsealed("sign-in", sign_in) is None or sign_in in self._spent:
-            return False
+        return self._unsealed("sign-in", sign_in) is not None and sign_in not in self._spent
+
+    def close(self, sign_in: str) -> None:
+        """This attempt is used, and cannot be used again."""
         self._spent[sign_in] = None
         if len(self._spent) > MOST_SPENT:
             del self._spent[next(iter(self._spent))]
-        return True
 
     def verifier(self, sign_in: str) -> str:
         """What proves to Discord that a code was asked for in this attempt (RFC 7636); it never leaves us."""

@@ -1,6 +1,7 @@
 """Middleware of every request: same-origin check, safe headers, errors as sentences, measuring."""
 
 import re
+from http import HTTPStatus
 
 import structlog
 from aiohttp import web
@@ -12,6 +13,7 @@ from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_fr
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
+from bot.web.http.limits import spend
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
 from engine.text import Text, text
@@ -45,6 +47,7 @@ SAYS = {
     404: "web-refuse-no-page",
     405: "web-refuse-method",
     413: "web-refuse-too-large",
+    415: "web-refuse-packed",
 }
 
 
@@ -95,7 +98,10 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     try:
         return await handler(request)
     except web.HTTPException as error:
-        return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
+        refusal = message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
+        if error.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE:
+            refusal.force_close()  # so that the rest of it is not read
+        return refusal
     except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on)
     except TooMuch as error:
@@ -120,6 +126,19 @@ class TurnedAway(Exception):
         self.status = status
         self.reason: Text = text(key, **args)
         self.way_on = way_on
+
+
+@web.middleware
+async def refuse_packed(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what would have to be unpacked first, wherever it is sent: a little of it can be very much."""
+    if "Content-Encoding" not in request.headers:
+        return await handler(request)
+    try:
+        spend(request, "send-packed")
+    except TooMuch:
+        request.protocol.force_close()  # without an answer, so that nothing more of it is read
+        raise ConnectionResetError("packed bodies again and again") from None
+    raise web.HTTPUnsupportedMediaType
 
 
 @web.middleware

@@ -47,6 +47,11 @@ class Mint:
     def made(self, key: str) -> bool:
         return keys.is_sealed(key, self._secret)
 
+    def seal(self, what: str) -> str:
+        """What only this host can say of something, and always says of it."""
+        assert self._secret, "ready() comes first"
+        return keys.signature(f"seen/{what}", self._secret)
+
 
 _RENEWED = re.compile(r"([0-9a-f]{24})\.([A-Za-z0-9_-]{20,64})", re.ASCII)
 

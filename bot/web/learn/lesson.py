@@ -17,7 +17,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, bare_page
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
-from bot.web.play.play import told_to_script
+from bot.web.play.telling import told_to_script
 from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
@@ -131,7 +131,8 @@ async def picture(request: web.Request) -> web.Response:
     drawn = await studio.draw(table, seat, kind, width=asked_width(request), locale=locale)
     if usual is None or drawn is None:
         raise web.HTTPNotFound
-    return image(request, drawn, usual)
+    version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
+    return image(request, drawn, version)
 
 
 async def drawing(request: web.Request) -> web.Response:

@@ -116,7 +116,7 @@ async def cover(request: web.Request) -> web.Response:
     studio = request.app[HOST].studio
     usual = await studio.cover(title.id, locale=locale)
     picture = await studio.cover(title.id, width=asked_width(request), locale=locale)
-    return image(request, picture, usual)
+    return image(request, picture, version(usual))
 
 
 async def rules_in_brief(request: web.Request) -> web.Response:

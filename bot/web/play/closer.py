@@ -8,7 +8,8 @@ from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
 from bot.web.play.page import base_of
 from bot.web.play.page_parts import Shown
-from bot.web.show.pictures import places, version
+from bot.web.show.drawings import Drawings
+from bot.web.show.pictures import places
 from engine.text import Seat
 from render.words import Words
 
@@ -23,7 +24,13 @@ class CloserPage:
 
 
 async def closer_page(
-    host: Host, table: TableState, seat: Seat | None, words: Words, theme: str, place: str | None
+    host: Host,
+    drawings: Drawings,
+    table: TableState,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    place: str | None,
 ) -> CloserPage:
     """The place asked for, else the first."""
     offered = places(table, seat, words)
@@ -32,6 +39,6 @@ async def closer_page(
     if drawn is None:
         raise NoSuchPlace(wanted)
     base = base_of(table.id, seat)
-    url = f"{base}/zoom.png?place={quote(wanted, safe='')}&v={version(drawn)}"
+    url = f"{base}/zoom.png?place={quote(wanted, safe='')}&v={drawings.version(f'{base}/zoom', drawn)}"
     picture = Shown(url, drawn.width, drawn.height, drawn.alt, [])
     return CloserPage(base, table.match.game.name, wanted, offered, picture)

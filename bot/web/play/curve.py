@@ -52,7 +52,8 @@ class Curves:
             return []
         if table.id not in self._kept:
             await catchup.refuse_while_dealt_alike(host, table)
-            self._kept[table.id] = await in_thread(_replayed, table.match, await _moves(host, table))
+            async with host.past_turn():
+                self._kept[table.id] = await in_thread(_replayed, table.match, await _moves(host, table))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[table.id]

@@ -4,14 +4,12 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import structlog
 from aiohttp import web
 
 from bot.host.notices import Subscription
 from bot.store import StoreError
-from bot.table.state import TableState
 from bot.web.appkeys import HOST, OPEN_PAGES, STREAMS
 from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import person_id_of, recognise
@@ -63,22 +61,17 @@ async def _send_table_events(
     async with _subscribed(request, match_id) as notices:
         table = await request.app[HOST].table(match_id)
         request.app[HOST].notices.note_revision(match_id, table.seq, table.revision)
-        shown = _all_but_plans(table)
+        shown, silence = table.public_revision, Silence()
         if str(table.seq) != since:
             await response.write(_event(table.seq))
-        async for seq in _with_heartbeats(notices):
+        async for seq in with_heartbeats(notices, silence):
             if seq is None:
                 await response.write(STILL_HERE)
                 continue
-            before, shown = shown, _all_but_plans(await request.app[HOST].table(match_id))
+            before, shown = shown, (await request.app[HOST].table(match_id)).public_revision
             if shown != before:
                 await response.write(_event(seq))
-
-
-def _all_but_plans(table: TableState) -> object:
-    """Differs whenever a table does: except by plans, of which no stream may tell."""
-    seats = tuple(replace(seat, plans={}) for seat in table.seats)
-    return replace(table, seats=seats, revision=0, match=None)  # type: ignore[arg-type]  # `seq` stands for it
+                silence.ends()
 
 
 async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
@@ -86,11 +79,13 @@ async def _send_waiting(request: web.Request, response: web.StreamResponse, matc
     async with _subscribed(request) as notices:
         shown = await _waiting(request, notices, match_id)
         await response.write(shown)
-        async for seq in _with_heartbeats(notices):
+        silence = Silence()
+        async for seq in with_heartbeats(notices, silence):
             await asyncio.sleep(BREATH)
             said = await _waiting(request, notices, match_id)
             if said != shown:
                 await response.write(said)
+                silence.ends()
             elif seq is None and match_id is None:
                 await response.write(STILL_HERE)
             shown = said
@@ -119,15 +114,27 @@ async def _subscribed(request: web.Request, *match_ids: str) -> AsyncIterator[Su
             request.app[STREAMS].discard(notices)
 
 
-async def _with_heartbeats(notices: Subscription) -> AsyncIterator[int | None]:
-    """What is told, and None after a silence."""
+class Silence:
+    """Since when a stream has written nothing: only what is written moves its next heartbeat."""
+
+    def __init__(self) -> None:
+        self.ends()
+
+    def ends(self) -> None:
+        """A line was written."""
+        self.until = asyncio.get_running_loop().time() + HEARTBEAT
+
+
+async def with_heartbeats(notices: Subscription, silence: Silence) -> AsyncIterator[int | None]:
+    """What is told, and None after a silence, which ends it."""
     while True:
         try:
-            async with asyncio.timeout(HEARTBEAT):
+            async with asyncio.timeout_at(silence.until):
                 seq = await anext(notices)
         except StopAsyncIteration:
             return
         except TimeoutError:
+            silence.ends()
             yield None
         else:
             yield seq

@@ -27,7 +27,7 @@ from bot.web.play.page_parts import (
 )
 from bot.web.show import fields, form, rules
 from bot.web.show.drawings import Drawings
-from bot.web.show.pictures import places, version
+from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
 from engine.text import Seat, text
@@ -154,11 +154,12 @@ async def _shown(
         picture = await host.studio.draw(table, seat, kind, theme=theme, locale=locale)
     if picture is None:
         return None
-    version_of = drawings.keep(picture.drawing) if picture.drawing else version(picture)
+    address = f"{base}/{kind}"
+    version = drawings.keep(address, picture)
     wanted = set(fields.spots(question.field)) if question else set()
     named = [spot for spot in picture.spots if spot.id in wanted]
-    url = f"{base}/{kind}.png?v={version_of}"
-    return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version_of)
+    url = f"{address}.png?v={version}"
+    return Shown(url, picture.width, picture.height, picture.alt, named, picture.drawing, version, address)
 
 
 # --- words ------------------------------------------------------------------------------------------------

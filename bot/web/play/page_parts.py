@@ -29,6 +29,8 @@ class Shown:
     drawing: Drawing | None = None
     """The picture as elements, where its title can be drawn so."""
     version: str = ""
+    address: str = ""
+    """Where it is, and so whose it is."""
 
     @property
     def markup(self) -> Markup | None:
@@ -165,6 +167,8 @@ class TablePage:
     talk: list[Spoken] = field(default_factory=list)
     """What was said that this reader hears, the newest last."""
     coach: Coach | None = None
+    mark: str = ""
+    """Names the history that led here; of a stored table."""
     lesson: bool = False
     """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
 

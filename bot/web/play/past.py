@@ -1,9 +1,13 @@
 """Looking back: what a player missed, the game step by step, and its export once it is over."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from aiohttp import web
 
 from bot.host import catchup
 from bot.table.state import TableState
+from bot.threads import in_thread
 from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import palette_of
@@ -16,6 +20,7 @@ from bot.web.show.pages import packed, page
 from engine.text import Seat
 from render.live import delta
 from render.picture import Picture
+from render.words import Words
 
 WIDTH = 1200
 
@@ -80,7 +85,11 @@ async def moments(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
     frames = await catchup.steps(request.app[HOST], table.id, seat)
-    told = [
+    return web.json_response({"steps": await in_thread(_told_by_step, frames, words)})
+
+
+def _told_by_step(frames: Sequence[catchup.Frame], words: Words) -> list[dict[str, Any]]:
+    return [
         {
             "seq": one.seq,
             "lines": [words.say(line.text) for line in one.lines],
@@ -88,7 +97,6 @@ async def moments(request: web.Request) -> web.Response:
         }
         for one in frames
     ]
-    return web.json_response({"steps": told})
 
 
 async def trails(request: web.Request) -> web.Response:
@@ -127,7 +135,7 @@ async def replay_drawing(request: web.Request) -> web.Response:
     ]
     if before is None or drawn is None:
         raise web.HTTPNotFound
-    request.app[DRAWINGS].keep(drawn)
+    request.app[DRAWINGS].keep_still(drawn)
     changes = delta(before, drawn)
     moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
     return packed(web.json_response({"svg": drawn.live, **moved}))

@@ -1,19 +1,13 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
-import json
-from collections.abc import Sequence
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Literal
+from typing import Literal
 
 from aiohttp import web
 
-from bot.host.rewind import undone_moves
-from bot.store.records import MoveRecord
 from bot.table.state import TableState
-from bot.web.acts.actor import reader_of
-from bot.web.acts.drawing import DrawnAct, draw_act
-from bot.web.appkeys import ACTS, HOST, SHARED
+from bot.web.appkeys import HOST
 from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
@@ -25,23 +19,18 @@ from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
-from bot.web.play.page import base_of, table_page, undo_mark
-from bot.web.play.page_parts import Shown, TablePage, ToldLine
+from bot.web.play.page import base_of, undo_mark
+from bot.web.play.page_parts import TablePage
+from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
+from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.pages import html, message, packed, page
+from bot.web.show.pages import message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
-from render.words import Words
-
-PARTS = ("listening", "question", "players", "talk")
-PICTURES = ("board", "hand")
-ALOUD = 4
-"""How many of the latest events are read out by a screen reader."""
 
 
 async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
@@ -92,31 +81,14 @@ async def _table(
     filled: Answer = None,
     status: int = 200,
 ) -> web.Response:
+    if seat is None:
+        return await watched_page(request, table)
     words = table.words(locale_of(request))
-    host = request.app[HOST]
-    since = -1 if request.query.get("log") == "all" else max(-1, table.seq - LOG_MOVES)
-    shown = await _page(request, table, seat, words, filled)
-    made = page(
-        request,
-        "table.html",
-        words,
-        status=status,
-        page=shown,
-        say=await _act(request, table, seat, "table-say", words),
-        note=await _act(request, table, seat, "table-note", words) if seat is not None else None,
-        lines=await log_since(host, table, seat, since, words, undone_moves(await host.log(table.id))),
-        log_cut=since >= 0,
-        said=said,
-    )
-    return _compressed(made, shown)
-
-
-async def _act(
-    request: web.Request, table: TableState, seat: Seat | None, key: str, words: Words
-) -> DrawnAct:
-    """An act that has its form on the table itself."""
-    actor = await reader_of(request, "table", None if seat is None else (table, seat))
-    return draw_act(await request.app[ACTS].offer(key, table.id, actor), table.id, words)
+    shown = await page_of(request, table, seat, words, filled)
+    history = history_of(await request.app[HOST].log(table.id), seat)
+    shown.mark = mark_of(request, shown.base, table.seq, history)
+    context = await context_of(request, table, shown, words, history)
+    return _compressed(page(request, "table.html", words, status=status, said=said, **context), shown)
 
 
 def _compressed(response: web.Response, shown: TablePage) -> web.Response:
@@ -124,114 +96,25 @@ def _compressed(response: web.Response, shown: TablePage) -> web.Response:
     return response if shown.seat is not None and shown.talk else packed(response)
 
 
-async def _page(
-    request: web.Request, table: TableState, seat: Seat | None, words: Words, filled: Answer = None
-) -> TablePage:
-    theme = await palette_of(request, table, seat)
-    return await table_page(
-        request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, filled=filled
-    )
-
-
 async def state(request: web.Request) -> web.Response:
     """The parts of the page as JSON, for our script."""
     table, seat = await reader(request)
-    return await _state(request, table, seat) if seat is not None else await _watched(request, table)
-
-
-async def _watched(request: web.Request, table: TableState) -> web.Response:
-    """A spectator's state depends on the match as it stands, language, colours, and what was seen before."""
-    theme = await palette_of(request, table, None)
-    key = (table.id, table.revision, locale_of(request), theme, _seen(request, table), _has(request, "board"))
-
-    async def made() -> bytes:
-        shown = await _page(request, table, None, table.words(locale_of(request)))
-        return json.dumps(await _told(request, table, shown)).encode()
-
-    return packed(
-        web.Response(body=await request.app[SHARED].once(key, made), content_type="application/json")
-    )
+    return await _state(request, table, seat) if seat is not None else await watched_state(request, table)
 
 
 async def _state(
     request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
 ) -> web.Response:
-    shown = await _page(request, table, seat, table.words(locale_of(request)))
-    told = await _told(request, table, shown, said)
+    shown = await page_of(request, table, seat, table.words(locale_of(request)))
+    told = await told_to_seat(request, table, shown, said)
     return _compressed(web.json_response(told, status=status), shown)
-
-
-def _seen(request: web.Request, table: TableState) -> int:
-    """The last change that this reader knows of."""
-    since = request.query.get("since", "")
-    return int(since) if since.isdecimal() and len(since) < 10 else table.seq
-
-
-async def _told(request: web.Request, table: TableState, shown: TablePage, said: str = "") -> dict[str, Any]:
-    host, words, seat = request.app[HOST], table.words(locale_of(request)), shown.seat
-    since, log = _seen(request, table), await host.log(table.id)
-    gone = undone_moves(log)
-    lines = await log_since(host, table, seat, since, words, gone)
-    undone = await undone_lines(host, table, seat, gone)
-    told = told_to_script(request, words, shown, lines, undone, PARTS, said)
-    return told | {"own": any(row.seq > since and _is_own_move(row, seat) for row in log)}
-
-
-def _is_own_move(row: MoveRecord, seat: Seat | None) -> bool:
-    """Whether the holder of the seat has answered or taken back, at this page or elsewhere."""
-    return row.seat == seat and row.made_by == "person" and row.kind != "note"
-
-
-def told_to_script(
-    request: web.Request,
-    words: Words,
-    shown: TablePage,
-    lines: list[ToldLine],
-    undone: list[int],
-    parts: Sequence[str],
-    said: str,
-) -> dict[str, Any]:
-    """The page of a table as our script reads it."""
-    return {
-        "seq": shown.seq,
-        "token": shown.token,
-        "bar": shown.bar,
-        "status": shown.status,
-        "news": [line.said for line in lines[-ALOUD:]],
-        "lines": html(request, "log_lines.html", words, lines=lines),
-        "dice": thrown(lines),
-        "undone": undone,
-        "said": said,
-        "pictures": {kind: _picture(request, kind, words, shown) for kind in PICTURES},
-        "parts": {part: _part(request, part, words, shown) for part in parts},
-    }
-
-
-def _has(request: web.Request, kind: str) -> str:
-    """The version of a picture that this reader has on the screen."""
-    return request.query.get(kind, "")[:16]
-
-
-def _picture(request: web.Request, kind: str, words: Words, shown: TablePage) -> dict[str, Any]:
-    """What a reader has to do to the picture on the screen: nothing, some changes, or all of it again."""
-    picture: Shown | None = getattr(shown, kind)
-    version, seen = picture.version if picture else "", _has(request, kind)
-    told: dict[str, Any] = {"version": version}
-    if picture and picture.drawing and seen:
-        changes = {} if seen == version else request.app[DRAWINGS].changes(seen, picture.drawing)
-        if changes is not None:
-            return told | {"changes": changes}
-    return told | {"html": _part(request, kind, words, shown)}
-
-
-def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:
-    return html(request, f"part_{part}.html", words, page=shown)
 
 
 async def picture(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     usual = await _drawn(request, table, seat, WIDE)
-    return image(request, await _drawn(request, table, seat, asked_width(request)), usual)
+    version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
+    return image(request, await _drawn(request, table, seat, asked_width(request)), version)
 
 
 async def _drawn(request: web.Request, table: TableState, seat: Seat | None, width: int) -> Picture:
@@ -274,7 +157,7 @@ async def closer(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
     theme, place = await palette_of(request, table, seat), request.query.get("place")
-    shown = await closer_page(request.app[HOST], table, seat, words, theme, place)
+    shown = await closer_page(request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, place)
     return page(request, "closer.html", words, page=shown)
 
 

@@ -23,7 +23,7 @@ from bot.web.http.visitor import see_other
 from bot.web.series.leagues import LOGGED, SERIES, download, find_entry, join_titles, title_names
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
-from bot.web.show.pictures import image
+from bot.web.show.pictures import image, version
 from data.campaign import terms
 from render.words import Words
 
@@ -128,8 +128,9 @@ def _seat_path(book: Campaign, own: int | None) -> str | None:
 async def picture(request: web.Request) -> web.Response:
     book = (await entry_of(request)).book
     draw = gallery.draw_campaign_map if request.match_info["kind"] == "map" else gallery.draw_houses
-    made = await draw(book, brush(request))
-    return image(request, made, made)
+    async with request.app[HOST].past_turn():
+        made = await draw(book, brush(request))
+    return image(request, made, version(made))
 
 
 async def chronicle_file(request: web.Request) -> web.Response:

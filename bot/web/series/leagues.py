@@ -27,7 +27,7 @@ from bot.web.http.introductions import Known, known_person
 from bot.web.http.visitor import see_other
 from bot.web.series.people import brush
 from bot.web.show.pages import page, words_for
-from bot.web.show.pictures import image
+from bot.web.show.pictures import image, version
 from render.words import Words
 
 SERIES = r"{series:[a-z0-9]{4,16}}"
@@ -210,8 +210,9 @@ async def picture(request: web.Request) -> web.Response:
     season = await season_of(request, entry)
     if not 0 <= number < entry.book.rules_of(season).divisions:
         raise web.HTTPNotFound
-    made = await gallery.draw_standings(entry.book, season, number, brush(request))
-    return image(request, made, made)
+    async with request.app[HOST].past_turn():
+        made = await gallery.draw_standings(entry.book, season, number, brush(request))
+    return image(request, made, version(made))
 
 
 async def results_csv(request: web.Request) -> web.Response:

@@ -9,7 +9,7 @@ from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.guard import TurnedAway
 from bot.web.http.introductions import known_person
 from bot.web.show.pages import page, words_for
-from bot.web.show.pictures import asked_width, image
+from bot.web.show.pictures import asked_width, image, version
 from render.artist import Brush
 from render.picture import Picture
 
@@ -58,12 +58,13 @@ async def ratings(request: web.Request) -> web.Response:
 
 
 async def _leaderboard(request: web.Request, title: str) -> Picture:
-    return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
+    async with request.app[HOST].past_turn():
+        return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
     made = await _leaderboard(request, title_asked(request))
-    return image(request, made, made)
+    return image(request, made, version(made))
 
 
 # --- profiles ---------------------------------------------------------------------------------------------
@@ -95,7 +96,9 @@ async def person(request: web.Request) -> web.Response:
 async def person_picture(request: web.Request) -> web.Response:
     results, who, me = request.app[HOST].results, request.match_info["person"], await known_person(request)
     reader = me.id if me else None
-    made = await gallery.draw_rating_history(results, "", title_asked(request), who, reader, brush(request))
+    title = title_asked(request)
+    async with request.app[HOST].past_turn():
+        made = await gallery.draw_rating_history(results, "", title, who, reader, brush(request))
     if made is None:
         raise web.HTTPNotFound
-    return image(request, made, made)
+    return image(request, made, version(made))

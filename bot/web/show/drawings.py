@@ -1,47 +1,71 @@
-"""Boards and hands as live drawings: the still layer by its hash, and what changed since a reader looked."""
+"""Boards and hands as live drawings: the still layer by its hash, and what changed since a reader looked.
+
+A version is a name that a reader sends back. It is sealed for one picture of one reader, so that nobody can
+make one at home from what they guess, nor learn anything by sending another reader's.
+"""
 
 import gzip
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
 
 from render.live import delta, style_sheet
+from render.picture import Picture
 from render.svg.drawing import Drawing
 from render.theme import CLASSIC, DARK, THEMES
 
-KEPT = 120
+KEPT = 240
 """How many drawings are kept to be compared with later ones; the oldest go first."""
 STILL_LAYERS = 60
 
 
 class Drawings:
-    """What readers have on their screens, by version, and the still layers below it."""
+    """What readers have on their screens, by picture and version, and the still layers below it.
 
-    def __init__(self) -> None:
-        self._drawn: OrderedDict[str, Drawing] = OrderedDict()
+    `seal` signs with a secret of this host; a picture is named by its address, which is one reader's alone.
+    """
+
+    def __init__(self, seal: Callable[[str], str]) -> None:
+        self._seal = seal
+        self._drawn: OrderedDict[tuple[str, str], Drawing] = OrderedDict()
         self._still: OrderedDict[str, bytes] = OrderedDict()
 
-    def keep(self, drawing: Drawing) -> str:
-        """The version of a drawing, under which it is found again."""
-        version = hashlib.sha256(drawing.live.encode()).hexdigest()[:16]
-        _put(self._drawn, version, drawing, KEPT)
+    def version(self, address: str, picture: Picture) -> str:
+        """Changes with everything that is seen; another address has another version of the same."""
+        content = picture.drawing.live.encode() if picture.drawing else picture.png
+        return self._seal(f"{address} {hashlib.sha256(content).hexdigest()}")[:16]
+
+    def keep(self, address: str, picture: Picture) -> str:
+        """The version of a picture; a drawing is found again under it."""
+        version = self.version(address, picture)
+        if picture.drawing is not None:
+            _put(self._drawn, (address, version), picture.drawing, KEPT)
+            self.keep_still(picture.drawing)
+        return version
+
+    def keep_still(self, drawing: Drawing) -> None:
+        """The still layer of a drawing can be loaded from now on; it is the same for all readers."""
         if drawing.still.hash not in self._still:
             packed = gzip.compress(drawing.still.document.encode(), mtime=0)
             _put(self._still, drawing.still.hash, packed, STILL_LAYERS)
-        return version
 
-    def changes(self, seen: str, drawing: Drawing) -> dict[str, Any] | None:
-        """What a reader of an earlier version has to change; None where that version is unknown."""
-        earlier = self._drawn.get(seen)
+    def knows(self, address: str, version: str) -> bool:
+        """Whether a reader was given this version of their picture, not long ago."""
+        return (address, version) in self._drawn
+
+    def changes(self, address: str, seen: str, drawing: Drawing) -> dict[str, Any] | None:
+        """What a reader of an earlier version has to change; None where they were never given it."""
+        earlier = self._drawn.get((address, seen))
         return None if earlier is None else delta(earlier, drawing)
 
     def still(self, name: str) -> bytes | None:
         return self._still.get(name)
 
 
-def _put(kept: OrderedDict[str, Any], name: str, value: object, room: int) -> None:
+def _put(kept: OrderedDict[Any, Any], name: object, value: object, room: int) -> None:
     kept[name] = value
     kept.move_to_end(name)
     while len(kept) > room:

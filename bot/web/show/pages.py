@@ -54,8 +54,8 @@ def words_for(request: web.Request) -> Words:
 
 def html(request: web.Request, template: str, words: Words, /, **context: Any) -> str:
     made = request.app[TEMPLATES].get_template(template)
-    here, again = request.path, _readable(request)
-    return made.render(words=words, here=here, again=again, known=is_known(request), **context)
+    usual = {"here": request.path, "again": _readable(request), "known": is_known(request)}
+    return made.render(words=words, **usual | context)
 
 
 def _readable(request: web.Request) -> str:

@@ -15,7 +15,7 @@ KEEP = "max-age=31536000, immutable"
 
 
 def version(picture: Picture) -> str:
-    """Changes with every byte."""
+    """Changes with every byte; for pictures without secrets: those of a table are sealed (`drawings.py`)."""
     return hashlib.sha256(picture.png).hexdigest()[:16]
 
 
@@ -23,10 +23,9 @@ def asked_width(request: web.Request) -> int:
     return NARROW if request.query.get("w") == str(NARROW) else WIDE
 
 
-def image(request: web.Request, picture: Picture, of: Picture, *, public: bool = False) -> web.Response:
-    """The picture; kept by the browser only when its address names the version `of` which it is a size."""
-    current = request.query.get("v") == version(of)
-    keep = f"{'public' if public else 'private'}, {KEEP}" if current else "no-store"
+def image(request: web.Request, picture: Picture, version: str) -> web.Response:
+    """The picture; kept by the browser only when its address names this version of it."""
+    keep = f"private, {KEEP}" if request.query.get("v") == version else "no-store"
     headers = {"Cache-Control": keep, "Vary": "Cookie, Accept-Language"}
     return web.Response(body=picture.png, content_type="image/png", headers=headers)
 

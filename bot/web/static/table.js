@@ -6,7 +6,7 @@ import { course, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
 import { apply, drawing, fill, open, skip, trails } from "./live.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
-import { recall, remember } from "./memory.js";
+import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
@@ -108,6 +108,7 @@ async function update(state, answered) {
   document.title = state.bar;
   course(parts.question);
   seq = table.dataset.seq = state.seq;
+  table.dataset.mark = state.mark;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
@@ -142,7 +143,7 @@ async function still(id) {
   await fill(svg, `${table.dataset.base}/${id}.svg`);
 }
 
-const versions = () => PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
+const versions = () => `&mark=${table.dataset.mark}` + PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
 
 // A piece that moved again has come all the way from where it was first.
 function keepWays(went) {
@@ -188,8 +189,22 @@ function touched() {
 async function refresh() {
   const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`).catch(() => null);
   const state = answer?.ok ? await answer.json().catch(() => null) : null;
-  if (state) await show(state);
+  if (state && "reload" in state) reload(state.reload);
+  else if (state) await show(state);
   else if (answer?.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
+}
+
+// The host knows less than this page, or another history: what is on the screen cannot be mended, only loaded again.
+function reload(why) {
+  if (why) remember(`why ${table.dataset.base}`, why);
+  location.reload();
+}
+
+function sayWhyLoaded() {
+  const why = recall(`why ${table.dataset.base}`);
+  if (!why) return;
+  forget(`why ${table.dataset.base}`);
+  say(why);
 }
 
 // --- answering
@@ -207,7 +222,8 @@ async function send(form, submitter, { careful = false } = {}) {
     const answer = await fetch(`${form.action}?since=${seq}${versions()}`, { method: "POST", headers: { Accept: "application/json" }, body });
     const state = await answer.json();
     if (state.final) return false;
-    if (state.parts) await show(state, { answered: true });
+    if ("reload" in state) reload(state.said || state.reload);
+    else if (state.parts) await show(state, { answered: true });
     else say(state.said, state.then);
     return true;
   } catch {
@@ -300,6 +316,7 @@ play.fresh();
 Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
 document.addEventListener("pointerdown", () => PICTURES.forEach((id) => skip(parts[id])), true);
 mark();
+sayWhyLoaded();
 course(parts.question);
 addEventListener("pagehide", noteVisit);
 document.addEventListener("visibilitychange", () => { if (document.hidden) noteVisit(); else refresh(); });

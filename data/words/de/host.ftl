@@ -7,6 +7,7 @@ host-no-place = Einen Ort „{ $what }“ gibt es auf diesem Spielplan nicht.
 host-undone = { $who } hat einen Zug zurückgenommen.
 host-renewed = Die Regeln dieser Partie wurden berichtigt. Sie geht von hier an nach den berichtigten Regeln weiter.
 budget-spent = Öfter geht das hier in einer Stunde nicht ({ $count }-mal). Bitte warte ein wenig.
+queue-full = Du hast viel auf einmal angefordert, und der Server ist noch damit beschäftigt. Versuch es gleich noch einmal.
 host-house-easy = Computer { $number } (leicht)
 host-house-usual = Computer { $number }
 host-house-strong = Computer { $number } (stark)

@@ -123,6 +123,7 @@ web-undo-stale = Dieser Zug wurde schon zurückgenommen, oder ein anderer ist ih
 web-form-lost = Die Frage hat sich geändert, während du sie ausgefüllt hast. Das hier wird jetzt gefragt.
 web-moved-elsewhere = Du hast in einem anderen Fenster oder auf einem anderen Gerät weitergespielt. So steht der Tisch jetzt.
 web-offline = Der Host ist nicht erreichbar. Diese Seite zeigt deine Antwort, sobald sie angekommen ist; wenn nicht, versuch es bitte noch einmal.
+web-went-back = Der Server ist zu einem früheren Stand dieser Partie zurückgekehrt, aus einer Sicherung. Die Seite wurde neu geladen und zeigt, wo die Partie jetzt steht.
 
 web-over = Die Partie ist zu Ende
 web-won = { $names } gewinnt mit { $total } Punkten
@@ -156,6 +157,7 @@ web-refuse-method = Das geht von hier aus nicht.
 web-refuse-elsewhere = Das kam von einer anderen Website, also wurde nichts geändert.
 web-refuse-host = Dieser Host heißt nicht so. Wer ihn betreibt, kann FONDACO_URL auf die Adresse setzen, die man benutzt.
 web-refuse-too-large = Das war mehr, als diese Seite annimmt.
+web-refuse-packed = Dieser Server nimmt Formulare nur so an, wie seine eigenen Seiten sie senden: nicht komprimiert und in keinem anderen Format.
 web-refuse-broken = Bei uns ist etwas schiefgegangen. Nichts ging verloren; versuch es bitte noch einmal.
 web-refuse-store = Das lässt sich gerade weder lesen noch speichern, und nichts wurde geändert. Wer diesen Host betreibt, sieht, warum; versuch es bitte später noch einmal.
 web-paste-key = Dein Schlüssel, der Teil deines Links nach dem #

@@ -10,3 +10,4 @@ host-no-place = There is no place “{ $what }” on this board.
 host-undone = { $who } took a move back.
 host-renewed = The rules of this game were corrected. It goes on from here by the corrected rules.
 budget-spent = That is as often as it can be done in an hour here ({ $count } times). Please wait a little.
+queue-full = You asked for a lot at once, and the server is still busy with it. Try again in a moment.

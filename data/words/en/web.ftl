@@ -130,6 +130,7 @@ web-undo-stale = That move was taken back already, or another one followed it.
 web-form-lost = The question changed while you were filling it in. Here is what is asked now.
 web-moved-elsewhere = You played on in another window or on another device. Here is the table as it stands now.
 web-offline = The host cannot be reached. This page shows your answer as soon as it has arrived; if it does not, please try again.
+web-went-back = The server has gone back to an earlier point of this game, from a backup. This page was reloaded and shows where the game is now.
 
 web-over = The game is over
 web-won = { $names } won with { $total } points
@@ -164,6 +165,7 @@ web-refuse-method = That cannot be done from here.
 web-refuse-elsewhere = That came from another site, so nothing was changed.
 web-refuse-host = This host does not go by that name. Its operator can set FONDACO_URL to the address people use.
 web-refuse-too-large = That was more than this page takes.
+web-refuse-packed = This server takes forms only as its own pages send them: not compressed, and not in another format.
 web-refuse-broken = Something went wrong on our side. Nothing was lost; please try again.
 web-refuse-store = This cannot be read or stored just now, and nothing was changed. Whoever runs this host can see why; please try again later.
 web-paste-key = Your key, the part of your link after the #

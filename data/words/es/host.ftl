@@ -10,3 +10,4 @@ host-no-place = No hay ningún lugar «{ $what }» en este tablero.
 host-undone = { $who } ha deshecho una jugada.
 host-renewed = Se han corregido las reglas de esta partida. Sigue desde aquí con las reglas corregidas.
 budget-spent = Aquí no se puede hacer más de { $count } veces por hora. Espera un poco.
+queue-full = Has pedido mucho a la vez y el servidor todavía está ocupado con ello. Vuelve a intentarlo en un momento.

@@ -130,6 +130,7 @@ web-undo-stale = Esa jugada ya se deshizo, o le siguió otra.
 web-form-lost = La pregunta cambió mientras la rellenabas. Esto es lo que se pregunta ahora.
 web-moved-elsewhere = Seguiste jugando en otra ventana o en otro dispositivo. Así está la mesa ahora.
 web-offline = No se puede contactar con el anfitrión. Esta página mostrará tu respuesta en cuanto haya llegado; si no lo hace, vuelve a intentarlo.
+web-went-back = El servidor ha vuelto a un momento anterior de esta partida, desde una copia de seguridad. La página se ha recargado y muestra cómo está la partida ahora.
 
 web-over = La partida ha terminado
 web-won = { $names } gana con { $total } puntos
@@ -164,6 +165,7 @@ web-refuse-method = Eso no se puede hacer desde aquí.
 web-refuse-elsewhere = Eso venía de otro sitio, así que no se ha cambiado nada.
 web-refuse-host = Este anfitrión no responde a ese nombre. Quien lo administra puede poner en FONDACO_URL la dirección que usa la gente.
 web-refuse-too-large = Eso es más de lo que admite esta página.
+web-refuse-packed = Este servidor solo acepta formularios tal como los envían sus páginas: sin comprimir y en ningún otro formato.
 web-refuse-broken = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
 web-refuse-store = Ahora mismo no se puede leer ni guardar, y no se ha cambiado nada. Quien administra este anfitrión puede ver por qué; vuelve a intentarlo más tarde.
 web-paste-key = Tu llave, la parte de tu enlace detrás del #

@@ -10,3 +10,4 @@ host-no-place = Il n’y a pas d’endroit « { $what } » sur ce plateau.
 host-undone = { $who } a repris un coup.
 host-renewed = Les règles de ce jeu ont été corrigées. La partie continue d’ici avec les règles corrigées.
 budget-spent = C’est autant de fois qu’il est possible en une heure ici ({ $count }). Patientez un peu.
+queue-full = Vous avez demandé beaucoup à la fois, et le serveur y travaille encore. Réessayez dans un instant.

@@ -130,6 +130,7 @@ web-undo-stale = Ce coup est déjà repris, ou un autre l’a suivi.
 web-form-lost = La question a changé pendant que vous y répondiez. Voici celle du moment.
 web-moved-elsewhere = Vous avez continué dans une autre fenêtre ou sur un autre appareil. Voici la table telle qu’elle est maintenant.
 web-offline = L’hôte est injoignable. Cette page montre votre réponse dès qu’elle est arrivée ; sinon, réessayez.
+web-went-back = Le serveur est revenu à un moment antérieur de cette partie, à partir d’une sauvegarde. La page a été rechargée et montre où en est la partie.
 
 web-over = La partie est finie
 web-won = { $names } l’emporte avec { $total } points
@@ -164,6 +165,7 @@ web-refuse-method = Cela ne se fait pas d’ici.
 web-refuse-elsewhere = Cela venait d’un autre site : rien n’a été changé.
 web-refuse-host = Cet hôte ne répond pas à ce nom. La personne qui l’exploite peut indiquer dans FONDACO_URL l’adresse utilisée.
 web-refuse-too-large = C’était plus que cette page n’en prend.
+web-refuse-packed = Ce serveur n’accepte les formulaires que tels que ses pages les envoient : ni compressés, ni dans un autre format.
 web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
 web-refuse-store = Impossible de lire ou d’enregistrer cela pour le moment, et rien n’a été changé. La personne qui gère ce serveur peut voir pourquoi ; réessayez plus tard.
 web-paste-key = Votre clé, la partie de votre lien après le #

@@ -7,6 +7,7 @@ host-no-place = Su questo tabellone non c’è nessun luogo «{ $what }».
 host-undone = { $who } ha annullato una mossa.
 host-renewed = Le regole di questo gioco sono state corrette. Da qui si continua con le regole corrette.
 budget-spent = Qui non si può fare più di { $count } volte in un’ora. Aspetta un po’.
+queue-full = Hai chiesto molto in una volta e il server ci sta ancora lavorando. Riprova tra un momento.
 host-house-easy = Casa { $number } (facile)
 host-house-usual = Casa { $number }
 host-house-strong = Casa { $number } (forte)

@@ -130,6 +130,7 @@ web-undo-stale = Quella mossa è già stata annullata, o ne è seguita un’altr
 web-form-lost = La domanda è cambiata mentre rispondevi. Ecco che cosa si chiede adesso.
 web-moved-elsewhere = Hai continuato a giocare in un’altra finestra o su un altro dispositivo. Ecco il tavolo com’è adesso.
 web-offline = L’host non è raggiungibile. Questa pagina mostra la tua risposta appena arriva; se non la mostra, riprova.
+web-went-back = Il server è tornato a un momento precedente di questa partita, da un backup. La pagina è stata ricaricata e mostra a che punto è la partita.
 
 web-over = La partita è finita
 web-won = { $names }: vittoria con { $total } punti
@@ -164,6 +165,7 @@ web-refuse-method = Da qui non si può fare.
 web-refuse-elsewhere = Veniva da un altro sito, quindi nulla è cambiato.
 web-refuse-host = Questo host non risponde a quel nome. Chi lo gestisce può impostare FONDACO_URL sull’indirizzo usato.
 web-refuse-too-large = Era più di quanto questa pagina accetti.
+web-refuse-packed = Questo server accetta i moduli solo come li inviano le sue pagine: non compressi e in nessun altro formato.
 web-refuse-broken = Qualcosa è andato storto da parte nostra. Nulla è andato perso; riprova.
 web-refuse-store = In questo momento non si può leggere né salvare, e nulla è cambiato. Chi gestisce questo host può vedere perché; riprova più tardi.
 web-paste-key = La tua chiave, la parte del tuo link dopo il #

@@ -10,3 +10,4 @@ host-no-place = Er is op dit bord geen plek “{ $what }”.
 host-undone = { $who } heeft een zet teruggenomen.
 host-renewed = De regels van dit spel zijn verbeterd. Vanaf hier gaat het verder met de verbeterde regels.
 budget-spent = Vaker kan dat hier niet in een uur ({ $count } keer). Wacht even.
+queue-full = Je hebt veel tegelijk gevraagd, en de server is er nog mee bezig. Probeer het zo nog eens.

@@ -130,6 +130,7 @@ web-undo-stale = Die zet is al teruggenomen, of er is een andere op gevolgd.
 web-form-lost = De vraag is veranderd terwijl je bezig was. Dit wordt er nu gevraagd.
 web-moved-elsewhere = Je hebt verder gespeeld in een ander venster of op een ander apparaat. Zo staat de tafel er nu voor.
 web-offline = De host is niet te bereiken. Deze pagina toont je antwoord zodra het is aangekomen; gebeurt dat niet, probeer het dan nog eens.
+web-went-back = De server is teruggegaan naar een eerder moment van deze partij, vanuit een back-up. De pagina is opnieuw geladen en toont waar de partij nu is.
 
 web-over = Het spel is afgelopen
 web-won = { $names } heeft gewonnen met { $total } punten
@@ -164,6 +165,7 @@ web-refuse-method = Dat kan hiervandaan niet.
 web-refuse-elsewhere = Dat kwam van een andere site, dus er is niets veranderd.
 web-refuse-host = Onder die naam is deze host niet bekend. De beheerder kan FONDACO_URL instellen op het adres dat mensen gebruiken.
 web-refuse-too-large = Dat was meer dan deze pagina aankan.
+web-refuse-packed = Deze server neemt formulieren alleen aan zoals de eigen pagina’s ze versturen: niet gecomprimeerd en niet in een ander formaat.
 web-refuse-broken = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
 web-refuse-store = Dit kan nu niet worden gelezen of bewaard, en er is niets veranderd. Wie deze host beheert, kan zien waarom; probeer het later nog eens.
 web-paste-key = Je sleutel, het deel van je link na de #

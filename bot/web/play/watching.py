@@ -1,0 +1,104 @@
+"""What spectators read: made once for all of them, whatever they say they knew before."""
+
+import json
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from aiohttp import web
+
+from bot.table.state import TableState
+from bot.web.appkeys import HOST
+from bot.web.http.identity import palette_of
+from bot.web.http.limits import spend
+from bot.web.http.visitor import locale_of
+from bot.web.play.log_lines import undone_lines
+from bot.web.play.page_parts import TablePage
+from bot.web.play.telling import (
+    PARTS,
+    History,
+    context_of,
+    history_of,
+    last_known,
+    mark_of,
+    page_of,
+    told_now,
+    told_since,
+    version_on_screen,
+    wants_whole_log,
+    why_reload,
+)
+from bot.web.show.drawings import DRAWINGS
+from bot.web.show.pages import html, is_known
+from bot.web.show.shared import PackedBody, Shared
+
+ANSWERS = 24
+"""How many answers of one table as it stands are kept for spectators who knew this or that before."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """What all spectators are told of a table as it stands, and the answers to what each knew before."""
+
+    shown: TablePage
+    told: dict[str, Any]
+    history: History
+    answers: Shared[PackedBody]
+
+
+WATCHED = web.AppKey("watched", Shared[Watched])
+
+
+async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
+    theme, locale = await palette_of(request, table, None), locale_of(request)
+
+    async def made() -> Watched:
+        words = table.words(locale)
+        shown = await page_of(request, table, None, words)
+        history = history_of(await request.app[HOST].log(table.id), None)
+        shown.mark = mark_of(request, shown.base, table.seq, history)
+        undone = await undone_lines(request.app[HOST], table, None, history.gone)
+        return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Shared(ANSWERS))
+
+    key = (table.id, table.public_revision, locale, theme)
+    return await request.app[WATCHED].once(key, made, lambda: spend(request, "watch"))
+
+
+async def watched_page(request: web.Request, table: TableState) -> web.Response:
+    """The whole page of a spectator; for those of whom nothing is known it is the same, and made once."""
+    watched, words = await _watched_by_all(request, table), table.words(locale_of(request))
+    again = request.path + ("?log=all" if wants_whole_log(request) else "")
+
+    async def made() -> PackedBody:
+        context = await context_of(request, table, watched.shown, words, watched.history)
+        text = html(request, "table.html", words, said=None, again=again, **context)
+        return PackedBody(text.encode(), "text/html")
+
+    pay = partial(spend, request, "watch")
+    if is_known(request):
+        pay()
+        response = (await made()).response(request)
+    else:
+        response = (await watched.answers.once(again, made, pay)).response(request)
+    response.headers["Content-Language"] = words.locale
+    response.headers["Vary"] = "Accept-Language, Cookie, Accept-Encoding"
+    return response
+
+
+async def watched_state(request: web.Request, table: TableState) -> web.Response:
+    """A spectator's state depends on the table as others see it, language and colours; what was seen before
+    only shortens it. What was never given to spectators counts as nothing."""
+    watched = await _watched_by_all(request, table)
+    since = last_known(request, table)
+    if (why := why_reload(request, table, watched.shown, watched.history)) is not None:
+        return web.json_response({"seq": table.seq, "reload": why})
+    seen, address = version_on_screen(request, "board"), watched.shown.board.address
+    board = seen if request.app[DRAWINGS].knows(address, seen) else ""
+
+    async def made() -> PackedBody:
+        known = {"board": board}
+        told = await told_since(request, table, watched.shown, watched.history, since, known)
+        return PackedBody(json.dumps(watched.told | told).encode(), "application/json")
+
+    answer = await watched.answers.once((since, board), made, lambda: spend(request, "watch"))
+    return answer.response(request)
