@@ -108,10 +108,14 @@ class MailServer:
     def __init__(self) -> None:
         self.port = 0
         self.taken: list[EmailMessage] = []
+        self.sent: list[bytes] = []
+        """The same, byte by byte."""
         self.closed = False
         """Whether it hangs up on everybody."""
         self.refuses = ""
         """What it answers to every recipient instead of taking mail."""
+        self.refuses_content = ""
+        """What it answers after the mail itself instead of taking it."""
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.closed:
@@ -127,7 +131,11 @@ class MailServer:
                     whole = (await reader.readuntil(b"\r\n.\r\n"))[:-3]
                     mail = message_from_bytes(whole, policy=policy.default)
                     assert isinstance(mail, EmailMessage)
+                    if self.refuses_content:
+                        writer.write(f"{self.refuses_content}\r\n".encode())
+                        continue
                     self.taken.append(mail)
+                    self.sent.append(whole)
                     writer.write(b"250 taken\r\n")
                 case b"QUIT":
                     writer.write(b"221 bye\r\n")

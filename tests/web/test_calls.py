@@ -23,7 +23,7 @@ Arrive = Callable[[], Visitor]
 async def service(host: Host) -> AsyncIterator[PushService]:
     """The only push service that the host knows."""
     async with push_service() as made:
-        host.contacts.push_services = PushServices(("127.0.0.1",), "http")
+        host.contacts.push_services = PushServices(("127.0.0.1",), "http", None)
         yield made
 
 

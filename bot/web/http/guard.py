@@ -14,7 +14,7 @@ from bot.web.http.cookies import hand_over_plain
 from bot.web.http.identity import Handler, hand_key
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
-from engine.text import Text, text
+from engine.text import Arg, Text, text
 
 log = structlog.get_logger(__name__)
 
@@ -97,7 +97,7 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     except web.HTTPException as error:
         return message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
     except TurnedAway as error:
-        return message(request, error.reason, error.status, error.way_on)
+        return message(request, error.reason, error.status, error.way_on, error.sign_in)
     except TooMuch as error:
         return message(request, error.reason, 429)
     except Refused as error:
@@ -115,11 +115,13 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
 class TurnedAway(Exception):
     """A request that is refused with one sentence."""
 
-    def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: str) -> None:
+    def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: Arg) -> None:
         super().__init__(key)
         self.status = status
         self.reason: Text = text(key, **args)
         self.way_on = way_on
+        self.sign_in: str | None = None
+        """The page that a person who signs in by mail goes on to; None: signing in would not help."""
 
 
 @web.middleware

@@ -28,6 +28,7 @@ from bot.web.play.live import follow
 from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
 from bot.web.play.page import base_of, table_page, undo_mark
 from bot.web.play.page_parts import Shown, TablePage, ToldLine
+from bot.web.play.refused_seat import refusal_of_seat
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, message, packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
@@ -59,8 +60,7 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
         return table, seat
     key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
-        again = request.path if request.method == "GET" else base_of(table.id, seat)
-        raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
+        raise await refusal_of_seat(request, table, seat)
     if not await may_enter(request, table, seat):
         raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
     found_good(request, seat_cookie(table.id, seat))
