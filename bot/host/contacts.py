@@ -300,6 +300,14 @@ def owner_in(destination: str) -> str | None:
     return None
 
 
+def recipient_of(destination: str, match_id: str | None) -> str | None:
+    """Who is waited for at a destination: the owner of a contact, else a table; None: an address that anyone
+    may name, and whose owner has confirmed nothing."""
+    if owner := owner_in(destination):
+        return None if destination.endswith(("/confirm", "/sign-in")) else owner
+    return match_id or destination
+
+
 def _letter_for(due: DueLetter, contact: Contact) -> NewLetter:
     about = due.destination.removeprefix("page/").replace("/", ".")
     addressed = Addressed(_destination(contact, about), due.letter)

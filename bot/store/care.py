@@ -29,6 +29,17 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
+class LetterFate:
+    """What became of a letter; neither sent nor dropped: it waits."""
+
+    destination: str
+    match_id: str | None
+    created: float
+    sent_at: float | None
+    dropped_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """A seat that a person holds or left."""
 
@@ -68,6 +79,12 @@ class Care:
         query = sa.select(box.created).where(box.sent_at.is_(None), box.dropped_at.is_(None))
         found: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
         return found
+
+    async def latest_letters(self, limit: int = 1000) -> list[LetterFate]:
+        """What became of the letters that were written last."""
+        box = schema.outbox.c
+        query = sa.select(*(box[name] for name in LetterFate.__slots__)).order_by(box.id.desc()).limit(limit)
+        return [LetterFate(*row) for row in await self._database.rows(query)]
 
     async def all_matches(self, state: str) -> list[str]:
         query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)

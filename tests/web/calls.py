@@ -72,6 +72,8 @@ class PushService:
         self.url = ""
         self.status = 201
         self.gone: set[str] = set()
+        self.hanging = self.most_hanging = 0
+        """How many requests for devices called silent it leaves without an answer, now and at most."""
         self.taken: list[tuple[str, bytes]] = []
         self.headers: list[dict[str, str]] = []
 
@@ -79,6 +81,13 @@ class PushService:
         assert Vapid02.verify(request.headers["Authorization"])
         if request.path in self.gone:
             return web.Response(status=410)
+        if request.path.startswith("/silent"):
+            self.hanging += 1
+            self.most_hanging = max(self.most_hanging, self.hanging)
+            try:
+                await asyncio.sleep(3600)
+            finally:
+                self.hanging -= 1
         if self.status < 300:
             self.taken.append((request.path, await request.read()))
             self.headers.append(dict(request.headers))

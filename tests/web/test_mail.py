@@ -5,14 +5,17 @@ from collections.abc import AsyncIterator, Callable
 from email import message_from_bytes, policy
 
 import pytest
+import sqlalchemy as sa
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from pydantic import SecretStr
+from structlog.testing import capture_logs
 
 from bot import keys
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.store import schema
 from bot.table.settings import Settings
 from bot.web.app import build
 from tests.web.calls import MailServer, deliver, holder, mail_server, seated, text_of
@@ -293,7 +296,7 @@ async def test_a_link_leads_to_a_page_of_ours_alone_and_confirms_nothing_for_str
     assert await phone.get(forged) == (await phone.get(forged.replace(path.split("/")[2], "0" * 32))).replace(
         "0" * 32, path.split("/")[2]
     ), "an address that is known looks like one that is not"
-    ours, sent = {"Origin": SITE}, [("do", "enter"), ("to", "https://evil.example/")]
+    sent = [("do", "enter"), ("to", "https://evil.example/")]
     async with phone.client.post(
         path, data=sent, headers={"Origin": SITE}, allow_redirects=False
     ) as response:
@@ -357,3 +360,72 @@ async def test_a_repeat_of_a_mail_has_the_same_id(
     clock.pass_time(60.0)
     await deliver(ada, host)
     assert server.taken[0]["Message-ID"] == f"<{keys.hashed(waiting.nonce)[:32]}@example.org>"
+
+
+# --- addresses that fail, and owners who want no mail -----------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["554 5.7.1 <ada@example.org> is unwanted", "500 what?"])
+async def test_every_final_answer_of_a_mail_server_ends_the_letter_and_names_no_address_in_the_log(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer, answer: str
+) -> None:
+    server.refuses_content = answer
+    with capture_logs() as logs:
+        await ada.post("/me/mail", [("address", ADA)])
+        await deliver(ada, host)
+    assert await host.store.outbox.depth() == 0
+    assert ADA not in str(logs)
+
+
+async def test_an_answer_for_now_is_tried_again_for_an_hour_and_names_no_address_in_the_log(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    server.refuses = "450 4.1.2 <ada@example.org>: Domain not found"
+    with capture_logs() as logs:
+        await ada.post("/me/mail", [("address", ADA)])
+        await deliver(ada, host)
+        assert await host.store.outbox.depth() == 1
+        clock.pass_time(3601.0)
+        await deliver(ada, host)
+    assert await host.store.outbox.depth() == 0
+    assert [one["event"] for one in logs if one["event"].startswith("letter")] == [
+        "letter-failed",
+        "letter-dropped",
+    ]
+    assert ADA not in str(logs)
+
+
+async def test_an_address_is_asked_a_few_times_a_day_by_everyone_together(
+    another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    for spelling in (ADA, "ADA@example.org", "ada+games@example.org"):
+        await another().post("/me/mail", [("address", spelling)])
+    refused = await another().post("/me/mail", [("address", ADA)], status=404)
+    assert "can’t write to this address now" in refused
+    await another().post("/me/mail", [("address", "bo@example.org")])
+    clock.pass_time(24 * 3600.0 + 1)
+    await another().post("/me/mail", [("address", ADA)])
+
+
+async def test_who_said_stop_is_asked_by_nobody_again_until_they_allow_it(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await ask(ada, host, server)
+    stop = links(text_of(server.taken[-1]))[-1]
+    await ada.post(stop, [])
+    clock.pass_time(30 * 24 * 3600.0)
+    for spelling in (ADA, "Ada+x@EXAMPLE.org"):
+        refused = await another().post("/me/mail", [("address", spelling)], status=404)
+        assert "can’t write to this address now" in refused
+    noted = await host.store.database.rows(sa.select(schema.notes.c.name, schema.notes.c.value))
+    assert "ada" not in str(noted), "it is remembered as a hash"
+    assert await host.store.contacts.at_address(ADA) == []
+    await deliver(ada, host)
+    assert len(server.taken) == 1
+    async with ada.client.post(stop, data=[("List-Unsubscribe", "One-Click")]) as response:
+        assert response.status == 200, "stopping twice stops once"
+    assert "told us not to write" in await ada.get(stop)
+    await ada.post(stop, [("do", "allow")])
+    await another().post("/me/mail", [("address", ADA)])
+    await deliver(ada, host)
+    assert len(server.taken) == 2
