@@ -76,6 +76,7 @@ def build(host: Host, config: Config) -> web.Application:
             guard.tell_errors,
             host_names.check_host_name,
             guard.check_origin,
+            guard.check_address,
             identity.recognise_visitor,
         ],
         client_max_size=LARGEST_POST,

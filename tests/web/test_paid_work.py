@@ -100,7 +100,8 @@ async def test_pausing_and_going_on_have_a_purse_of_their_own(
     opened = await visitor.opens()
     here = f"/t/{opened.match_id}/host/act"
     for act in ("host-pause", "host-resume", "host-pause"):
-        await visitor.post(f"{here}/{act}", [("a-0", "3")], FAR)
+        (press,) = presses(await visitor.page(f"{here}/{act}"), f"/{act}")
+        await visitor.post(f"{here}/{act}", unchanged(press), FAR)
     before = (await host.table(opened.match_id)).seq
     assert OFTEN in await visitor.post(f"{here}/host-resume", [], FAR, status=422)
     assert (await host.table(opened.match_id)).seq == before

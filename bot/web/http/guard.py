@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.store import StoreError
+from bot.typed_text import is_clean
 from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
@@ -110,6 +111,14 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     except Exception:
         log.exception("page-failed", method=request.method, page=route_of(request))
         return message(request, text("web-refuse-broken"), 500)
+
+
+@web.middleware
+async def check_address(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse addresses with characters that control something: nothing of ours is there."""
+    if not all(is_clean(part) for part in (request.path, *request.query.keys(), *request.query.values())):
+        raise TurnedAway(404, "web-refuse-no-page")
+    return await handler(request)
 
 
 class TurnedAway(Exception):
