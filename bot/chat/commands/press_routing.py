@@ -80,7 +80,7 @@ class Presses:
             said = parse(data["custom_id"])
         except BadId:
             raise LobbyRefused(text("chat-old-button")) from None
-        await self._handler(said)(interaction, said, [], dict(_written_lines(data["components"])))
+        await self._handler(said)(interaction, said, [], dict(written_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
         """The handler of a verb; presses of a form go by its token: an act, an order, a question."""
@@ -263,7 +263,7 @@ def _seat(table: TableState, interaction: Interaction) -> Seat:
     return seat
 
 
-def _written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
+def written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
     """The written lines, each with its key."""
     return [
         (inner["custom_id"], clean_text(inner.get("value") or ""))
