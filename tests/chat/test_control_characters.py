@@ -24,5 +24,8 @@ async def test_the_options_of_every_command_are_cleaned() -> None:
 
 
 def test_the_lines_of_every_modal_are_cleaned() -> None:
-    rows = [{"components": [{"custom_id": "0", "value": TYPED}]}, {"component": {"custom_id": "1"}}]
+    rows: list[dict[str, Any]] = [
+        {"components": [{"custom_id": "0", "value": TYPED}]},
+        {"component": {"custom_id": "1"}},
+    ]
     assert written_lines(rows) == [("0", READ), ("1", "")]

@@ -1,7 +1,7 @@
 """The operator's mail server: reached by SMTP, as FONDACO_SMTP says."""
 
 from email.header import Header
-from email.headerregistry import HeaderRegistry, UniqueUnstructuredHeader, UnstructuredHeader
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.policy import SMTP, Policy
 from typing import Any
@@ -21,7 +21,7 @@ class NotTaken(OSError):
     """The mail server does not take a mail now; says nothing of whom it was for."""
 
 
-class _WholeHeader(UnstructuredHeader):
+class _WholeHeader(UnstructuredHeader, BaseHeader):
     """On one line: an address without spaces could only be folded into encoded words, which no mail program
     presses."""
 
@@ -29,7 +29,7 @@ class _WholeHeader(UnstructuredHeader):
         return f"{self.name}: {self}{policy.linesep}"
 
 
-class _Subject(UniqueUnstructuredHeader):
+class _Subject(UnstructuredHeader, BaseHeader):
     """Encoded as a whole: words encoded one by one lose the spaces between them."""
 
     def fold(self, *, policy: Policy) -> str:
