@@ -204,6 +204,17 @@ class Care:
             await _forget_around(connection, [match_id])
             await connection.execute(table.delete().where(table.c.id == match_id))
 
+    async def forget_mail_counts(self, before: float) -> None:
+        """Which addresses got a mail, where the last one was before then."""
+        note = schema.notes.c
+        counts = sa.select(note.name, note.value).where(note.name >= "mailed/", note.name < "mailed0")
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(counts)).all()
+        old = [row.name for row in rows if not any(at >= before for at in row.value)]
+        for some in batched(old):
+            async with self._database.writing() as connection:
+                await connection.execute(schema.notes.delete().where(note.name.in_(some)))
+
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""
         box = schema.outbox.c

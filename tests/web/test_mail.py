@@ -15,9 +15,11 @@ from bot import keys
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.ops.retention import Retention
 from bot.store import schema
 from bot.table.settings import Settings
 from bot.web.app import build
+from engine.errors import Refused
 from tests.web.calls import MailServer, deliver, holder, mail_server, seated, text_of
 from tests.web.conftest import Client, Visitor
 
@@ -156,7 +158,6 @@ async def test_a_link_that_was_made_up_confirms_and_stops_nothing(
         "<a@example.org>",
         "",
         "\x1c@example.org",
-        "a\x00@example.org",
         "a..b@example.org",
         "ada@-example.org",
         f"ada@{'a.' * 130}org",
@@ -167,6 +168,14 @@ async def test_what_is_no_address_is_refused(
 ) -> None:
     assert "no mail address" in await ada.post("/me/mail", [("address", wrong)], status=404)
     assert await host.store.outbox.depth() == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", ["\x1c@example.org", "a\x00@example.org", "ada@example.org\r\nBcc: eve@x.org"]
+)
+async def test_no_control_character_passes_for_a_part_of_an_address(host: Host, wrong: str) -> None:
+    with pytest.raises(Refused):
+        await host.contacts.add_mail("ada", wrong, "en")
 
 
 async def test_an_address_is_not_asked_again_and_again(
@@ -429,3 +438,16 @@ async def test_who_said_stop_is_asked_by_nobody_again_until_they_allow_it(
     await another().post("/me/mail", [("address", ADA)])
     await deliver(ada, host)
     assert len(server.taken) == 2
+
+
+async def test_counts_of_mails_are_forgotten_after_a_day_and_a_stop_is_not(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await ask(ada, host, server)
+    await ada.post(links(text_of(server.taken[-1]))[-1], [])
+    counted = sa.select(schema.notes.c.name).where(schema.notes.c.name.like("mailed/%"))
+    assert len(await host.store.database.rows(counted)) == 1
+    clock.pass_time(24 * 3600.0 + 1)
+    await Retention(host.store, clock, 0).tend()
+    assert await host.store.database.rows(counted) == []
+    assert "can’t write" in await ada.post("/me/mail", [("address", ADA)], status=404)
