@@ -1,5 +1,6 @@
 """Contacts: the devices and the mail address at which a person is called when no page is open."""
 
+import asyncio
 import hmac
 import re
 from collections.abc import Sequence
@@ -79,6 +80,7 @@ class Contacts:
         self._store = store
         self._people = people
         self._clock = clock
+        self._counting = asyncio.Lock()
         self.push_services = PushServices()
 
     async def of_person(self, person: str) -> list[Contact]:
@@ -163,19 +165,20 @@ class Contacts:
         """Count a mail to an address; False: it has had as many as it gets."""
         limit, now = MAIL_LIMITS[kind], self._clock.now()
         note = f"mailed/{await self.mark_of(address)}/{kind}"
-        noted = await self._store.notes.get(note)
-        lately = [at for at in noted if now - limit.within < at <= now] if isinstance(noted, list) else []
-        if len(lately) >= limit.most:
-            return False
-        await self._store.notes.set(note, [*lately, now])
+        async with self._counting:
+            noted = await self._store.notes.get(note)
+            lately = [at for at in noted if now - limit.within < at <= now] if isinstance(noted, list) else []
+            if len(lately) >= limit.most:
+                return False
+            await self._store.notes.set(note, [*lately, now])
         return True
 
     async def stop_mail(self, contact: Contact) -> None:
         """Its owner wants no mail from here, whoever asks for it; only they can allow it again."""
         mark = await self.mark_of(contact.address)
         await self._store.notes.set(f"no-mail/{mark}", True)
-        await self._store.notes.set(f"no-mail-at/{contact.id}", mark)
         for one in await self._store.contacts.at_address(contact.address):
+            await self._store.notes.set(f"no-mail-at/{one.id}", mark)
             await self.drop(one)
 
     async def has_stopped(self, contact_id: str) -> bool:

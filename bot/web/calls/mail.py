@@ -26,7 +26,7 @@ PRODUCT = "Fondaco"
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class MailText:
     """What a mail says, and the one press it asks for."""
 
     subject: str
@@ -53,8 +53,10 @@ class Mail:
     async def call(self, contact: Contact, message: Message) -> None:
         """Send a call, with a way to the question that also works on a device that is not signed in."""
         path = await self._sign_in_path(contact, message.path)
-        letter = Letter(f"{message.said} · {PRODUCT}", [message.said], path, "calls-mail-go", message.nonce)
-        await self._send(contact, Words(message.locale), letter)
+        content = MailText(
+            f"{message.said} · {PRODUCT}", [message.said], path, "calls-mail-go", message.nonce
+        )
+        await self._send(contact, Words(message.locale), content)
 
     async def ask(self, contact: Contact, titles: Sequence[str], nonce: str) -> None:
         """Ask whether its owner wants to be called there; `titles` are what they play."""
@@ -63,7 +65,7 @@ class Mail:
         lines = [words("calls-mail-ask", site=self._site), *games, words("calls-mail-ask-signs-in")]
         path = await self.link(contact, "confirm")
         await self._send(
-            contact, words, Letter(words("calls-mail-subject"), lines, path, "calls-mail-confirm", nonce)
+            contact, words, MailText(words("calls-mail-subject"), lines, path, "calls-mail-confirm", nonce)
         )
 
     async def send_sign_in(self, contact: Contact, path: str, locale: str, nonce: str) -> None:
@@ -71,7 +73,7 @@ class Mail:
         words = Words(locale)
         lines = [words("calls-mail-sign-in", site=self._site)]
         subject, here = words("calls-mail-sign-in-subject"), await self._sign_in_path(contact, path)
-        await self._send(contact, words, Letter(subject, lines, here, "calls-mail-sign-in-go", nonce))
+        await self._send(contact, words, MailText(subject, lines, here, "calls-mail-sign-in-go", nonce))
 
     async def _sign_in_path(self, contact: Contact, path: str) -> str:
         """The way to a page for the owner of an address; those whom Discord vouches for need no sign-in."""
@@ -91,23 +93,23 @@ class Mail:
         secret = await self._contacts.secret()
         return hmac.digest(secret, f"{what}/{contact_id}".encode(), "sha256").hex()[:32]
 
-    async def _send(self, contact: Contact, words: Words, letter: Letter) -> None:
+    async def _send(self, contact: Contact, words: Words, content: MailText) -> None:
         """A mail with a few sentences and one press, in plain text and as a simple page."""
-        stop, here = f"{self._site}{await self.link(contact, 'stop')}", f"{self._site}{letter.path}"
-        press, ends = words(letter.press), words("calls-mail-stop")
+        stop, here = f"{self._site}{await self.link(contact, 'stop')}", f"{self._site}{content.path}"
+        press, ends = words(content.press), words("calls-mail-stop")
         mail = EmailMessage(policy=POLICY)
-        mail["Subject"], mail["To"] = letter.subject, contact.address
+        mail["Subject"], mail["To"] = content.subject, contact.address
         mail["From"] = Address(PRODUCT, addr_spec=self._from)
         mail["Date"] = format_datetime(datetime.fromtimestamp(self._clock.now(), UTC))
-        mail["Message-ID"] = f"<{keys.hashed(letter.nonce)[:32]}@{self._from.rpartition('@')[2]}>"
+        mail["Message-ID"] = f"<{keys.hashed(content.nonce)[:32]}@{self._from.rpartition('@')[2]}>"
         mail["List-Unsubscribe"] = f"<{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
         mail["Content-Language"] = words.locale
-        said = "\n\n".join(letter.lines)
+        said = "\n\n".join(content.lines)
         mail.set_content(f"{said}\n\n{press}: {here}\n\n-- \n{PRODUCT}, {self._site}\n{ends}: {stop}\n")
         mail.add_alternative(
-            f'<html lang="{words.locale}"><body>{"".join(f"<p>{escape(line)}</p>" for line in letter.lines)}'
+            f'<html lang="{words.locale}"><body>{"".join(f"<p>{escape(line)}</p>" for line in content.lines)}'
             f'<p><a href="{escape(here)}">{escape(press)}</a></p>'
             f'<p><small><a href="{escape(self._site)}">{PRODUCT}</a> · '
             f'<a href="{escape(stop)}">{escape(ends)}</a></small></p></body></html>',
