@@ -223,7 +223,7 @@ async def _void(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 async def _forfeit(subject: OfLeague, said: Said, actor: Actor) -> Done:
     table, _, who = said["seat"].partition("/")
-    await subject.steward.leagues.organising.forfeit_seat(subject.id, actor.id, table, who)
+    await subject.steward.leagues.organising.forfeit_seat(subject.id, actor.id, table, who, actor.name)
     return Done()
 
 

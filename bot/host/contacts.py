@@ -1,24 +1,48 @@
 """Contacts: the devices and the mail address at which a person is called when no page is open."""
 
+import asyncio
+import hmac
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from bot import keys
 from bot.clock import Clock
-from bot.config import MAIL_ADDRESS
+from bot.config import read_mail_address
+from bot.host.outbox import Undeliverable
 from bot.host.people import People
 from bot.store import Store
 from bot.store.records import Contact, NewLetter
-from bot.table.letters import Addressed, ConfirmAddress, DueLetter
+from bot.table.letters import Addressed, ConfirmAddress, DueLetter, SignInLink
 from engine.errors import Refused
 from engine.text import text
 
 MOST_DEVICES = 10
 """Devices of one person; the oldest makes room for an eleventh."""
 LONGEST_ENDPOINT = 1000
-ASK_AGAIN = 3600.0
+HOUR, DAY = 3600.0, 24 * 3600.0
+LONGEST_SILENCE, MOST_FAILURES = DAY, 10
+"""A device is dropped when it has failed so long, and so often, without being reached once."""
+ASK_AGAIN = HOUR
 """Seconds before the same address is asked again whether it wants to be called."""
+_PLAIN_ADDRESS = re.compile(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?/[!-~]*", re.ASCII)
+"""An address without user information, brackets and zone ids."""
+SECRET = "secret/mail"
+"""The note of the secret by which links in mails, and addresses that want none, are known again."""
+SIGN_IN_LASTS = HOUR
+"""Seconds for which a link signs its reader in."""
+
+
+@dataclass(frozen=True, slots=True)
+class MailLimit:
+    """How many mails of a kind one address gets, from everyone together."""
+
+    most: int
+    within: float
+
+
+MAIL_LIMITS = {"confirm": MailLimit(3, DAY), "sign-in": MailLimit(5, HOUR)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +57,20 @@ class PushServices:
     )
     """Each with all hosts below it."""
     scheme: str = "https"
+    port: int | None = 443
+    """None: any."""
 
     def include(self, endpoint: str) -> bool:
+        """Whether an address leads to a push service, by its name alone, and nowhere else."""
+        if len(endpoint) > LONGEST_ENDPOINT or not _PLAIN_ADDRESS.fullmatch(endpoint):
+            return False
         try:
             parts = urlsplit(endpoint)
-            host = parts.hostname or ""
+            host, port = parts.hostname or "", parts.port
         except ValueError:
             return False
         known = any(host == one or host.endswith(f".{one}") for one in self.hosts)
-        return known and parts.scheme == self.scheme and len(endpoint) <= LONGEST_ENDPOINT
+        return known and parts.scheme == self.scheme and (self.port is None or port in (None, self.port))
 
 
 class Contacts:
@@ -51,6 +80,7 @@ class Contacts:
         self._store = store
         self._people = people
         self._clock = clock
+        self._counting = asyncio.Lock()
         self.push_services = PushServices()
 
     async def of_person(self, person: str) -> list[Contact]:
@@ -79,24 +109,41 @@ class Contacts:
         await self._note_reach(person)
         return device
 
+    async def note_reached(self, device: Contact) -> None:
+        if device.failures:
+            await self._store.contacts.note_failures(device.id, 0, None)
+
+    async def note_failure(self, device: Contact) -> None:
+        """Count a try that failed; Undeliverable: there were too many, and the device is dropped."""
+        now = self._clock.now()
+        since = device.failing_since if device.failing_since is not None else now
+        failures = device.failures + 1
+        if failures >= MOST_FAILURES and now - since >= LONGEST_SILENCE:
+            await self.drop(device)
+            raise Undeliverable("the device cannot be reached for long")
+        await self._store.contacts.note_failures(device.id, failures, since)
+
     # --- mail
 
     async def add_mail(self, person: str, address: str, locale: str) -> Contact:
         """Ask at an address whether this person is to be called there, in place of any other address."""
-        if not MAIL_ADDRESS.fullmatch(address):
+        checked, now = read_mail_address(address), self._clock.now()
+        if checked is None:
             raise Refused(text("calls-strange-address"))
-        now = self._clock.now()
+        address = checked
         contact = Contact(
             keys.hashed(f"mail/{person}/{address}")[:32], person, "mail", address, {}, locale, False, now
         )
         known = await self.get(contact.id)
         if known is not None and (known.confirmed or now - known.added < ASK_AGAIN):
             raise Refused(text("calls-asked-before"))
+        if await self._is_stopped(address) or not await self._count_mail(address, "confirm"):
+            raise Refused(text("calls-mail-not-now"))
         for other in await self.of_person(person):
             if other.kind == "mail":
                 await self.drop(other)
         await self._store.contacts.put(contact)
-        letter = Addressed(f"{_line(contact)}confirm", ConfirmAddress()).seal(keys.new_nonce())
+        letter = Addressed(_destination(contact, "confirm"), ConfirmAddress()).seal(keys.new_nonce())
         await self._store.outbox.post_newest([letter], now)
         return contact
 
@@ -105,16 +152,110 @@ class Contacts:
         await self._store.contacts.put(replace(contact, confirmed=True))
         await self._note_reach(contact.person)
 
+    async def secret(self) -> bytes:
+        return str(await self._store.notes.get_or_set(SECRET, keys.new_key())).encode()
+
+    async def mark_of(self, address: str) -> str:
+        """By which an address is known without being stored; what follows a plus is the same mailbox."""
+        name, _, server = address.casefold().rpartition("@")
+        mailbox = f"{name.partition('+')[0]}@{server}"
+        return hmac.digest(await self.secret(), mailbox.encode(), "sha256").hex()[:32]
+
+    async def _count_mail(self, address: str, kind: str) -> bool:
+        """Count a mail to an address; False: it has had as many as it gets."""
+        limit, now = MAIL_LIMITS[kind], self._clock.now()
+        note = f"mailed/{await self.mark_of(address)}/{kind}"
+        async with self._counting:
+            noted = await self._store.notes.get(note)
+            lately = [at for at in noted if now - limit.within < at <= now] if isinstance(noted, list) else []
+            if len(lately) >= limit.most:
+                return False
+            await self._store.notes.set(note, [*lately, now])
+        return True
+
+    async def stop_mail(self, contact: Contact) -> None:
+        """Its owner wants no mail from here, whoever asks for it; only they can allow it again."""
+        mark = await self.mark_of(contact.address)
+        await self._store.notes.set(f"no-mail/{mark}", True)
+        for one in await self._store.contacts.at_address(contact.address):
+            await self._store.notes.set(f"no-mail-at/{one.id}", mark)
+            await self.drop(one)
+
+    async def has_stopped(self, contact_id: str) -> bool:
+        """Whether the owner of the address of a contact has stopped all mail."""
+        mark = await self._store.notes.get(f"no-mail-at/{contact_id}")
+        return mark is not None and await self._store.notes.get(f"no-mail/{mark}") is not None
+
+    async def allow_mail(self, contact_id: str) -> None:
+        """The owner of an address lets people ask there again."""
+        mark = await self._store.notes.take(f"no-mail-at/{contact_id}")
+        await self._store.notes.drop(f"no-mail/{mark}")
+
+    async def _is_stopped(self, address: str) -> bool:
+        return await self._store.notes.get(f"no-mail/{await self.mark_of(address)}") is not None
+
+    # --- signing in
+
+    async def ask_for_sign_in(self, address: str, path: str) -> None:
+        """Send a link to the people who are called at an address.
+
+        For an address of nobody a letter to nobody is written, so that the delay tells nothing either.
+        """
+        known = [one for one in await self._store.contacts.at_address(address) if one.confirmed]
+        nobody = f"page/contact/{await self.mark_of(address)}/nobody/sign-in"
+        await self._post_sign_in([_destination(one, "sign-in") for one in known] or [nobody], path)
+
+    async def ask_for_sign_in_again(self, contact_id: str, path: str) -> None:
+        """Send another link to where an earlier one went, if anyone is called there."""
+        contact = await self.get(contact_id)
+        nobody = f"page/contact/{contact_id}/nobody/sign-in"
+        await self._post_sign_in([_destination(contact, "sign-in") if contact else nobody], path)
+
+    async def _post_sign_in(self, destinations: Sequence[str], path: str) -> None:
+        letters = [Addressed(one, SignInLink(path)).seal(keys.new_nonce()) for one in destinations]
+        await self._store.outbox.post_newest(letters, self._clock.now())
+
+    async def count_sign_in(self, contact: Contact) -> None:
+        """Count a mail with a link that was asked for; Undeliverable: the address has had enough of them."""
+        if not contact.confirmed or not await self._count_mail(contact.address, "sign-in"):
+            raise Undeliverable("this address gets no more links now")
+
+    async def new_sign_in(self, contact: Contact) -> str:
+        """The token of a link that signs the owner of an address in, once; the newest alone is good."""
+        token = keys.new_key()
+        kept = {"hash": keys.hashed(token), "until": self._clock.now() + SIGN_IN_LASTS}
+        await self._store.notes.set(_sign_in_note(contact.id), kept)
+        return token
+
+    async def may_sign_in(self, contact_id: str, token: str) -> bool:
+        return self._fits(await self._store.notes.get(_sign_in_note(contact_id)), token)
+
+    async def use_sign_in(self, contact_id: str, token: str) -> bool:
+        """Whether this token signs in, here and now; of several who use it, one is signed in."""
+        if not await self.may_sign_in(contact_id, token):
+            return False
+        return self._fits(await self._store.notes.take(_sign_in_note(contact_id)), token)
+
+    def _fits(self, kept: object, token: str) -> bool:
+        match kept:
+            case {"hash": str(key_hash), "until": int() | float() as until}:
+                return self._clock.now() < until <= self._clock.now() + SIGN_IN_LASTS and keys.fits(
+                    token, key_hash
+                )
+        return False
+
     # --- any contact
 
     async def drop(self, contact: Contact) -> None:
         """Call there no more."""
         await self._store.contacts.drop(contact.id)
+        await self._store.notes.drop(_sign_in_note(contact.id))
         await self._store.care.drop_letters(_line(contact))
         await self._note_reach(contact.person)
 
     async def forget(self, person: str) -> None:
         for contact in await self.of_person(person):
+            await self._store.notes.drop(_sign_in_note(contact.id))
             await self._store.care.drop_letters(_line(contact))
         await self._store.contacts.forget(person)
 
@@ -138,12 +279,39 @@ def device_id(endpoint: str) -> str:
     return keys.hashed(f"push/{endpoint}")[:32]
 
 
+def _sign_in_note(contact_id: str) -> str:
+    return f"sign-in/{contact_id}"
+
+
 def _line(contact: Contact) -> str:
     """The beginning of every destination at a contact."""
     return f"page/contact/{contact.id}/"
 
 
+def _destination(contact: Contact, about: str) -> str:
+    """Where a letter to a contact goes; it says whose contact it is, in no way that can be read."""
+    return f"{_line(contact)}{keys.hashed(f'owner/{contact.person}')[:12]}/{about}"
+
+
+def owner_in(destination: str) -> str | None:
+    """The mark of the person at whose contact a letter goes; None: it goes to no contact."""
+    match destination.split("/"):
+        case ["page", "contact", _, owner, _]:
+            return owner
+        case ["page", "contact", contact_id, _]:
+            return contact_id  # letters from before destinations said whose contact it is
+    return None
+
+
+def recipient_of(destination: str, match_id: str | None) -> str | None:
+    """Who is waited for at a destination: the owner of a contact, else a table; None: an address that anyone
+    may name, and whose owner has confirmed nothing."""
+    if owner := owner_in(destination):
+        return None if destination.endswith(("/confirm", "/sign-in")) else owner
+    return match_id or destination
+
+
 def _letter_for(due: DueLetter, contact: Contact) -> NewLetter:
     about = due.destination.removeprefix("page/").replace("/", ".")
-    addressed = Addressed(f"{_line(contact)}{about}", due.letter)
+    addressed = Addressed(_destination(contact, about), due.letter)
     return addressed.seal(f"{due.nonce}.{contact.id[:8]}", due.match_id)

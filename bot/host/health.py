@@ -1,11 +1,14 @@
 """Whether the host does what it is there for: it can store, it goes round, and its letters leave."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import structlog
 
+from bot.host.contacts import recipient_of
 from bot.host.host import Host
 from bot.store import StoreError
+from bot.store.care import LetterFate
 
 log = structlog.get_logger(__name__)
 
@@ -15,6 +18,10 @@ LONGEST_ROUND = 60.0
 """Seconds after which the sweep should have come round again."""
 LONGEST_WAIT = 1800.0
 """Seconds after which a letter should have left."""
+LATELY = 24 * 3600.0
+FEWEST_LATE, LARGEST_SHARE = 3, 0.5
+"""Letters are late for so many people and tables, and for so large a part of all that letters lately went to:
+then it is not one address that fails, but the way there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +59,13 @@ class Checkup:
     async def _look(self, now: float) -> Health:
         wrong: list[str] = []
         oldest: float | None = None
+        letters: list[LetterFate] = []
         last = self._host.sweep.last_round
         try:
             await self._host.store.clocks.can_write(now)
             oldest = await self._host.store.care.oldest_letter()
+            if oldest is not None and now - oldest > LONGEST_WAIT:
+                letters = await self._host.store.care.latest_letters()
             if not self._host.sweep.is_here:
                 last = await self._host.store.clocks.last_beat()
         except StoreError as error:
@@ -65,6 +75,20 @@ class Checkup:
         letter_age = None if oldest is None else max(0.0, now - oldest)
         if round_age > LONGEST_ROUND:
             wrong.append("sweep")
-        if letter_age is not None and letter_age > LONGEST_WAIT:
+        if _most_are_late(letters, now):
             wrong.append("letters")
         return Health(wrong, round(round_age, 1), None if letter_age is None else round(letter_age, 1))
+
+
+def _most_are_late(letters: Sequence[LetterFate], now: float) -> bool:
+    """Whether letters fail for most of those they go to."""
+    late, reached = set[str](), set[str]()
+    for one in letters:
+        recipient = recipient_of(one.destination, one.match_id)
+        if recipient is None or one.dropped_at is not None:
+            continue
+        if one.sent_at is None and now - one.created > LONGEST_WAIT:
+            late.add(recipient)
+        elif one.sent_at is not None and now - one.sent_at < LATELY:
+            reached.add(recipient)
+    return len(late) >= FEWEST_LATE and len(late) > LARGEST_SHARE * len(late | reached)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -29,6 +30,8 @@ LAST_STRETCH = 3.0
 """Seconds that letters on their way have left when the process stops."""
 AT_ONCE = 16
 """Tables that are told at the same time: more would only wait for Discord's limit on all of them."""
+AT_ONCE_FOR_ONE = 2
+"""How many of these places the letters to one person's contacts may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Batch:
     """What was said at the table, and nothing else happened."""
 
 
+OwnerOf = Callable[[str], str | None]
+"""Whose letters go to a destination, where they are of one person and need no order among each other."""
 PlanLetters = Callable[[Batch], Iterable[Addressed]]
 Send = Callable[[DueLetter], Awaitable[None]]
 
@@ -120,10 +125,11 @@ class Outbox:
                     arrived += await self._deliver(letter, send)
         return arrived
 
-    async def keep_draining(self, prefix: str, send: Send) -> None:
-        """Deliver as letters come, until cancelled: each table in its order, none waiting for another."""
+    async def keep_draining(self, prefix: str, send: Send, owner_of: OwnerOf = lambda _: None) -> None:
+        """Deliver as letters come, until cancelled: each table in its order, none waiting for another, and
+        the letters to one person's contacts in few places at once."""
         posted = self._posted.setdefault(prefix, asyncio.Event())
-        carriers = Carriers(lambda letter: self._deliver(letter, send), posted)
+        carriers = Carriers(lambda letter: self._deliver(letter, send), posted, owner_of)
         await self._release(prefix)
         try:
             while True:
@@ -189,25 +195,36 @@ class Outbox:
 class Carriers:
     """Those who bring letters to several tables at once; one table's letters are all with one of them."""
 
-    def __init__(self, deliver: Callable[[StoredLetter], Awaitable[bool]], free: asyncio.Event) -> None:
+    def __init__(
+        self, deliver: Callable[[StoredLetter], Awaitable[bool]], free: asyncio.Event, owner_of: OwnerOf
+    ) -> None:
         self._deliver = deliver
+        self._owner_of = owner_of
         self._free = free
         """Set when a table's letters are gone, for there may be more."""
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._places_of_one: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     def take(self, letters: Iterable[StoredLetter]) -> None:
         """Start delivering these letters, except to tables that are being delivered to."""
-        found: dict[str, list[StoredLetter]] = {}
+        by_table: dict[tuple[str | None, str], list[StoredLetter]] = {}
         for letter in letters:
-            found.setdefault(letter.match_id or letter.destination, []).append(letter)
-        for table, its_letters in found.items():
+            owner = self._owner_of(letter.destination)
+            table = letter.destination if owner else letter.match_id or letter.destination
+            by_table.setdefault((owner, table), []).append(letter)
+        for (owner, table), its_letters in by_table.items():
             if table not in self._under_way:
-                self._under_way[table] = asyncio.create_task(self._carry(table, its_letters))
+                self._under_way[table] = asyncio.create_task(self._carry(owner, table, its_letters))
 
-    async def _carry(self, table: str, letters: list[StoredLetter]) -> None:
+    def _places_for(self, owner: str | None) -> asyncio.Semaphore:
+        if owner is None:
+            return asyncio.Semaphore()
+        return self._places_of_one.setdefault(owner, asyncio.Semaphore(AT_ONCE_FOR_ONE))
+
+    async def _carry(self, owner: str | None, table: str, letters: list[StoredLetter]) -> None:
         try:
-            async with self._places:
+            async with self._places_for(owner), self._places:
                 for letter in letters:
                     await self._deliver(letter)
             self._free.set()
@@ -230,7 +247,9 @@ class Carriers:
 def _open_letter(stored: StoredLetter) -> DueLetter:
     """A letter as its sender gets it; BadRecord when it cannot be read, which another try does not mend."""
     letter = letters.decode(stored.payload, stored.destination)
-    return DueLetter(stored.destination, letter, stored.nonce, stored.match_id, stored.attempts)
+    return DueLetter(
+        stored.destination, letter, stored.nonce, stored.match_id, stored.attempts, stored.created
+    )
 
 
 def pause_after(attempts: int) -> float:

@@ -13,6 +13,8 @@ from bot import config
 from bot.ops import backup as copies
 from bot.ops import moving
 from bot.ops.cli_sentences import BadInput, sentences
+from bot.store.moving import Moved
+from bot.typed_text import INSTEAD
 
 Database = Annotated[str | None, typer.Option("--db", help="the database: a file, or postgresql+asyncpg://…")]
 
@@ -38,11 +40,11 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database, after replaying every live match of it."""
     target = _database(db)
-    found = asyncio.run(
-        moving.restore_server(source, target)
-        if _on_server(target)
-        else copies.restore(source, Path(target), force=force)
-    )
+    if _on_server(target):
+        moved, found = asyncio.run(moving.restore_server(source, target))
+        _tell_of_mended(moved)
+    else:
+        found = asyncio.run(copies.restore(source, Path(target), force=force))
     print(f"{_shown(target)}: {_replayed(found)}")
 
 
@@ -68,6 +70,7 @@ def move(
         )
     print(f"{_shown(target)}: {moved.copied} of {moved.matches} games were copied, all are the same there.")
     print(f"{moved.rows} rows around them; {_replayed(found)}")
+    _tell_of_mended(moved)
     if asyncio.run(moving.is_served(source)):
         print(f"{_shown(source)} is being served: stop it and say this again, or its next moves stay there.")
 
@@ -94,6 +97,11 @@ def _on_server(target: str) -> bool:
 def _shown(target: str) -> str:
     """How a database is called in words: without its password."""
     return sa.make_url(target).render_as_string(hide_password=True) if _on_server(target) else target
+
+
+def _tell_of_mended(moved: Moved) -> None:
+    if moved.mended:
+        print(f"Texts with control characters: {moved.mended}. Each such character is now a {INSTEAD}.")
 
 
 def _replayed(found: copies.Verified) -> str:

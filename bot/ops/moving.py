@@ -62,7 +62,7 @@ async def back_up_server(source: str, target: Path) -> Verified:
     return found
 
 
-async def restore_server(source: Path, target: str) -> Verified:
+async def restore_server(source: Path, target: str) -> tuple[Moved, Verified]:
     """Put a copy in the place of all that is in the database; what was there is kept beside the copy.
 
     A host that runs is known by its lock, on whichever machine it is, awake or not.
@@ -81,8 +81,7 @@ async def restore_server(source: Path, target: str) -> Verified:
         aside.unlink(missing_ok=True)
         async with settled_copy(aside) as draft:
             await move_host(target, str(draft))
-    _, found = await move_host(str(source), target, replace=True)
-    return found
+    return await move_host(str(source), target, replace=True)
 
 
 async def silence_of(target: str) -> str:

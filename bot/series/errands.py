@@ -12,15 +12,18 @@ from bot.table import substitutes
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import DueLetter, SeatErrand, VoidErrand
 from bot.table.seating import SeatSpec
+from engine.text import Text
 
 ERRAND = "league/errand"
 """Where errands go; each match has those that concern it in their order."""
 
 
-def seat_errands(changes: Iterable[SeatChange], gone: str | None = None) -> list[SeatErrand]:
+def seat_errands(
+    changes: Iterable[SeatChange], gone: str | None = None, reason: Text | None = None
+) -> list[SeatErrand]:
     """An errand for every seat that changes hands; seats taken over count as left by `gone`."""
     return [
-        SeatErrand(match_id, seat, seat_spec(heir), gone if heir else None)
+        SeatErrand(match_id, seat, seat_spec(heir), gone if heir else None, reason)
         for match_id, seat, heir in changes
     ]
 
@@ -61,7 +64,7 @@ class Errands:
         """Unless they sit there already: an errand may be run twice."""
         held = (await self._host.table(errand.match_id)).seats[errand.seat]
         if (held.kind, held.user_id) != (errand.holder.kind, errand.holder.user_id):
-            await substitutes.reseat(self._host, errand.match_id, errand.seat, errand.holder)
+            await substitutes.reseat(self._host, errand.match_id, errand.seat, errand.holder, errand.reason)
 
     async def _void_match(self, match_id: str) -> None:
         await self._results.void_result(match_id)

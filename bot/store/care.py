@@ -29,6 +29,17 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
+class LetterFate:
+    """What became of a letter; neither sent nor dropped: it waits."""
+
+    destination: str
+    match_id: str | None
+    created: float
+    sent_at: float | None
+    dropped_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """A seat that a person holds or left."""
 
@@ -68,6 +79,12 @@ class Care:
         query = sa.select(box.created).where(box.sent_at.is_(None), box.dropped_at.is_(None))
         found: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
         return found
+
+    async def latest_letters(self, limit: int = 1000) -> list[LetterFate]:
+        """What became of the letters that were written last."""
+        box = schema.outbox.c
+        query = sa.select(*(box[name] for name in LetterFate.__slots__)).order_by(box.id.desc()).limit(limit)
+        return [LetterFate(*row) for row in await self._database.rows(query)]
 
     async def all_matches(self, state: str) -> list[str]:
         query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)
@@ -186,6 +203,17 @@ class Care:
         async with self._database.writing() as connection:
             await _forget_around(connection, [match_id])
             await connection.execute(table.delete().where(table.c.id == match_id))
+
+    async def forget_mail_counts(self, before: float) -> None:
+        """Which addresses got a mail, where the last one was before then."""
+        note = schema.notes.c
+        counts = sa.select(note.name, note.value).where(note.name >= "mailed/", note.name < "mailed0")
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(counts)).all()
+        old = [row.name for row in rows if not any(at >= before for at in row.value)]
+        for some in batched(old):
+            async with self._database.writing() as connection:
+                await connection.execute(schema.notes.delete().where(note.name.in_(some)))
 
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""

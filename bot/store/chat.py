@@ -158,6 +158,14 @@ class SurfaceNotes:
     async def drop(self, name: str) -> None:
         await self.take(name)
 
+    async def drop_below(self, folder: str) -> None:
+        """Drop every note whose name begins with this folder and a slash."""
+        name = schema.notes.c.name
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.notes.delete().where(name >= f"{folder}/", name < f"{folder}0")  # 0 follows /
+            )
+
     async def take(self, name: str) -> object:
         """What was noted under this name, and is no longer; of several who take it, one gets it."""
         table = schema.notes

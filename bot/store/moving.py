@@ -14,6 +14,7 @@ from bot.store.chat import SurfaceNotes
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.statements import batched
+from bot.typed_text import is_clean, replace_unseen
 
 HOST_ID = "host-id"
 """The note by which a host is known again in every copy of it."""
@@ -36,6 +37,8 @@ class Moved:
     matches: int
     copied: int
     rows: int
+    mended: int = 0
+    """Texts that held control characters, which are replaced."""
 
 
 async def move(source: Database, target: Database, *, replace: bool = False, said: Progress) -> Moved:
@@ -51,13 +54,32 @@ async def move(source: Database, target: Database, *, replace: bool = False, sai
         ids = list(await there.scalars(sa.select(schema.matches.c.id).order_by(schema.matches.c.id)))
         await _forget_others(here, ids)
         done = copied = 0
+        mender = Mender()
         for some in batched(ids, MATCHES_AT_ONCE):
-            copied += await _copy_matches(there, here, some)
+            copied += await _copy_matches(there, here, some, mender)
             done += len(some)
             said(done, len(ids))
-        rows = await _copy_the_rest(there, here)
+        rows = await _copy_the_rest(there, here, mender)
         await target.count_on(here)
-    return Moved(len(ids), copied, rows)
+    return Moved(len(ids), copied, rows, mender.count)
+
+
+class Mender:
+    """Replaces control characters in texts of before they ended where they were read: PostgreSQL takes no
+    NUL, so that one of them would keep a host from ever moving there."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def mend(self, row: Any) -> dict[str, Any]:
+        """A row as it is written to the target."""
+        return {name: self._mended(value) for name, value in row._mapping.items()}
+
+    def _mended(self, value: Any) -> Any:
+        if not isinstance(value, str) or is_clean(value):
+            return value
+        self.count += 1
+        return replace_unseen(value)
 
 
 async def _host_id(source: Database) -> str:
@@ -80,7 +102,9 @@ async def _forget_others(here: AsyncConnection, ids: Sequence[str]) -> None:
         await here.execute(schema.matches.delete().where(schema.matches.c.id.in_(some)))
 
 
-async def _copy_matches(there: AsyncConnection, here: AsyncConnection, ids: Sequence[str]) -> int:
+async def _copy_matches(
+    there: AsyncConnection, here: AsyncConnection, ids: Sequence[str], mender: Mender
+) -> int:
     """Copy those of these matches that differ; how many did. Afterwards none does."""
     wanted = await _fingerprints(there, ids)
     known = await _fingerprints(here, ids)
@@ -91,7 +115,7 @@ async def _copy_matches(there: AsyncConnection, here: AsyncConnection, ids: Sequ
     for table in OF_A_MATCH:
         rows = await _rows_of(there, table, differ)
         for some in batched(rows):
-            await here.execute(_plain(table).insert(), [dict(row._mapping) for row in some])
+            await here.execute(_plain(table).insert(), [mender.mend(row) for row in some])
     made = await _fingerprints(here, differ)
     for match_id in differ:
         if made.get(match_id) != wanted[match_id]:
@@ -106,7 +130,8 @@ async def _fingerprints(connection: AsyncConnection, ids: Sequence[str]) -> dict
         for row in await _rows_of(connection, table, ids):
             match_id = row.id if table is schema.matches else row.match_id
             digest = found.setdefault(match_id, hashlib.sha256())
-            digest.update(f"{table.name}{tuple(row)!r}".encode())
+            mended = tuple(replace_unseen(value) if isinstance(value, str) else value for value in row)
+            digest.update(f"{table.name}{mended!r}".encode())
     return {match_id: digest.hexdigest() for match_id, digest in found.items()}
 
 
@@ -117,7 +142,7 @@ async def _rows_of(connection: AsyncConnection, table: sa.Table, ids: Sequence[s
     return (await connection.execute(query)).all()
 
 
-async def _copy_the_rest(there: AsyncConnection, here: AsyncConnection) -> int:
+async def _copy_the_rest(there: AsyncConnection, here: AsyncConnection, mender: Mender) -> int:
     """Everything around the matches, in the place of what was there."""
     tables = [
         table
@@ -129,18 +154,18 @@ async def _copy_the_rest(there: AsyncConnection, here: AsyncConnection) -> int:
     count = 0
     for table in tables:
         async for rows in _pages(there, table):
-            wanted = [row for row in rows if not _belongs_to_a_process(table, row)]
+            wanted = [mender.mend(row) for row in rows if not _belongs_to_a_process(table, row)]
             if wanted:
                 await here.execute(_plain(table).insert(), wanted)
             count += len(wanted)
     return count
 
 
-def _belongs_to_a_process(table: sa.Table, row: dict[str, Any]) -> bool:
-    return table is schema.beats and str(row["name"]).startswith(MARKS)
+def _belongs_to_a_process(table: sa.Table, row: Any) -> bool:
+    return table is schema.beats and str(row.name).startswith(MARKS)
 
 
-async def _pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[list[dict[str, Any]]]:
+async def _pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Sequence[Any]]:
     """All rows of a table in the order of its key, so many at a time."""
     plain = _plain(table)
     key = _key(table, plain)
@@ -151,7 +176,7 @@ async def _pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[
             query = query.where(sa.tuple_(*key) > sa.tuple_(*after))
         rows = (await connection.execute(query)).all()
         if rows:
-            yield [dict(row._mapping) for row in rows]
+            yield rows
             after = tuple(rows[-1]._mapping[column.name] for column in key)
         if len(rows) < ROWS_AT_ONCE:
             return

@@ -191,6 +191,10 @@ class Contact:
     confirmed: bool
     """Whether its owner has said that it is theirs; nothing else is sent there before."""
     added: float
+    failures: int = 0
+    """How many tries in a row have failed."""
+    failing_since: float | None = None
+    """When the first of them did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,8 @@ contacts = sa.Table(
     sa.Column("locale", short_text(12), nullable=False),
     sa.Column("confirmed", sa.Boolean, nullable=False),
     sa.Column("added", sa.Float, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("failing_since", sa.Float),
     sa.Index(None, "person"),
 )
 

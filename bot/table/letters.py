@@ -160,6 +160,14 @@ class ConfirmAddress:
 
 
 @dataclass(frozen=True, slots=True)
+class SignInLink:
+    """Send the owner of a confirmed mail address a link that signs them in on another device."""
+
+    path: str
+    """The page they go on to."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """A game is over or given up: its result is to be entered."""
 
@@ -182,6 +190,8 @@ class SeatErrand:
     holder: SeatSpec
     left_by: str | None = None
     """The person for whom it counts as a seat left."""
+    reason: StoredText | None = None
+    """How the table is told who decided it and why; None: in the usual words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +216,7 @@ Letter: TypeAlias = (
     | Reminder
     | Digest
     | ConfirmAddress
+    | SignInLink
     | GameEnded
     | PhaseEnded
     | SeatErrand
@@ -226,6 +237,7 @@ _KINDS: dict[str, type[Letter]] = {
     "seat-reminder": Reminder,
     "digest": Digest,
     "confirm-address": ConfirmAddress,
+    "sign-in-link": SignInLink,
     "game-ended": GameEnded,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
@@ -257,6 +269,8 @@ class DueLetter:
     match_id: str | None = None
     attempts: int = 0
     """How often it was tried before."""
+    written: float = 0.0
+    """When it was put into the outbox."""
 
     @property
     def address(self) -> str:

@@ -1,10 +1,11 @@
 """Seats that change hands: left by a person, taken by a house player or a substitute, given back."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
 from bot import keys
-from bot.store.records import By, SeatRecord
+from bot.store.records import By, MoveRecord, SeatRecord
 from bot.table import plans, seating, votes
 from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
@@ -15,6 +16,9 @@ from engine.core import Event
 from engine.errors import Refused, Stale
 from engine.strengths import USUAL, Strength
 from engine.text import Seat, Text, text
+
+GONE = "gone"
+"""The part of a row of the log by which the last holder of a seat is known again."""
 
 
 class StoredSettings(Protocol):
@@ -61,11 +65,21 @@ async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     await host.change(match_id, lambda table, now, _log: _return_seat(table, seat, settings, now))
 
 
-async def reseat(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec) -> str | None:
-    """Hand a seat to another person or to a house player; the last holder's key stops working."""
+async def reseat(
+    host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, reason: Text | None = None
+) -> str | None:
+    """Hand a seat to another person or to a house player; the last holder's key stops working.
+
+    `reason` tells the table who decided it and why, in place of the usual words.
+    """
     key = None if spec.kind == "house" else keys.new_key()
     settings = await _settings_of(host, spec.user_id)
-    await host.change(match_id, lambda table, now, _log: give_seat(table, seat, spec, key, settings, now))
+
+    def give(table: TableState, now: float, _log: object) -> Change:
+        change = give_seat(table, seat, spec, key, settings, now)
+        return replace(change, events=[Event(reason)]) if reason else change
+
+    await host.change(match_id, give)
     return key
 
 
@@ -253,13 +267,38 @@ def _change_holder(
         [Event(words)],
         by,
         now,
-        {"seated": holder.kind, **({"back": True} if returned else {})},
+        {
+            "seated": holder.kind,
+            **({"back": True} if returned else {}),
+            **({GONE: marks} if (marks := _marks_of(table, seat)) else {}),
+        },
         seats=_with_holder(table, holder),
         customs=table.customs.with_strength(seat, strength),
         requests=votes.without_seat(table, seat),
         waits={other: wait for other, wait in table.waits.items() if other != seat},
         settings=_without_settings_of(table, seat) | ({seat: settings} if settings else {}),
     )
+
+
+def _marks_of(table: TableState, seat: Seat) -> list[str]:
+    """By which the last holder of a seat is known again, and told where it went: no id, and no key."""
+    held = table.seats[seat]
+    known = [held.user_id, held.key_hash] if held.kind == "person" else []
+    return [mark_in(table.id, one) for one in known if one]
+
+
+def mark_in(match_id: str, known_by: str) -> str:
+    return keys.hashed(f"{match_id}/{known_by}")[:16]
+
+
+def seat_lost(log: Sequence[MoveRecord], seat: Seat, marks: Collection[str]) -> MoveRecord | None:
+    """The row of the log by which those who are known by these marks lost a seat; None: they never did."""
+    lost = [row for row in log if row.kind == "note" and row.seat == seat and "seated" in row.about]
+    return next((row for row in reversed(lost) if _names_one_of(row.about.get(GONE), marks)), None)
+
+
+def _names_one_of(gone: object, marks: Collection[str]) -> bool:
+    return isinstance(gone, list) and any(mark in gone for mark in marks)
 
 
 def _with_holder(table: TableState, holder: SeatRecord) -> tuple[SeatRecord, ...]:

@@ -78,6 +78,7 @@ def build(host: Host, config: Config) -> web.Application:
             host_names.check_host_name,
             guard.refuse_packed,
             guard.check_origin,
+            guard.check_address,
             limits.take_turns,
             identity.recognise_visitor,
             limits.name_asker,
@@ -102,7 +103,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.notes, host.contacts, host.clock, contact_of_operator(config))
-    app[MAIL] = Mail(host.notes, config)
+    app[MAIL] = Mail(host.contacts, host.clock, config)
     app[CALLER] = Caller(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
     app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
     app.router.add_get("/colours/{theme}.css", colours)

@@ -16,6 +16,7 @@ from tests.postgres import Server
 BOTH = {
     "test_care",
     "test_clocks",
+    "test_control_characters",
     "test_deadlines",
     "test_host",
     "test_house",

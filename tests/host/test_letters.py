@@ -26,6 +26,7 @@ from bot.table.letters import (
     SeatErrand,
     SecretQuestion,
     Sentence,
+    SignInLink,
     TableNews,
     TalkRepeated,
     VoidErrand,
@@ -43,6 +44,7 @@ ONE_OF_EACH: list[Letter] = [
     VoteCall(3),
     TalkRepeated("Ada", "Good luck!"),
     ConfirmAddress(),
+    SignInLink("/t/m1/seat/0"),
     FreeSeat(1),
     Sentence("Hear, hear!", "channel/55"),
     Announcement(text("league-found", title="Toy", people=("Ada", "Bo")), "fr", "s1", "m1"),
@@ -54,6 +56,7 @@ ONE_OF_EACH: list[Letter] = [
     GameEnded("m1"),
     PhaseEnded("s1"),
     SeatErrand("m1", 0, SeatSpec("Ada", user_id="discord:5", locale="fr"), "discord:6"),
+    SeatErrand("m1", 0, SeatSpec(kind="house"), None, text("league-voided", name="Lido", table="m1")),
     VoidErrand("m1"),
 ]
 

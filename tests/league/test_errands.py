@@ -11,6 +11,7 @@ from bot.series.league.book import Rules
 from bot.series.people.results_book import ResultsBook
 from bot.series.steward import Steward
 from bot.table import substitutes
+from render.words import Words
 
 pytestmark = pytest.mark.usefixtures("quick")
 RULES = Rules(["toy"], [2], rounds=1, signup=1.0, options={"toy": {"cards": "3"}})
@@ -127,3 +128,18 @@ async def test_a_house_changes_heads_though_the_power_fails_after_the_book(
     assert "Doria" in (await steward.host.table(running.match_id)).names, "the house keeps its name"
     await steward.campaigns.take_over_house(made, "cy", "Doria")
     assert await sitting(steward.host, running.match_id) == {"cy", "bo"}
+
+
+async def test_a_forfeited_seat_tells_the_table_who_decided_it_and_in_which_league(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made, match_id = await begun(steward, clock)
+    seat = next(one.seat for one in (await steward.host.table(match_id)).seats if one.user_id == "ada")
+    organising = steward.leagues.organising
+    await organising.forfeit_seat(made, "doge", match_id, "ada", "Doge")
+    (told,) = [one.text for one in await steward.host.events_since(match_id, 0, None)]
+    assert Words("en").say(told) == "Doge forfeited the seat of Ada in Lido. A bot plays on."
+    log = await steward.host.log(match_id)
+    lost = substitutes.seat_lost(log, seat, [substitutes.mark_in(match_id, "ada")])
+    assert lost is not None
+    assert substitutes.seat_lost(log, seat, [substitutes.mark_in(match_id, "bo")]) is None

@@ -31,9 +31,9 @@ Browse = Callable[..., Awaitable[Page]]
 
 
 @asynccontextmanager
-async def browsing(chromium: Browser, host: Host) -> AsyncIterator[Browse]:
+async def browsing(chromium: Browser, host: Host, config: Config | None = None) -> AsyncIterator[Browse]:
     """Serves the host and opens its pages; whatever a page complains about fails the test."""
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(host, config or Config()))
     await server.start_server()
     complaints: list[str] = []
 

@@ -72,6 +72,8 @@ class PushService:
         self.url = ""
         self.status = 201
         self.gone: set[str] = set()
+        self.hanging = self.most_hanging = 0
+        """How many requests for devices called silent it leaves without an answer, now and at most."""
         self.taken: list[tuple[str, bytes]] = []
         self.headers: list[dict[str, str]] = []
 
@@ -79,6 +81,13 @@ class PushService:
         assert Vapid02.verify(request.headers["Authorization"])
         if request.path in self.gone:
             return web.Response(status=410)
+        if request.path.startswith("/silent"):
+            self.hanging += 1
+            self.most_hanging = max(self.most_hanging, self.hanging)
+            try:
+                await asyncio.sleep(3600)
+            finally:
+                self.hanging -= 1
         if self.status < 300:
             self.taken.append((request.path, await request.read()))
             self.headers.append(dict(request.headers))
@@ -108,10 +117,14 @@ class MailServer:
     def __init__(self) -> None:
         self.port = 0
         self.taken: list[EmailMessage] = []
+        self.sent: list[bytes] = []
+        """The same, byte by byte."""
         self.closed = False
         """Whether it hangs up on everybody."""
         self.refuses = ""
         """What it answers to every recipient instead of taking mail."""
+        self.refuses_content = ""
+        """What it answers after the mail itself instead of taking it."""
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.closed:
@@ -127,7 +140,11 @@ class MailServer:
                     whole = (await reader.readuntil(b"\r\n.\r\n"))[:-3]
                     mail = message_from_bytes(whole, policy=policy.default)
                     assert isinstance(mail, EmailMessage)
+                    if self.refuses_content:
+                        writer.write(f"{self.refuses_content}\r\n".encode())
+                        continue
                     self.taken.append(mail)
+                    self.sent.append(whole)
                     writer.write(b"250 taken\r\n")
                 case b"QUIT":
                     writer.write(b"221 bye\r\n")

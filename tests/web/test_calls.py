@@ -1,16 +1,20 @@
 """Calls when no page is open, by Web Push: to every device, once for each question, with nothing secret."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.contacts import PushServices
 from bot.host.host import Host
+from bot.host.outbox import Send
 from bot.table.settings import Settings
-from bot.web.calls.push import KEY
+from bot.web.calls.caller import CALLER
+from bot.web.calls.push import KEY, Push
 from tests.web.acts import do_act
 from tests.web.calls import Device, PushService, deliver, holder, push_service, seated
 from tests.web.conftest import Visitor, listening
@@ -23,13 +27,19 @@ Arrive = Callable[[], Visitor]
 async def service(host: Host) -> AsyncIterator[PushService]:
     """The only push service that the host knows."""
     async with push_service() as made:
-        host.contacts.push_services = PushServices(("127.0.0.1",), "http")
+        host.contacts.push_services = PushServices(("127.0.0.1",), "http", None)
         yield made
 
 
 @pytest.fixture
 def phone(service: PushService) -> Device:
     return Device(service, "phone")
+
+
+def _sender(visitor: Visitor) -> Send:
+    app = visitor.client.app
+    assert app is not None
+    return app[CALLER].send
 
 
 async def call_here(visitor: Visitor, device: Device, **other: str) -> None:
@@ -165,6 +175,8 @@ async def test_a_push_service_that_is_busy_is_tried_again_and_stops_no_move(
         ({"endpoint": "http://169.254.169.254/latest"}, "no push service"),
         ({"endpoint": "https://127.0.0.1.example.org/x"}, "no push service"),
         ({"endpoint": "http://[broken"}, "no push service"),
+        ({"p256dh": "A" * 10_000}, "keys of this device"),
+        ({"auth": "A" * 10_000}, "keys of this device"),
         ({"p256dh": "AAAA"}, "keys of this device"),
         ({"auth": "é"}, "keys of this device"),
     ],
@@ -184,6 +196,101 @@ async def test_real_hosts_call_push_services_of_browsers_alone() -> None:
     assert not known.include("http://fcm.googleapis.com/fcm/send/abc")
     assert not known.include("https://fcm.googleapis.com@example.org/")
     assert not known.include("https://notfcm.googleapis.com/")
+    assert known.include("https://fcm.googleapis.com:443/fcm/send/abc")
+    for wrong in (
+        "https://fcm.googleapis.com:8443/fcm/send/abc",
+        "https://fcm.googleapis.com:0/fcm/send/abc",
+        "https://ada@fcm.googleapis.com/fcm/send/abc",
+        "https://ada:key@fcm.googleapis.com/fcm/send/abc",
+        "https://fcm.googleapis.com%25eth0/fcm/send/abc",
+        "https://[fe80::1%25eth0]/fcm/send/abc",
+        "https://10.0.0.1/fcm/send/abc",
+        "https://[::1]/fcm/send/abc",
+        "https://fcm.googleapis.com/a b",
+        "https://fcm.googleapis.com/\x00",
+        "https://fcm.googleapis.com/\n",
+        f"https://fcm.googleapis.com/{'a' * 1000}",
+    ):
+        assert not known.include(wrong), wrong
+
+
+async def test_a_device_that_fails_again_and_again_is_dropped_and_its_letter_ends_after_a_day(
+    visitor: Visitor, host: Host, clock: FakeClock, service: PushService, phone: Device
+) -> None:
+    opened = await seated(visitor)
+    await call_here(visitor, phone)
+    person = await holder(host, opened)
+    service.status = 503
+    for _ in range(23):
+        await deliver(visitor, host)
+        clock.pass_time(HOUR)
+    assert len(await host.contacts.of_person(person)) == 1, "a bad day of the push service is not the end"
+    service.status = 201
+    await deliver(visitor, host)
+    (device,) = await host.contacts.of_person(person)
+    assert (device.failures, device.failing_since) == (0, None)
+    service.status = 503
+    await host.submit(opened.match_id, 0, 3)
+    await host.submit(opened.match_id, 1, 1)
+    for _ in range(30):
+        await deliver(visitor, host)
+        clock.pass_time(HOUR)
+    assert await host.contacts.of_person(person) == []
+    assert not (await host.people.settings(person)).called
+    assert await host.store.outbox.depth("page/") == 0
+
+
+async def test_a_letter_ends_after_a_day_and_a_mistake_of_ours_at_once(
+    visitor: Visitor,
+    host: Host,
+    clock: FakeClock,
+    service: PushService,
+    phone: Device,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await seated(visitor)
+    await call_here(visitor, phone)
+    failing: list[Exception] = [ConnectionError("no road")]
+
+    async def fail(*_args: object) -> None:
+        raise failing[0]
+
+    monkeypatch.setattr(Push, "call", fail)
+    await deliver(visitor, host)
+    clock.pass_time(23 * HOUR)
+    await deliver(visitor, host)
+    assert await host.store.outbox.depth("page/contact/") == 1
+    clock.pass_time(2 * HOUR)
+    await host.drain("page/contact/", _sender(visitor))
+    assert await host.store.outbox.depth("page/contact/") == 0
+    failing[0] = TypeError("ada@example.org is no number")
+    with capture_logs() as logs:
+        await deliver(visitor, host)
+    assert await host.store.outbox.depth("page/contact/") == 0
+    assert any(one["event"] == "call-broken" for one in logs)
+    assert "ada@example.org" not in str(logs)
+
+
+async def test_silent_devices_of_one_person_hold_up_nobody_else(
+    arrive: Arrive, host: Host, service: PushService
+) -> None:
+    eve, bo = arrive(), arrive()
+    for number in range(10):
+        await call_here(eve, Device(service, f"silent{number}"))
+    opened = [await seated(eve) for _ in range(3)]
+    await bo.sit(opened[0], 1)
+    phone = Device(service, "phone")
+    await call_here(bo, phone)
+    await host.sweep.tend()
+    app = eve.client.app
+    assert app is not None
+    running = asyncio.create_task(app[CALLER].run())
+    async with asyncio.timeout(10):
+        while not service.taken:
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert service.most_hanging == 2, "and of one person two are called at once"
 
 
 async def test_a_device_calls_only_the_person_who_used_it_last(

@@ -313,7 +313,10 @@ def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
     """A purse that is named for an act that is no more would be paid for nothing."""
     kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table", "lesson")
     known = {act.key for kind in kinds for act in registry.acts_of(kind)}
-    beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"}
+    beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"} | {
+        "sign-in-mail",
+        "save-plan",
+    }
     works = {BEGINS, ANSWERS, LINK, OPEN_LINK}
     assert set(budget.COSTS) - beside - works <= known
     assert works <= set(budget.COSTS)

@@ -1,18 +1,26 @@
 """Calls by mail: only where the owner of the address said so, in their language, with a way to stop them."""
 
+import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from email import message_from_bytes, policy
 
 import pytest
+import sqlalchemy as sa
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 from pydantic import SecretStr
+from structlog.testing import capture_logs
 
+from bot import keys
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.ops.retention import Retention
+from bot.store import schema
 from bot.table.settings import Settings
 from bot.web.app import build
+from engine.errors import Refused
 from tests.web.calls import MailServer, deliver, holder, mail_server, seated, text_of
 from tests.web.conftest import Client, Visitor
 
@@ -31,16 +39,31 @@ async def server() -> AsyncIterator[MailServer]:
         yield made
 
 
+Another = Callable[[], Visitor]
+
+
 @pytest.fixture
-async def ada(host: Host, server: MailServer) -> AsyncIterator[Visitor]:
-    """Someone at a host that sends mail, and is reached under a name of its own."""
+async def another(host: Host, server: MailServer) -> AsyncIterator[Another]:
+    """Browsers at a host that sends mail, and is reached under a name of its own."""
     pages = TestServer(build(host, mail_config(server.port)))
-    client: Client = TestClient(pages, cookie_jar=CookieJar(unsafe=True), headers={"Host": SITE[7:]})
-    await client.start_server()
-    visitor = Visitor(client)
-    visitor.origin = SITE
-    yield visitor
-    await client.close()
+    await pages.start_server()
+    clients: list[Client] = []
+
+    def arrive() -> Visitor:
+        clients.append(TestClient(pages, cookie_jar=CookieJar(unsafe=True), headers={"Host": SITE[7:]}))
+        visitor = Visitor(clients[-1])
+        visitor.origin = SITE
+        return visitor
+
+    yield arrive
+    for client in clients:
+        await client.close()
+    await pages.close()
+
+
+@pytest.fixture
+async def ada(another: Another) -> Visitor:
+    return another()
 
 
 def links(mail: str) -> list[str]:
@@ -61,7 +84,7 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
     confirm = await ask(ada, host, server)
     opened = await seated(ada)
     (asked,) = server.taken
-    assert (asked["To"], asked["From"]) == (ADA, "games@example.org")
+    assert (asked["To"], asked["From"]) == (ADA, "Fondaco <games@example.org>")
     await ada.get(confirm)
     has_a_device = Settings(called=True)
     await host.people.save_settings(await holder(host, opened), has_a_device)
@@ -72,9 +95,9 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
     clock.pass_time(24 * 3600.0)
     await deliver(ada, host)
     _, call = server.taken
-    assert call["Subject"] == "Half of your time in Toy is over."
+    assert call["Subject"] == "Half of your time in Toy is over. · Fondaco"
     for kind in ("plain", "html"):
-        assert f"{SITE}/t/{opened.match_id}/seat/0" in text_of(call, kind)
+        assert f"?to=/t/{opened.match_id}/seat/0" in text_of(call, kind)
         assert all(key not in text_of(call, kind) for key in opened.keys.values()), "no key travels by mail"
     await deliver(ada, host)
     assert len(server.taken) == 2
@@ -83,7 +106,8 @@ async def test_an_address_is_called_only_when_its_owner_said_so(
 async def test_mail_is_in_the_language_of_its_reader(ada: Visitor, host: Host, server: MailServer) -> None:
     await ada.post("/me/mail", [("address", ADA)], Accept_Language="fr")
     await deliver(ada, host)
-    assert str(server.taken[0]["Subject"]).startswith("Voulez-vous recevoir des appels par courriel")
+    subject = " ".join(str(server.taken[0]["Subject"]).split())
+    assert subject == "Fondaco : voulez-vous des notifications par courriel ?"
 
 
 async def test_one_press_in_the_mail_program_stops_the_calls(
@@ -127,13 +151,32 @@ async def test_a_link_that_was_made_up_confirms_and_stops_nothing(
 
 
 @pytest.mark.parametrize(
-    "wrong", ["ada", "ada@localhost", "a@b.c\nBcc: eve@example.org", "<a@example.org>", ""]
+    "wrong",
+    [
+        "ada",
+        "ada@localhost",
+        "a@b.c\nBcc: eve@example.org",
+        "<a@example.org>",
+        "",
+        "\x1c@example.org",
+        "a..b@example.org",
+        "ada@-example.org",
+        f"ada@{'a.' * 130}org",
+    ],
 )
 async def test_what_is_no_address_is_refused(
     ada: Visitor, host: Host, server: MailServer, wrong: str
 ) -> None:
     assert "no mail address" in await ada.post("/me/mail", [("address", wrong)], status=404)
     assert await host.store.outbox.depth() == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", ["\x1c@example.org", "a\x00@example.org", "ada@example.org\r\nBcc: eve@x.org"]
+)
+async def test_no_control_character_passes_for_a_part_of_an_address(host: Host, wrong: str) -> None:
+    with pytest.raises(Refused):
+        await host.contacts.add_mail("ada", wrong, "en")
 
 
 async def test_an_address_is_not_asked_again_and_again(
@@ -183,3 +226,232 @@ async def test_nobody_has_mail_sent_to_many_addresses(ada: Visitor, server: Mail
     for number in range(5):
         await ada.post("/me/mail", [("address", f"a{number}@example.org")], far)
     await ada.post("/me/mail", [("address", "a5@example.org")], far, status=429)
+
+
+# --- signing in on another device -------------------------------------------------------------------------
+
+
+async def called_by_mail(ada: Visitor, host: Host, clock: FakeClock, server: MailServer) -> tuple[str, str]:
+    """A person at a seat gets a call by mail; the paths of the seat and of the link."""
+    opened = await seated(ada)
+    await ada.post(await ask(ada, host, server), [])
+    clock.pass_time(24 * 3600.0)
+    await deliver(ada, host)
+    return f"/t/{opened.match_id}/seat/0", links(text_of(server.taken[-1]))[-2]
+
+
+async def test_a_link_in_a_mail_signs_its_owner_in_on_another_device_by_one_press(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    seat, link = await called_by_mail(ada, host, clock, server)
+    phone, scanner = another(), another()
+    for _ in range(3):
+        assert "Sign in on this device" in await scanner.get(link)
+    await scanner.get(seat, status=403)
+    assert "Sign in on this device" in await phone.get(link)
+    await phone.post(link.partition("?")[0], [("do", "enter"), ("to", seat)])
+    await phone.get(seat)
+    assert "Toy" in await phone.get("/games")
+    await ada.get(seat)
+    used = await scanner.post(link.partition("?")[0], [("do", "enter"), ("to", seat)], status=403)
+    assert "has been used or is too old" in used
+    await scanner.get(seat, status=403)
+
+
+async def test_a_link_that_was_used_or_is_old_offers_a_new_one_by_one_press(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    seat, link = await called_by_mail(ada, host, clock, server)
+    clock.pass_time(3601.0)
+    phone = another()
+    assert "used or is too old" in await phone.get(link)
+    await phone.post(link.partition("?")[0], [("do", "enter")], status=403)
+    await phone.post(link.partition("?")[0], [("do", "again"), ("to", seat)], status=202)
+    await deliver(ada, host)
+    fresh = links(text_of(server.taken[-1]))[-2]
+    assert server.taken[-1]["Subject"] == "Fondaco: your link to sign in"
+    assert fresh != link
+    await phone.post(fresh.partition("?")[0], [("do", "enter"), ("to", seat)])
+    await phone.get(seat)
+
+
+async def test_the_refused_seat_itself_sends_a_link_and_tells_nobody_whose_address_is_known(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    seat, _ = await called_by_mail(ada, host, clock, server)
+    phone = another()
+    refused = await phone.page(seat, status=403, Sec_Fetch_Site="none")
+    assert [one.attrs["value"] for one in refused.all("input", name="to")] == [seat]
+    assert "Sit down again" not in refused.words, "it would lead here again and again"
+    before = len(server.taken)
+    answers = [
+        await phone.post("/sign-in", [("address", address), ("to", seat)], status=202)
+        for address in ("Ada@Example.org", "nobody@example.org")
+    ]
+    assert answers[0] == answers[1]
+    assert await host.store.outbox.depth("page/contact/") == 2, "the same work is done for both"
+    await deliver(ada, host)
+    (mail,) = server.taken[before:]
+    assert mail["To"] == ADA
+    await phone.post(links(text_of(mail))[-2].partition("?")[0], [("do", "enter"), ("to", seat)])
+    await phone.get(seat)
+
+
+async def test_a_link_leads_to_a_page_of_ours_alone_and_confirms_nothing_for_strangers(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    _, link = await called_by_mail(ada, host, clock, server)
+    path, phone = link.partition("?")[0], another()
+    forged = path.replace(path.rpartition("/")[2], "A" * 24)
+    assert await phone.get(forged) == (await phone.get(forged.replace(path.split("/")[2], "0" * 32))).replace(
+        "0" * 32, path.split("/")[2]
+    ), "an address that is known looks like one that is not"
+    sent = [("do", "enter"), ("to", "https://evil.example/")]
+    async with phone.client.post(
+        path, data=sent, headers={"Origin": SITE}, allow_redirects=False
+    ) as response:
+        assert response.headers["Location"] == "/games"
+
+
+async def test_a_new_personal_link_signs_out_devices_that_came_by_mail(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    seat, link = await called_by_mail(ada, host, clock, server)
+    phone = another()
+    await phone.post(link.partition("?")[0], [("do", "enter"), ("to", seat)])
+    await ada.post("/profile", [("do", "renew")])
+    await phone.get(seat, status=403)
+    await ada.get(seat)
+
+
+async def test_an_address_gets_a_few_links_an_hour(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    seat, _ = await called_by_mail(ada, host, clock, server)
+    before = len(server.taken)
+    for _ in range(8):
+        await another().post("/sign-in", [("address", ADA), ("to", seat)], status=202)
+        await deliver(ada, host)
+    assert len(server.taken) - before == 5
+
+
+# --- what is sent, byte by byte ---------------------------------------------------------------------------
+
+
+async def test_the_bytes_of_a_mail_let_its_program_unsubscribe_and_say_what_it_is_about(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await seated(ada)
+    await ada.post("/me/mail", [("address", ADA)], Accept_Language="fr")
+    await deliver(ada, host)
+    head = server.sent[0].partition(b"\r\n\r\n")[0].decode("ascii")
+    (unsubscribe,) = [line for line in head.split("\r\n") if line.startswith("List-Unsubscribe:")]
+    assert re.fullmatch(rf"List-Unsubscribe: <{SITE}/mail/[0-9a-f]{{32}}/stop/[0-9a-f]{{32}}>", unsubscribe)
+    assert "\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in head
+    assert max(map(len, head.split("\r\n"))) <= 998
+    assert server.sent[0].isascii(), "every server passes it on"
+    mail = message_from_bytes(server.sent[0], policy=policy.default)
+    assert mail["Date"].datetime.timestamp() == int(clock.now())
+    assert re.fullmatch(r"<[0-9a-f]{32}@example\.org>", mail["Message-ID"])
+    assert " ".join(mail["Subject"].split()) == "Fondaco : voulez-vous des notifications par courriel ?"
+    assert "Fondaco" in text_of(server.taken[0])
+    assert "Toy" in text_of(server.taken[0])
+
+
+async def test_a_repeat_of_a_mail_has_the_same_id(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await seated(ada)
+    server.refuses_content = "451 later"
+    await ada.post("/me/mail", [("address", ADA)])
+    await deliver(ada, host)
+    (waiting,) = await host.store.outbox.due("page/", clock.now() + 60.0)
+    server.refuses_content = ""
+    clock.pass_time(60.0)
+    await deliver(ada, host)
+    assert server.taken[0]["Message-ID"] == f"<{keys.hashed(waiting.nonce)[:32]}@example.org>"
+
+
+# --- addresses that fail, and owners who want no mail -----------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["554 5.7.1 <ada@example.org> is unwanted", "500 what?"])
+async def test_every_final_answer_of_a_mail_server_ends_the_letter_and_names_no_address_in_the_log(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer, answer: str
+) -> None:
+    server.refuses_content = answer
+    with capture_logs() as logs:
+        await ada.post("/me/mail", [("address", ADA)])
+        await deliver(ada, host)
+    assert await host.store.outbox.depth() == 0
+    assert ADA not in str(logs)
+
+
+async def test_an_answer_for_now_is_tried_again_for_an_hour_and_names_no_address_in_the_log(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    server.refuses = "450 4.1.2 <ada@example.org>: Domain not found"
+    with capture_logs() as logs:
+        await ada.post("/me/mail", [("address", ADA)])
+        await deliver(ada, host)
+        assert await host.store.outbox.depth() == 1
+        clock.pass_time(3601.0)
+        await deliver(ada, host)
+    assert await host.store.outbox.depth() == 0
+    assert [one["event"] for one in logs if one["event"].startswith("letter")] == [
+        "letter-failed",
+        "letter-dropped",
+    ]
+    assert ADA not in str(logs)
+
+
+async def test_an_address_is_asked_a_few_times_a_day_by_everyone_together(
+    another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    for spelling in (ADA, "ADA@example.org", "ada+games@example.org"):
+        await another().post("/me/mail", [("address", spelling)])
+    refused = await another().post("/me/mail", [("address", ADA)], status=404)
+    assert "can’t write to this address now" in refused
+    await another().post("/me/mail", [("address", "bo@example.org")])
+    at_once = [host.contacts.add_mail(f"person{number}", "cy@example.org", "en") for number in range(9)]
+    asked = await asyncio.gather(*at_once, return_exceptions=True)
+    assert sum(not isinstance(one, Exception) for one in asked) == 3
+    clock.pass_time(24 * 3600.0 + 1)
+    await another().post("/me/mail", [("address", ADA)])
+
+
+async def test_who_said_stop_is_asked_by_nobody_again_until_they_allow_it(
+    ada: Visitor, another: Another, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await ask(ada, host, server)
+    stop = links(text_of(server.taken[-1]))[-1]
+    await ada.post(stop, [])
+    clock.pass_time(30 * 24 * 3600.0)
+    for spelling in (ADA, "Ada+x@EXAMPLE.org"):
+        refused = await another().post("/me/mail", [("address", spelling)], status=404)
+        assert "can’t write to this address now" in refused
+    noted = await host.store.database.rows(sa.select(schema.notes.c.name, schema.notes.c.value))
+    assert "ada" not in str(noted), "it is remembered as a hash"
+    assert await host.store.contacts.at_address(ADA) == []
+    await deliver(ada, host)
+    assert len(server.taken) == 1
+    async with ada.client.post(stop, data=[("List-Unsubscribe", "One-Click")]) as response:
+        assert response.status == 200, "stopping twice stops once"
+    assert "told us not to write" in await ada.get(stop)
+    await ada.post(stop, [("do", "allow")])
+    await another().post("/me/mail", [("address", ADA)])
+    await deliver(ada, host)
+    assert len(server.taken) == 2
+
+
+async def test_counts_of_mails_are_forgotten_after_a_day_and_a_stop_is_not(
+    ada: Visitor, host: Host, clock: FakeClock, server: MailServer
+) -> None:
+    await ask(ada, host, server)
+    await ada.post(links(text_of(server.taken[-1]))[-1], [])
+    counted = sa.select(schema.notes.c.name).where(schema.notes.c.name.like("mailed/%"))
+    assert len(await host.store.database.rows(counted)) == 1
+    clock.pass_time(24 * 3600.0 + 1)
+    await Retention(host.store, clock, 0).tend()
+    assert await host.store.database.rows(counted) == []
+    assert "can’t write" in await ada.post("/me/mail", [("address", ADA)], status=404)

@@ -25,6 +25,13 @@ async def test_the_opener_pauses_unseats_and_ends_and_nobody_else_may(arrive: Ar
     await do_act(ada, here, "table-host-unseat", seat="1", successor="strong")
     assert (await host.table(opened.match_id)).strength_of(1) == "strong"
     assert (await host.table(opened.match_id)).seats[1].kind == "house"
+    lost = await bo.page(there, status=403)
+    assert "This seat is no longer yours." in lost.words
+    assert "Whoever opened the table took the seat from Bo." in lost.words, "who did it"
+    assert lost.all("a", href=f"/t/{opened.match_id}/time"), "where to go"
+    assert "no longer yours" not in await arrive().get(there, status=403), (
+        "strangers hear of no seat of theirs"
+    )
     unsure = await do_act(ada, here, "table-host-end", sure=False, status=422)
     assert "sure" in unsure.words
     assert (await host.table(opened.match_id)).state == "live"

@@ -10,11 +10,11 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.clock import FakeClock
-from bot.host.health import FRESH, LONGEST_ROUND, LONGEST_WAIT
+from bot.host.health import FEWEST_LATE, FRESH, LONGEST_ROUND, LONGEST_WAIT
 from bot.host.host import LOOK_EVERY, Host, Opened
 from bot.store import StoreError
 from bot.store.care import Counts
-from bot.table.letters import Addressed, Sentence
+from bot.table.letters import Addressed, ConfirmAddress, DueLetter, Sentence
 from bot.web import operator
 from tests.host.people import play_on
 from tests.web.conftest import Visitor
@@ -69,11 +69,39 @@ async def test_health_notices_a_sweep_that_stands_still(
 async def test_health_notices_letters_that_do_not_leave(
     host: Host, visitor: Visitor, clock: FakeClock
 ) -> None:
-    await host.mail(Addressed("discord/1", Sentence("hear", "1")))
+    for number in range(FEWEST_LATE):
+        await host.mail(Addressed(f"discord/{number}", Sentence("hear", "1")))
     assert (await health(visitor, 200))["letter_age"] == 0
     clock.pass_time(LONGEST_WAIT + 1)
     host.sweep.last_round = clock.now()
     assert (await health(visitor, 503))["wrong"] == ["letters"]
+
+
+async def test_a_few_addresses_that_fail_do_not_make_the_host_unwell(
+    host: Host, visitor: Visitor, clock: FakeClock
+) -> None:
+    for name in ("confirm", "sign-in"):
+        for number in range(20):
+            await host.mail(Addressed(f"page/contact/{number:032x}/{number}/{name}", ConfirmAddress()))
+    for number in range(20):
+        await host.mail(Addressed(f"page/contact/{number:032x}/one-person/{number}", ConfirmAddress()))
+    clock.pass_time(LONGEST_WAIT + 1)
+    host.sweep.last_round = clock.now()
+    assert (await health(visitor, 200))["letter_age"] > LONGEST_WAIT, (
+        "one person, and nobody confirmed the rest"
+    )
+    for number in range(FEWEST_LATE):
+        await host.mail(Addressed(f"discord/late{number}", Sentence("hear", "1")))
+    for number in range(2 * FEWEST_LATE):
+        await host.mail(Addressed(f"horn/{number}", Sentence("hear", "1")))
+    clock.pass_time(LONGEST_WAIT + 1)
+
+    async def take(_letter: DueLetter) -> None:
+        """It arrives."""
+
+    await host.drain("horn/", take)
+    host.sweep.last_round = clock.now()
+    await health(visitor, 200)
 
 
 async def test_the_numbers_are_not_on_the_port_of_the_players(visitor: Visitor) -> None:

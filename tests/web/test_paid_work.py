@@ -12,7 +12,7 @@ from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import NOTHING_NAMED
 from tests.host.people import play_on
 from tests.kit_lessons import toy_lesson
-from tests.kit_web import read
+from tests.kit_web import presses, read, unchanged
 from tests.web.conftest import Visitor
 from tests.web.test_lessons import lit
 from tests.web.test_lookback import Idle
@@ -75,3 +75,33 @@ async def test_links_to_the_settings_of_a_server_are_paid_for_when_made_and_when
         await visitor.post("/server/1/enter", [("key", "forged")], FAR, status=403)
     assert OFTEN in await visitor.post("/server/1/enter", [("key", links[1])], FAR, status=429)
     await visitor.post("/server/1/enter", [("key", links[1])], {"X-Forwarded-For": THERE})
+
+
+async def test_saving_plans_is_paid_for_and_withdrawing_them_is_free(
+    visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(budget.PURSES, "plans", Purse(2, 2))
+    here = await visitor.sit(opened, 0)
+    page = await visitor.page(f"{here}/plans")
+    (order, *_) = [unchanged(one) for one in presses(page, "/plans") if one.button.attrs["value"] == "always"]
+    key = next(value for name, value in order if name == "order")
+    for _ in range(2):
+        await visitor.post(f"{here}/plans", order, FAR)
+    refused = await visitor.post(f"{here}/plans", order, FAR, status=422)
+    assert OFTEN in refused
+    await visitor.post(f"{here}/plans", [("do", "drop"), ("order", key)], FAR)
+    assert (await host.table(opened.match_id)).seats[0].plans == {}
+
+
+async def test_pausing_and_going_on_have_a_purse_of_their_own(
+    visitor: Visitor, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(budget.PURSES, "pauses", Purse(3, 3))
+    opened = await visitor.opens()
+    here = f"/t/{opened.match_id}/host/act"
+    for act in ("host-pause", "host-resume", "host-pause"):
+        (press,) = presses(await visitor.page(f"{here}/{act}"), f"/{act}")
+        await visitor.post(f"{here}/{act}", unchanged(press), FAR)
+    before = (await host.table(opened.match_id)).seq
+    assert OFTEN in await visitor.post(f"{here}/host-resume", [], FAR, status=422)
+    assert (await host.table(opened.match_id)).seq == before

@@ -64,7 +64,7 @@ async def test_the_key_of_one_seat_does_not_open_another(visitor: Visitor, opene
     jar = {"Cookie": f"seat={opened.keys[0]}"}
     for what in ("", "/state", "/board.png", "/hand.png", "/events"):
         html = await visitor.get(f"/t/{opened.match_id}/seat/1{what}", status=403, **jar)
-        assert "This seat opens with its personal link only" in html
+        assert "not signed in as the player of this seat" in html
 
 
 async def test_the_key_of_one_table_does_not_open_another(

@@ -12,6 +12,7 @@ from bot.chat.server.moderators import channels_to_move_to, is_moderator, names_
 from bot.chat.server.where import home_here, locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
 from bot.host.server_settings import NOTHING_NAMED, SettingsOfServers
+from bot.typed_text import clean_text
 
 
 async def actor_of(
@@ -31,7 +32,7 @@ async def actor_of(
     roles = tuple(str(role.id) for role in user.roles) if isinstance(user, discord.Member) else ()
     actor = Actor(
         id=user_key(user.id),
-        name=user.display_name,
+        name=clean_text(user.display_name),
         locale=locale_of(interaction),
         surface="discord",
         server=server_of(interaction),

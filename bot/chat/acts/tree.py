@@ -14,6 +14,7 @@ from bot.chat.client.language import catalogue_string
 from bot.chat.commands.declaring import Choice, CommandOption, Completion, declare
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import user_key
+from bot.typed_text import clean_text
 from engine.choice import Answer
 
 Named = Callable[[Interaction, str], Awaitable[list[tuple[str, str]]]]
@@ -58,7 +59,7 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
             if value is not None
         }
         people = {
-            user_key(value.id): value.display_name
+            user_key(value.id): clean_text(value.display_name)
             for value in given.values()
             if isinstance(value, discord.User | discord.Member)
         }

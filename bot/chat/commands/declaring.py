@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat.client.language import catalogue_string
 from bot.chat.commands.guard import run_guarded
 from bot.chat.messages.reply import Interaction
+from bot.typed_text import clean_text
 
 Choice = app_commands.Choice
 Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -37,7 +38,8 @@ def declare(
     """A command whose refusals are told in words; an option that is not given is None."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
-        await run_guarded(interaction, run(interaction, **given))
+        typed = {name: clean_text(one) if isinstance(one, str) else one for name, one in given.items()}
+        await run_guarded(interaction, run(interaction, **typed))
 
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     callback.__signature__ = inspect.Signature([first, *map(_parameter, options)])  # type: ignore[attr-defined]

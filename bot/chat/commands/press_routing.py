@@ -28,6 +28,7 @@ from bot.chat.questions.ahead import CONDITIONS, is_ahead, look_ahead, with_ahea
 from bot.chat.questions.dms import frame_for_dm
 from bot.chat.table import place_of, seat_of, user_key, words_at
 from bot.table.state import TableState
+from bot.typed_text import clean_text
 from engine import registry
 from engine.text import Seat, text
 
@@ -79,7 +80,7 @@ class Presses:
             said = parse(data["custom_id"])
         except BadId:
             raise LobbyRefused(text("chat-old-button")) from None
-        await self._handler(said)(interaction, said, [], dict(_written_lines(data["components"])))
+        await self._handler(said)(interaction, said, [], dict(written_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
         """The handler of a verb; presses of a form go by its token: an act, an order, a question."""
@@ -262,10 +263,10 @@ def _seat(table: TableState, interaction: Interaction) -> Seat:
     return seat
 
 
-def _written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
+def written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
     """The written lines, each with its key."""
     return [
-        (inner["custom_id"], inner.get("value") or "")
+        (inner["custom_id"], clean_text(inner.get("value") or ""))
         for component in components
         for inner in [component.get("component"), *component.get("components", [])]
         if inner and "custom_id" in inner

@@ -34,6 +34,7 @@ from bot.store import Conflict
 from bot.store.chat import LobbyState
 from bot.store.records import Document
 from bot.table.errors import NoSuchMatch
+from bot.typed_text import clean_text
 from engine.strengths import USUAL, strength_named
 from engine.text import text
 from render.words import Words
@@ -234,7 +235,7 @@ class Opening:
 
 
 def guest(interaction: Interaction) -> Guest:
-    return Guest(str(interaction.user.id), interaction.user.display_name, locale_of(interaction))
+    return Guest(str(interaction.user.id), clean_text(interaction.user.display_name), locale_of(interaction))
 
 
 def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:

@@ -9,6 +9,7 @@ from bot.series.league.table_seats import fill_seat, forfeit_seats, hand_over_se
 from bot.series.shelf import Shelf
 from bot.table.letters import VoidErrand
 from bot.table.seating import clean_name
+from engine.text import text
 
 
 class Organising:
@@ -109,8 +110,13 @@ class Organising:
         await self._errands.run()
         await self._round_tables.visit(series_id)
 
-    async def forfeit_seat(self, series_id: str, by: str, match_id: str, user_id: str) -> None:
-        """A house player takes over a seat; its member scores nothing at this table."""
+    async def forfeit_seat(
+        self, series_id: str, by: str, match_id: str, user_id: str, organiser: str = ""
+    ) -> None:
+        """A house player takes over a seat; its member scores nothing at this table, and is told who decided.
+
+        `organiser` is the name of the person who does it.
+        """
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
@@ -118,8 +124,10 @@ class Organising:
             changes = forfeit_seats(table, [user_id])
             if not changes:
                 raise NotPossible("league-not-there")
-            follow_up.errands += seat_errands(changes)
-            follow_up.log(by, "league-log-forfeit", who=book.season.name(user_id), table=match_id)
+            whom, who = book.season.name(user_id), organiser or text("league-an-organiser")
+            reason = text("league-seat-forfeited", who=who, whom=whom, name=book.name)
+            follow_up.errands += seat_errands(changes, reason=reason)
+            follow_up.log(by, "league-log-forfeit", who=whom, table=match_id)
 
         await self._shelf.change(series_id, make)
         await self._errands.run()

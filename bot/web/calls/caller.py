@@ -1,17 +1,33 @@
 """Brings reminders and digests to people of the browser, wherever they are to be called."""
 
+import traceback
+
+import aiohttp
+import structlog
 from aiohttp import web
 
+from bot.host.contacts import owner_in
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.table.letters import ConfirmAddress, Digest, DueLetter, Reminder
+from bot.store import StoreError
+from bot.store.records import Contact
+from bot.table.letters import ConfirmAddress, Digest, DueLetter, Letter, Reminder, SignInLink
 from bot.web.calls.mail import Mail
 from bot.web.calls.message import Way, compose, waiting_table
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import Push
+from engine import registry
+from engine.errors import BadRecord
+
+log = structlog.get_logger(__name__)
 
 PREFIX = "page/"
 _CONTACT = f"{PREFIX}contact/"
+HOUR, DAY = 3600.0, 24 * 3600.0
+MOST_TITLES = 3
+"""How many games the first mail names."""
+MAY_PASS = (OSError, aiohttp.ClientError, StoreError)
+"""Errors that may be over at the next try; every other one is a mistake of ours."""
 
 
 class Caller:
@@ -26,10 +42,31 @@ class Caller:
 
     async def run(self) -> None:
         """Deliver as letters come, until cancelled."""
-        await self._host.outbox.keep_draining(PREFIX, self.send)
+        await self._host.outbox.keep_draining(PREFIX, self.send, owner_in)
 
     async def send(self, due: DueLetter) -> None:
-        """A letter to a person is dealt out to their contacts; a letter to a contact is sent."""
+        """A letter to a person is dealt out to their contacts; a letter to a contact is sent.
+
+        Undeliverable when another try would be no better: the letter is too old, or cannot be sent at all.
+        """
+        try:
+            await self._send(due)
+        except (Undeliverable, BadRecord):
+            raise
+        except MAY_PASS as error:
+            if isinstance(error, ValueError):  # an address that nothing can be sent to
+                raise Undeliverable("the address cannot be used") from None
+            if self._host.clock.now() - due.written >= _lasts(due.letter):
+                raise Undeliverable(f"it failed for too long ({type(error).__name__})") from None
+            raise
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            log.error(  # the words of the error may name an address
+                "call-broken", nonce=due.nonce, error=type(error).__name__, at=f"{where.name}:{where.lineno}"
+            )
+            raise Undeliverable(f"{type(error).__name__} in {where.name}") from None
+
+    async def _send(self, due: DueLetter) -> None:
         if due.destination.startswith(_CONTACT):
             await self._call(due, due.destination.removeprefix(_CONTACT).partition("/")[0])
         else:
@@ -39,10 +76,25 @@ class Caller:
         contact = await self._host.contacts.get(contact_id)
         if contact is None or contact.kind not in self._ways:
             raise Undeliverable("nobody is called there any more")
-        if isinstance(due.letter, ConfirmAddress):
-            await self._mail.ask(contact)
-            return
-        await self._ways[contact.kind].call(contact, await compose(self._host, contact, due))
+        match due.letter:
+            case ConfirmAddress():
+                await self._mail.ask(contact, await self._titles_of(contact.person), due.nonce)
+            case SignInLink(path):
+                await self._send_sign_in(contact, path, due)
+            case _:
+                await self._ways[contact.kind].call(contact, await compose(self._host, contact, due))
+
+    async def _send_sign_in(self, contact: Contact, path: str, due: DueLetter) -> None:
+        if due.attempts == 0:
+            await self._host.contacts.count_sign_in(contact)
+        locale = (await self._host.people.settings(contact.person)).locale or contact.locale
+        await self._mail.send_sign_in(contact, path, locale, due.nonce)
+
+    async def _titles_of(self, person: str) -> list[str]:
+        """The names of the games that a person is playing."""
+        playing = await self._host.matches(user_id=person, state="live", limit=20)
+        names = [registry.game(one.title).name for one in playing]
+        return list(dict.fromkeys(names))[:MOST_TITLES]
 
     async def _deal_out(self, due: DueLetter) -> None:
         person = await self._person_to_call(due)
@@ -65,6 +117,11 @@ class Caller:
                 return due.address
             case other:
                 raise Undeliverable(f"{type(other).__name__} calls nobody")
+
+
+def _lasts(letter: Letter) -> float:
+    """Seconds after which a letter that fails is given up: a person who waits for it looks no longer."""
+    return HOUR if isinstance(letter, ConfirmAddress | SignInLink) else DAY
 
 
 CALLER = web.AppKey("caller", Caller)

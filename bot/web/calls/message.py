@@ -29,6 +29,8 @@ class Message:
     useful_for: float
     """Seconds after which it is better not shown at all."""
     locale: str
+    nonce: str
+    """Of the letter: the same for every try."""
 
 
 class Way(Protocol):
@@ -45,9 +47,9 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             table = await waiting_table(host, due.match_id or "", reminder)
             if table.seats[reminder.seat].user_id != contact.person:
                 raise Undeliverable("the seat has another holder")
-            return _reminder(host, table, reminder, locale)
+            return _reminder(host, table, reminder, locale, due.nonce)
         case Digest() as digest:
-            return await _digest(host, contact, digest, locale)
+            return await _digest(host, contact, digest, locale, due.nonce)
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
 
@@ -65,14 +67,14 @@ async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableS
     return table
 
 
-def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str) -> Message:
+def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, nonce: str) -> Message:
     said = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.name)
     left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
     about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
-    return Message(said, about, path, reminder.stage == "last", min(left, DAY), locale)
+    return Message(said, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
 
 
-async def _digest(host: Host, contact: Contact, digest: Digest, locale: str) -> Message:
+async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, nonce: str) -> Message:
     waiting = [(one.match_id, one.seat) for one in digest.waiting]
     held = {(one.match_id, one.seat) for one in await host.waiting_for(contact.person)}
     left = [one for one in waiting if one in held]
@@ -80,4 +82,4 @@ async def _digest(host: Host, contact: Contact, digest: Digest, locale: str) -> 
         raise Undeliverable("nothing waits any more")
     said = Words(locale)("page-digest", count=len(left))
     path = seat_path(*left[0]) if len(left) == 1 else "/games"
-    return Message(said, "digest", path, False, DAY, locale)
+    return Message(said, "digest", path, False, DAY, locale, nonce)

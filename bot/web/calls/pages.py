@@ -13,8 +13,6 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other
 from bot.web.show.assets import Assets
 
-LONGEST_KEY = 200
-
 
 def add_routes(app: web.Application) -> None:
     app.router.add_get("/push.js", service_worker)
@@ -55,7 +53,7 @@ async def change_devices(request: web.Request) -> web.Response:
 
 async def _add_device(request: web.Request, posted: PostedForm) -> None:
     endpoint, p256dh, auth = ((posted.get(name) or "") for name in ("endpoint", "p256dh", "auth"))
-    check_device(endpoint, p256dh[:LONGEST_KEY], auth[:LONGEST_KEY])
+    check_device(endpoint, p256dh, auth)
     contacts = request.app[HOST].contacts
     await contacts.add_device(introduce(request), endpoint, p256dh, auth, locale_of(request))
 

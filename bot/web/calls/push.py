@@ -27,6 +27,8 @@ PATIENCE = 10.0
 """Seconds for a push service to answer."""
 PROOF_LASTS = 12 * 3600
 """Seconds for which a proof of who we are holds; push services take at most a day."""
+LONGEST_KEY = 100
+"""Letters of a key: the public one of a device has 88."""
 GONE = (404, 410)
 LATER = (408, 425, 429)
 NOBODY = "mailto:nobody@localhost.localdomain"
@@ -68,7 +70,18 @@ class Push:
         return self._vapid
 
     async def call(self, contact: Contact, message: Message) -> None:
-        """Send a message to a device; one that is gone for good is forgotten."""
+        """Send a message to a device; one that is gone for good, or fails again and again, is dropped."""
+        if not self._contacts.push_services.include(contact.address):
+            await self._contacts.drop(contact)
+            raise Undeliverable("the device is at no push service")
+        try:
+            await self._send(contact, message)
+        except (aiohttp.ClientError, OSError):
+            await self._contacts.note_failure(contact)
+            raise
+        await self._contacts.note_reached(contact)
+
+    async def _send(self, contact: Contact, message: Message) -> None:
         status = await self._post(contact, message)
         if status in GONE:
             await self._contacts.drop(contact)
@@ -116,6 +129,8 @@ def _handling(message: Message) -> dict[str, str]:
 
 def check_device(endpoint: str, p256dh: str, auth: str) -> None:
     """Refuse keys that nothing can be sealed with."""
+    if max(len(p256dh), len(auth)) > LONGEST_KEY:
+        raise Refused(text("calls-strange-device"))
     try:
         seal(endpoint, {"p256dh": p256dh, "auth": auth}, b"{}")
     except Exception as error:  # the library tells of bad keys by errors of many kinds

@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
 from bot.store import StoreError
+from bot.typed_text import is_clean
 from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
@@ -16,7 +17,7 @@ from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import spend
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
-from engine.text import Text, text
+from engine.text import Arg, Text, text
 
 log = structlog.get_logger(__name__)
 
@@ -103,7 +104,7 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
             refusal.force_close()  # so that the rest of it is not read
         return refusal
     except TurnedAway as error:
-        return message(request, error.reason, error.status, error.way_on)
+        return message(request, error.reason, error.status, error.way_on, error.sign_in)
     except TooMuch as error:
         return message(request, error.reason, 429)
     except Refused as error:
@@ -118,14 +119,24 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
         return message(request, text("web-refuse-broken"), 500)
 
 
+@web.middleware
+async def check_address(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse addresses with characters that control something: nothing of ours is there."""
+    if not all(is_clean(part) for part in (request.path, *request.query.keys(), *request.query.values())):
+        raise TurnedAway(404, "web-refuse-no-page")
+    return await handler(request)
+
+
 class TurnedAway(Exception):
     """A request that is refused with one sentence."""
 
-    def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: str) -> None:
+    def __init__(self, status: int, key: str, way_on: tuple[str, str] | None = None, /, **args: Arg) -> None:
         super().__init__(key)
         self.status = status
         self.reason: Text = text(key, **args)
         self.way_on = way_on
+        self.sign_in: str | None = None
+        """The page that a person who signs in by mail goes on to; None: signing in would not help."""
 
 
 @web.middleware

@@ -77,8 +77,11 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
     who = f"{PAGES}{renewed[1]}"
-    key_hash = await host.notes.get(_note(who))
-    return who if isinstance(key_hash, str) and keys.fits(renewed[2], key_hash) else None
+    for note in (_note(who), _note_of_device(who, renewed[2])):
+        key_hash = await host.notes.get(note)
+        if isinstance(key_hash, str) and keys.fits(renewed[2], key_hash):
+            return who
+    return None
 
 
 async def is_known(host: Host, who: str) -> bool:
@@ -88,6 +91,10 @@ async def is_known(host: Host, who: str) -> bool:
 
 def _note(who: str) -> str:
     return f"key/{who}"
+
+
+def _note_of_device(who: str, secret: str) -> str:
+    return f"{_note(who)}/{keys.hashed(secret)[:16]}"
 
 
 @web.middleware
@@ -134,10 +141,18 @@ def become_person(request: web.Request, key: str, who: str) -> None:
     request[INTRODUCED], request[PERSON] = key, who
 
 
+async def add_device_key(request: web.Request, who: str) -> None:
+    """Make this browser a person by a key of its own; their other browsers stay signed in."""
+    secret = keys.new_key()
+    await request.app[HOST].notes.set(_note_of_device(who, secret), keys.hashed(secret))
+    become_person(request, f"{who.removeprefix(PAGES)}.{secret}", who)
+
+
 async def renew_key(request: web.Request, who: str) -> None:
-    """Give the person at this browser another key; browsers with the old one are signed out."""
+    """Give the person at this browser another key; all their other browsers are signed out."""
     secret = keys.new_key()
     await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
+    await request.app[HOST].notes.drop_below(_note(who))
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
@@ -151,6 +166,7 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
 async def forget_key(request: web.Request, who: str) -> None:
     """Delete what is stored about the keys of a person who is deleted."""
     await request.app[HOST].notes.drop(_note(who))
+    await request.app[HOST].notes.drop_below(_note(who))
 
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:

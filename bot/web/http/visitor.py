@@ -6,6 +6,7 @@ from urllib.parse import parse_qsl
 
 from aiohttp import web
 
+from bot.typed_text import clean_text
 from data import catalogue
 from render.words import choose
 
@@ -33,7 +34,7 @@ class PostedForm:
     def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
         self._values: dict[str, list[str]] = {}
         for name, value in pairs:
-            self._values.setdefault(name, []).append(value)
+            self._values.setdefault(clean_text(name), []).append(clean_text(value))
 
     def get(self, name: str, /) -> str | None:
         return next(iter(self.all(name)), None)

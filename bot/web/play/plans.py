@@ -11,6 +11,7 @@ from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, Plan
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
+from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
 from bot.web.play.page import base_of
 from bot.web.play.play import player
@@ -176,6 +177,8 @@ async def changed(request: web.Request) -> web.Response:
 
 async def _change(request: web.Request, table: TableState, seat: Seat, posted: PostedForm) -> None:
     keeper = request.app[HOST].plans
+    if posted.get("do") not in ("withdraw", "drop"):
+        spend(request, "save-plan")
     match posted.get("do"):
         case "plan":
             ahead = await _foreseen(request, table, seat, posted.get("token"))

@@ -21,6 +21,7 @@ from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import base_of, undo_mark
 from bot.web.play.page_parts import TablePage
+from bot.web.play.refused_seat import refusal_of_seat
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
 from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS
@@ -48,8 +49,7 @@ async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
         return table, seat
     key = seat_key(request, table.id, seat)
     if not (key and await host.seats.for_key(table.id, key) == seat):
-        again = request.path if request.method == "GET" else base_of(table.id, seat)
-        raise TurnedAway(403, "web-refuse-no-seat", (again, "web-sit-again"))
+        raise await refusal_of_seat(request, table, seat)
     if not await may_enter(request, table, seat):
         raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
     found_good(request, seat_cookie(table.id, seat))

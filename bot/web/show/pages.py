@@ -83,9 +83,13 @@ def packed(response: web.Response) -> web.Response:
 
 
 def message(
-    request: web.Request, reason: Text, status: int, way_on: tuple[str, str] | None = None
+    request: web.Request,
+    reason: Text,
+    status: int,
+    way_on: tuple[str, str] | None = None,
+    sign_in: str | None = None,
 ) -> web.Response:
-    """One sentence, as a page or for our script."""
+    """One sentence, as a page or for our script; `sign_in`: with a form to sign in by mail."""
     words = words_for(request)
     if wants_json(request):
         return web.json_response({"said": words.say(reason)}, status=status)
@@ -98,4 +102,5 @@ def message(
         sentence=words.say(reason),
         way_on=link,
         way_on_words=link_words,
+        sign_in=sign_in,
     )

@@ -183,3 +183,5 @@ league-entry-invited = Nur Eingeladene
 league-entry-role = Nur Mitglieder mit der Rolle
 league-menu-variants = Varianten
 league-variant = { $title }, { $what }: { $answer }
+league-an-organiser = Die Ligaleitung
+league-seat-forfeited = { $who } hat den Platz von { $whom } in { $name } für verloren erklärt. Ein Computer spielt weiter.

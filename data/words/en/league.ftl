@@ -183,3 +183,5 @@ league-entry-invited = Only those invited
 league-entry-role = Only members with the role
 league-menu-variants = Variants
 league-variant = { $title }, { $what }: { $answer }
+league-an-organiser = An organiser
+league-seat-forfeited = { $who } forfeited the seat of { $whom } in { $name }. A bot plays on.

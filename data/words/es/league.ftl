@@ -184,3 +184,5 @@ league-entry-invited = Solo quienes estén invitados
 league-entry-role = Solo miembros con el rol
 league-menu-variants = Variantes
 league-variant = { $title }, { $what }: { $answer }
+league-an-organiser = La organización de la liga
+league-seat-forfeited = { $who } ha dado por perdido el asiento de { $whom } en { $name }. Un bot sigue jugando.

@@ -185,3 +185,5 @@ league-entry-invited = Seulement les invités
 league-entry-role = Seulement les membres avec le rôle
 league-menu-variants = Variantes
 league-variant = { $title }, { $what } : { $answer }
+league-an-organiser = L’organisation de la ligue
+league-seat-forfeited = { $who } a déclaré forfait pour la place de { $whom } dans { $name }. Un robot continue.

@@ -184,3 +184,5 @@ league-entry-invited = Solo gli invitati
 league-entry-role = Solo i membri con il ruolo
 league-menu-variants = Varianti
 league-variant = { $title }, { $what }: { $answer }
+league-an-organiser = L’organizzazione della lega
+league-seat-forfeited = { $who } ha dato per perso il posto di { $whom } in { $name }. Un bot continua.

@@ -183,3 +183,5 @@ league-entry-invited = Alleen wie is uitgenodigd
 league-entry-role = Alleen leden met de rol
 league-menu-variants = Varianten
 league-variant = { $title }, { $what }: { $answer }
+league-an-organiser = De competitieleiding
+league-seat-forfeited = { $who } heeft de plaats van { $whom } in { $name } verbeurd verklaard. Een computer speelt verder.
