@@ -10,6 +10,7 @@ import engine
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
+from bot.store.chain import break_in
 from bot.store.lock import is_served, lock_file, replacing
 from bot.store.sqlite import MARK, said_of
 from bot.table.changes import decode_event, whole_record
@@ -105,12 +106,17 @@ async def _replay(store: Store, match_id: str) -> None:
     found = await store.matches.with_log(match_id)
     if found is None:
         raise StoreError(f"match {match_id} is gone.")
+    match, place = found[0].match, ""
     try:
+        place = break_in(match_id, found[1], match.seq, match.head)
         await in_thread(engine.replay, whole_record(*found))
         for row in await store.matches.events(match_id, -1):
             decode_event(match_id, row)
     except (BadRecord, TypeError) as error:
-        raise StoreError(f"match {match_id} does not replay: {error}") from error
+        where = f" ({place})" if place else ""
+        raise StoreError(f"match {match_id} does not replay: {error}{where}") from error
+    if place:
+        raise StoreError(f"match {match_id}: {place}. It still replays; nothing in it can be undone.")
 
 
 def silence(file: Path) -> str:

@@ -116,9 +116,7 @@ class Care:
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
             await connection.execute(
-                schema.matches.update()
-                .where(schema.matches.c.id == held.match_id)
-                .values(revision=schema.matches.c.revision + 1)
+                schema.matches.update().where(schema.matches.c.id == held.match_id).values(**schema.touched())
             )
             where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
             row = (await connection.execute(seats.select().where(*where))).one()

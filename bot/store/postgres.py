@@ -31,6 +31,10 @@ CONNECTS_WITHIN = 10.0
 """Seconds in which the server must have answered."""
 _TAKE_TURN = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:turn, 0))")
 _MAY_BE_LOST = sa.text("SET LOCAL synchronous_commit TO OFF")
+_SURVIVES = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""An acknowledged move survives a crash of the server; what waits for a standby as well is left as it is."""
 _TELL = sa.text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
 _WHO_SERVES = sa.text(
@@ -56,6 +60,7 @@ class PostgresServer(Database):
             hide_parameters=True,
             connect_args=arguments,
         )
+        sa.event.listen(pool.sync_engine, "connect", _wait_for_the_disk)
         super().__init__(address.render_as_string(hide_password=True), pool)
         self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
@@ -169,6 +174,14 @@ class PostgresServer(Database):
         finally:
             self._line.hearers.remove(hear)
             await self._line.close()
+
+
+def _wait_for_the_disk(connection: Any, _record: Any) -> None:
+    """On a new connection, outside any transaction: what is set inside one would be undone with it."""
+    cursor = connection.cursor()
+    cursor.execute(_SURVIVES)
+    cursor.close()
+    connection.commit()
 
 
 _SENTENCES = {

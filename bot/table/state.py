@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
+from bot.store import chain
 from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
@@ -72,6 +73,10 @@ class TableState:
     requests: tuple[Request, ...] = ()
     settings: Mapping[Seat, Settings] = field(default_factory=dict)
     """Of those who hold the seats, where they have changed any."""
+    head: str = chain.FIRST
+    """The hash of the last row of the log: what the next one names."""
+    stamp: str = ""
+    """Tells this state from every other one of the match, also from one whose history was lost."""
 
     @property
     def title(self) -> str:
@@ -161,6 +166,8 @@ class TableState:
             customs=self.customs.encode(),
             paused=self.paused,
             requests=[one.encode() for one in self.requests],
+            head=self.head,
+            stamp=self.stamp,
         )
 
 
@@ -192,6 +199,8 @@ def read_table(loaded: Loaded) -> TableState:
         customs=read_customs(record.customs),
         paused=record.paused,
         requests=requests,
+        head=record.head,
+        stamp=record.stamp,
         settings={
             seat.seat: read_settings(loaded.people[holder])
             for seat in loaded.seats

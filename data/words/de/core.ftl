@@ -33,4 +33,5 @@ refuse-line-length = Das sind { $count } Zeichen; möglich sind { $low } bis { $
 undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-shown = Dieser Zug hat etwas aufgedeckt, das vorher niemand wusste, also gilt er.
 undo-others = Andere haben seither weitergespielt, also gilt dieser Zug.
+undo-damaged = Hier lässt sich nichts zurücknehmen: Die Aufzeichnung dieser Partie ist beschädigt. Du kannst weiterspielen.
 undo-rules = Das wurde gespielt, bevor die Regeln dieser Partie berichtigt wurden, also gilt es.

@@ -33,4 +33,5 @@ refuse-line-length = El texto tiene { $count } caracteres; se admiten de { $low 
 undo-nothing = No tienes ninguna jugada que deshacer.
 undo-shown = Esa jugada reveló algo que nadie sabía, así que se mantiene.
 undo-others = Otros han seguido jugando desde entonces, así que esa jugada se mantiene.
+undo-damaged = Aquí no se puede deshacer: el registro de esta partida está dañado. Puedes seguir jugando.
 undo-rules = Esa jugada es anterior a una corrección de las reglas de esta partida, así que se mantiene.

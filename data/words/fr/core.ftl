@@ -33,4 +33,5 @@ refuse-line-length = Cela fait { $count } signes ; il en faut de { $low } à { $
 undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.
 undo-others = D’autres ont joué depuis : ce coup reste joué.
+undo-damaged = Impossible d’annuler : l’enregistrement de cette partie est endommagé. Vous pouvez continuer à jouer.
 undo-rules = Ce coup date d’avant la correction des règles de ce jeu : il reste joué.

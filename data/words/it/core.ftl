@@ -33,4 +33,5 @@ refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { 
 undo-nothing = Non hai mosse da annullare.
 undo-shown = Quella mossa ha rivelato qualcosa che nessuno sapeva: resta valida.
 undo-others = Nel frattempo altri hanno giocato: la mossa resta valida.
+undo-damaged = Qui non si può annullare: la registrazione di questa partita è danneggiata. Puoi continuare a giocare.
 undo-rules = Quella mossa è stata giocata prima che le regole di questo gioco fossero corrette: resta valida.

@@ -33,4 +33,5 @@ refuse-line-length = Dat zijn { $count } tekens; het kunnen er { $low } tot { $h
 undo-nothing = Je hebt geen zet om terug te nemen.
 undo-shown = Die zet heeft iets onthuld wat nog niemand wist en blijft dus staan.
 undo-others = Anderen hebben sindsdien gespeeld, dus die zet blijft staan.
+undo-damaged = Terugnemen kan hier niet: het verslag van deze partij is beschadigd. Je kunt wel verder spelen.
 undo-rules = Dat is gespeeld voordat de regels van dit spel zijn verbeterd en blijft dus staan.
