@@ -1,10 +1,12 @@
 """A database on a PostgreSQL server, which many processes on many machines may share: the one place that
 knows PostgreSQL."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 import sqlalchemy as sa
@@ -14,21 +16,33 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
 from bot.store.errors import Conflict, StoreError
 from bot.store.postgres_line import SERVED, PostgresLine
+from bot.store.postgres_wire import Wire, give_up_silent_connections
 from bot.store.schema import metadata
 
 CONNECTIONS = 8
 """How many one process may have open at once, beside the line on which it listens."""
 SETTINGS = {
     "application_name": "fondaco",
-    "lock_timeout": "10s",
+    "lock_timeout": "8s",
+    "statement_timeout": "30s",
     "idle_in_transaction_session_timeout": "60s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it."""
-CONNECTS_WITHIN = 10.0
-"""Seconds in which the server must have answered."""
+"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it. The
+server gives up a statement later than the process does: a COMMIT given up there while it waits for a standby
+would count as done."""
+UNHURRIED = {**SETTINGS, "statement_timeout": "0"}
+CONNECTS_WITHIN = 5.0
+"""Seconds in which a new connection must be there."""
+ANSWERS_WITHIN = 10.0
+"""Seconds in which a statement must be answered; then its connection is given up, and so are those that are
+as old: a firewall that forgot one, or a server that was replaced, has forgotten them all."""
+WAITS_FOR_CONNECTION = 10.0
+"""Seconds to wait while all connections are in use."""
+CLOSES_WITHIN = 2.0
+"""Seconds for saying good-bye to the server."""
 _TAKE_TURN = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:turn, 0))")
 _MAY_BE_LOST = sa.text("SET LOCAL synchronous_commit TO OFF")
 _SURVIVES = (
@@ -51,24 +65,52 @@ class PostgresServer(Database):
     tells = True
 
     def __init__(self, address: sa.URL) -> None:
-        arguments = {"server_settings": SETTINGS, "timeout": CONNECTS_WITHIN}
+        arguments: dict[str, Any] = {"timeout": CONNECTS_WITHIN, "connection_class": Wire}
         pool = create_async_engine(
             address,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=CONNECTS_WITHIN,
+            pool_timeout=WAITS_FOR_CONNECTION,
             hide_parameters=True,
-            connect_args=arguments,
+            connect_args={**arguments, "server_settings": SETTINGS},
         )
-        sa.event.listen(pool.sync_engine, "connect", _wait_for_the_disk)
+        self._wires: WeakSet[Wire] = WeakSet()
+        sa.event.listen(pool.sync_engine, "connect", self._connected)
+        give_up_silent_connections(pool.sync_engine, ANSWERS_WITHIN)
         super().__init__(address.render_as_string(hide_password=True), pool)
         self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._unhurried = create_async_engine(
+            address,
+            poolclass=sa.NullPool,
+            hide_parameters=True,
+            connect_args={**arguments, "server_settings": UNHURRIED},
+        )
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""
         self._line = PostgresLine(
-            {**pool.dialect.create_connect_args(address)[1], **arguments}, CHANNEL, self._own
+            {
+                **pool.dialect.create_connect_args(address)[1],
+                **arguments,
+                "server_settings": SETTINGS,
+                "command_timeout": ANSWERS_WITHIN,
+            },
+            CHANNEL,
+            self._own,
         )
+
+    def _connected(self, connection: Any, _record: Any) -> None:
+        self._wires.add(connection.driver_connection)
+        _wait_for_the_disk(connection)
+
+    async def close(self) -> None:
+        """A server that is silent is not waited for."""
+        try:
+            async with asyncio.timeout(CLOSES_WITHIN):
+                await super().close()
+        except TimeoutError:
+            for wire in list(self._wires):
+                wire.terminate()
 
     def said(self) -> AbstractContextManager[None]:
         return said_of(self.name)
@@ -89,8 +131,10 @@ class PostgresServer(Database):
     async def writing(
         self, *, in_turn: str = "", may_be_lost: bool = False
     ) -> AsyncIterator[AsyncConnection]:
+        """What is done in turn concerns the whole database, and may take its time."""
+        pool = self._unhurried if in_turn else self._pool
         with self.said():
-            async with self._pool.begin() as connection:
+            async with pool.begin() as connection:
                 if may_be_lost:
                     await connection.execute(_MAY_BE_LOST)
                 if in_turn:
@@ -176,7 +220,7 @@ class PostgresServer(Database):
             await self._line.close()
 
 
-def _wait_for_the_disk(connection: Any, _record: Any) -> None:
+def _wait_for_the_disk(connection: Any) -> None:
     """On a new connection, outside any transaction: what is set inside one would be undone with it."""
     cursor = connection.cursor()
     cursor.execute(_SURVIVES)

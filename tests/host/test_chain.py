@@ -1,4 +1,4 @@
-"""Every change names the one before it: a history that the database lost is never gone on with, and nothing is
+"""Every change names the one before it: no host goes on with a history that the database lost, and nothing is
 built on a log that is not the one that was stored."""
 
 from collections.abc import AsyncIterator, Sequence
@@ -228,6 +228,6 @@ async def test_a_database_of_before_gets_its_chains_and_games_go_on(
     await host.submit(ids[0], 1, 4)
     await host.undo(ids[0], 1)
     assert await replay_live(store) == 2
+    rows(target, "update moves set made_at = 7 where seq = 1")
     with pytest.raises(StoreError, match="change 1 of the log is not as it was stored"):
-        rows(target, "update moves set made_at = 7 where seq = 1")
         await replay_live(store)

@@ -33,5 +33,5 @@ refuse-line-length = That has { $count } characters; { $low } to { $high } are p
 undo-nothing = You have no move to take back.
 undo-shown = That move showed something nobody knew before, so it stands.
 undo-others = Others have moved on since, so that move stands.
-undo-damaged = You can’t undo here: part of this game’s record is damaged. You can play on.
+undo-damaged = Part of this game’s record is damaged, so this move can’t be changed. You can play on.
 undo-rules = That was played before the rules of this game were corrected, so it stands.
