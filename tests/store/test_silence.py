@@ -1,12 +1,19 @@
 """PostgreSQL falls silent: nobody waits for ever, the connections are made anew, and play goes on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from types import ModuleType
 
 import pytest
 
+from bot import config
 from bot.clock import FakeClock, stopwatch
+from bot.config import Config
 from bot.host.host import Host
+from bot.ops.serving import serve
 from bot.store import Store, StoreError, postgres, postgres_line
 from tests.host.people import ADA, BO, answer_any, play_on, rows
 from tests.postgres import Server
@@ -125,6 +132,31 @@ async def test_closing_does_not_wait_for_a_silent_server(host: Host, proxy: Prox
         await host.close()
         await host.store.close()
     assert lap() < 6 * LIMIT
+
+
+async def test_a_process_is_stopped_while_its_server_is_silent(
+    host: Host, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGTERM, with moves, rounds and lines on the way to a server that says nothing."""
+    ids = await opened(host, 3)
+    stopwatches: list[Callable[[], float]] = []
+
+    class Surface(ModuleType):
+        async def run(self, served: Host, _config: Config, _started: Callable[[], None]) -> None:
+            for match_id in ids:
+                await answer_any(served, match_id)
+            proxy.silence()
+            moving = [asyncio.create_task(answer_any(served, match_id)) for match_id in ids]
+            await asyncio.sleep(0.1)
+            stopwatches.append(stopwatch())
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.gather(*moving, return_exceptions=True)
+            await asyncio.Event().wait()
+
+    monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))
+    async with asyncio.timeout(20):
+        await serve(config.read({}, db=proxy.address, sweep=0.1), print)
+    assert stopwatches[0]() < 12 * LIMIT
 
 
 async def test_someone_who_is_cancelled_does_not_wait_for_a_silent_server(host: Host, proxy: Proxy) -> None:
