@@ -1,9 +1,12 @@
 """Copies of the database, taken while the host plays on, and checked by replaying every live match."""
 
+import os
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 
 import engine
@@ -12,7 +15,7 @@ from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
 from bot.store.chain import break_in
 from bot.store.lock import is_served, lock_file, replacing
-from bot.store.sqlite import MARK, said_of
+from bot.store.sqlite import BEFORE, MARK, said_of
 from bot.table.changes import decode_event, whole_record
 from bot.threads import in_thread
 from engine.errors import BadRecord
@@ -51,6 +54,7 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
     """
     if not source.is_file():
         raise StoreError(f"{source} does not exist: there is nothing to restore.")
+    target = target.resolve()
     with replacing(target):
         if target.exists() and not force and await in_thread(_beat_lately, target):
             raise StoreError(f"{target} is being served. Stop the host first, or say --force if it is not.")
@@ -58,9 +62,7 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
         try:
             await in_thread(_copy, source, draft)
             found = await verify(draft)
-            if target.exists():
-                await in_thread(_put_aside, target)
-            draft.rename(target)
+            await in_thread(_replace, target, draft)
         finally:
             _remove(draft)
     return found
@@ -158,18 +160,49 @@ def _note_copy(file: Path, now: float) -> None:
         connection.commit()
 
 
-def _put_aside(file: Path) -> None:
-    """What was there stays beside it as one file; what cannot be read, as it is."""
-    aside = file.with_name(file.name + ".before")
-    _remove(aside)
+def name_aside(file: Path) -> Path:
+    """A name for what is put aside that nothing has yet."""
+    first = file.with_name(file.name + BEFORE)
+    names = chain([first], (first.with_name(f"{first.name}-{number}") for number in count(2)))
+    return next(name for name in names if not name.exists())
+
+
+def _replace(target: Path, draft: Path) -> None:
+    """Put a settled file in the place of another, which stays beside it. Whenever this is broken off, one of
+    the two has the name: it is given in one step, after everything that was there is safe."""
+    if target.exists():
+        _put_aside(target, name_aside(target))
+        with suppress(StoreError):  # what cannot be read has no journal that belongs to it
+            _settle(target)
+        for ending in ("-wal", "-shm"):
+            target.with_name(target.name + ending).unlink(missing_ok=True)
+    _sync(draft)
+    draft.replace(target)
+    _sync(target.parent)
+
+
+def _put_aside(file: Path, aside: Path) -> None:
+    """A copy as one file; of what cannot be read, every part as it is."""
+    draft = aside.with_name(aside.name + ".part")
     try:
-        _copy(file, aside)
+        _copy(file, draft)
+        _sync(draft)
+        draft.rename(aside)
     except StoreError:
-        _remove(aside)
-        for ending in ("", "-wal", "-shm"):
+        for ending in ("-wal", "-shm", ""):
             if (part := file.with_name(file.name + ending)).exists():
-                part.rename(aside.with_name(aside.name + ending))
-    _remove(file)
+                shutil.copy2(part, aside.with_name(aside.name + ending))
+    finally:
+        _remove(draft)
+
+
+def _sync(path: Path) -> None:
+    """What was written, or which names there are, survives a power cut."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _settle(file: Path) -> None:

@@ -63,9 +63,9 @@ class Store:
         """The same while this process serves it, which others can see; nobody can restore it meanwhile."""
         database = database_at(target)
         try:
-            async with database.serving() as alone:
+            async with database.serving():
                 await upgrade(database)
-                await database.mark(now, alone=alone)
+                await database.mark(now)
                 yield cls(database)
         finally:
             await database.close()

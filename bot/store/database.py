@@ -94,8 +94,8 @@ class Database(ABC):
         """After its tables were brought up to date, before anybody is served."""
 
     @abstractmethod
-    def serving(self) -> AbstractAsyncContextManager[bool]:
-        """While this process serves it; whether it is the only one that does."""
+    def serving(self) -> AbstractAsyncContextManager[None]:
+        """While this process serves it."""
 
     @abstractmethod
     def replacing(self) -> AbstractAsyncContextManager[None]:
@@ -106,8 +106,8 @@ class Database(ABC):
         """Whether some process serves it, awake or not."""
 
     @abstractmethod
-    async def mark(self, now: float, *, alone: bool) -> None:
-        """Leave a sign by which this process knows its database again; `alone`: no other one's is needed."""
+    async def mark(self, now: float) -> None:
+        """Leave a sign by which this process knows its database again."""
 
     # --- looking after it
 

@@ -149,7 +149,7 @@ class PostgresServer(Database):
         """Nothing has to be made ready."""
 
     @asynccontextmanager
-    async def serving(self) -> AsyncIterator[bool]:
+    async def serving(self) -> AsyncIterator[None]:
         """The lock is held by a connection, so that it is gone with the process, however that ends."""
         with self.said():
             if not await self._line.open():
@@ -157,7 +157,7 @@ class PostgresServer(Database):
                     f"{self.name} is being restored by another program. Start again when it is done."
                 )
         try:
-            yield False
+            yield
         finally:
             await self._line.close()
 
@@ -176,7 +176,7 @@ class PostgresServer(Database):
         async with self.single() as connection:
             return bool(await connection.scalar(_WHO_SERVES, {"served": SERVED}))
 
-    async def mark(self, now: float, *, alone: bool) -> None:
+    async def mark(self, now: float) -> None:
         """A server is always the same; nobody puts another one in its place."""
 
     async def check(self) -> None:
