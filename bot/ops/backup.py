@@ -14,6 +14,7 @@ from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
 from bot.store.chain import break_in
+from bot.store.heads import ENDING as HEADS
 from bot.store.lock import is_served, lock_file, replacing
 from bot.store.sqlite import BEFORE, MARK, said_of
 from bot.table.changes import decode_event, whole_record
@@ -174,7 +175,7 @@ def _replace(target: Path, draft: Path) -> None:
         _put_aside(target, name_aside(target))
         with suppress(StoreError):  # what cannot be read has no journal that belongs to it
             _settle(target)
-        for ending in ("-wal", "-shm"):
+        for ending in ("-wal", "-shm", HEADS):
             target.with_name(target.name + ending).unlink(missing_ok=True)
     _sync(draft)
     draft.replace(target)

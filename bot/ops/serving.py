@@ -26,6 +26,8 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 """Signals that stop the host."""
 
 
+LISTED = 10
+"""How many games with missing changes are named on the screen; the log names them all."""
 ENDS_WITHIN = 20.0
 """Seconds, after its grace, in which a process that was told to stop has ended."""
 
@@ -77,7 +79,23 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
     """
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
     async with Store.serving(config.db, SystemClock().now()) as store:
+        await _tell_what_is_missing(config, store, say)
         await _serve(config, say, served, store, stopping)
+
+
+async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
+    """Games go on from what is there; that moves were lost is told once, to the operator."""
+    missing = await store.care.missing_changes()
+    if not missing:
+        return
+    for one in missing:
+        log.error("changes-missing", match=one.match_id, known=one.known, stored=one.stored)
+    listed = "".join(f"\n  {one}" for one in missing[:LISTED])
+    more = f"\n  and {len(missing) - LISTED} more" if len(missing) > LISTED else ""
+    say(
+        f"{config.db} has lost changes that were stored, as when its journal is cut or removed:{listed}{more}"
+    )
+    await store.care.keep_heads()
 
 
 async def _serve(

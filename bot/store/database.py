@@ -13,6 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.heads import Heads
+
 Hear = Callable[[str], None]
 """Called with what another process told, and with "" when something may have been missed."""
 
@@ -22,6 +24,8 @@ class Database(ABC):
 
     file: Path | None = None
     """The file it is, where it is one."""
+    heads: Heads | None = None
+    """How far its matches are, as remembered outside of it, where it can lose something without a word."""
     shares_work: bool
     """Whether processes have to say who does what: several may be busy with the same database at once."""
     tells: bool

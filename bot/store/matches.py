@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
+from bot.store.chain import row_hash
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_letters
@@ -244,6 +245,8 @@ class Matches:
             await _add_events(connection, match.id, match.seq, events)
             await _add_deadlines(connection, deadlines)
             await insert_letters(connection, letters, match.created)
+        if heads := self._database.heads:
+            heads.note(match.id, match.seq, match.head)
 
     async def apply(self, change: ChangeRecord) -> None:
         """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
@@ -266,6 +269,8 @@ class Matches:
                 for letter in change.letters:
                     await drop_waiting(connection, letter.destination, change.at)
             await insert_letters(connection, change.letters, change.at)
+        if row and (heads := self._database.heads):
+            heads.note(match_id, row.seq, row_hash(match_id, row))
 
 
 # --- statements -------------------------------------------------------------------------------------------

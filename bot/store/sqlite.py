@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store import lock
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
 from bot.store.errors import StoreError
+from bot.store.heads import Heads
 from bot.store.trips import connect
 from bot.threads import in_thread
 
@@ -48,6 +49,7 @@ class SqliteFile(Database):
     shares_work = False
     tells = False
     file: Path
+    heads: Heads
 
     def __init__(self, file: Path) -> None:
         super().__init__(str(file), _pool(file.resolve()))
@@ -59,6 +61,7 @@ class SqliteFile(Database):
         """Device and number of the file that was opened: another one under its name is not this database."""
         self._mark: str | None = None
         """The row that this program wrote into the file when it began to serve it."""
+        self.heads = Heads(self.file)
         self._stale_marks: list[str] = []
         """The rows of programs that are gone."""
 
@@ -124,6 +127,7 @@ class SqliteFile(Database):
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
         with lock.serving(self.file, self._note_stale_marks):
+            self.heads.begin()
             yield
 
     def _note_stale_marks(self) -> None:
