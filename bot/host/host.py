@@ -115,7 +115,7 @@ class Host:
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe)
         self.sweep = Sweep(store, self, self.house, clock)
-        self.reminders = Reminders(store, self, clock)
+        self.reminders = Reminders(store, self, clock, self.sweep.breathe)
         self._openings = Openings(clock, self.commit, self.people)
         self.watch = Watch(store, self.notices, clock)
         self.commit.listeners += [

@@ -1,6 +1,6 @@
 """How far every match is, in a small file beside the database, so that what a cut or removed journal held is
-missed. It is written after every change and does not wait for the disk: after a power cut it may be behind the
-database, and it is ahead of it only where the database has lost something."""
+missed. It is written after every change and does not wait for the disk: after a power cut it may be behind
+the database, and it is ahead of it only where the database has lost something."""
 
 import os
 from collections.abc import Iterable, Mapping
