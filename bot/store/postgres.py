@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, StoreError, Uncertain
 from bot.store.postgres_line import SERVED, PostgresLine
 from bot.store.postgres_wire import Wire, give_up_silent_connections
 from bot.store.schema import metadata
@@ -241,6 +241,7 @@ _SENTENCES = {
     "08": "{name} broke off. What was asked for last may or may not be stored: look again.",
 }
 """By the code of the error, or how it begins."""
+_BROKE_OFF = ("57", "08")
 _UNREACHED = "{name} cannot be reached. Check that the server runs and that this machine may connect to it."
 _AGAIN = ("40001", "40P01")
 """Codes of what another writer was in the way of, and what the server undid for that reason."""
@@ -263,10 +264,11 @@ def _refusal(name: str, error: BaseException) -> StoreError:
         return Conflict(f"{name}: another process was in the way, and nothing was changed.")
     for sign, sentence in _SENTENCES.items():
         if code.startswith(sign):
-            return StoreError(sentence.format(name=name))
+            kind = Uncertain if sign in _BROKE_OFF else StoreError
+            return kind(sentence.format(name=name))
     if isinstance(cause, OSError):
         return StoreError(_UNREACHED.format(name=name))
     if getattr(error, "connection_invalidated", False) or isinstance(cause, asyncpg.InterfaceError):
-        return StoreError(_SENTENCES["08"].format(name=name))
+        return Uncertain(_SENTENCES["08"].format(name=name))
     said = (str(cause).splitlines() or [type(cause).__name__])[0]
     return StoreError(f"{name} could not be used ({said}); nothing was changed.")

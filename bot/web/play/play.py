@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from aiohttp import web
 
+from bot.host.failures import after_storing
 from bot.host.rewind import undone_moves
 from bot.store.records import MoveRecord
 from bot.table.state import TableState
@@ -360,8 +361,9 @@ async def undo(request: web.Request) -> web.Response:
 async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Response:
     if not wants_json(request):
         return see_other(base_of(before.id, seat))
-    table = await request.app[HOST].table(before.id)
-    return await _state(request, table, seat)
+    with after_storing():
+        table = await request.app[HOST].table(before.id)
+        return await _state(request, table, seat)
 
 
 async def _refuse(

@@ -34,4 +34,6 @@ undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-shown = Dieser Zug hat etwas aufgedeckt, das vorher niemand wusste, also gilt er.
 undo-others = Andere haben seither weitergespielt, also gilt dieser Zug.
 undo-damaged = Hier lässt sich nichts zurücknehmen: Die Aufzeichnung dieser Partie ist beschädigt. Du kannst weiterspielen.
+stored-unseen = Gespeichert. Lade neu, um es zu sehen.
+maybe-stored = Die Verbindung zur Datenbank ist abgebrochen: Vielleicht ist es gespeichert, vielleicht nicht. Lade neu, bevor du es noch einmal versuchst.
 undo-rules = Das wurde gespielt, bevor die Regeln dieser Partie berichtigt wurden, also gilt es.

@@ -158,6 +158,7 @@ web-refuse-host = Dieser Host heißt nicht so. Wer ihn betreibt, kann FONDACO_UR
 web-refuse-too-large = Das war mehr, als diese Seite annimmt.
 web-refuse-broken = Bei uns ist etwas schiefgegangen. Nichts ging verloren; versuch es bitte noch einmal.
 web-refuse-store = Das lässt sich gerade weder lesen noch speichern, und nichts wurde geändert. Wer diesen Host betreibt, sieht, warum; versuch es bitte später noch einmal.
+web-refuse-read = Diese Seite lässt sich gerade nicht anzeigen. Versuch es gleich noch einmal.
 web-paste-key = Dein Schlüssel, der Teil deines Links nach dem #
 web-to-front = Zur Startseite
 web-to-table = Zurück zum Tisch

@@ -34,4 +34,6 @@ undo-nothing = You have no move to take back.
 undo-shown = That move showed something nobody knew before, so it stands.
 undo-others = Others have moved on since, so that move stands.
 undo-damaged = Part of this game’s record is damaged, so this move can’t be changed. You can play on.
+stored-unseen = Stored. Refresh to see it.
+maybe-stored = The connection to the database broke off, so this may or may not be stored. Refresh before you try again.
 undo-rules = That was played before the rules of this game were corrected, so it stands.

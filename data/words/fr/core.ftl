@@ -34,4 +34,6 @@ undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-shown = Ce coup a révélé quelque chose que personne ne savait : il reste joué.
 undo-others = D’autres ont joué depuis : ce coup reste joué.
 undo-damaged = Impossible d’annuler : l’enregistrement de cette partie est endommagé. Vous pouvez continuer à jouer.
+stored-unseen = C’est enregistré. Actualisez pour le voir.
+maybe-stored = La connexion à la base de données s’est interrompue : c’est peut-être enregistré, peut-être pas. Actualisez avant de réessayer.
 undo-rules = Ce coup date d’avant la correction des règles de ce jeu : il reste joué.

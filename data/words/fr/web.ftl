@@ -166,6 +166,7 @@ web-refuse-host = Cet hôte ne répond pas à ce nom. La personne qui l’exploi
 web-refuse-too-large = C’était plus que cette page n’en prend.
 web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
 web-refuse-store = Impossible de lire ou d’enregistrer cela pour le moment, et rien n’a été changé. La personne qui gère ce serveur peut voir pourquoi ; réessayez plus tard.
+web-refuse-read = Cette page ne peut pas être affichée pour le moment. Réessayez dans un instant.
 web-paste-key = Votre clé, la partie de votre lien après le #
 web-to-front = Vers l’accueil
 web-to-table = Retour à la table

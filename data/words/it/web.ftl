@@ -166,6 +166,7 @@ web-refuse-host = Questo host non risponde a quel nome. Chi lo gestisce può imp
 web-refuse-too-large = Era più di quanto questa pagina accetti.
 web-refuse-broken = Qualcosa è andato storto da parte nostra. Nulla è andato perso; riprova.
 web-refuse-store = In questo momento non si può leggere né salvare, e nulla è cambiato. Chi gestisce questo host può vedere perché; riprova più tardi.
+web-refuse-read = Questa pagina non si può mostrare in questo momento. Riprova tra un attimo.
 web-paste-key = La tua chiave, la parte del tuo link dopo il #
 web-to-front = Alla pagina iniziale
 web-to-table = Torna al tavolo

@@ -34,4 +34,6 @@ undo-nothing = Je hebt geen zet om terug te nemen.
 undo-shown = Die zet heeft iets onthuld wat nog niemand wist en blijft dus staan.
 undo-others = Anderen hebben sindsdien gespeeld, dus die zet blijft staan.
 undo-damaged = Terugnemen kan hier niet: het verslag van deze partij is beschadigd. Je kunt wel verder spelen.
+stored-unseen = Opgeslagen. Ververs om het te zien.
+maybe-stored = De verbinding met de database viel weg: misschien is het opgeslagen, misschien niet. Ververs voordat je het opnieuw probeert.
 undo-rules = Dat is gespeeld voordat de regels van dit spel zijn verbeterd en blijft dus staan.

@@ -166,6 +166,7 @@ web-refuse-host = Onder die naam is deze host niet bekend. De beheerder kan FOND
 web-refuse-too-large = Dat was meer dan deze pagina aankan.
 web-refuse-broken = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
 web-refuse-store = Dit kan nu niet worden gelezen of bewaard, en er is niets veranderd. Wie deze host beheert, kan zien waarom; probeer het later nog eens.
+web-refuse-read = Deze pagina kan nu niet worden getoond. Probeer het zo nog eens.
 web-paste-key = Je sleutel, het deel van je link na de #
 web-to-front = Naar de startpagina
 web-to-table = Terug naar de tafel
