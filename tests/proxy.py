@@ -2,8 +2,9 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -58,7 +59,7 @@ class Proxy:
 
     # --- inside its thread
 
-    def _run(self, work: "asyncio._CoroutineLike[asyncio.Server]") -> asyncio.Server:
+    def _run(self, work: Coroutine[Any, Any, asyncio.Server]) -> asyncio.Server:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _listen(self) -> asyncio.Server:

@@ -130,11 +130,11 @@ class Sweep:
         """The next few clocks that have run out; those that another process has are left to it."""
         made = 0
         some = [self._left.popleft() for _ in range(min(AT_ONCE, len(self._left)))]
-        ids = list(dict.fromkeys(one.match_id for one in some))
+        ids = list(dict.fromkeys(row.match_id for row in some))
         own = await self._store.leases.take(LEASED, ids, self._clock.now())
-        for one in (one for one in some if one.match_id in own):
-            with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self.expire(one, now)
+        for row in (row for row in some if row.match_id in own):
+            with contained("expiry-failed", match=row.match_id, seat=row.seat):
+                made += await self.expire(row, now)
             await self.breathe()
         return made
 

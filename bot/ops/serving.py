@@ -88,9 +88,9 @@ async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
     missing = await store.care.missing_changes()
     if not missing:
         return
-    for one in missing:
-        log.error("changes-missing", match=one.match_id, known=one.known, stored=one.stored)
-    listed = "".join(f"\n  {one}" for one in missing[:LISTED])
+    for gap in missing:
+        log.error("changes-missing", match=gap.match_id, known=gap.known, stored=gap.stored)
+    listed = "".join(f"\n  {gap}" for gap in missing[:LISTED])
     more = f"\n  and {len(missing) - LISTED} more" if len(missing) > LISTED else ""
     say(
         f"{config.db} has lost changes that were stored, as when its journal is cut or removed:{listed}{more}"

@@ -115,11 +115,11 @@ class Care:
 
     async def _heads(self, match_ids: Sequence[str]) -> dict[str, tuple[int, str]]:
         table = schema.matches.c
-        found: dict[str, tuple[int, str]] = {}
+        stored: dict[str, tuple[int, str]] = {}
         for some in batched(match_ids):
             query = sa.select(table.id, table.seq, table.head).where(table.id.in_(some))
-            found |= {row.id: (row.seq, row.head) for row in await self._database.rows(query)}
-        return found
+            stored |= {row.id: (row.seq, row.head) for row in await self._database.rows(query)}
+        return stored
 
     # --- what is kept of a person
 

@@ -35,17 +35,17 @@ class Heads:
 
     def known(self) -> dict[str, tuple[int, str]]:
         """The furthest of each match, in the order of their last changes; a torn line is passed by."""
-        found: dict[str, tuple[int, str]] = {}
+        changes: dict[str, tuple[int, str]] = {}
         gone: set[str] = set()
         with suppress(OSError):
-            for line in self._file.read_text(encoding="ascii", errors="replace").splitlines():
+            for line in self._file.read_text(encoding="ascii", errors="replace").split("\n")[:-1]:
                 match line.split(" "):
                     case [match_id, "gone"]:
                         gone.add(match_id)
                     case [match_id, seq, head] if seq.isdecimal():
-                        earlier = found.pop(match_id, (-1, ""))
-                        found[match_id] = max(earlier, (int(seq), head), key=lambda one: one[0])
-        return {match_id: one for match_id, one in found.items() if match_id not in gone}
+                        earlier = changes.pop(match_id, (-1, ""))
+                        changes[match_id] = max(earlier, (int(seq), head), key=lambda change: change[0])
+        return {match_id: change for match_id, change in changes.items() if match_id not in gone}
 
     def keep(self, known: Mapping[str, tuple[int, str]]) -> None:
         """Nothing but this, in one step; of many matches the last."""

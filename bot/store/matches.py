@@ -99,8 +99,8 @@ class Matches:
 
     async def stamp(self, match_id: str) -> str | None:
         """The same, and no two histories of a match share one."""
-        found: str | None = await self._database.scalar(_STAMP, match_id=match_id)
-        return found
+        stamp: str | None = await self._database.scalar(_STAMP, match_id=match_id)
+        return stamp
 
     async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
         """The number of the last change and the revision of each of these."""

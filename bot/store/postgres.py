@@ -85,6 +85,7 @@ class PostgresServer(Database):
             hide_parameters=True,
             connect_args={**arguments, "server_settings": UNHURRIED},
         )
+        sa.event.listen(self._unhurried.sync_engine, "connect", self._connected)
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""

@@ -75,7 +75,7 @@ def _wire(connection: sa.Connection) -> Wire | None:
     """None: it was given up already."""
     if connection.invalidated or connection.closed:
         return None
-    wire: Wire | None = connection.connection.driver_connection  # type: ignore[assignment]
+    wire: Wire | None = connection.connection.driver_connection
     return wire
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -132,11 +133,9 @@ class SqliteFile(Database):
 
     def _note_stale_marks(self) -> None:
         """Read while no other program serves the file: whoever begins after that keeps its mark."""
-        with (
-            suppress(sqlite3.Error),
-            closing(sqlite3.connect(f"{self.file.as_uri()}?mode=ro", uri=True)) as found,
-        ):
-            rows = found.execute("SELECT name FROM beats WHERE name LIKE ?", (f"{MARK}%",)).fetchall()
+        address = f"{self.file.as_uri()}?mode=ro"
+        with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as connection:
+            rows = connection.execute("SELECT name FROM beats WHERE name LIKE ?", (f"{MARK}%",)).fetchall()
             self._stale_marks = [name for (name,) in rows]
 
     @asynccontextmanager
@@ -251,10 +250,8 @@ def _check_nothing_is_left(file: Path) -> None:
     """Refuse to begin an empty database where games were: a restore broke off, or the file was moved away."""
     if not file.parent.is_dir():
         return
-    ours = (f"{file.name}-wal", f"{file.name}.part", f"{file.name}{BEFORE}")
-    left = [
-        one.name for one in file.parent.iterdir() if one.name in ours or one.name.startswith(f"{ours[-1]}-")
-    ]
+    ours = re.compile(re.escape(file.name) + rf"(-wal|\.part|{re.escape(BEFORE)}(-\d+)?)")
+    left = [beside.name for beside in file.parent.iterdir() if ours.fullmatch(beside.name)]
     if left:
         raise StoreError(
             f"{file} is not there, but {', '.join(sorted(left))} beside it: a restore broke off, or the file "

@@ -89,8 +89,10 @@ async def test_a_second_restore_keeps_what_the_first_put_aside(tmp_path: Path) -
     for more in (1, 2, 3):
         await backup.restore(copy, file)
         await _played(file, more)
-    kept = {one.name: rows(one, "select max(seq) from moves") for one in tmp_path.glob("games.db.before*")}
-    assert kept == {"games.db.before": [(8,)], "games.db.before-2": [(4,)], "games.db.before-3": [(5,)]}
+    aside = {
+        file.name: rows(file, "select max(seq) from moves") for file in tmp_path.glob("games.db.before*")
+    }
+    assert aside == {"games.db.before": [(8,)], "games.db.before-2": [(4,)], "games.db.before-3": [(5,)]}
 
 
 RESTORES = """

@@ -151,10 +151,10 @@ async def test_doctor_names_the_place_where_a_log_is_damaged(
 ) -> None:
     match_id = await _played(host)
     rows(target, damage)
-    found = await doctor.database(target)
-    assert not found.well
-    assert match_id in found.said
-    assert place in found.said
+    finding = await doctor.database(target)
+    assert not finding.well
+    assert match_id in finding.said
+    assert place in finding.said
 
 
 # --- undo -------------------------------------------------------------------------------------------------

@@ -67,9 +67,9 @@ async def start_and_stop(file: Path, monkeypatch: pytest.MonkeyPatch) -> list[st
             os.kill(os.getpid(), signal.SIGTERM)
 
     monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))
-    said: list[str] = []
-    await serve(config.read({}, db=str(file)), said.append)
-    return said
+    sentences: list[str] = []
+    await serve(config.read({}, db=str(file)), sentences.append)
+    return sentences
 
 
 def journal_of(file: Path) -> Path:
@@ -88,15 +88,17 @@ async def test_what_a_removed_journal_held_is_told_once(
 ) -> None:
     first, second = killed
     journal_of(file).unlink()
-    found = await doctor.database(str(file))
-    assert not found.well
-    assert f"match {first}: changes 4 to 7 are missing" in found.said
+    finding = await doctor.database(str(file))
+    assert not finding.well
+    assert f"match {first}: changes 4 to 7 are missing" in finding.said
     with capture_logs() as lines:
-        (said,) = await start_and_stop(file, monkeypatch)
-    assert f"match {first}: changes 4 to 7 are missing" in said
-    assert f"match {second} is missing, with 2 changes" in said
-    told = [(one["match"], one["known"], one["stored"]) for one in lines if one["event"] == "changes-missing"]
-    assert sorted(told) == sorted([(first, 7, 3), (second, 2, None)])
+        (sentence,) = await start_and_stop(file, monkeypatch)
+    assert f"match {first}: changes 4 to 7 are missing" in sentence
+    assert f"match {second} is missing, with 2 changes" in sentence
+    lost = [
+        (line["match"], line["known"], line["stored"]) for line in lines if line["event"] == "changes-missing"
+    ]
+    assert sorted(lost) == sorted([(first, 7, 3), (second, 2, None)])
     assert await start_and_stop(file, monkeypatch) == []
     assert (await doctor.database(str(file))).well
 
@@ -105,8 +107,8 @@ async def test_what_a_cut_journal_held_is_told(
     file: Path, killed: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     os.truncate(journal_of(file), journal_of(file).stat().st_size * 2 // 3)
-    (said,) = await start_and_stop(file, monkeypatch)
-    assert "are missing" in said or "is missing" in said
+    (sentence,) = await start_and_stop(file, monkeypatch)
+    assert "are missing" in sentence or "is missing" in sentence
 
 
 async def test_an_older_file_put_in_its_place_by_hand_is_told(
@@ -120,8 +122,8 @@ async def test_an_older_file_put_in_its_place_by_hand_is_told(
         await play_on(host, match_id, 2)
         await host.close()
     shutil.copy(tmp_path / "copy.db", file)
-    (said,) = await start_and_stop(file, monkeypatch)
-    assert f"match {match_id}: changes 4 to 5 are missing" in said
+    (sentence,) = await start_and_stop(file, monkeypatch)
+    assert f"match {match_id}: changes 4 to 5 are missing" in sentence
 
 
 async def test_what_was_removed_or_restored_on_purpose_is_not_missed(
@@ -157,8 +159,11 @@ def test_the_file_stays_small_and_a_torn_line_is_passed_by(
     assert made.known()["match4"] == (99, "f" * 20)
     made.note_gone(["match4"])
     with (tmp_path / "games.db.heads").open("a") as torn:
-        torn.write("match3 1")
+        torn.write("match3 200 ff")
     assert "match4" not in made.known()
     assert made.known()["match3"] == (98, "f" * 20)
+    made.note("match2", 1000, "a")
+    made.note("match2", 1001, "b")
+    assert made.known()["match2"] == (1001, "b"), "a torn line takes one more with it, and no third"
     made.note("match3", 97, "0")  # of another process, whose line came late
     assert made.known()["match3"][0] == 98

@@ -19,7 +19,7 @@ from tests.host.people import ADA, BO, answer_any, play_on, rows
 from tests.postgres import Server
 from tests.proxy import Proxy, proxy_to
 
-LIMIT = 0.5
+LIMIT = 2.0
 """Seconds for an answer, in place of ten."""
 
 
@@ -75,7 +75,7 @@ async def test_moves_go_on_when_connections_were_cut_or_forgotten(
     ids = await opened(host, 12)  # more than there are connections
     await asyncio.gather(*(play_on(host, match_id, 2) for match_id in ids))
     getattr(proxy, trouble)()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         assert await moves_again(host, ids) < 10 * LIMIT
     for match_id in ids:
         (stored,) = rows(shared, "select max(seq) from moves where match_id = ?", match_id)
@@ -89,12 +89,12 @@ async def test_a_server_that_is_silent_is_told_and_play_goes_on_when_it_is_back(
     proxy.silence()
     for _ in range(2):
         lap = stopwatch()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             with pytest.raises(StoreError, match=r"broke off|cannot be reached"):
                 await answer_any(host, ids[0])
         assert lap() < 6 * LIMIT
     proxy.restore()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         assert await moves_again(host, ids) < 6 * LIMIT
 
 
@@ -108,7 +108,7 @@ async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not
     await asyncio.sleep(0.35)
     proxy.forget()
     proxy.restore()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         with pytest.raises(StoreError):
             await moving
         await moves_again(host, [match_id])
@@ -118,8 +118,8 @@ async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not
 
 async def test_a_slow_server_is_waited_for(host: Host, proxy: Proxy) -> None:
     (match_id,) = await opened(host, 1)
-    proxy.delay(LIMIT / 10)
-    async with asyncio.timeout(20):
+    proxy.delay(0.05)
+    async with asyncio.timeout(60):
         assert await play_on(host, match_id, 1) == 1
 
 
@@ -128,7 +128,7 @@ async def test_closing_does_not_wait_for_a_silent_server(host: Host, proxy: Prox
     await asyncio.gather(*(play_on(host, match_id, 1) for match_id in ids))
     proxy.silence()
     lap = stopwatch()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await host.close()
         await host.store.close()
     assert lap() < 6 * LIMIT
@@ -154,7 +154,7 @@ async def test_a_process_is_stopped_while_its_server_is_silent(
             await asyncio.Event().wait()
 
     monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await serve(config.read({}, db=proxy.address, sweep=0.1), print)
     assert stopwatches[0]() < 12 * LIMIT
 
@@ -174,7 +174,7 @@ async def test_someone_who_is_cancelled_does_not_wait_for_a_silent_server(host: 
 async def test_a_line_that_is_silent_is_opened_again(host: Host, proxy: Proxy, shared: str) -> None:
     heard = asyncio.Queue[str]()
     other = await Store.open(shared)
-    async with host.store.database.listening(heard.put_nowait), asyncio.timeout(20):
+    async with host.store.database.listening(heard.put_nowait), asyncio.timeout(60):
         await other.database.tell(["one"])
         assert await heard.get() == "one"
         proxy.forget()

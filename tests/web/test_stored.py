@@ -40,10 +40,10 @@ async def answered(visitor: Visitor, here: str, host: Host, opened: Opened, stat
     """What our script is told after a bid of three."""
     token = await host.token(opened.match_id, 0)
     pairs = [("token", token or ""), (ROOT, "3")]
-    said: str = json.loads(
+    sentence: str = json.loads(
         await visitor.post(f"{here}/answer", pairs, status=status, Accept="application/json")
     )["said"]
-    return said
+    return sentence
 
 
 async def test_an_answer_that_is_stored_says_so(
@@ -63,8 +63,8 @@ async def test_an_undo_that_is_stored_says_so(
     await host.submit(opened.match_id, 0, 3)
     mark = undo_mark(await host.table(opened.match_id), 0)
     fail_after_storing()
-    told = json.loads(await ada.post(f"{here}/undo", [("mark", mark)], Accept="application/json"))
-    assert told == {"said": STORED}
+    answer = json.loads(await ada.post(f"{here}/undo", [("mark", mark)], Accept="application/json"))
+    assert answer == {"said": STORED}
 
 
 async def test_a_page_without_script_does_not_say_that_nothing_was_changed(
@@ -95,7 +95,7 @@ async def test_an_act_that_is_done_says_so(
 
 
 @pytest.mark.parametrize(
-    ("error", "said"),
+    ("error", "sentence"),
     [(StoreError("full."), "nothing was changed"), (Uncertain("gone."), "may or may not be")],
 )
 async def test_a_move_that_was_refused_says_what_is_known_of_it(
@@ -104,7 +104,7 @@ async def test_a_move_that_was_refused_says_what_is_known_of_it(
     opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
     error: StoreError,
-    said: str,
+    sentence: str,
 ) -> None:
     """A database that broke off in the middle may have stored it."""
 
@@ -114,4 +114,4 @@ async def test_a_move_that_was_refused_says_what_is_known_of_it(
     ada = arrive()
     here = await ada.sit(opened, 0)
     monkeypatch.setattr(Matches, "apply", refuse)
-    assert said in await answered(ada, here, host, opened, status=503)
+    assert sentence in await answered(ada, here, host, opened, status=503)

@@ -204,8 +204,8 @@ class Questions:
             return await self._undo_refused(table.id, seat, refused.reason, locale)
         with after_storing():
             after = await self._host.table(table.id)
-            said = words_at(table, locale)("chat-undone")
-            return await self.sheet(after, seat, locale, lead=[f"↩️ {said}"])
+            undone = words_at(table, locale)("chat-undone")
+            return await self.sheet(after, seat, locale, lead=[f"↩️ {undone}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
         """Why the move cannot be taken back freely, and the button that asks the table."""
