@@ -139,7 +139,23 @@ class Match:
                 raise CannotUndo(text("undo-others"))
             original._apply_stored(move)
             made._apply_stored(move)
+        self.check_same(original)
         return made
+
+    def undone_to(self, length: int) -> "Match":
+        """The match as it was after `length` moves, for good; a log that leads elsewhere than here would make
+        another game of it."""
+        made = self.rewound(length)
+        original = made.copy()
+        for move in self.log[length:]:
+            original._apply_stored(move)
+        self.check_same(original)
+        return made
+
+    def check_same(self, replayed: "Match") -> None:
+        """Refuse a log that was played again and came to something else."""
+        if replayed.fingerprint() != self.fingerprint():
+            raise BadRecord("the log does not lead to the stored state.")
 
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` moves; its old questions stay stale."""

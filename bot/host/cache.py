@@ -51,8 +51,8 @@ class TableCache:
     async def newest(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
         table = self._kept.get(match_id)
-        if table is None or await self._store.matches.revision(match_id) != table.revision:
-            return await self._load(match_id)
+        if table is None or await self._store.matches.stamp(match_id) != table.stamp:
+            return await self._load(match_id, table)
         if match_id in self._kept:
             self._kept.move_to_end(match_id)
         return table
@@ -71,7 +71,11 @@ class TableCache:
     def __len__(self) -> int:
         return len(self._kept)
 
-    async def _load(self, match_id: str) -> TableState:
+    async def _load(self, match_id: str, outdated: TableState | None = None) -> TableState:
+        """Read it; what is known to be outdated is forgotten, also where its number is higher than that of
+        the one stored: a database may have lost what this process remembers."""
+        if outdated is not None and self._kept.get(match_id) is outdated:
+            self.forget(match_id)
         loaded = await self._store.matches.load(match_id)
         if loaded is None:
             self.forget(match_id)

@@ -15,11 +15,11 @@ from bot.store import Conflict, Store, StoreError
 from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Document, NewLetter
 from bot.table import deadlines, expiry, listening, plans_playing
-from bot.table.changes import Change, table_after
+from bot.table.changes import Change, table_after, with_parent
 from bot.table.state import TableState
 from engine import codec
 from engine.core import Event
-from engine.errors import Refused
+from engine.errors import BadRecord, Refused
 
 log = structlog.get_logger(__name__)
 
@@ -68,13 +68,15 @@ class Commit:
             for _ in range(TRIES):
                 before = await self._tables.at_hand(match_id)
                 try:
-                    change = plans_playing.settle(await _within_a_turn(make, before))
+                    change = with_parent(plans_playing.settle(await _within_a_turn(make, before)), before)
                     after = table_after(before, change)
                     letters = self._letters(before, change, after)
                     await self._store.matches.apply(_record(before, change, after, letters))
                     break
-                except Refused:
-                    if (await self._tables.newest(match_id)).revision == before.revision:
+                except (Refused, BadRecord) as error:
+                    if (await self._tables.newest(match_id)).stamp == before.stamp:
+                        if isinstance(error, BadRecord):
+                            log.error("record-damaged", match=match_id, error=str(error))
                         raise
                 except Conflict:
                     self._tables.forget(match_id)
@@ -183,6 +185,8 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
     return ChangeRecord(
         match_id=before.id,
         revision=before.revision,
+        head=before.head,
+        stamp=before.stamp,
         at=change.at,
         columns=_columns(before, change, after),
         row=change.row,
@@ -202,9 +206,9 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
 
 def _columns(before: TableState, change: Change, after: TableState) -> Document:
     """The row of the match itself."""
-    found: dict[str, object] = {"lapses": expiry.expires_at(after)}
+    found: dict[str, object] = {"lapses": expiry.expires_at(after), "stamp": after.stamp}
     if change.row:
-        found |= {"snapshot": after.match.dump(log=False), "seq": after.seq}
+        found |= {"snapshot": after.match.dump(log=False), "seq": after.seq, "head": after.head}
     if change.row or after.state != before.state:
         found["state"] = after.state
     if after.terms != before.terms:

@@ -12,6 +12,20 @@ from engine.errors import BadRecord, Refused
 log = structlog.get_logger(__name__)
 
 
+class StoredUnseen(Exception):
+    """What a person asked for is stored, and what came of it could not be read."""
+
+
+@contextmanager
+def after_storing() -> Iterator[None]:
+    """Nothing that fails inside the block may be told as if nothing had been changed."""
+    try:
+        yield
+    except (BadRecord, StoreError) as error:
+        log.error("stored-unseen", error=str(error))
+        raise StoredUnseen from error
+
+
 @contextmanager
 def contained(event: str, **about: Any) -> Iterator[None]:
     """Log errors inside the block and go on; errors of the store are raised."""

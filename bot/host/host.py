@@ -54,6 +54,7 @@ from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
 from engine.core import Decision, Decisions, Die
+from engine.errors import BadRecord
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -120,7 +121,7 @@ class Host:
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe, pay=self._charge_asker)
         self._past = FairQueue(places=PAST_AT_ONCE, each=1, waiting=PAST_WAITING, patience=PAST_PATIENCE)
         self.sweep = Sweep(store, self, self.house, clock)
-        self.reminders = Reminders(store, self, clock)
+        self.reminders = Reminders(store, self, clock, self.sweep.breathe)
         self._openings = Openings(clock, self.commit, self.people)
         self.watch = Watch(store, self.notices, clock)
         self.commit.listeners += [
@@ -238,8 +239,13 @@ class Host:
         return applied
 
     async def _note_answer(self, match_id: str, seat: Seat, asked: Decision) -> None:
-        """A person who has answered a kind of question once knows it."""
-        table = await self.tables.at_hand(match_id)
+        """A person who has answered a kind of question once knows it. Their answer is stored: nothing that
+        goes wrong here is theirs to hear of."""
+        try:
+            table = await self.tables.at_hand(match_id)
+        except (StoreError, BadRecord, NoSuchMatch) as error:
+            log.error("hint-not-noted", match=match_id, error=str(error))
+            return
         if person := table.seats[seat].user_id:
             await self.learning.note_answer(person, table.title, asked.key)
 

@@ -102,8 +102,8 @@ class HousePlayers:
         self._closed = False
         self.plays = True
         """Whether this process plays for the house at all, or leaves it to others."""
-        self._settled: dict[str, int] = {}
-        """The revision at which the house had nothing to do at a table."""
+        self._settled: dict[str, str] = {}
+        """The stamp at which the house had nothing to do at a table."""
         self._look: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="house")
@@ -130,9 +130,9 @@ class HousePlayers:
             return
         live = await self._store.matches.live_with_house()
         self._settled = {match_id: self._settled[match_id] for match_id in live if match_id in self._settled}
-        for match_id, revision in live.items():
-            if self._settled.get(match_id) != revision:
-                self._settled[match_id] = revision
+        for match_id, stamp in live.items():
+            if self._settled.get(match_id) != stamp:
+                self._settled[match_id] = stamp
                 self.stir(match_id)
 
     def look_soon(self) -> None:
@@ -187,7 +187,7 @@ class HousePlayers:
                 return False
             async with self._at_once:
                 table = await self._host.table(match_id)
-                self._settled[match_id] = table.revision
+                self._settled[match_id] = table.stamp
                 move = await self._next_move(table)
             if move is None:
                 return False

@@ -57,6 +57,7 @@ class Openings:
             match=match,
             seq=0,
             revision=0,
+            stamp=keys.new_nonce(),
             state="over" if match.over else "live",
             seats=seating.seat_records(seats, issued, locale),
             pace=pace,

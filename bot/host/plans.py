@@ -24,7 +24,7 @@ STEPS = 8
 KEPT = 200
 """How many looks ahead are kept at hand."""
 
-Seen: TypeAlias = tuple[str, int, Seat, int]
+Seen: TypeAlias = tuple[str, str, Seat, int]
 SetSeats: TypeAlias = Callable[[TableState], tuple[SeatRecord, ...]]
 
 
@@ -43,7 +43,7 @@ class Plans:
         Nothing while the table waits for it: the question is there.
         """
         table = await self._tables.newest(match_id)
-        key = (match_id, table.revision, seat, steps)
+        key = (match_id, table.stamp, seat, steps)
         if key not in self._seen:
             self._seen[key] = await in_pool(self._pool, foresee, table, seat, steps)
         self._seen.move_to_end(key)

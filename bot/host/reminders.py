@@ -3,7 +3,7 @@
 Where there is no clock: when it comes, after a day, and then every three days.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot import keys
@@ -12,6 +12,7 @@ from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import call_address, reminder_address
 from bot.store.records import Document, NewLetter
+from bot.store.statements import batched
 from bot.table import deadlines
 from bot.table.changes import Settable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
@@ -19,6 +20,8 @@ from bot.table.settings import PAGES, read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
+AT_ONCE = 20
+"""How many tables are taken at a time."""
 LEASED = "reminder"
 """Under which name tables are taken whose people are to be reminded."""
 STAGES: tuple[Stage, ...] = ("arrived", "half", "last")
@@ -28,20 +31,27 @@ STAGES: tuple[Stage, ...] = ("arrived", "half", "last")
 class Reminders:
     """Sends the reminders and daily digests that are due."""
 
-    def __init__(self, store: Store, host: Settable, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, host: Settable, clock: Clock, breathe: Callable[[], Awaitable[None]]
+    ) -> None:
+        """`breathe` is called between two tables."""
         self._store = store
         self._host = host
         self._clock = clock
+        self._breathe = breathe
 
     async def tend(self) -> None:
         """Send every reminder and digest that is due by now."""
         tables: dict[str, list[Seat]] = {}
         for row in await self._store.matches.to_remind(self._clock.now()):
             tables.setdefault(row.match_id, []).append(row.seat)
-        for match_id in await self._store.leases.take(LEASED, list(tables), self._clock.now()):
-            await self._send_reminders(match_id, tables[match_id])
+        for some in batched(list(tables), AT_ONCE):
+            for match_id in await self._store.leases.take(LEASED, some, self._clock.now()):
+                await self._send_reminders(match_id, tables[match_id])
+                await self._breathe()
         for person_id, settings, due in await self._store.people.due_digests(self._clock.now()):
             await self._send_digest(person_id, settings, due)
+            await self._breathe()
 
     async def mute(self, match_id: str, seat: Seat) -> None:
         """No more reminders until this seat's next turn."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import structlog
+
 from bot.host.host import Host
 from bot.store.records import MoveRecord
 from bot.table import votes
@@ -10,8 +12,10 @@ from bot.table.changes import Change, in_force, undo_from, undo_last_move
 from bot.table.errors import WrongKey
 from bot.table.state import TableState
 from bot.threads import in_thread
-from engine.errors import CannotUndo, Stale
+from engine.errors import BadRecord, CannotUndo, Stale
 from engine.text import Seat, Text, text
+
+logger = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +30,16 @@ class Undo:
 
 async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
     table = await host.table(match_id)
-    log = await host.store.matches.log(match_id)
+    log = [row for row in await host.store.matches.log(match_id) if row.seq <= table.seq]
     try:
         await in_thread(undo_last_move, table, log, seat, "person", host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
         asked = any(one.kind == "undo" for one in votes.requests(table))
         return Undo(False, error.reason, own and table.state == "live" and not asked)
+    except BadRecord as error:
+        logger.error("record-damaged", match=match_id, error=str(error))
+        return Undo(False, text("undo-damaged"), False)
     return Undo(True, None, False)
 
 

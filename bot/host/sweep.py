@@ -1,6 +1,8 @@
 """Goes round the tables: plays for those whose time has run out, and does what else is due."""
 
+from collections import deque
 from collections.abc import Awaitable, Callable, Hashable
+from math import inf
 from typing import Protocol
 
 import structlog
@@ -10,6 +12,7 @@ from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import By, DeadlineRecord, Document
+from bot.store.statements import batched
 from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
@@ -25,6 +28,12 @@ LEASED = "clock"
 """Under which name tables are taken whose time has run out, so that no two processes do it."""
 SILENCE = 60.0
 """Seconds without a heartbeat after which the host counts as having been down."""
+BREATH = 5.0
+"""Seconds of work after which there is a heartbeat in the middle of a round."""
+SLICE = 10.0
+"""Seconds for clocks that have run out, before everything else of a round has its turn."""
+AT_ONCE = 20
+"""How many tables are taken at a time, so that no lease ends before its table is seen to."""
 
 
 LONGEST_TURN = 60
@@ -52,7 +61,10 @@ class Sweep:
         self.is_here = True
         """Whether this process goes round; else another one does."""
         self.last_round: float | None = None
-        """When the last whole round ended."""
+        """When the last round ended, or a long one gave its last sign of life."""
+        self._last_beat = 0.0
+        self._left: deque[DeadlineRecord] = deque()
+        """The clocks that have run out and are not seen to yet."""
 
     async def run(self, every: float) -> None:
         """Sweep again and again, until cancelled; what goes wrong in one round does not stop the clocks."""
@@ -60,8 +72,10 @@ class Sweep:
             try:
                 now = self._clock.now()
                 await self.beat(now)
-                await self.tend(now)
+                await self.tend(now, within=SLICE)
                 self.last_round = self._clock.now()
+                if self._left:
+                    continue
             except StoreError as error:
                 log.error("sweep-failed", error=str(error))
             except Exception:
@@ -71,6 +85,7 @@ class Sweep:
     async def beat(self, now: float | None = None) -> int:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now() if now is None else now
+        self._last_beat = now
         given = await self._store.clocks.give_back(
             now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
@@ -78,29 +93,55 @@ class Sweep:
             log.info("time-given-back", clocks=given)
         return given
 
-    async def tend(self, now: float | None = None) -> None:
-        """Everything that is due by now, once.
+    async def breathe(self) -> None:
+        """Between two tables of a long round: the host is alive, and nobody is given time for it."""
+        now = self._clock.now()
+        if abs(now - self._last_beat) >= BREATH:
+            await self.beat(now)
+            self.last_round = now
+
+    async def tend(self, now: float | None = None, within: float = inf) -> None:
+        """Everything that is due by now, once; of the clocks that have run out, as many as can be seen to
+        `within` so many seconds.
 
         A whole round goes by the time of its heartbeat: a machine's clock that is set in the middle of it
         is noticed by the next one, before anybody's time has run out by it.
         """
         now = self._clock.now() if now is None else now
-        await self.once(now)
-        expiring = await self._store.matches.expiring(now)
-        for match_id in await self._store.leases.take(LEASED, expiring, now):
-            with contained("round-failed", match=match_id):
-                await expiry.end_what_expired(self._host, match_id, now)
+        await self.once(now, within)
+        for some in batched(await self._store.matches.expiring(now), AT_ONCE):
+            for match_id in await self._store.leases.take(LEASED, some, self._clock.now()):
+                with contained("round-failed", match=match_id):
+                    await expiry.end_what_expired(self._host, match_id, now)
+                await self.breathe()
         for chore in self.chores:
             await chore()
 
-    async def once(self, now: float | None = None) -> int:
-        """Play for everyone whose time has run out by now; how many moves that made."""
-        now, made = self._clock.now() if now is None else now, 0
-        due = await self._store.matches.due(now)
-        own = await self._store.leases.take(LEASED, list(dict.fromkeys(one.match_id for one in due)), now)
-        for one in (one for one in due if one.match_id in own):
-            with contained("expiry-failed", match=one.match_id, seat=one.seat):
-                made += await self.expire(one, now)
+    async def once(self, now: float | None = None, within: float = inf) -> int:
+        """Play for everyone whose time has run out by now; how many moves that made. What there is no time
+        for comes first in the next round."""
+        begun, made = self._clock.now(), 0
+        now = begun if now is None else now
+        if not self._left:
+            self._left.extend(await self._store.matches.due(now))
+        try:
+            while self._left and abs(self._clock.now() - begun) < within:
+                made += await self._see_to_some(now)
+        except BaseException:
+            self._left.clear()
+            raise
+        return made
+
+    async def _see_to_some(self, now: float) -> int:
+        """The next few clocks that have run out; those that another process has are left to it."""
+        made = 0
+        some = [self._left.popleft() for _ in range(min(AT_ONCE, len(self._left)))]
+        ids = list(dict.fromkeys(row.match_id for row in some))
+        own = await self._store.leases.take(LEASED, ids, self._clock.now())
+        for row in (row for row in some if row.match_id in own):
+            with contained("expiry-failed", match=row.match_id, seat=row.seat):
+                made += await self.expire(row, now)
+            await self.breathe()
         return made
 
     async def expire(self, deadline: DeadlineRecord, now: float) -> bool:

@@ -1,17 +1,22 @@
 """Copies of the database, taken while the host plays on, and checked by replaying every live match."""
 
+import os
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 
 import engine
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
 from bot.store import Store, StoreError
+from bot.store.chain import break_in
+from bot.store.heads import ENDING as HEADS
 from bot.store.lock import is_served, lock_file, replacing
-from bot.store.sqlite import MARK, said_of
+from bot.store.sqlite import BEFORE, MARK, said_of
 from bot.table.changes import decode_event, whole_record
 from bot.threads import in_thread
 from engine.errors import BadRecord
@@ -50,6 +55,7 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
     """
     if not source.is_file():
         raise StoreError(f"{source} does not exist: there is nothing to restore.")
+    target = target.resolve()
     with replacing(target):
         if target.exists() and not force and await in_thread(_beat_lately, target):
             raise StoreError(f"{target} is being served. Stop the host first, or say --force if it is not.")
@@ -57,9 +63,7 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
         try:
             await in_thread(_copy, source, draft)
             found = await verify(draft)
-            if target.exists():
-                await in_thread(_put_aside, target)
-            draft.rename(target)
+            await in_thread(_replace, target, draft)
         finally:
             _remove(draft)
     return found
@@ -105,12 +109,17 @@ async def _replay(store: Store, match_id: str) -> None:
     found = await store.matches.with_log(match_id)
     if found is None:
         raise StoreError(f"match {match_id} is gone.")
+    match, place = found[0].match, ""
     try:
+        place = break_in(match_id, found[1], match.seq, match.head)
         await in_thread(engine.replay, whole_record(*found))
         for row in await store.matches.events(match_id, -1):
             decode_event(match_id, row)
     except (BadRecord, TypeError) as error:
-        raise StoreError(f"match {match_id} does not replay: {error}") from error
+        where = f" ({place})" if place else ""
+        raise StoreError(f"match {match_id} does not replay: {error}{where}") from error
+    if place:
+        raise StoreError(f"match {match_id}: {place}. It still replays; nothing in it can be undone.")
 
 
 def silence(file: Path) -> str:
@@ -152,18 +161,49 @@ def _note_copy(file: Path, now: float) -> None:
         connection.commit()
 
 
-def _put_aside(file: Path) -> None:
-    """What was there stays beside it as one file; what cannot be read, as it is."""
-    aside = file.with_name(file.name + ".before")
-    _remove(aside)
+def name_aside(file: Path) -> Path:
+    """A name for what is put aside that nothing has yet."""
+    first = file.with_name(file.name + BEFORE)
+    names = chain([first], (first.with_name(f"{first.name}-{number}") for number in count(2)))
+    return next(name for name in names if not name.exists())
+
+
+def _replace(target: Path, draft: Path) -> None:
+    """Put a settled file in the place of another, which stays beside it. Whenever this is broken off, one of
+    the two has the name: it is given in one step, after everything that was there is safe."""
+    if target.exists():
+        _put_aside(target, name_aside(target))
+        with suppress(StoreError):  # what cannot be read has no journal that belongs to it
+            _settle(target)
+        for ending in ("-wal", "-shm", HEADS):
+            target.with_name(target.name + ending).unlink(missing_ok=True)
+    _sync(draft)
+    draft.replace(target)
+    _sync(target.parent)
+
+
+def _put_aside(file: Path, aside: Path) -> None:
+    """A copy as one file; of what cannot be read, every part as it is."""
+    draft = aside.with_name(aside.name + ".part")
     try:
-        _copy(file, aside)
+        _copy(file, draft)
+        _sync(draft)
+        draft.rename(aside)
     except StoreError:
-        _remove(aside)
-        for ending in ("", "-wal", "-shm"):
+        for ending in ("-wal", "-shm", ""):
             if (part := file.with_name(file.name + ending)).exists():
-                part.rename(aside.with_name(aside.name + ending))
-    _remove(file)
+                shutil.copy2(part, aside.with_name(aside.name + ending))
+    finally:
+        _remove(draft)
+
+
+def _sync(path: Path) -> None:
+    """What was written, or which names there are, survives a power cut."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _settle(file: Path) -> None:

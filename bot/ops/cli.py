@@ -1,6 +1,5 @@
 """`fondaco serve`, `doctor`, and the commands about games, the database and tables."""
 
-import asyncio
 import os
 from functools import partial
 from typing import Annotated
@@ -50,7 +49,7 @@ def serve(
     for unknown in config.strangers(os.environ):
         structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
     try:
-        asyncio.run(serving.serve(settings, say=partial(print, flush=True)))
+        serving.run(settings, say=partial(print, flush=True))
     except OSError as error:
         where = f"{settings.web_host}:{settings.web_port}"
         raise BadInput(

@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.config import NAMES, Config, strangers
 from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
+from bot.store.care import Missing
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from bot.web.activity import oauth
@@ -106,17 +107,24 @@ async def database(target: str) -> Finding:
         if "://" not in target and file.stat().st_mode & 0o077:
             return Finding(False, "database", f"{target} may be read by others: say chmod 600 {target}*")
         if found.current:
-            return Finding(True, "database", f"{found.said}; {await _replay_live(target)} live games replay")
+            live, missing = await _look_at_games(target)
+            if missing:
+                return Finding(
+                    False, "database", f"{target} has lost changes: {'; '.join(map(str, missing))}"
+                )
+            return Finding(True, "database", f"{found.said}; {live} live games replay")
         return Finding(True, "database", found.said)
     except StoreError as error:
         return Finding(False, "database", str(error))
 
 
-async def _replay_live(target: str) -> int:
-    """How many live games lead from their logs to their states; one that does not is a StoreError."""
+async def _look_at_games(target: str) -> tuple[int, list[Missing]]:
+    """How many live games lead from their logs to their states, one that does not is a StoreError; and what
+    was stored once and is gone."""
     database = database_at(target)
     try:
-        return await replay_live(Store(database))
+        store = Store(database)
+        return await replay_live(store), await store.care.missing_changes()
     finally:
         await database.close()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.clock import SystemClock
 from bot.host.sweep import SILENCE
-from bot.ops.backup import Verified, replay_live, settled_copy
+from bot.ops.backup import Verified, name_aside, replay_live, settled_copy
 from bot.store import Store, StoreError
 from bot.store.kinds import database_at
 from bot.store.moving import Moved, Progress, move
@@ -69,7 +69,6 @@ async def restore_server(source: Path, target: str) -> tuple[Moved, Verified]:
     """
     if not source.is_file():
         raise StoreError(f"{source} does not exist: there is nothing to restore.")
-    aside = source.with_name(f"{source.name}.before")
     store = await Store.open(target)
     try:
         if await store.database.is_served():
@@ -78,8 +77,7 @@ async def restore_server(source: Path, target: str) -> tuple[Moved, Verified]:
     finally:
         await store.close()
     if known:
-        aside.unlink(missing_ok=True)
-        async with settled_copy(aside) as draft:
+        async with settled_copy(name_aside(source)) as draft:
             await move_host(target, str(draft))
     return await move_host(str(source), target, replace=True)
 

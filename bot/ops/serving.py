@@ -2,7 +2,9 @@
 
 import asyncio
 import importlib
+import os
 import signal
+import threading
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from types import ModuleType
@@ -24,18 +26,85 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 """Signals that stop the host."""
 
 
+LISTED = 10
+"""How many games with missing changes are named on the screen; the log names them all."""
+ENDS_WITHIN = 20.0
+"""Seconds, after its grace, in which a process that was told to stop has ended."""
+
+
 Say = Callable[[str], None]
 """Prints a sentence for the person who started the host."""
 
 
-async def serve(config: Config, say: Say) -> None:
-    """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is."""
+def run(config: Config, say: Say) -> None:
+    """Serve, and end in time when told to stop, whatever a database or a thread is still waited for."""
+    with Overdue(config.grace + ENDS_WITHIN) as overdue:
+        asyncio.run(serve(config, say, overdue.begin))
+
+
+class Overdue:
+    """Ends a process that does not end by itself; whatever it acknowledged is stored."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: threading.Timer | None = None
+
+    def __enter__(self) -> "Overdue":
+        return self
+
+    def __exit__(self, *_how: object) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def begin(self) -> None:
+        """The process was told to stop; a thread of its own sees to it, in case everything else hangs."""
+        if self._timer is None:
+            self._timer = threading.Timer(self._seconds, self._end)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def _end(self) -> None:
+        log.error("stopped-overdue", after=self._seconds)
+        os._exit(1)
+
+
+def _not_overdue() -> None:
+    """Whoever serves inside another program ends it themselves."""
+
+
+async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_overdue) -> None:
+    """Open the store, wake the house, serve until SIGTERM or Ctrl-C, and `say` where each surface is.
+
+    `stopping` is called when the wish to stop is heard.
+    """
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
     async with Store.serving(config.db, SystemClock().now()) as store:
-        await _serve(config, say, served, store)
+        await _tell_what_is_missing(config, store, say)
+        await _serve(config, say, served, store, stopping)
 
 
-async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], store: Store) -> None:
+async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
+    """Games go on from what is there; that moves were lost is told once, to the operator."""
+    missing = await store.care.missing_changes()
+    if not missing:
+        return
+    for gap in missing:
+        log.error("changes-missing", match=gap.match_id, known=gap.known, stored=gap.stored)
+    listed = "".join(f"\n  {gap}" for gap in missing[:LISTED])
+    more = f"\n  and {len(missing) - LISTED} more" if len(missing) > LISTED else ""
+    say(
+        f"{config.db} has lost changes that were stored, as when its journal is cut or removed:{listed}{more}"
+    )
+    await store.care.keep_heads()
+
+
+async def _serve(
+    config: Config,
+    say: Say,
+    served: Mapping[str, ModuleType],
+    store: Store,
+    stopping: Callable[[], None],
+) -> None:
     """Do the part that this process has, until it is told to stop; another one takes over from there."""
     host = Host(
         store,
@@ -58,7 +127,7 @@ async def _serve(config: Config, say: Say, served: Mapping[str, ModuleType], sto
         started = {name: partial(say, words_for(name, config)) for name in served}
         running = [surface.run(host, config, started[name]) for name, surface in served.items()]
         running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
-        await _until_stopped(host, config.grace, *running)
+        await _until_stopped(host, config.grace, stopping, *running)
     finally:
         await host.close()
         log.info("stopped")
@@ -71,15 +140,22 @@ def _tend(host: Host, steward: Steward, config: Config) -> list[Awaitable[None]]
     return [host.sweep.run(config.sweep), steward.run(config.sweep)]
 
 
-async def _until_stopped(host: Host, grace: float, *work: Awaitable[None]) -> None:
+async def _until_stopped(
+    host: Host, grace: float, stopping: Callable[[], None], *work: Awaitable[None]
+) -> None:
     """Whatever ends first ends the rest: a surface that failed, or the wish to stop.
 
     Who wishes it to stop is obeyed in two steps: for `grace` seconds the process only says that it will, so
     that a load balancer sends people elsewhere; then it finishes what it has.
     """
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
+
+    def hear() -> None:
+        stop.set()
+        stopping()
+
     for sign in SIGNS:
-        loop.add_signal_handler(sign, stop.set)
+        loop.add_signal_handler(sign, hear)
     tasks = [asyncio.ensure_future(one) for one in (stop.wait(), *work)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -9,7 +9,7 @@ from bot.store.clocks import Clocks
 from bot.store.contacts import ContactStore
 from bot.store.database import Database
 from bot.store.drafts import Drafts
-from bot.store.errors import Conflict, StoreError, Unreadable
+from bot.store.errors import Conflict, StoreError, Uncertain, Unreadable
 from bot.store.kinds import database_at
 from bot.store.learning import LearningStore
 from bot.store.leases import Leases
@@ -21,7 +21,7 @@ from bot.store.series import Series
 from bot.store.talk import TalkStore
 from bot.store.upgrade import upgrade
 
-__all__ = ["Conflict", "Store", "StoreError", "Unreadable"]
+__all__ = ["Conflict", "Store", "StoreError", "Uncertain", "Unreadable"]
 
 
 class Store:
@@ -63,9 +63,9 @@ class Store:
         """The same while this process serves it, which others can see; nobody can restore it meanwhile."""
         database = database_at(target)
         try:
-            async with database.serving() as alone:
+            async with database.serving():
                 await upgrade(database)
-                await database.mark(now, alone=alone)
+                await database.mark(now)
                 yield cls(database)
         finally:
             await database.close()

@@ -55,6 +55,22 @@ class Held:
     sits: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A match of which `known` changes were stored; `stored`: how many there are, None without the match."""
+
+    match_id: str
+    known: int
+    stored: int | None
+
+    def __str__(self) -> str:
+        if self.stored is None:
+            return f"match {self.match_id} is missing, with {self.known} changes"
+        if self.stored < self.known:
+            return f"match {self.match_id}: changes {self.stored + 1} to {self.known} are missing"
+        return f"match {self.match_id}: change {self.known} is another one than was stored"
+
+
 class Care:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -90,6 +106,37 @@ class Care:
         query = sa.select(schema.matches.c.id).where(schema.matches.c.state == state)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
+
+    # --- what the database should hold
+
+    async def missing_changes(self) -> list[Missing]:
+        """What was stored once and is not there any more, as after a journal that was cut or removed."""
+        known = self._database.heads.known() if self._database.heads else {}
+        stored = await self._heads(list(known))
+        return [
+            Missing(match_id, seq, stored[match_id][0] if match_id in stored else None)
+            for match_id, (seq, head) in known.items()
+            if match_id not in stored
+            or stored[match_id][0] < seq
+            or (stored[match_id][0] == seq and stored[match_id][1] != head)
+        ]
+
+    async def keep_heads(self) -> None:
+        """From now on nothing is missed that is not there at this moment."""
+        if heads := self._database.heads:
+            heads.keep(await self._heads(list(heads.known())))
+
+    def _note_gone(self, match_ids: Sequence[str]) -> None:
+        if heads := self._database.heads:
+            heads.note_gone(match_ids)
+
+    async def _heads(self, match_ids: Sequence[str]) -> dict[str, tuple[int, str]]:
+        table = schema.matches.c
+        stored: dict[str, tuple[int, str]] = {}
+        for some in batched(match_ids):
+            query = sa.select(table.id, table.seq, table.head).where(table.id.in_(some))
+            stored |= {row.id: (row.seq, row.head) for row in await self._database.rows(query)}
+        return stored
 
     # --- what is kept of a person
 
@@ -133,9 +180,7 @@ class Care:
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
             await connection.execute(
-                schema.matches.update()
-                .where(schema.matches.c.id == held.match_id)
-                .values(revision=schema.matches.c.revision + 1)
+                schema.matches.update().where(schema.matches.c.id == held.match_id).values(**schema.touched())
             )
             where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
             row = (await connection.execute(seats.select().where(*where))).one()
@@ -191,6 +236,7 @@ class Care:
             async with self._database.writing() as connection:
                 await _forget_around(connection, some)
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))
+            self._note_gone(some)
         async with self._database.writing() as connection:
             await connection.execute(
                 lobbies.delete().where(lobbies.c.state == "dropped", lobbies.c.created < before)
@@ -203,6 +249,7 @@ class Care:
         async with self._database.writing() as connection:
             await _forget_around(connection, [match_id])
             await connection.execute(table.delete().where(table.c.id == match_id))
+        self._note_gone([match_id])
 
     async def forget_mail_counts(self, before: float) -> None:
         """Which addresses got a mail, where the last one was before then."""

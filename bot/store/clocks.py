@@ -177,6 +177,4 @@ async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:
     """Make processes with one of these in memory read it again."""
     table = schema.matches
     for some in batched(sorted(matches)):
-        await connection.execute(
-            table.update().where(table.c.id.in_(some)).values(revision=table.c.revision + 1)
-        )
+        await connection.execute(table.update().where(table.c.id.in_(some)).values(**schema.touched()))

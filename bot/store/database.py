@@ -13,6 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.heads import Heads
+
 Hear = Callable[[str], None]
 """Called with what another process told, and with "" when something may have been missed."""
 
@@ -22,6 +24,8 @@ class Database(ABC):
 
     file: Path | None = None
     """The file it is, where it is one."""
+    heads: Heads | None = None
+    """How far its matches are, as remembered outside of it, where it can lose something without a word."""
     shares_work: bool
     """Whether processes have to say who does what: several may be busy with the same database at once."""
     tells: bool
@@ -94,8 +98,8 @@ class Database(ABC):
         """After its tables were brought up to date, before anybody is served."""
 
     @abstractmethod
-    def serving(self) -> AbstractAsyncContextManager[bool]:
-        """While this process serves it; whether it is the only one that does."""
+    def serving(self) -> AbstractAsyncContextManager[None]:
+        """While this process serves it."""
 
     @abstractmethod
     def replacing(self) -> AbstractAsyncContextManager[None]:
@@ -106,8 +110,8 @@ class Database(ABC):
         """Whether some process serves it, awake or not."""
 
     @abstractmethod
-    async def mark(self, now: float, *, alone: bool) -> None:
-        """Leave a sign by which this process knows its database again; `alone`: no other one's is needed."""
+    async def mark(self, now: float) -> None:
+        """Leave a sign by which this process knows its database again."""
 
     # --- looking after it
 

@@ -9,5 +9,9 @@ class Unreadable(StoreError):
     """One record cannot be read; the others can."""
 
 
+class Uncertain(StoreError):
+    """The database broke off; what was asked of it last may or may not be stored."""
+
+
 class Conflict(StoreError):
     """Another process wrote this match first; read it again."""

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
+from bot.store.chain import row_hash
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
 from bot.store.outbox import drop_waiting, insert_letters
@@ -59,6 +60,7 @@ _DUE = _due_by_now(_deadlines(), schema.deadlines.c.due)
 _TO_REMIND = _due_by_now(_deadlines(), schema.deadlines.c.remind_at)
 _EXPIRING = _due_by_now(sa.select(schema.matches.c.id), schema.matches.c.lapses)
 _REVISION = sa.select(schema.matches.c.revision).where(schema.matches.c.id == sa.bindparam("match_id"))
+_STAMP = sa.select(schema.matches.c.stamp).where(schema.matches.c.id == sa.bindparam("match_id"))
 _MATCH = schema.matches.select().where(schema.matches.c.id == sa.bindparam("match_id"))
 _SEATS = (
     schema.seats.select()
@@ -94,6 +96,11 @@ class Matches:
         """Changes with everything that `load` would give."""
         found: int | None = await self._database.scalar(_REVISION, match_id=match_id)
         return found
+
+    async def stamp(self, match_id: str) -> str | None:
+        """The same, and no two histories of a match share one."""
+        stamp: str | None = await self._database.scalar(_STAMP, match_id=match_id)
+        return stamp
 
     async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
         """The number of the last change and the revision of each of these."""
@@ -136,13 +143,13 @@ class Matches:
         query = sa.select(match.id).where(match.state == "live", match.id != match_id, dealt_from == seed)
         return await self._database.scalar(query.limit(1)) is not None
 
-    async def live_with_house(self) -> dict[str, int]:
-        """The running matches at which a house player sits, with their revisions, the longest unchanged
+    async def live_with_house(self) -> dict[str, str]:
+        """The running matches at which a house player sits, with their stamps, the longest unchanged
         first."""
         table, seat = schema.matches.c, schema.seats.c
         held = sa.exists().where(seat.match_id == table.id, seat.kind == "house")
-        query = sa.select(table.id, table.revision).where(table.state == "live", held)
-        return {row.id: row.revision for row in await self._database.rows(query.order_by(table.updated))}
+        query = sa.select(table.id, table.stamp).where(table.state == "live", held)
+        return {row.id: row.stamp for row in await self._database.rows(query.order_by(table.updated))}
 
     async def waiting_with_plans(self) -> list[str]:
         """The matches that wait for someone who has a plan."""
@@ -238,12 +245,14 @@ class Matches:
             await _add_events(connection, match.id, match.seq, events)
             await _add_deadlines(connection, deadlines)
             await insert_letters(connection, letters, match.created)
+        if heads := self._database.heads:
+            heads.note(match.id, match.seq, match.head)
 
     async def apply(self, change: ChangeRecord) -> None:
         """Write the whole change, or raise Conflict when the match is no longer as the change found it."""
         match_id, row = change.match_id, change.row
         async with self._database.writing() as connection:
-            await _claim_revision(connection, match_id, change.revision, updated=change.at, **change.columns)
+            await _claim_match(connection, change)
             for seat in change.seats:
                 await _set_seat(connection, match_id, seat)
             for person_id in change.forgotten:
@@ -260,18 +269,23 @@ class Matches:
                 for letter in change.letters:
                     await drop_waiting(connection, letter.destination, change.at)
             await insert_letters(connection, change.letters, change.at)
+        if row and (heads := self._database.heads):
+            heads.note(match_id, row.seq, row_hash(match_id, row))
 
 
 # --- statements -------------------------------------------------------------------------------------------
 
 
-async def _claim_revision(connection: AsyncConnection, match_id: str, revision: int, **values: Any) -> None:
+async def _claim_match(connection: AsyncConnection, change: ChangeRecord) -> None:
+    """Lock the match, if it is the one that the change rests on: not another history of the same length,
+    which a process may remember after a failover to a server that lagged behind."""
+    values = {"revision": change.revision + 1, "updated": change.at, **change.columns}
+    at = {"id": change.match_id, "revision": change.revision, "head": change.head, "stamp": change.stamp}
     claimed = await connection.execute(
-        update_where(schema.matches, ("id", "revision"), ("revision", *values)),
-        {"revision": revision + 1, **values, **where_values(id=match_id, revision=revision)},
+        update_where(schema.matches, tuple(at), tuple(values)), {**values, **where_values(**at)}
     )
     if claimed.rowcount != 1:
-        raise Conflict(f"match {match_id} was changed by another process first.")
+        raise Conflict(f"match {change.match_id} was changed by another process first.")
 
 
 async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:

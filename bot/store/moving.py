@@ -61,6 +61,8 @@ async def move(source: Database, target: Database, *, replace: bool = False, sai
             said(done, len(ids))
         rows = await _copy_the_rest(there, here, mender)
         await target.count_on(here)
+    if target.heads:
+        target.heads.keep({})
     return Moved(len(ids), copied, rows, mender.count)
 
 

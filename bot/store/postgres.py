@@ -1,10 +1,12 @@
 """A database on a PostgreSQL server, which many processes on many machines may share: the one place that
 knows PostgreSQL."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 import sqlalchemy as sa
@@ -12,25 +14,41 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, StoreError, Uncertain
 from bot.store.postgres_line import SERVED, PostgresLine
+from bot.store.postgres_wire import Wire, give_up_silent_connections
 from bot.store.schema import metadata
 
 CONNECTIONS = 8
 """How many one process may have open at once, beside the line on which it listens."""
 SETTINGS = {
     "application_name": "fondaco",
-    "lock_timeout": "10s",
+    "lock_timeout": "8s",
+    "statement_timeout": "30s",
     "idle_in_transaction_session_timeout": "60s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it."""
-CONNECTS_WITHIN = 10.0
-"""Seconds in which the server must have answered."""
+"""Nobody waits long for a process that hangs or whose machine is gone: its locks are given up for it. The
+server gives up a statement later than the process does: a COMMIT given up there while it waits for a standby
+would count as done."""
+UNHURRIED = {**SETTINGS, "statement_timeout": "0"}
+CONNECTS_WITHIN = 5.0
+"""Seconds in which a new connection must be there."""
+ANSWERS_WITHIN = 10.0
+"""Seconds in which a statement must be answered; then its connection is given up, and so are those that are
+as old: a firewall that forgot one, or a server that was replaced, has forgotten them all."""
+WAITS_FOR_CONNECTION = 10.0
+"""Seconds to wait while all connections are in use."""
+CLOSES_WITHIN = 2.0
+"""Seconds for saying good-bye to the server."""
 _TAKE_TURN = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:turn, 0))")
 _MAY_BE_LOST = sa.text("SET LOCAL synchronous_commit TO OFF")
+_SURVIVES = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""An acknowledged move survives a crash of the server; what waits for a standby as well is left as it is."""
 _TELL = sa.text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
 _WHO_SERVES = sa.text(
@@ -47,23 +65,53 @@ class PostgresServer(Database):
     tells = True
 
     def __init__(self, address: sa.URL) -> None:
-        arguments = {"server_settings": SETTINGS, "timeout": CONNECTS_WITHIN}
+        arguments: dict[str, Any] = {"timeout": CONNECTS_WITHIN, "connection_class": Wire}
         pool = create_async_engine(
             address,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=CONNECTS_WITHIN,
+            pool_timeout=WAITS_FOR_CONNECTION,
             hide_parameters=True,
-            connect_args=arguments,
+            connect_args={**arguments, "server_settings": SETTINGS},
         )
+        self._wires: WeakSet[Wire] = WeakSet()
+        sa.event.listen(pool.sync_engine, "connect", self._connected)
+        give_up_silent_connections(pool.sync_engine, ANSWERS_WITHIN)
         super().__init__(address.render_as_string(hide_password=True), pool)
         self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._unhurried = create_async_engine(
+            address,
+            poolclass=sa.NullPool,
+            hide_parameters=True,
+            connect_args={**arguments, "server_settings": UNHURRIED},
+        )
+        sa.event.listen(self._unhurried.sync_engine, "connect", self._connected)
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""
         self._line = PostgresLine(
-            {**pool.dialect.create_connect_args(address)[1], **arguments}, CHANNEL, self._own
+            {
+                **pool.dialect.create_connect_args(address)[1],
+                **arguments,
+                "server_settings": SETTINGS,
+                "command_timeout": ANSWERS_WITHIN,
+            },
+            CHANNEL,
+            self._own,
         )
+
+    def _connected(self, connection: Any, _record: Any) -> None:
+        self._wires.add(connection.driver_connection)
+        _wait_for_the_disk(connection)
+
+    async def close(self) -> None:
+        """A server that is silent is not waited for."""
+        try:
+            async with asyncio.timeout(CLOSES_WITHIN):
+                await super().close()
+        except TimeoutError:
+            for wire in list(self._wires):
+                wire.terminate()
 
     def said(self) -> AbstractContextManager[None]:
         return said_of(self.name)
@@ -84,8 +132,10 @@ class PostgresServer(Database):
     async def writing(
         self, *, in_turn: str = "", may_be_lost: bool = False
     ) -> AsyncIterator[AsyncConnection]:
+        """What is done in turn concerns the whole database, and may take its time."""
+        pool = self._unhurried if in_turn else self._pool
         with self.said():
-            async with self._pool.begin() as connection:
+            async with pool.begin() as connection:
                 if may_be_lost:
                     await connection.execute(_MAY_BE_LOST)
                 if in_turn:
@@ -100,7 +150,7 @@ class PostgresServer(Database):
         """Nothing has to be made ready."""
 
     @asynccontextmanager
-    async def serving(self) -> AsyncIterator[bool]:
+    async def serving(self) -> AsyncIterator[None]:
         """The lock is held by a connection, so that it is gone with the process, however that ends."""
         with self.said():
             if not await self._line.open():
@@ -108,7 +158,7 @@ class PostgresServer(Database):
                     f"{self.name} is being restored by another program. Start again when it is done."
                 )
         try:
-            yield False
+            yield
         finally:
             await self._line.close()
 
@@ -127,7 +177,7 @@ class PostgresServer(Database):
         async with self.single() as connection:
             return bool(await connection.scalar(_WHO_SERVES, {"served": SERVED}))
 
-    async def mark(self, now: float, *, alone: bool) -> None:
+    async def mark(self, now: float) -> None:
         """A server is always the same; nobody puts another one in its place."""
 
     async def check(self) -> None:
@@ -171,6 +221,14 @@ class PostgresServer(Database):
             await self._line.close()
 
 
+def _wait_for_the_disk(connection: Any) -> None:
+    """On a new connection, outside any transaction: what is set inside one would be undone with it."""
+    cursor = connection.cursor()
+    cursor.execute(_SURVIVES)
+    cursor.close()
+    connection.commit()
+
+
 _SENTENCES = {
     "28": "{name} does not let this user in. Check user and password in the address.",
     "3D": "{name}: there is no such database on that server. Make it with createdb.",
@@ -184,6 +242,7 @@ _SENTENCES = {
     "08": "{name} broke off. What was asked for last may or may not be stored: look again.",
 }
 """By the code of the error, or how it begins."""
+_BROKE_OFF = ("57", "08")
 _UNREACHED = "{name} cannot be reached. Check that the server runs and that this machine may connect to it."
 _AGAIN = ("40001", "40P01")
 """Codes of what another writer was in the way of, and what the server undid for that reason."""
@@ -206,10 +265,11 @@ def _refusal(name: str, error: BaseException) -> StoreError:
         return Conflict(f"{name}: another process was in the way, and nothing was changed.")
     for sign, sentence in _SENTENCES.items():
         if code.startswith(sign):
-            return StoreError(sentence.format(name=name))
+            kind = Uncertain if sign in _BROKE_OFF else StoreError
+            return kind(sentence.format(name=name))
     if isinstance(cause, OSError):
         return StoreError(_UNREACHED.format(name=name))
     if getattr(error, "connection_invalidated", False) or isinstance(cause, asyncpg.InterfaceError):
-        return StoreError(_SENTENCES["08"].format(name=name))
+        return Uncertain(_SENTENCES["08"].format(name=name))
     said = (str(cause).splitlines() or [type(cause).__name__])[0]
     return StoreError(f"{name} could not be used ({said}); nothing was changed.")

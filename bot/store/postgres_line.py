@@ -12,6 +12,8 @@ log = structlog.get_logger(__name__)
 
 SERVED = 0x666F6E64
 """The lock that those who serve share, and that a restore needs alone."""
+LOOKS_EVERY = 5.0
+"""Seconds after which a line that is quiet is asked whether it still leads anywhere."""
 FIRST_PAUSE, LAST_PAUSE = 0.25, 5.0
 """Seconds before a line that broke is tried again."""
 _NOT_OURS = ("prepared_statement_cache_size", "prepared_statement_name_func")
@@ -60,7 +62,7 @@ class PostgresLine:
                 self._connection, connection = connection, None
         finally:
             if connection is not None:
-                await connection.close()
+                connection.terminate()
         return self._connection is not None
 
     async def _drop(self) -> None:
@@ -72,7 +74,7 @@ class PostgresLine:
         """When the line breaks, open it again; what was said meanwhile was missed, and that is told."""
         pause = FIRST_PAUSE
         while True:
-            await self._broken.wait()
+            await self._until_broken()
             await self._drop()
             try:
                 if await self._connect():
@@ -84,6 +86,22 @@ class PostgresLine:
                 log.warning("line-broken", error=str(error) or repr(error), again_in=pause)
             await asyncio.sleep(pause)
             pause = min(LAST_PAUSE, 2 * pause)
+
+    async def _until_broken(self) -> None:
+        """Until the line ends, or leads nowhere any more without having said so."""
+        while not self._broken.is_set():
+            try:
+                async with asyncio.timeout(LOOKS_EVERY):
+                    await self._broken.wait()
+            except TimeoutError:
+                await self._ask()
+
+    async def _ask(self) -> None:
+        try:
+            await self._connection.fetchval("SELECT 1")
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            log.warning("line-silent", error=str(error) or repr(error))
+            self._broken.set()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         whose, _, said = payload.partition(" ")

@@ -40,6 +40,10 @@ class MatchRecord:
     lapses: float | None = None
     """When something around the match ends by itself: a vote, a pause, a table without people."""
     customs: Document = field(default_factory=dict)
+    head: str = ""
+    """The hash of the last row of the log, see `bot.store.chain`."""
+    stamp: str = ""
+    """Another one after every change: no two histories of a match share one, as they may share a revision."""
 
 
 AheadCondition = Literal["same", "allowed", "untouched"]
@@ -99,6 +103,8 @@ class MoveRecord:
     """The seconds left on the clock when it was answered; None: there was no clock."""
     gained: float = 0.0
     """What the question had added to that clock."""
+    parent: str = ""
+    """The hash of the row before it, see `bot.store.chain`."""
 
     @property
     def about(self) -> Document:
@@ -210,10 +216,12 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class ChangeRecord:
-    """A change to a match, written whole or not at all: it rests on `revision`."""
+    """A change to a match, written whole or not at all: it rests on `revision`, `head` and `stamp`."""
 
     match_id: str
     revision: int
+    head: str
+    stamp: str
     at: float
     columns: Document
     """What changes in the row of the match itself, by the names of its columns."""

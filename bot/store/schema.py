@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot import keys
 from bot.store.columns import counted, short_text
 from bot.store.errors import Unreadable
 
@@ -63,6 +64,8 @@ matches = sa.Table(
     sa.Column("requests", Data, nullable=False, server_default="[]"),
     sa.Column("lapses", sa.Float),
     sa.Column("customs", Data, nullable=False, server_default="{}"),
+    sa.Column("head", short_text(32), nullable=False, server_default=""),
+    sa.Column("stamp", short_text(20), nullable=False, server_default=""),
     sa.Index(None, "state", "updated"),
     sa.Index(None, "lapses"),
 )
@@ -97,6 +100,7 @@ moves = sa.Table(
     sa.Column("made_by", short_text(12), nullable=False),
     sa.Column("remained", sa.Float),
     sa.Column("gained", sa.Float, nullable=False, server_default="0"),
+    sa.Column("parent", short_text(32), nullable=False, server_default=""),
 )
 
 events = sa.Table(
@@ -266,3 +270,8 @@ learning = sa.Table(
     sa.Column("finished", sa.Boolean, nullable=False),
     sa.Column("met", Data, nullable=False),
 )
+
+
+def touched() -> dict[str, Any]:
+    """What makes processes with a match in memory read it again."""
+    return {"revision": matches.c.revision + 1, "stamp": keys.new_nonce()}

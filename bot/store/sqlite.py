@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -22,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store import lock
 from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
 from bot.store.errors import StoreError
+from bot.store.heads import Heads
 from bot.store.trips import connect
 from bot.threads import in_thread
 
@@ -37,6 +39,8 @@ SLICE = 200
 SHORTLY = 0.2
 """Seconds to wait for readers before the journal is emptied another time."""
 MARK = "host/"
+BEFORE = ".before"
+"""How the name of what a restore put aside goes on; a number follows for a second one."""
 _MARKS = sa.table("beats", sa.column("name"), sa.column("at"))
 
 
@@ -46,10 +50,11 @@ class SqliteFile(Database):
     shares_work = False
     tells = False
     file: Path
+    heads: Heads
 
     def __init__(self, file: Path) -> None:
-        super().__init__(str(file), _pool(file))
-        self.file = file
+        super().__init__(str(file), _pool(file.resolve()))
+        self.file = file.resolve()
         self._writer = self._pool.execution_options(begin="BEGIN IMMEDIATE")
         self._single = self._pool.execution_options(begin=None)
         self._turn = asyncio.Lock()
@@ -57,22 +62,26 @@ class SqliteFile(Database):
         """Device and number of the file that was opened: another one under its name is not this database."""
         self._mark: str | None = None
         """The row that this program wrote into the file when it began to serve it."""
+        self.heads = Heads(self.file)
+        self._stale_marks: list[str] = []
+        """The rows of programs that are gone."""
 
     def said(self) -> AbstractContextManager[None]:
         return said_of(self.name)
 
     async def reach(self) -> None:
         """Open the file once without the pool, whose threads outlive their loop when they cannot open it."""
+        lock.check_one_name(self.file)
         with self.said():
             await in_thread(_touch, self.file)
             self._identity = _identity(self.file)
 
-    async def mark(self, now: float, *, alone: bool) -> None:
-        """Leave a row in the file by which this program knows it; `alone`: no other program's is needed."""
+    async def mark(self, now: float) -> None:
+        """Leave a row in the file by which this program knows it; those of programs that are gone go."""
         mark = f"{MARK}{secrets.token_hex(8)}"
         async with self.writing() as connection:
-            if alone:
-                await connection.execute(_MARKS.delete().where(_MARKS.c.name.startswith(MARK)))
+            if self._stale_marks:
+                await connection.execute(_MARKS.delete().where(_MARKS.c.name.in_(self._stale_marks)))
             await connection.execute(_MARKS.insert().values(name=mark, at=now))
         self._mark = mark
 
@@ -117,9 +126,17 @@ class SqliteFile(Database):
         self.check_file()
 
     @asynccontextmanager
-    async def serving(self) -> AsyncIterator[bool]:
-        with lock.serving(self.file) as alone:
-            yield alone
+    async def serving(self) -> AsyncIterator[None]:
+        with lock.serving(self.file, self._note_stale_marks):
+            self.heads.begin()
+            yield
+
+    def _note_stale_marks(self) -> None:
+        """Read while no other program serves the file: whoever begins after that keeps its mark."""
+        address = f"{self.file.as_uri()}?mode=ro"
+        with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as connection:
+            rows = connection.execute("SELECT name FROM beats WHERE name LIKE ?", (f"{MARK}%",)).fetchall()
+            self._stale_marks = [name for (name,) in rows]
 
     @asynccontextmanager
     async def replacing(self) -> AsyncIterator[None]:
@@ -220,12 +237,27 @@ def _touch(file: Path) -> None:
     """A file that is not there yet is made for its owner's eyes alone, and so that it can give room back."""
     fresh = not file.exists()
     if fresh:
+        _check_nothing_is_left(file)
         _make(file)
     with closing(sqlite3.connect(file, timeout=BUSY_SECONDS)) as connection:
         if fresh:
             connection.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")
             connection.execute("VACUUM")
         connection.execute("PRAGMA schema_version")
+
+
+def _check_nothing_is_left(file: Path) -> None:
+    """Refuse to begin an empty database where games were: a restore broke off, or the file was moved away."""
+    if not file.parent.is_dir():
+        return
+    ours = re.compile(re.escape(file.name) + rf"(-wal|\.part|{re.escape(BEFORE)}(-\d+)?)")
+    left = [beside.name for beside in file.parent.iterdir() if ours.fullmatch(beside.name)]
+    if left:
+        raise StoreError(
+            f"{file} is not there, but {', '.join(sorted(left))} beside it: a restore broke off, or the file "
+            "was moved. Put a copy in its place (fondaco restore), or move these away to begin with an empty "
+            "database."
+        )
 
 
 def _free_a_slice(there: sqlite3.Connection) -> None:

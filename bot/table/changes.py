@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
+from bot import keys
+from bot.store import chain
 from bot.store.records import (
     By,
     Document,
@@ -72,19 +74,26 @@ def table_after(before: TableState, change: Change) -> TableState:
     """The table as it stands once the change is stored, with its clocks."""
     made = change.table
     if change.unseen:
-        return replace(made, revision=before.revision + 1)
+        return replace(made, revision=before.revision + 1, stamp=keys.new_nonce())
     ended: State = "over" if made.match.over else "live"
     after = replace(
         made,
         seq=change.row.seq if change.row else before.seq,
         revision=before.revision + 1,
         public_revision=before.revision + 1,
+        head=chain.row_hash(before.id, change.row) if change.row else before.head,
+        stamp=keys.new_nonce(),
         state="abandoned" if made.state == "abandoned" else ended,
         updated=change.at,
     )
     row = change.row
     stood_in = row.seat if row and row.kind == "move" and row.made_by == "house" else None
     return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone, stood_in))
+
+
+def with_parent(change: Change, before: TableState) -> Change:
+    """The change with its row naming the one that it follows."""
+    return replace(change, row=replace(change.row, parent=before.head)) if change.row else change
 
 
 def refuse_abandoned(table: TableState) -> None:
@@ -150,6 +159,7 @@ def _count_expiry(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ..
 
 def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Change:
     """The seat's last move taken back; the row names it, and the log keeps it."""
+    check_chain(table, log)
     standing = in_force(log)
     made = _with_log(table, standing).undo(seat)
     made.log = []
@@ -167,11 +177,12 @@ def undo_from(
     table: TableState, log: Sequence[MoveRecord], seq: int, seat: Seat, by: By, now: float
 ) -> Change:
     """Everything from the move with number `seq` on taken back, as the table or its host decided."""
+    check_chain(table, log)
     standing = in_force(log)
     length = next((i for i, row in enumerate(standing) if row.seq >= seq), None)
     if length is None:
         raise CannotUndo(text("undo-nothing"))
-    made = _with_log(table, standing).rewound(length)
+    made = _with_log(table, standing).undone_to(length)
     made.log = []
     taken = [row.seq for row in standing[length:]]
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": taken}, False, now, by)
@@ -197,6 +208,12 @@ def _clocks_before(
         {seat: own[seat].remained if seat in own else None for seat in first},
         {seat: last[seat].remained if seat in last else None for seat in first},
     )
+
+
+def check_chain(table: TableState, log: Sequence[MoveRecord]) -> None:
+    """Refuse to build on a log that is not the one that was stored; the place is named."""
+    if place := chain.break_in(table.id, log, table.seq, table.head):
+        raise BadRecord(f"match {table.id}: {place}.")
 
 
 def _with_log(table: TableState, standing: Sequence[MoveRecord]) -> Match:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
+from bot.store import chain
 from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
@@ -74,6 +75,10 @@ class TableState:
     """Of those who hold the seats, where they have changed any."""
     public_revision: int = 0
     """The revision of the last change that others may notice: plans are left and withdrawn in silence."""
+    head: str = chain.FIRST
+    """The hash of the last row of the log: what the next one names."""
+    stamp: str = ""
+    """Tells this state from every other one of the match, also from one whose history was lost."""
 
     @property
     def title(self) -> str:
@@ -145,7 +150,7 @@ class TableState:
     def as_others_see(self) -> object:
         """Differs whenever a table does: except by plans, of which nobody else may learn."""
         seats = tuple(replace(seat, plans={}) for seat in self.seats)
-        same = {"revision": 0, "public_revision": 0, "match": None}  # `seq` stands for the match
+        same = {"revision": 0, "public_revision": 0, "stamp": "", "match": None}  # `seq` stands for the match
         return replace(self, seats=seats, **same)  # type: ignore[arg-type]
 
     def record(self) -> MatchRecord:
@@ -169,6 +174,8 @@ class TableState:
             customs=self.customs.encode(),
             paused=self.paused,
             requests=[one.encode() for one in self.requests],
+            head=self.head,
+            stamp=self.stamp,
         )
 
 
@@ -200,6 +207,8 @@ def read_table(loaded: Loaded) -> TableState:
         customs=read_customs(record.customs),
         paused=record.paused,
         requests=requests,
+        head=record.head,
+        stamp=record.stamp,
         settings={
             seat.seat: read_settings(loaded.people[holder])
             for seat in loaded.seats

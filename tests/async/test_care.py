@@ -1,6 +1,9 @@
 """Care: copies that are checked, people who may be forgotten, numbers for the operator."""
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,9 @@ from bot.host.host import Host, SeatSpec
 from bot.ops import backup
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
+from bot.store.kinds import database_at
 from bot.store.matches import reminder_address
+from bot.store.upgrade import upgrade
 from bot.table import substitutes
 from bot.table.plans import Plan
 from bot.table.settings import Settings
@@ -64,6 +69,100 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> 
     assert (await Host(again, SystemClock()).table(match_id)).seq == 5
     await again.close()
     assert rows(tmp_path / "games.db.before", "select max(seq) from moves") == [(10,)]
+
+
+async def _played(file: Path, moves: int) -> None:
+    store = await Store.open(str(file))
+    host = Host(store, SystemClock())
+    live = await host.matches(state="live")
+    match_id = live[0].id if live else (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
+    await play_on(host, match_id, moves)
+    await host.close()
+    await store.close()
+
+
+async def test_a_second_restore_keeps_what_the_first_put_aside(tmp_path: Path) -> None:
+    file, copy = tmp_path / "games.db", tmp_path / "copy.db"
+    await _played(file, 3)
+    await backup.backup(file, copy)
+    await _played(file, 5)
+    for more in (1, 2, 3):
+        await backup.restore(copy, file)
+        await _played(file, more)
+    aside = {
+        file.name: rows(file, "select max(seq) from moves") for file in tmp_path.glob("games.db.before*")
+    }
+    assert aside == {"games.db.before": [(8,)], "games.db.before-2": [(4,)], "games.db.before-3": [(5,)]}
+
+
+RESTORES = """
+import asyncio, os, pathlib, shutil, signal, sqlite3, sys
+from bot.ops import backup
+from tests.host.toy import toy_box
+
+copy, file, whole = map(pathlib.Path, sys.argv[1:])
+STEPS = ("os.rename", "os.remove", "sqlite3.connect")
+
+def restore_and_die(step):
+    left = step
+
+    def count_down(event, _arguments):
+        nonlocal left
+        if event in STEPS:
+            left -= 1
+        if event in STEPS and left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.addaudithook(count_down)
+    asyncio.run(backup.restore(copy, file))
+    os._exit(0)
+
+def moves(file):
+    if file.exists():
+        return sqlite3.connect(file).execute("select max(seq) from moves").fetchone()[0]
+
+with toy_box():
+    for step in range(1, 60):
+        for old in file.parent.glob("games.db*"):
+            old.unlink()
+        shutil.copy(whole, file)
+        child = os.fork() or restore_and_die(step)
+        _, how = os.waitpid(child, 0)
+        print(step, how, moves(file), moves(file.with_name("games.db.before")))
+        if how == 0:
+            break
+"""
+
+
+async def test_a_restore_that_is_killed_at_any_step_leaves_one_of_the_two(tmp_path: Path) -> None:
+    """Killed before its first, second, third step and so on, until one comes to its end."""
+    file, copy, whole = tmp_path / "games.db", tmp_path / "copy.db", tmp_path / "whole.db"
+    await _played(file, 3)
+    await backup.backup(file, copy)
+    await _played(file, 5)
+    await backup.backup(file, whole)
+    command = [sys.executable, "-c", RESTORES, str(copy), str(file), str(whole)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=True)
+    tries = [line.split() for line in ended.stdout.splitlines()]
+    assert len(tries) > 8, "it was killed a few times"
+    assert {how for _, how, *_ in tries[:-1]} == {str(int(signal.SIGKILL))}, ended.stderr[-2000:]
+    assert tries[-1][1:] == ["0", "3", "8"]
+    for step, _, stored, aside in tries:
+        assert (stored, aside) in (("8", "None"), ("8", "8"), ("3", "8")), f"before step {step}"
+
+
+@pytest.mark.parametrize("left", ["games.db.before", "games.db.before-3", "games.db.part", "games.db-wal"])
+async def test_no_empty_database_is_begun_where_games_were(tmp_path: Path, left: str) -> None:
+    """As after a restore of an earlier version that was killed halfway."""
+    file = tmp_path / "games.db"
+    (tmp_path / left).write_bytes(b"games")
+    database = database_at(str(file))
+    with pytest.raises(StoreError, match=rf"games\.db is not there, but {left} beside it"):
+        await upgrade(database)
+    await database.close()
+    assert not file.exists()
+    (tmp_path / left).unlink()
+    await _played(file, 1)
 
 
 async def test_a_copy_is_put_in_the_place_of_a_damaged_database(

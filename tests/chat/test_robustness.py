@@ -13,7 +13,9 @@ from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages import reply
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
-from bot.store import schema
+from bot.store import StoreError, schema
+from bot.store.matches import Matches
+from bot.store.records import ChangeRecord
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from engine.text import text
@@ -259,6 +261,29 @@ async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
         await bo.press(shown.response, "yes")
         assert await moves(evening) == 2
         assert "it may well be done" in bo.heard[-1]
+
+
+async def test_what_is_stored_says_so_though_nothing_can_be_read_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        ada = evening.persons[0]
+        await bid(ada, evening.world.thread().id)
+        apply = Matches.apply
+
+        async def unreadable(_matches: Matches, _match_id: str) -> None:
+            raise StoreError("the disk refuses.")
+
+        async def apply_last(matches: Matches, change: ChangeRecord) -> None:
+            await apply(matches, change)
+            monkeypatch.setattr(Matches, "stamp", unreadable)
+
+        monkeypatch.setattr(Matches, "apply", apply_last)
+        ada.after(await ada.actor.slash(evening.world.thread(), "game takeback"))
+        monkeypatch.undo()
+        assert ada.heard[-1] == "Stored. Refresh to see it."
+        log = await evening.world.host.store.matches.log(evening.match)
+        assert [row.kind for row in log] == ["move", "undo"]
 
 
 @pytest.mark.parametrize("lost", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError()])

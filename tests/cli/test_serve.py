@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot import config
-from bot.clock import FakeClock
+from bot.clock import FakeClock, stopwatch
 from bot.config import BadConfig, Config
 from bot.host.host import Host, SeatSpec
 from bot.ops.serving import serve, surfaces
@@ -62,6 +63,24 @@ async def test_a_start_wakes_the_house_and_a_signal_stops_it(surface: Surface, t
     assert played
     assert {row.made_by for row in played} == {"house"}
     assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+
+
+HANGING = """
+import time
+from bot.ops.serving import Overdue
+with Overdue(0.3) as overdue:
+    overdue.begin()
+    overdue.begin()
+    time.sleep(30)
+"""
+
+
+def test_a_process_that_was_told_to_stop_ends_in_time_whatever_it_waits_for() -> None:
+    lap = stopwatch()
+    ended = subprocess.run([sys.executable, "-c", HANGING], timeout=25, capture_output=True, check=False)
+    assert ended.returncode == 1
+    assert b"stopped-overdue" in ended.stdout + ended.stderr
+    assert lap() < 20
 
 
 def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tests.postgres import Server
 
 BOTH = {
     "test_care",
+    "test_chain",
     "test_clocks",
     "test_control_characters",
     "test_deadlines",

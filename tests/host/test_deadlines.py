@@ -1,16 +1,21 @@
 """Deadlines: a question keeps its own, and when it has run out someone answers for the sleeper."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
+from bot.host.health import Checkup
 from bot.host.host import Host, SeatSpec
+from bot.host.sweep import AT_ONCE, SLICE
 from bot.store import Store
+from bot.store.records import DeadlineRecord
 from bot.table import deadlines, votes
 from bot.table.changes import SetClocks
 from bot.table.state import TableState
+from engine.errors import BadRecord
 from tests.host.people import ADA, BO, CY, HOUSE, rows
 from tests.host.toy import Toast
 
@@ -129,3 +134,85 @@ async def test_a_table_that_makes_the_program_stumble_stops_no_other(
     assert {wait.told for wait in after.waits.values()} == {deadlines.WAITING}, (
         "reminded, though without a clock"
     )
+
+
+async def test_many_clocks_that_run_out_at_once_give_nobody_time_and_leave_the_host_well(
+    host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes a second, and all of them longer than a host may be silent."""
+    ids = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(70)]
+    answered = asyncio.Event()
+    unwell: list[list[str]] = []
+    rounds: list[int] = []
+    expire, seen = host.sweep.expire, list[str]()
+
+    async def expire_slowly(deadline: DeadlineRecord, now: float) -> bool:
+        clock.pass_time(1.0)
+        seen.append(deadline.match_id)
+        unwell.append((await checkup.health()).wrong)
+        if len(seen) == 2 * len(ids):
+            answered.set()
+        return await expire(deadline, now)
+
+    async def note_round() -> None:
+        rounds.append(len(seen))
+
+    monkeypatch.setattr(host.sweep, "expire", expire_slowly)
+    host.sweep.chores.append(note_round)
+    await host.sweep.beat()
+    clock.pass_time(50)
+    await host.sweep.beat()
+    clock.pass_time(10)
+    checkup = Checkup(host)
+    with capture_logs() as lines:
+        running = asyncio.create_task(host.sweep.run(5))
+        async with asyncio.timeout(60):
+            await answered.wait()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert [line["event"] for line in lines] == []
+    assert [wrong for wrong in unwell if wrong] == []
+    changes = [(await host.table(match_id)).seq for match_id in ids]
+    assert sum(changes) >= 2 * len(ids) - 1, "the last one was cut short"
+    assert len(rounds) > 5, "everything else of a round has its turn in between"
+    assert max(after - before for before, after in pairwise([0, *rounds])) <= SLICE + AT_ONCE
+
+
+async def test_one_table_that_fails_does_not_hold_up_those_behind_it(
+    host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What there was no time for comes first in the next slice, not what failed before it."""
+    ids = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2 * AT_ONCE)]
+    tried: list[str] = []
+
+    async def fail(deadline: DeadlineRecord, _now: float) -> bool:
+        clock.pass_time(1.0)
+        tried.append(deadline.match_id)
+        raise BadRecord("broken")
+
+    monkeypatch.setattr(host.sweep, "expire", fail)
+    clock.pass_time(60)
+    for _ in range(8):
+        await host.sweep.tend(within=1.0)
+    assert set(tried) == set(ids)
+
+
+async def test_many_reminders_at_once_are_a_round_with_heartbeats(
+    host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(10):
+        await host.open("toy", [ADA, BO], pace=600)
+    set_clocks = host.set_clocks
+
+    async def set_slowly(match_id: str, make: SetClocks) -> None:
+        clock.pass_time(20.0)
+        await set_clocks(match_id, make)
+
+    monkeypatch.setattr(host, "set_clocks", set_slowly)
+    clock.pass_time(540)
+    await host.sweep.beat()
+    with capture_logs() as lines:
+        await host.reminders.tend()
+        assert clock.now() - (await store.clocks.last_beat() or 0.0) < 60
+        assert await host.sweep.beat() == 0
+    assert lines == []

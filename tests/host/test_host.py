@@ -10,6 +10,7 @@ from bot import keys
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store, StoreError
+from bot.store.records import ChangeRecord
 from bot.table import substitutes
 from bot.table.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
 from engine.errors import BadSetup, CannotUndo, Illegal, NotYours, Stale
@@ -339,3 +340,25 @@ async def test_watchers_hear_the_newest_number_and_go_home_at_the_end(host: Host
     await asyncio.sleep(0)
     host.notices.close()
     assert await waiting is None
+
+
+async def test_an_answer_that_is_stored_is_acknowledged_though_nothing_can_be_read_after_it(
+    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A host that keeps no table in memory has to read it again for what it notes beside the answer."""
+    forgetful = Host(store, clock, cache=0)
+    match_id = (await forgetful.open("toy", [ADA, BO])).match_id
+    apply = store.matches.apply
+
+    async def unreadable(_match_id: str) -> None:
+        raise StoreError("the disk refuses.")
+
+    async def apply_last(change: ChangeRecord) -> None:
+        await apply(change)
+        monkeypatch.setattr(store.matches, "load", unreadable)
+
+    monkeypatch.setattr(store.matches, "apply", apply_last)
+    assert (await forgetful.submit(match_id, 0, 3)).seq == 1
+    monkeypatch.undo()
+    assert [row.answer for row in await store.matches.log(match_id)] == [3]
+    await forgetful.close()

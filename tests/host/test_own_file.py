@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -83,7 +84,7 @@ async def test_a_copy_written_over_the_file_is_known_by_the_row_it_lacks(
 ) -> None:
     """As `cp` does: the same file by its number, with the content of another."""
     match_id = await begun(host)
-    await store.database.mark(1.0, alone=True)
+    await store.database.mark(1.0)
     await backup.backup(file, tmp_path / "copy.db")
     assert rows(tmp_path / "copy.db", "select count(*) from beats where name like 'host/%'") == [(0,)]
     rows(file, "delete from beats where name like 'host/%'")
@@ -93,11 +94,129 @@ async def test_a_copy_written_over_the_file_is_known_by_the_row_it_lacks(
 
 async def test_two_hosts_on_one_file_leave_each_other_their_rows(file: Path, store: Store) -> None:
     other = await Store.open(str(file))
-    await store.database.mark(1.0, alone=True)
-    await other.database.mark(2.0, alone=False)
+    await store.database.mark(1.0)
+    await other.database.mark(2.0)
     for one in (store, other):
         await one.clocks.beat(3.0)
     await other.close()
+
+
+# --- two names, two hosts ---------------------------------------------------------------------------------
+
+
+SERVES = """
+import asyncio, os, signal, sys
+import bot.store
+from bot.store import Store
+
+async def stop_and_upgrade(database, upgrade=bot.store.upgrade):
+    os.kill(os.getpid(), signal.SIGSTOP)  # between the lock and the mark
+    await upgrade(database)
+
+async def main():
+    if sys.argv[2:] == ["stops"]:
+        bot.store.upgrade = stop_and_upgrade
+    async with Store.serving(sys.argv[1], 1.0) as store:
+        print("serving", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        await store.clocks.beat(2.0)
+        print("beaten", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+
+asyncio.run(main())
+"""
+
+
+def starting_host(file: Path, *how: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", SERVES, str(file), *how]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def said_by(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def press_enter(process: subprocess.Popen[str]) -> None:
+    assert process.stdin is not None
+    process.stdin.write("\n")
+    process.stdin.flush()
+
+
+async def test_a_link_leads_to_the_same_lock_and_the_first_host_keeps_its_mark(tmp_path: Path) -> None:
+    file, link, folder = tmp_path / "games.db", tmp_path / "link.db", tmp_path / "elsewhere"
+    link.symlink_to(file)
+    folder.symlink_to(tmp_path)
+    async with Store.serving(str(file), 1.0) as first:
+        for way in (link, folder / "games.db"):
+            assert lock.is_served(way)
+            with pytest.raises(StoreError, match="is being served"), lock.replacing(way):
+                pass
+            async with Store.serving(str(way), 2.0) as second:
+                await second.clocks.beat(3.0)
+                await first.clocks.beat(4.0)
+        await first.clocks.beat(5.0)
+    assert not (tmp_path / "link.db-wal").exists()
+    assert not (tmp_path / "link.db.lock").exists()
+
+
+async def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
+    file, second = tmp_path / "games.db", tmp_path / "same.db"
+    async with Store.serving(str(file), 1.0) as store:
+        os.link(file, second)
+        for name in (file, second):
+            with pytest.raises(StoreError, match=r"has 2 names \(hard links\)"):
+                await Store.open(str(name))
+        with pytest.raises(StoreError, match="has 2 names"):
+            async with Store.serving(str(second), 2.0):
+                pass
+        await store.clocks.beat(3.0)
+        second.unlink()
+    await (await Store.open(str(file))).close()
+
+
+async def test_two_hosts_that_start_at_one_moment_both_keep_their_marks(tmp_path: Path, store: Store) -> None:
+    """The first is stopped between its lock and its mark, and goes on when the second one serves."""
+    file = tmp_path / "games.db"
+    with starting_host(file, "stops") as first:
+        os.waitpid(first.pid, os.WUNTRACED)
+        with starting_host(file) as second:
+            assert said_by(second) == "serving"
+            os.kill(first.pid, signal.SIGCONT)
+            assert said_by(first) == "serving"
+            for process in (second, first):
+                press_enter(process)
+                assert said_by(process) == "beaten"
+                press_enter(process)
+
+
+async def test_marks_of_hosts_that_are_gone_are_removed(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    for now in (1.0, 2.0, 3.0):
+        async with Store.serving(str(file), now):
+            pass
+    assert rows(file, "select at from beats where name like 'host/%'") == [(3.0,)]
+
+
+async def test_a_look_whether_it_is_served_keeps_no_host_from_starting(tmp_path: Path) -> None:
+    """Whoever looks needs the lock alone, for a moment."""
+    file = tmp_path / "games.db"
+    async with Store.serving(str(file), 1.0):
+        pass
+    with lock.replacing(file) as _, pytest.raises(StoreError, match="is being restored"), lock.serving(file):
+        pass
+    looking = threading.Event()
+
+    def look() -> None:
+        with lock.replacing(file):
+            looking.set()
+            threading.Event().wait(0.3)
+
+    someone = threading.Thread(target=look)
+    someone.start()
+    looking.wait()
+    with lock.serving(file):
+        someone.join()
 
 
 # --- restoring --------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ async def test_a_damaged_answer_freezes_no_table(
     host: Host, damaged: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with asyncio.timeout(10):
-        with pytest.raises(BadRecord, match="move 3 of the log makes no sense"):
+        with pytest.raises(BadRecord, match="change 3 of the log is not as it was stored"):
             await host.undo(damaged, 1)
         await host.submit(damaged, 0, 1)
         await host.close()

@@ -1,7 +1,7 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, calls, pointing, lessons, framed, many.
+faults, calls, pointing, lessons, framed, many, silence.
 
-python -m tests.soak [part …] [--games N] [--seed S]
+python -m tests.soak [part …] [--games N] [--minutes N] [--seed S]
 
 Without a part, all of them; `kills` asks for the killed processes of the faults alone, `deaths` and
 `restarts` for the halves of many. Ends with a table of what was tried, and with 1 when a promise was found
@@ -35,6 +35,7 @@ from tests.soak import (
     many,
     pointing,
     readers,
+    silence,
     strangers,
 )
 from tests.soak.report import Desk, Report, show, tell
@@ -54,6 +55,7 @@ PARTS: dict[str, Part] = {
     "lessons": lessons.run,
     "framed": framed.run,
     "many": many.run,
+    "silence": silence.run,
 }
 ALONE: dict[str, Part] = {"kills": kill.run, "deaths": many.deaths, "restarts": many.restarts}
 """What belongs to a part above and can be asked for by itself."""
@@ -73,6 +75,7 @@ def main() -> int:
     arguments.add_argument(
         "--games", type=int, default=10_000, help="per title and seat count; all else in proportion"
     )
+    arguments.add_argument("--minutes", type=float, help="how long what goes by time goes on (silence)")
     arguments.add_argument("--seed", default="soak")
     arguments.add_argument("--jobs", type=int, default=min(2, multiprocessing.cpu_count()))
     arguments.add_argument(
@@ -85,7 +88,9 @@ def main() -> int:
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
-        desk = Desk(wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress)
+        desk = Desk(
+            wanted.games, wanted.seed, wanted.jobs, tuple(wanted.title or ()), progress, wanted.minutes
+        )
         reports = []
         for part in wanted.parts or PARTS:
             for report in reports_of(part, desk):

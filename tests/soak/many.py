@@ -62,10 +62,10 @@ def _part(desk: Desk, of: int) -> int:
 class Crew:
     """Processes that play at the same tables, and what is heard of all of them."""
 
-    def __init__(self, target: str, seed: str) -> None:
+    def __init__(self, target: str, seed: str, size: int = PROCESSES) -> None:
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["tests.soak.doomed"])
-        self._target, self._seed = target, seed
+        self._target, self._seed, self._size = target, seed, size
         self._born = 0
         self._living: list[tuple[Any, Connection]] = []
         self.known = Known()
@@ -73,25 +73,33 @@ class Crew:
 
     def fill(self) -> None:
         """As many as there should be."""
-        while len(self._living) < PROCESSES:
+        while len(self._living) < self._size:
             self._born += 1
             self._living.append(start_playing(self._context, self._target, f"{self._seed}/{self._born}"))
 
-    def listen(self, count: int) -> float:
+    def listen_for(self, seconds: float) -> None:
+        """What is said in so many seconds."""
+        lap = stopwatch()
+        while (left := seconds - lap()) > 0:
+            for pipe in multiprocessing.connection.wait([pipe for _, pipe in self._living], timeout=left):
+                assert isinstance(pipe, Connection)
+                self._hear(pipe)
+
+    def listen(self, count: int, within: float = TAKES_OVER) -> float:
         """That many signs of play; the longest silence between two of them."""
         lap, longest, wanted = stopwatch(), 0.0, self.heard + count
         while self.heard < wanted:
             before = self.heard
             for pipe in multiprocessing.connection.wait(
-                [pipe for _, pipe in self._living], timeout=max(0.0, TAKES_OVER - lap())
+                [pipe for _, pipe in self._living], timeout=max(0.0, within - lap())
             ):
                 assert isinstance(pipe, Connection)
                 self._hear(pipe)
             longest = max(longest, lap())
             if self.heard > before:
                 lap = stopwatch()
-            elif lap() >= TAKES_OVER:
-                self.known.wrong.append(f"{self._seed}: nobody played for {TAKES_OVER:g} s")
+            elif lap() >= within:
+                self.known.wrong.append(f"{self._seed}: nobody played for {within:g} s")
                 return longest
         return longest
 
@@ -129,7 +137,7 @@ def killed_one_by_one(target: str, kills: int, seed: str, desk: Desk) -> Report:
         longest = max(longest, crew.listen(5 + rng.below(40)))
         crew.kill(rng.below(PROCESSES))
         advance()
-    _account_for(crew, target, report)
+    account_for(crew, target, report)
     report.count("kills", kills)
     report.count("longest silence, ms", round(longest * 1000))
     return report
@@ -154,7 +162,7 @@ def server_killed(times: int, seed: str, desk: Desk) -> Report:
             report.count("ms to come back", round((back - died) * 1000))
             longest = max(longest, crew.listen(20))
             advance()
-        _account_for(crew, target, report)
+        account_for(crew, target, report)
     report.count("kills", times)
     report.count("longest silence, ms", round(longest * 1000))
     return report
@@ -175,7 +183,7 @@ def _kill_server(server: Any) -> None:
     (server.pgdata / "postmaster.pid").unlink(missing_ok=True)
 
 
-def _account_for(crew: Crew, target: str, report: Report) -> None:
+def account_for(crew: Crew, target: str, report: Report) -> None:
     """Nothing acknowledged is lost or doubled, every match replays, every letter arrives once."""
     crew.kill_all()
     asyncio.run(check(target, crew.known))

@@ -39,6 +39,8 @@ class Desk:
     jobs: int = 2
     titles: tuple[str, ...] = ()
     progress: Progress | None = None
+    minutes: float | None = None
+    """How long what goes by time goes on; None: as long as it should."""
 
     def task(self, what: str, total: int) -> Advance:
         """Shows how far this is: as a bar on a screen, as a line now and then where there is none."""

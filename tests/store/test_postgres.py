@@ -158,3 +158,17 @@ async def test_a_look_is_of_one_moment_whatever_is_written_meanwhile(shared: str
         await store.notes.set(secrets.token_hex(4), 1)
         assert await connection.scalar(count) == 1
     await store.close()
+
+
+async def test_an_acknowledged_move_waits_for_the_disk_whatever_the_server_says(shared: str) -> None:
+    """What may be lost does not wait."""
+    rows(shared, f"alter database {sa.make_url(shared).database} set synchronous_commit to off")
+    store = await Store.open(shared)
+    how = sa.text("show synchronous_commit")
+    async with store.database.writing() as connection:
+        assert await connection.scalar(how) == "on"
+    async with store.database.writing(may_be_lost=True) as connection:
+        assert await connection.scalar(how) == "off"
+    async with store.database.writing() as connection:
+        assert await connection.scalar(how) == "on"
+    await store.close()

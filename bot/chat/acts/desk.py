@@ -50,6 +50,7 @@ from bot.chat.questions.prompts import Asked
 from bot.chat.server import forgetting
 from bot.chat.server.allowance import Allowance
 from bot.chat.table import escape_text, plain_text
+from bot.host.failures import after_storing
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from engine.choice import Answer, problem
@@ -251,12 +252,13 @@ class ActDesk:
         actor: Actor,
     ) -> None:
         done = await self._acts.do(act.key, subject_id, answer, actor, self._prepare)
-        await self._host.notes.drop(draft_note(actor.id))
-        if act.consequence is Consequence.LANGUAGE_CHANGED:
-            await reload_settings(interaction)
-        await self._tell_outcome(interaction, act, subject_id, done)
-        if act.consequence is Consequence.LOBBY_CHANGED:
-            await self._opening.refresh(interaction, subject_id)
+        with after_storing():
+            await self._host.notes.drop(draft_note(actor.id))
+            if act.consequence is Consequence.LANGUAGE_CHANGED:
+                await reload_settings(interaction)
+            await self._tell_outcome(interaction, act, subject_id, done)
+            if act.consequence is Consequence.LOBBY_CHANGED:
+                await self._opening.refresh(interaction, subject_id)
 
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""

@@ -7,7 +7,8 @@ import discord
 import structlog
 
 from bot.chat.messages.reply import Interaction, tell
-from bot.store import StoreError
+from bot.host.failures import StoredUnseen
+from bot.store import StoreError, Uncertain
 from engine.errors import EngineError, Refused
 from engine.text import Text, text
 
@@ -22,6 +23,11 @@ async def run_guarded(interaction: Interaction, work: Any) -> None:
         await _try_to_tell(interaction, refused.reason)
     except TimeoutError:
         await _try_to_tell(interaction, text("chat-busy"))
+    except StoredUnseen:
+        await _try_to_tell(interaction, text("stored-unseen"))
+    except Uncertain as error:
+        log.error("press-failed", error=str(error))
+        await _try_to_tell(interaction, text("maybe-stored"))
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
         await _try_to_tell(interaction, text("chat-failed"))

@@ -22,7 +22,7 @@ from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
-from bot.host.failures import contained
+from bot.host.failures import after_storing, contained
 from bot.host.host import Host
 from bot.table import listening
 from bot.table.imagining import imagine_answer
@@ -208,8 +208,10 @@ class Questions:
             await self._host.undo(table.id, seat)
         except Refused as refused:
             return await self._undo_refused(table.id, seat, refused.reason, locale)
-        after = await self._host.table(table.id)
-        return await self.sheet(after, seat, locale, lead=[f"↩️ {words_at(table, locale)('chat-undone')}"])
+        with after_storing():
+            after = await self._host.table(table.id)
+            undone = words_at(table, locale)("chat-undone")
+            return await self.sheet(after, seat, locale, lead=[f"↩️ {undone}"])
 
     async def _undo_refused(self, match_id: str, seat: Seat, why: Text, locale: str) -> Sheet:
         """Why the move cannot be taken back freely, and the button that asks the table."""

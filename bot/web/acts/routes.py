@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from aiohttp import web
 
-from bot.acts.act import SURE, Actor, Done, Kind
+from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.host.failures import after_storing
 from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
 from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
@@ -160,6 +162,12 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
         if wants_json(request):
             return message(request, refused.reason, 422)
         return await _page(request, desk, filled, refused.reason)
+    with after_storing():
+        return await _tell(request, desk, offer.act, done, actor)
+
+
+async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, actor: Actor) -> web.Response:
+    """What came of an act, and what suggests itself next."""
     following = await _following(request, done, actor)
     if wants_json(request):
         answer = web.json_response(
@@ -172,7 +180,7 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
         return _page_of_outcome(request, desk, done, following)
     else:
         answer = _response_to(request, desk, done)
-    return await follow_up(request, offer.act, done, actor, answer)
+    return await follow_up(request, act, done, actor, answer)
 
 
 async def _following(request: web.Request, done: Done, actor: Actor) -> DrawnAct | None:

@@ -8,7 +8,8 @@ from aiohttp import web
 
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
-from bot.store import StoreError
+from bot.host.failures import StoredUnseen
+from bot.store import StoreError, Uncertain
 from bot.typed_text import is_clean
 from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.appkeys import HOST
@@ -111,9 +112,11 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
         return message(request, error.reason, 404)
     except ConnectionError:
         raise
+    except StoredUnseen:
+        return message(request, text("stored-unseen"), 200)
     except (BadRecord, StoreError) as error:
         log.error("store-failed", method=request.method, page=route_of(request), error=str(error))
-        return message(request, text("web-refuse-store"), 503)
+        return message(request, text(_refusal(request, error)), 503)
     except Exception:
         log.exception("page-failed", method=request.method, page=route_of(request))
         return message(request, text("web-refuse-broken"), 500)
@@ -125,6 +128,13 @@ async def check_address(request: web.Request, handler: Handler) -> web.StreamRes
     if not all(is_clean(part) for part in (request.path, *request.query.keys(), *request.query.values())):
         raise TurnedAway(404, "web-refuse-no-page")
     return await handler(request)
+
+
+def _refusal(request: web.Request, error: Exception) -> str:
+    """A page that is only read says nothing of changes: it may be shown after one that was made."""
+    if request.method in ("GET", "HEAD"):
+        return "web-refuse-read"
+    return "maybe-stored" if isinstance(error, Uncertain) else "web-refuse-store"
 
 
 class TurnedAway(Exception):

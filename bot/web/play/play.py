@@ -6,6 +6,7 @@ from typing import Literal
 
 from aiohttp import web
 
+from bot.host.failures import after_storing
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import found_good
@@ -243,8 +244,9 @@ async def undo(request: web.Request) -> web.Response:
 async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Response:
     if not wants_json(request):
         return see_other(base_of(before.id, seat))
-    table = await request.app[HOST].table(before.id)
-    return await _state(request, table, seat)
+    with after_storing():
+        table = await request.app[HOST].table(before.id)
+        return await _state(request, table, seat)
 
 
 async def _refuse(

@@ -60,7 +60,7 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         undone = await undone_lines(request.app[HOST], table, None, history.gone)
         return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Shared(ANSWERS))
 
-    key = (table.id, table.public_revision, locale, theme)
+    key = (table.id, table.head, table.public_revision, locale, theme)
     return await request.app[WATCHED].once(key, made, lambda: spend(request, "watch"))
 
 

@@ -33,4 +33,7 @@ refuse-line-length = Das sind { $count } Zeichen; möglich sind { $low } bis { $
 undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-shown = Dieser Zug hat dir etwas Verborgenes verraten, etwa einen Würfel, eine Karte oder was andere vorhaben. Ohne den Tisch kannst du ihn nicht zurücknehmen.
 undo-others = Andere haben seither weitergespielt, also gilt dieser Zug.
+undo-damaged = Hier lässt sich nichts zurücknehmen: Die Aufzeichnung dieser Partie ist beschädigt. Du kannst weiterspielen.
+stored-unseen = Gespeichert. Lade neu, um es zu sehen.
+maybe-stored = Die Verbindung zur Datenbank ist abgebrochen: Vielleicht ist es gespeichert, vielleicht nicht. Lade neu, bevor du es noch einmal versuchst.
 undo-rules = Das wurde gespielt, bevor die Regeln dieser Partie berichtigt wurden, also gilt es.

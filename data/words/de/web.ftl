@@ -160,6 +160,7 @@ web-refuse-too-large = Das war mehr, als diese Seite annimmt.
 web-refuse-packed = Dieser Server nimmt Formulare nur so an, wie seine eigenen Seiten sie senden: nicht komprimiert und in keinem anderen Format.
 web-refuse-broken = Bei uns ist etwas schiefgegangen. Nichts ging verloren; versuch es bitte noch einmal.
 web-refuse-store = Das lässt sich gerade weder lesen noch speichern, und nichts wurde geändert. Wer diesen Host betreibt, sieht, warum; versuch es bitte später noch einmal.
+web-refuse-read = Diese Seite lässt sich gerade nicht anzeigen. Versuch es gleich noch einmal.
 web-paste-key = Dein Schlüssel, der Teil deines Links nach dem #
 web-to-front = Zur Startseite
 web-to-table = Zurück zum Tisch

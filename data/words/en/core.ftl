@@ -33,4 +33,7 @@ refuse-line-length = That has { $count } characters; { $low } to { $high } are p
 undo-nothing = You have no move to take back.
 undo-shown = That move told you something hidden, such as a die, a card or what another player has planned. Only the whole table can agree to take it back.
 undo-others = Others have moved on since, so that move stands.
+undo-damaged = Part of this game’s record is damaged, so this move can’t be changed. You can play on.
+stored-unseen = Stored. Refresh to see it.
+maybe-stored = The connection to the database broke off, so this may or may not be stored. Refresh before you try again.
 undo-rules = That was played before the rules of this game were corrected, so it stands.

@@ -168,6 +168,7 @@ web-refuse-too-large = That was more than this page takes.
 web-refuse-packed = This server takes forms only as its own pages send them: not compressed, and not in another format.
 web-refuse-broken = Something went wrong on our side. Nothing was lost; please try again.
 web-refuse-store = This cannot be read or stored just now, and nothing was changed. Whoever runs this host can see why; please try again later.
+web-refuse-read = This page can’t be shown right now. Please try again in a moment.
 web-paste-key = Your key, the part of your link after the #
 web-to-front = To the front page
 web-to-table = Back to the table

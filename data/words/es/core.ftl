@@ -33,4 +33,7 @@ refuse-line-length = El texto tiene { $count } caracteres; se admiten de { $low 
 undo-nothing = No tienes ninguna jugada que deshacer.
 undo-shown = Esa jugada te ha revelado algo oculto: un dado, una carta o los planes de otra persona. No puedes deshacerla sin el acuerdo de la mesa.
 undo-others = Otros han seguido jugando desde entonces, así que esa jugada se mantiene.
+undo-damaged = Aquí no se puede deshacer: el registro de esta partida está dañado. Puedes seguir jugando.
+stored-unseen = Guardado. Actualiza para verlo.
+maybe-stored = La conexión con la base de datos se cortó: quizá se haya guardado, quizá no. Actualiza antes de volver a intentarlo.
 undo-rules = Esa jugada es anterior a una corrección de las reglas de esta partida, así que se mantiene.

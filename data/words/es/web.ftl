@@ -168,6 +168,7 @@ web-refuse-too-large = Eso es más de lo que admite esta página.
 web-refuse-packed = Este servidor solo acepta formularios tal como los envían sus páginas: sin comprimir y en ningún otro formato.
 web-refuse-broken = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
 web-refuse-store = Ahora mismo no se puede leer ni guardar, y no se ha cambiado nada. Quien administra este anfitrión puede ver por qué; vuelve a intentarlo más tarde.
+web-refuse-read = Ahora mismo no se puede mostrar esta página. Vuelve a intentarlo en un momento.
 web-paste-key = Tu llave, la parte de tu enlace detrás del #
 web-to-front = A la portada
 web-to-table = Volver a la mesa

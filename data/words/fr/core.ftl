@@ -33,4 +33,7 @@ refuse-line-length = Cela fait { $count } signes ; il en faut de { $low } à { $
 undo-nothing = Vous n’avez pas de coup à reprendre.
 undo-shown = Ce coup vous a appris quelque chose de caché : un dé, une carte ou ce qu’une autre personne a prévu. Vous ne pouvez pas l’annuler sans l’accord de la table.
 undo-others = D’autres ont joué depuis : ce coup reste joué.
+undo-damaged = Impossible d’annuler : l’enregistrement de cette partie est endommagé. Vous pouvez continuer à jouer.
+stored-unseen = C’est enregistré. Actualisez pour le voir.
+maybe-stored = La connexion à la base de données s’est interrompue : c’est peut-être enregistré, peut-être pas. Actualisez avant de réessayer.
 undo-rules = Ce coup date d’avant la correction des règles de ce jeu : il reste joué.

@@ -168,6 +168,7 @@ web-refuse-too-large = C’était plus que cette page n’en prend.
 web-refuse-packed = Ce serveur n’accepte les formulaires que tels que ses pages les envoient : ni compressés, ni dans un autre format.
 web-refuse-broken = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
 web-refuse-store = Impossible de lire ou d’enregistrer cela pour le moment, et rien n’a été changé. La personne qui gère ce serveur peut voir pourquoi ; réessayez plus tard.
+web-refuse-read = Cette page ne peut pas être affichée pour le moment. Réessayez dans un instant.
 web-paste-key = Votre clé, la partie de votre lien après le #
 web-to-front = Vers l’accueil
 web-to-table = Retour à la table

@@ -33,4 +33,7 @@ refuse-line-length = Sono { $count } caratteri; ne sono ammessi da { $low } a { 
 undo-nothing = Non hai mosse da annullare.
 undo-shown = Quella mossa ti ha rivelato qualcosa di nascosto: un dado, una carta o i piani di qualcun altro. Non puoi annullarla senza il consenso del tavolo.
 undo-others = Nel frattempo altri hanno giocato: la mossa resta valida.
+undo-damaged = Qui non si può annullare: la registrazione di questa partita è danneggiata. Puoi continuare a giocare.
+stored-unseen = Salvato. Aggiorna per vederlo.
+maybe-stored = La connessione al database si è interrotta: forse è stato salvato, forse no. Aggiorna prima di riprovare.
 undo-rules = Quella mossa è stata giocata prima che le regole di questo gioco fossero corrette: resta valida.

@@ -168,6 +168,7 @@ web-refuse-too-large = Era più di quanto questa pagina accetti.
 web-refuse-packed = Questo server accetta i moduli solo come li inviano le sue pagine: non compressi e in nessun altro formato.
 web-refuse-broken = Qualcosa è andato storto da parte nostra. Nulla è andato perso; riprova.
 web-refuse-store = In questo momento non si può leggere né salvare, e nulla è cambiato. Chi gestisce questo host può vedere perché; riprova più tardi.
+web-refuse-read = Questa pagina non si può mostrare in questo momento. Riprova tra un attimo.
 web-paste-key = La tua chiave, la parte del tuo link dopo il #
 web-to-front = Alla pagina iniziale
 web-to-table = Torna al tavolo

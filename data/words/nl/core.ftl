@@ -33,4 +33,7 @@ refuse-line-length = Dat zijn { $count } tekens; het kunnen er { $low } tot { $h
 undo-nothing = Je hebt geen zet om terug te nemen.
 undo-shown = Die zet heeft je iets verborgens verteld, zoals een dobbelsteen, een kaart of wat een ander van plan is. Zonder de tafel kun je hem niet terugnemen.
 undo-others = Anderen hebben sindsdien gespeeld, dus die zet blijft staan.
+undo-damaged = Terugnemen kan hier niet: het verslag van deze partij is beschadigd. Je kunt wel verder spelen.
+stored-unseen = Opgeslagen. Ververs om het te zien.
+maybe-stored = De verbinding met de database viel weg: misschien is het opgeslagen, misschien niet. Ververs voordat je het opnieuw probeert.
 undo-rules = Dat is gespeeld voordat de regels van dit spel zijn verbeterd en blijft dus staan.

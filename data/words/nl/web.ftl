@@ -168,6 +168,7 @@ web-refuse-too-large = Dat was meer dan deze pagina aankan.
 web-refuse-packed = Deze server neemt formulieren alleen aan zoals de eigen pagina’s ze versturen: niet gecomprimeerd en niet in een ander formaat.
 web-refuse-broken = Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.
 web-refuse-store = Dit kan nu niet worden gelezen of bewaard, en er is niets veranderd. Wie deze host beheert, kan zien waarom; probeer het later nog eens.
+web-refuse-read = Deze pagina kan nu niet worden getoond. Probeer het zo nog eens.
 web-paste-key = Je sleutel, het deel van je link na de #
 web-to-front = Naar de startpagina
 web-to-table = Terug naar de tafel

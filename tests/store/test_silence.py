@@ -1,0 +1,184 @@
+"""PostgreSQL falls silent: nobody waits for ever, the connections are made anew, and play goes on."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from types import ModuleType
+
+import pytest
+
+from bot import config
+from bot.clock import FakeClock, stopwatch
+from bot.config import Config
+from bot.host.host import Host
+from bot.ops.serving import serve
+from bot.store import Store, StoreError, postgres, postgres_line
+from tests.host.people import ADA, BO, answer_any, play_on, rows
+from tests.postgres import Server
+from tests.proxy import Proxy, proxy_to
+
+LIMIT = 2.0
+"""Seconds for an answer, in place of ten."""
+
+
+@pytest.fixture
+def shared(postgres_server: Server) -> str:
+    return postgres_server.cleared_database()
+
+
+@pytest.fixture
+def proxy(shared: str) -> Iterator[Proxy]:
+    with proxy_to(shared) as made:
+        yield made
+
+
+@pytest.fixture
+async def host(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+    for name in ("ANSWERS_WITHIN", "CONNECTS_WITHIN", "WAITS_FOR_CONNECTION", "CLOSES_WITHIN"):
+        monkeypatch.setattr(postgres, name, LIMIT)
+    monkeypatch.setattr(postgres_line, "LOOKS_EVERY", 0.2)
+    store = await Store.open(proxy.address)
+    made = Host(store, FakeClock())
+    yield made
+    proxy.restore()
+    async with asyncio.timeout(10):
+        await made.close()
+        await store.close()
+
+
+async def opened(host: Host, tables: int) -> list[str]:
+    return [(await host.open("toy", [ADA, BO], {"cards": "40"})).match_id for _ in range(tables)]
+
+
+async def moves_again(host: Host, ids: list[str]) -> float:
+    """Seconds until every table takes a move; each is tried again and again, as people do."""
+    lap = stopwatch()
+
+    async def move(match_id: str) -> None:
+        while True:
+            try:
+                await answer_any(host, match_id)
+            except StoreError:
+                continue
+            return
+
+    await asyncio.gather(*(move(match_id) for match_id in ids))
+    return lap()
+
+
+@pytest.mark.parametrize("trouble", ["cut", "forget"])
+async def test_moves_go_on_when_connections_were_cut_or_forgotten(
+    host: Host, proxy: Proxy, shared: str, trouble: str
+) -> None:
+    ids = await opened(host, 12)  # more than there are connections
+    await asyncio.gather(*(play_on(host, match_id, 2) for match_id in ids))
+    getattr(proxy, trouble)()
+    async with asyncio.timeout(60):
+        assert await moves_again(host, ids) < 10 * LIMIT
+    for match_id in ids:
+        (stored,) = rows(shared, "select max(seq) from moves where match_id = ?", match_id)
+        assert stored == ((await host.table(match_id)).seq,)
+
+
+async def test_a_server_that_is_silent_is_told_and_play_goes_on_when_it_is_back(
+    host: Host, proxy: Proxy
+) -> None:
+    ids = await opened(host, 2)
+    proxy.silence()
+    for _ in range(2):
+        lap = stopwatch()
+        async with asyncio.timeout(60):
+            with pytest.raises(StoreError, match=r"broke off|cannot be reached"):
+                await answer_any(host, ids[0])
+        assert lap() < 6 * LIMIT
+    proxy.restore()
+    async with asyncio.timeout(60):
+        assert await moves_again(host, ids) < 6 * LIMIT
+
+
+async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not_at_all(
+    host: Host, proxy: Proxy, shared: str
+) -> None:
+    """The server hears the move; what it answers gets lost."""
+    (match_id,) = await opened(host, 1)
+    proxy.delay(0.1)
+    moving = asyncio.create_task(answer_any(host, match_id))
+    await asyncio.sleep(0.35)
+    proxy.forget()
+    proxy.restore()
+    async with asyncio.timeout(60):
+        with pytest.raises(StoreError):
+            await moving
+        await moves_again(host, [match_id])
+    numbers = [seq for (seq,) in rows(shared, "select seq from moves order by seq")]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_slow_server_is_waited_for(host: Host, proxy: Proxy) -> None:
+    (match_id,) = await opened(host, 1)
+    proxy.delay(0.05)
+    async with asyncio.timeout(60):
+        assert await play_on(host, match_id, 1) == 1
+
+
+async def test_closing_does_not_wait_for_a_silent_server(host: Host, proxy: Proxy) -> None:
+    ids = await opened(host, 12)
+    await asyncio.gather(*(play_on(host, match_id, 1) for match_id in ids))
+    proxy.silence()
+    lap = stopwatch()
+    async with asyncio.timeout(60):
+        await host.close()
+        await host.store.close()
+    assert lap() < 6 * LIMIT
+
+
+async def test_a_process_is_stopped_while_its_server_is_silent(
+    host: Host, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGTERM, with moves, rounds and lines on the way to a server that says nothing."""
+    ids = await opened(host, 3)
+    stopwatches: list[Callable[[], float]] = []
+
+    class Surface(ModuleType):
+        async def run(self, served: Host, _config: Config, _started: Callable[[], None]) -> None:
+            for match_id in ids:
+                await answer_any(served, match_id)
+            proxy.silence()
+            moving = [asyncio.create_task(answer_any(served, match_id)) for match_id in ids]
+            await asyncio.sleep(0.1)
+            stopwatches.append(stopwatch())
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.gather(*moving, return_exceptions=True)
+            await asyncio.Event().wait()
+
+    monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))
+    async with asyncio.timeout(60):
+        await serve(config.read({}, db=proxy.address, sweep=0.1), print)
+    assert stopwatches[0]() < 12 * LIMIT
+
+
+async def test_someone_who_is_cancelled_does_not_wait_for_a_silent_server(host: Host, proxy: Proxy) -> None:
+    (match_id,) = await opened(host, 1)
+    proxy.silence()
+    reading = asyncio.create_task(host.store.matches.load(match_id))
+    await asyncio.sleep(0.1)
+    reading.cancel()
+    lap = stopwatch()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    assert lap() < LIMIT
+
+
+async def test_a_line_that_is_silent_is_opened_again(host: Host, proxy: Proxy, shared: str) -> None:
+    heard = asyncio.Queue[str]()
+    other = await Store.open(shared)
+    async with host.store.database.listening(heard.put_nowait), asyncio.timeout(60):
+        await other.database.tell(["one"])
+        assert await heard.get() == "one"
+        proxy.forget()
+        assert await heard.get() == "", "something may have been missed"
+        await other.database.tell(["two"])
+        assert await heard.get() == "two"
+    await other.close()
