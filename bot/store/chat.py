@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.outbox import insert_letters
 from bot.store.records import Document, NewLetter
-from bot.store.statements import insert_for, put_row
+from bot.store.statements import insert_for, put_row, update_where, where_values
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
 
@@ -25,6 +25,14 @@ class LobbyRecord:
     revision: int
     lobby: Document
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRecord:
+    """How far the channel of a match was told, and the revision that a change to it rests on."""
+
+    told: Document
+    revision: int
 
 
 class Servers:
@@ -90,9 +98,12 @@ class Channels:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, match_id: str) -> Document | None:
-        found: Document | None = await _value(self._database, schema.told, "told", match_id=match_id)
-        return found
+    async def get(self, match_id: str) -> ToldRecord | None:
+        columns = schema.told.c
+        query = sa.select(columns.told, columns.revision).where(columns.match_id == match_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return ToldRecord(*row) if row else None
 
     async def set(
         self,
@@ -100,13 +111,27 @@ class Channels:
         channel_id: str,
         seq: int,
         told: Document,
+        revision: int | None = None,
         letters: Sequence[NewLetter] = (),
         now: float = 0.0,
     ) -> None:
-        """All is told up to the change with number `seq`; letters that follow from it are written with it."""
-        values = {"channel_id": channel_id, "seq": seq, "told": told}
+        """All is told up to the change with number `seq`; letters that follow from it are written with it.
+
+        `revision` is that of the record which was read, None where there was none; Conflict when another
+        process has written since.
+        """
+        values = {"channel_id": channel_id, "seq": seq, "told": told, "revision": (revision or 0) + 1}
         async with self._database.writing() as connection:
-            await put_row(connection, schema.told, values, match_id=match_id)
+            if revision is None:
+                first = insert_for(connection, schema.told).on_conflict_do_nothing()
+                written = await connection.execute(first, {"match_id": match_id, **values})
+            else:
+                written = await connection.execute(
+                    update_where(schema.told, ("match_id", "revision"), tuple(values)),
+                    {**values, **where_values(match_id=match_id, revision=revision)},
+                )
+            if written.rowcount != 1:
+                raise Conflict(f"the channel of {match_id} was told something by another process first.")
             await insert_letters(connection, letters, now)
 
     async def behind(self) -> list[str]:

@@ -1,5 +1,6 @@
 """News of a table: what happened since the last panel, with its board and those whom it calls."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -33,12 +34,14 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
+from bot.store.matches import reminder_address
 from bot.store.records import EventRecord
 from bot.table import listening
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.letters import (
     Addressed,
     DueLetter,
+    Reminder,
     Sentence,
     TableNews,
 )
@@ -55,6 +58,21 @@ FOLDED = 2700.0
 """Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
+
+
+BACK = "back"
+"""The end of the destination of a letter that tries a refused channel until it can be written to."""
+MOST_TRIES = 100
+"""How often that letter is tried, for about a day; after that only moves try the channel."""
+
+
+class ChannelRefused(Exception):
+    """The channel of a table is gone, or closed to the bot for now."""
+
+    def __init__(self, channel: str, error: discord.HTTPException) -> None:
+        super().__init__(f"channel {channel}: {error.code}")
+        self.may_pass = not isinstance(error, discord.NotFound)
+        """Whether it may be open again later; a deleted channel never is."""
 
 
 class NewsSender:
@@ -75,10 +93,11 @@ class NewsSender:
         self._progress = progress
 
     async def send(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
-        told = await self._progress.read(table.id)
-        if told.lost == place.channel:
+        before = await self._progress.read(table.id)
+        dark = before.lost == place.channel
+        if due.address == BACK and not dark:
             return
-        told = told.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
+        told = before.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -94,45 +113,77 @@ class NewsSender:
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        again, ended = letter.again, table.state != "live"
+        if dark and now < told.lost_until and due.address != BACK:
+            called = told.with_calls(waiting, table.seq)
+            await self._note(table, place, before, called, *_calls_by_dm(table, pings))
+            return
+        again, ended = letter.again or dark, table.state != "live"
         news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
         drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
         counted = told.seq < table.seq and sealed_count(table) is not None
         under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
         last = None
-        if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
-            await self._progress.write(table.id, place, replace(under_way, folding=True))
-            last = await self._fold(table, told, upto, drawn=drawn)
-        if last:
-            told = replace(told, panel=last)
-        elif ended and upto < table.seq:
-            # a second try that comes after the end: the end has a letter of its own
-            await self._tell_late(table, place, told, rows, due)
-        elif news_due:
-            await self._progress.write(table.id, place, under_way)
-            told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
-        elif told.seq < table.seq:
-            told = await self._count_sealed(table, place, told, due.nonce)
-        told = replace(told.with_calls(waiting, upto), seq=upto)
-        await self._progress.write(table.id, place, told)
+        try:
+            if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+                before = await self._note(table, place, before, replace(under_way, folding=True))
+                last = await self._fold(table, told, upto, drawn=drawn)
+            if last:
+                told = replace(told, panel=last)
+            elif ended and upto < table.seq:
+                # a second try that comes after the end: the end has a letter of its own
+                before = await self._tell_late(table, place, before, told, rows, due)
+            elif news_due:
+                before = await self._note(table, place, before, under_way)
+                told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
+            elif told.seq < table.seq:
+                told = await self._count_sealed(table, place, told, due.nonce)
+        except ChannelRefused as error:
+            called = told.with_calls(waiting, table.seq)
+            await self._go_on_by_dm(table, place, before, called, pings)
+            if due.address == BACK and error.may_pass and due.attempts < MOST_TRIES:
+                raise
+            raise Undeliverable(str(error)) from error
+        told = replace(told.with_calls(waiting, upto).with_channel_back(), seq=upto)
+        told = await self._note(table, place, before, told)
         await self.show_standing(table, place, told)
         if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
             await self._delivery.archive(place.channel)
+
+    async def _note(
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        after: ChannelProgress,
+        *letters: Addressed,
+    ) -> ChannelProgress:
+        """Store what the news changed, unless another process has told this channel since `before`."""
+        return await self._progress.change(
+            table.id, place, lambda stored: stored.with_news(before, after), *letters
+        )
 
     async def show_standing(self, table: TableState, place: Place, told: ChannelProgress) -> None:
         """The tag of the post that the table is played in, where it says something else."""
         standing = standing_of_table(table)
         if place.forum and standing != told.tag:
             await show_standing(self._delivery.client, self._settings, place.channel, standing)
-            await self._progress.write(table.id, place, replace(told, tag=standing))
+            await self._progress.change(table.id, place, lambda stored: replace(stored, tag=standing))
 
     async def _tell_late(
-        self, table: TableState, place: Place, told: ChannelProgress, rows: list[EventRecord], due: DueLetter
-    ) -> None:
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        told: ChannelProgress,
+        rows: list[EventRecord],
+        due: DueLetter,
+    ) -> ChannelProgress:
         words = words_at(table, None)
         if lines := [marked(words).say(one) for one in _texts(table, rows)]:
-            await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
-            await self._post(table, place, told, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+            under_way = replace(told, telling=(due.nonce, rows[-1].seq))
+            before = await self._note(table, place, before, under_way)
+            await self._post(table, place, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+        return before
 
     async def _tell_anew(
         self,
@@ -149,11 +200,19 @@ class NewsSender:
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
         scores = await self._scores(table) if table.state == "over" else None
+        since = told.lost_since if told.lost == place.channel else None
         sheet = self._panel(
-            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+            table,
+            words,
+            _texts(table, rows),
+            pings,
+            board=board,
+            first=told.seq < 0,
+            dark_since=since,
+            scores=scores,
         )
         message, sheet = await send_or_plainly(
-            lambda sheet: self._post(table, place, told, sheet, due.nonce),
+            lambda sheet: self._post(table, place, sheet, due.nonce),
             sheet,
             panel.plain_panel(table, words, pings),
             due,
@@ -215,7 +274,7 @@ class NewsSender:
             if await self._delivery.edit(place.channel, told.tally[0], sheet):
                 return told
             log.info("tally-left", match=table.id)
-        message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
+        message = await self._post(table, place, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
@@ -265,10 +324,13 @@ class NewsSender:
         board: Picture | Keep | None,
         first: bool,
         folded: bool = False,
+        dark_since: float | None = None,
         scores: Picture | None = None,
     ) -> Sheet:
         lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
+        if dark_since is not None:
+            notes.append(words("chat-channel-back", when=f"<t:{int(dark_since)}:f>"))
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(
             table,
@@ -282,27 +344,51 @@ class NewsSender:
             table_of_scores=scores,
         )
 
-    async def _post(
-        self, table: TableState, place: Place, told: ChannelProgress, sheet: Sheet, nonce: str
-    ) -> discord.Message:
-        """Post to the channel; if it is gone, report that once, to the opener or to all players."""
+    async def _post(self, table: TableState, place: Place, sheet: Sheet, nonce: str) -> discord.Message:
+        """Post to the channel of the table; ChannelRefused if it is gone or closed to the bot."""
         users = [int(user) for user in _users_at(table)]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-            await self._report_lost_channel(table, place, told)
-            raise Undeliverable(f"channel {place.channel}: {error.code}") from error
+            raise ChannelRefused(place.channel, error) from error
 
-    async def _report_lost_channel(self, table: TableState, place: Place, told: ChannelProgress) -> None:
-        said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
-        letters = [
-            Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
-            for one in ([place.opener] if place.opener else _users_at(table))
-        ]
-        await self._progress.write(table.id, place, replace(told, lost=place.channel), *letters)
-        log.warning("channel-lost", match=table.id, channel=place.channel)
+    async def _go_on_by_dm(
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        told: ChannelProgress,
+        pings: Sequence[Seat],
+    ) -> None:
+        """Call these seats by DM; the first time, tell everyone why, and keep trying the channel."""
+        letters = _calls_by_dm(table, pings)
+        if told.lost != place.channel:
+            letters += [
+                Addressed(
+                    f"{PREFIX}user/{user}", Sentence(self._lost_words(table, place, seat), to_user(user))
+                )
+                for seat in range(table.match.seats)
+                if (user := user_of(table, seat))
+            ]
+            letters.append(Addressed(f"{PREFIX}{table.id}/{BACK}", TableNews(-1)))
+            log.warning("channel-lost", match=table.id, channel=place.channel)
+        after = told.with_refusal(place.channel, self._host.clock.now())
+        await self._note(table, place, before, after, *letters)
+
+    def _lost_words(self, table: TableState, place: Place, seat: Seat) -> str:
+        words = words_at(table, table.locale_of(seat))
+        return words("chat-lost", title=table.match.game.name, link=place.link(), game=table.id)
+
+
+def _calls_by_dm(table: TableState, seats: Sequence[Seat]) -> list[Addressed]:
+    """Letters that call these seats to their questions by DM."""
+    waits = [(seat, table.waits[seat]) for seat in seats if seat in table.waits]
+    return [
+        Addressed(reminder_address(table.id, seat), Reminder(seat, "arrived", wait.token, wait.due, "dm"))
+        for seat, wait in waits
+    ]
 
 
 def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:

@@ -84,7 +84,8 @@ chat-old-button = Dieser Knopf ist von früher. Deine Frage findest du mit `/spi
 chat-dms-closed = { $name }: Ich kann dir keine Direktnachrichten schicken; deine geheimen Fragen warten hier unter **Ziehen**.
 chat-dm-head = { $title } · nur du siehst das
 chat-untold = Discord hat die Nachricht abgelehnt, die hierher gehört. **Ziehen**, **Spielplan** und **Verlauf** am Tisch zeigen, was darin stand.
-chat-lost = Ich kann im Kanal deiner Partie { $title } nicht mehr schreiben. Die Partie geht weiter; nutze `/spiel fortsetzen partie:{ $game }` in einem Kanal, in dem ich schreiben darf.
+chat-lost = Ich kann im Thread [deiner Partie { $title }]({ $link }) nicht mehr schreiben. Die Partie geht weiter: Ich melde mich hier, wenn du am Zug bist, und versuche es im Thread immer wieder. Gibt es ihn nicht mehr, nutze `/spiel fortsetzen partie:{ $game }` in einem Kanal, in dem ich schreiben darf.
+chat-channel-back = Seit { $when } konnte ich hier nicht schreiben: Discord hat meine Nachrichten abgelehnt. Die Partie ging weiter, und ich habe alle per Direktnachricht benachrichtigt.
 
 chat-lobby-head = { $opener } eröffnet einen Tisch · **{ $count }** von **{ $seats }** Plätzen besetzt
 chat-lobby-empty = frei
@@ -132,6 +133,7 @@ chat-list = Partien auf diesem Server
 chat-list-none = Hier wird gerade nichts gespielt. Eröffne eine Partie mit `/spiel neu`.
 chat-moved = Diese Partie geht hier weiter: { $where }.
 chat-resumed = Die Partie geht an einem neuen Ort weiter.
+chat-resumed-here = Die Partie geht in diesem Thread weiter.
 chat-resume-elsewhere = Diese Partie gehört zu einem anderen Server.
 chat-link = Dein persönlicher Schlüssel zu diesem Platz; frühere Links gelten nicht mehr. Behalte ihn für dich.
 chat-no-browser = Dieser Host hat keinen Tisch im Browser, auf den man verweisen könnte.

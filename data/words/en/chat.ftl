@@ -84,7 +84,8 @@ chat-old-button = That button is from another time. Use `/game act` for your que
 chat-dms-closed = { $name }: I cannot send you DMs, so your secret questions wait under **Act** here.
 chat-dm-head = { $title } · only you see this
 chat-untold = Discord refused the message that belongs here. **Act**, **Board** and **Log** at the table show what it would have said.
-chat-lost = I can no longer write in the channel of your game of { $title }. The game goes on; use `/game resume game:{ $game }` in a channel where I may write.
+chat-lost = I can no longer write in the thread of [your game of { $title }]({ $link }). The game goes on: I’ll message you here when it’s your turn, and I keep trying the thread. If it is gone for good, use `/game resume game:{ $game }` in a channel where I may write.
+chat-channel-back = I couldn’t write here from { $when } until now: Discord refused my messages. The game went on, and I called players by DM.
 
 chat-lobby-head = { $opener } opens a table · **{ $count }** of **{ $seats }** seats taken
 chat-lobby-empty = free
@@ -135,6 +136,7 @@ chat-list = Games on this server
 chat-list-none = No game is being played here. Open one with `/game new`.
 chat-moved = This game goes on in { $where }.
 chat-resumed = The game goes on in a new place.
+chat-resumed-here = The game goes on in this thread.
 chat-resume-elsewhere = This game belongs to another server.
 chat-link = Your personal key to this seat; earlier links to it are worth nothing any more. Keep it to yourself.
 chat-no-browser = This host has no browser table to link to.

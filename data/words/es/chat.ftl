@@ -84,7 +84,8 @@ chat-old-button = Ese botón es de otro momento. Usa `/partida jugar` para ver t
 chat-dms-closed = { $name }: no puedo enviarte mensajes directos, así que tus preguntas secretas te esperan aquí en **Jugar**.
 chat-dm-head = { $title } · solo lo ves tú
 chat-untold = Discord ha rechazado el mensaje que va aquí. **Jugar**, **Tablero** e **Historial**, en la mesa, muestran lo que habría dicho.
-chat-lost = Ya no puedo escribir en el canal de tu partida de { $title }. La partida sigue; usa `/partida retomar partida:{ $game }` en un canal donde yo pueda escribir.
+chat-lost = Ya no puedo escribir en el hilo de [tu partida de { $title }]({ $link }). La partida sigue: te aviso aquí cuando te toque y sigo intentándolo en el hilo. Si ya no existe, usa `/partida retomar partida:{ $game }` en un canal donde yo pueda escribir.
+chat-channel-back = Desde { $when } no podía escribir aquí: Discord rechazaba mis mensajes. La partida siguió y avisé a cada persona por mensaje directo.
 
 chat-lobby-head = { $opener } abre una mesa · **{ $count }** de **{ $seats }** asientos ocupados
 chat-lobby-empty = libre
@@ -135,6 +136,7 @@ chat-list = Partidas de este servidor
 chat-list-none = Aquí no se juega ninguna partida. Abre una con `/partida nueva`.
 chat-moved = Esta partida continúa en { $where }.
 chat-resumed = La partida continúa en un sitio nuevo.
+chat-resumed-here = La partida continúa en este hilo.
 chat-resume-elsewhere = Esta partida es de otro servidor.
 chat-link = Tu llave personal de este asiento; los enlaces anteriores ya no valen. No se la des a nadie.
 chat-no-browser = Este anfitrión no tiene mesa en el navegador a la que enlazar.

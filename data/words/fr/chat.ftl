@@ -87,7 +87,8 @@ chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pou
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
 chat-untold = Discord a refusé le message prévu ici. **Jouer**, **Plateau** et **Journal**, à la table, montrent ce qu’il aurait dit.
-chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre partie:{ $game }` dans un salon où je peux écrire.
+chat-lost = Je ne peux plus écrire dans le fil de [votre partie de { $title }]({ $link }). La partie continue : je vous préviens ici quand c’est à vous, et je réessaie dans le fil. S’il a disparu, utilisez `/partie reprendre partie:{ $game }` dans un salon où je peux écrire.
+chat-channel-back = Je n’ai pas pu écrire ici depuis { $when } : Discord refusait mes messages. La partie a continué, et j’ai prévenu chaque personne en message privé.
 
 chat-lobby-head = { $count ->
     [one] { $opener } ouvre une table · **{ $count }** place prise sur **{ $seats }**
@@ -141,6 +142,7 @@ chat-list = Parties sur ce serveur
 chat-list-none = Aucune partie ici. Ouvrez-en une avec `/partie nouvelle`.
 chat-moved = Cette partie continue dans { $where }.
 chat-resumed = La partie continue à un nouvel endroit.
+chat-resumed-here = La partie continue dans ce fil.
 chat-resume-elsewhere = Cette partie est d’un autre serveur.
 chat-link = Votre clé personnelle pour cette place ; les liens précédents ne valent plus rien. Gardez-la pour vous.
 chat-no-browser = Cet hôte n’a pas de table de navigateur.

@@ -84,7 +84,8 @@ chat-old-button = Quel pulsante è di un altro momento. Usa `/partita gioca` per
 chat-dms-closed = { $name }: non posso scriverti in privato, quindi le tue domande segrete aspettano qui sotto **Giocare**.
 chat-dm-head = { $title } · lo vedi solo tu
 chat-untold = Discord ha rifiutato il messaggio che andava qui. **Giocare**, **Tabellone** e **Registro** al tavolo mostrano che cosa avrebbe detto.
-chat-lost = Non posso più scrivere nel canale della tua partita di { $title }. La partita continua; usa `/partita continua partita:{ $game }` in un canale in cui posso scrivere.
+chat-lost = Non posso più scrivere nel thread della [tua partita di { $title }]({ $link }). La partita continua: ti avviso qui quando tocca a te, e continuo a riprovare nel thread. Se non esiste più, usa `/partita continua partita:{ $game }` in un canale in cui posso scrivere.
+chat-channel-back = Da { $when } non potevo scrivere qui: Discord rifiutava i miei messaggi. La partita è andata avanti e ho avvisato tutti in privato.
 
 chat-lobby-head = { $opener } apre un tavolo · **{ $count }** posti occupati su **{ $seats }**
 chat-lobby-empty = libero
@@ -135,6 +136,7 @@ chat-list = Partite su questo server
 chat-list-none = Qui non si gioca nessuna partita. Aprine una con `/partita nuova`.
 chat-moved = Questa partita continua in { $where }.
 chat-resumed = La partita continua in un nuovo luogo.
+chat-resumed-here = La partita continua in questo thread.
 chat-resume-elsewhere = Questa partita appartiene a un altro server.
 chat-link = La tua chiave personale per questo posto; i link precedenti non valgono più. Tienila per te.
 chat-no-browser = Questo host non ha un tavolo nel browser a cui rimandare.

@@ -84,7 +84,8 @@ chat-old-button = Die knop is uit een andere tijd. Gebruik `/partij spelen` voor
 chat-dms-closed = { $name }: ik kan je geen privéberichten sturen, dus je geheime vragen wachten hier onder **Spelen**.
 chat-dm-head = { $title } · alleen jij ziet dit
 chat-untold = Discord heeft het bericht geweigerd dat hier hoort. **Spelen**, **Bord** en **Logboek** aan de tafel tonen wat erin zou staan.
-chat-lost = Ik kan niet meer schrijven in het kanaal van je partij { $title }. De partij gaat door; gebruik `/partij voortzetten partij:{ $game }` in een kanaal waar ik mag schrijven.
+chat-lost = Ik kan niet meer schrijven in de thread van [je partij { $title }]({ $link }). De partij gaat door: ik laat het je hier weten als je aan zet bent, en ik blijf het in de thread proberen. Bestaat die niet meer, gebruik dan `/partij voortzetten partij:{ $game }` in een kanaal waar ik mag schrijven.
+chat-channel-back = Sinds { $when } kon ik hier niet schrijven: Discord weigerde mijn berichten. De partij ging door, en ik heb iedereen via een privébericht laten weten wie aan zet was.
 
 chat-lobby-head = { $opener } opent een tafel · **{ $count }** van **{ $seats }** plaatsen bezet
 chat-lobby-empty = vrij
@@ -135,6 +136,7 @@ chat-list = Partijen op deze server
 chat-list-none = Er wordt hier niets gespeeld. Open een partij met `/partij nieuw`.
 chat-moved = Deze partij gaat verder in { $where }.
 chat-resumed = De partij gaat verder op een nieuwe plek.
+chat-resumed-here = De partij gaat verder in deze thread.
 chat-resume-elsewhere = Deze partij hoort bij een andere server.
 chat-link = Je persoonlijke sleutel tot deze plaats; eerdere links ernaartoe zijn niets meer waard. Houd hem voor jezelf.
 chat-no-browser = Deze host heeft geen tafel in de browser om naar te verwijzen.
