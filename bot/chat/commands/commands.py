@@ -25,7 +25,7 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.where import forum_here, locale_here, may_open
+from bot.chat.server.where import check_permissions, forum_here, locale_here, may_open
 from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -120,6 +120,7 @@ class Commands:
             agreement=settle(NewTable(title, usual), agreed, opener),
         )
         forum = None if private else forum_here(interaction, settings)
+        check_permissions(interaction, forum)
         if forum is not None:
             await privately(interaction)
             await self.opening.post_in_forum(interaction, lobby, forum)

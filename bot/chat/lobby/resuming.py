@@ -5,7 +5,7 @@ from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.lobby.making_room import move_table, show_again
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
-from bot.chat.server.where import may_open
+from bot.chat.server.where import check_permissions, may_open
 from bot.chat.table import place_of, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -25,6 +25,7 @@ class Resuming:
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
             raise LobbyRefused(text("chat-resume-elsewhere"))
         await may_open(interaction, self._settings)
+        check_permissions(interaction)
         channel = str(interaction.channel_id)
         words = words_at(table, locale_of(interaction))
         if channel == before.channel != before.lobby:

@@ -167,6 +167,7 @@ chat-most-leagues = Du organisierst hier so viele Ligen, wie dieser Server erlau
 chat-setup-own = die des Servers
 chat-setup-may = Was ich in { $channel } darf
 chat-setup-grant = So erlaubst du, was fehlt: Öffne in den Einstellungen von { $channel } die Berechtigungen, füge { $role } hinzu und erlaube es dort. { $stops } verhindert Partien, { $slows } macht sie weniger bequem.
+chat-not-permitted = In { $channel } kann ich noch keine Partie leiten. Das darf ich dort nicht: { $what }. Um es zu erlauben, öffne die Einstellungen von { $channel }, Berechtigungen, füge { $role } hinzu und erlaube es dort.
 chat-may-view-channel = Den Kanal sehen
 chat-may-send-messages = Nachrichten senden
 chat-may-attach-files = Dateien anhängen (die Spielpläne)

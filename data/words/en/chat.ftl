@@ -170,6 +170,7 @@ chat-most-leagues = You organise as many leagues here as this server allows: { $
 chat-setup-own = the server’s own
 chat-setup-may = What I may do in { $channel }
 chat-setup-grant = To grant what is missing: open the settings of { $channel }, Permissions, add { $role }, and allow it there. { $stops } stops games, { $slows } makes them less comfortable.
+chat-not-permitted = I can’t run a game in { $channel } yet. What I may not do there: { $what }. To allow it, open the settings of { $channel }, Permissions, add { $role }, and allow it there.
 chat-may-view-channel = See the channel
 chat-may-send-messages = Send messages
 chat-may-attach-files = Attach files (the boards)

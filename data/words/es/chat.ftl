@@ -170,6 +170,7 @@ chat-most-leagues = Organizas aquí tantas ligas como permite este servidor: { $
 chat-setup-own = el del servidor
 chat-setup-may = Lo que puedo hacer en { $channel }
 chat-setup-grant = Para conceder lo que falta: abre los ajustes de { $channel }, Permisos, añade { $role } y permítelo allí. { $stops } impide las partidas, { $slows } las hace menos cómodas.
+chat-not-permitted = Aún no puedo llevar una partida en { $channel }. Esto es lo que no se me permite ahí: { $what }. Para permitirlo, abre los ajustes de { $channel }, Permisos, añade { $role } y actívalo ahí.
 chat-may-view-channel = Ver el canal
 chat-may-send-messages = Enviar mensajes
 chat-may-attach-files = Adjuntar archivos (los tableros)

@@ -176,6 +176,7 @@ chat-most-leagues = Vous organisez ici autant de ligues que ce serveur le permet
 chat-setup-own = celle du serveur
 chat-setup-may = Ce que je peux faire dans { $channel }
 chat-setup-grant = Pour accorder ce qui manque : ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role }, et autorisez-le là. { $stops } empêche de jouer, { $slows } rend le jeu moins commode.
+chat-not-permitted = Je ne peux pas encore tenir de partie dans { $channel }. Ce que je n’y ai pas le droit de faire : { $what }. Pour l’autoriser, ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role } et donnez-lui ces droits.
 chat-may-view-channel = Voir le salon
 chat-may-send-messages = Envoyer des messages
 chat-may-attach-files = Joindre des fichiers (les plateaux)

@@ -170,6 +170,7 @@ chat-most-leagues = Organizzi già tante leghe quante ne consente questo server:
 chat-setup-own = quella del server
 chat-setup-may = Che cosa posso fare in { $channel }
 chat-setup-grant = Per concedere ciò che manca: apri le impostazioni di { $channel }, Permessi, aggiungi { $role } e consentilo lì. { $stops } impedisce le partite, { $slows } le rende meno comode.
+chat-not-permitted = Non posso ancora gestire una partita in { $channel }. Ecco cosa non mi è permesso: { $what }. Per consentirlo, apri le impostazioni di { $channel }, Permessi, aggiungi { $role } e concedilo lì.
 chat-may-view-channel = Vedere il canale
 chat-may-send-messages = Inviare messaggi
 chat-may-attach-files = Allegare file (i tabelloni)

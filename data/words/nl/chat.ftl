@@ -170,6 +170,7 @@ chat-most-leagues = Je organiseert hier zo veel competities als deze server toes
 chat-setup-own = die van de server
 chat-setup-may = Wat ik mag in { $channel }
 chat-setup-grant = Zo geef je wat ontbreekt: open bij de instellingen van { $channel } de machtigingen, voeg { $role } toe en sta het daar toe. { $stops } houdt partijen tegen, { $slows } maakt ze minder comfortabel.
+chat-not-permitted = In { $channel } kan ik nog geen partij leiden. Dit mag ik daar niet: { $what }. Om het toe te staan: open de instellingen van { $channel }, Machtigingen, voeg { $role } toe en sta het daar toe.
 chat-may-view-channel = Kanaal bekijken
 chat-may-send-messages = Berichten verzenden
 chat-may-attach-files = Bestanden toevoegen (de borden)
