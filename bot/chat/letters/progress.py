@@ -54,6 +54,10 @@ class LastPanel:
         kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
         return replace(self, calls=kept)
 
+    def with_calls(self, calls: Mapping[Seat, str]) -> "LastPanel":
+        """It mentions these seats too, since it was edited."""
+        return replace(self, calls={**self.calls, **calls})
+
     def still_calls(self, table: TableState) -> list[Seat]:
         """Those it called who have not answered since."""
         return [seat for seat in table.waits_for() if self.calls.get(seat) == question_of(table, seat)]
@@ -90,6 +94,8 @@ class ChannelProgress:
     """How often it was refused since."""
     lost_until: float = 0.0
     """Not tried again before."""
+    later: float = 0.0
+    """When a letter looks again for those who were there and were not pinged, and may have left since."""
     tally: tuple[str, int] | None = None
     """The message that counts sealed answers, and which gathering it counts."""
     telling: tuple[str, int] | None = None

@@ -20,7 +20,7 @@ from bot.chat.messages.delivery import (
 )
 from bot.chat.messages.emojis import marked
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
-from bot.chat.questions.presence import Presence
+from bot.chat.questions.presence import STAY, Presence
 from bot.chat.server.forums import show_standing, standing_of_table
 from bot.chat.table import (
     Place,
@@ -60,6 +60,10 @@ TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
 
+LATER = "later"
+"""The end of the destination of a letter that pings those who were there and have left without a move."""
+SHORT = 1800.0
+"""Seconds to answer from which on a person is pinged at once, though they are there."""
 BACK = "back"
 """The end of the destination of a letter that tries a refused channel until it can be written to."""
 MOST_TRIES = 100
@@ -95,7 +99,7 @@ class NewsSender:
     async def send(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
         before = await self._progress.read(table.id)
         dark = before.lost == place.channel
-        if due.address == BACK and not dark:
+        if (due.address == BACK and not dark) or (due.address == LATER and table.state != "live"):
             return
         told = before.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
@@ -107,18 +111,29 @@ class NewsSender:
         waiting = self._seats_to_call(table, told, due.nonce)
         now = self._host.clock.now()
         self._presence.forget_all_but(table.id, waiting)
-        pings = [
+        called = [
             seat
             for seat in told.uncalled(table, waiting)
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
+        quiet = [seat for seat in called if self._needs_no_ping(table, seat, now)]
+        pings = [seat for seat in called if seat not in quiet]
+        waiting = {seat: question for seat, question in waiting.items() if seat not in quiet}
+        if due.address == LATER:
+            told = replace(told, later=0.0)
+        if quiet and told.later <= now:
+            told = replace(told, later=now + STAY)
+            later = Addressed(f"{PREFIX}{table.id}/{LATER}", TableNews(-1), wait=STAY)
+            before = await self._note(table, place, before, replace(before, later=told.later), later)
         if dark and now < told.lost_until and due.address != BACK:
-            called = told.with_calls(waiting, table.seq)
-            await self._note(table, place, before, called, *_calls_by_dm(table, pings))
+            told = told.with_calls(waiting, table.seq)
+            await self._note(table, place, before, told, *_calls_by_dm(table, pings))
             return
         again, ended = letter.again or dark, table.state != "live"
-        news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
+        shown = told.panel.still_calls(table) if told.panel else []
+        asks = bool(pings) or any(seat not in shown for seat in quiet)
+        news_due = bool(_texts(table, rows) or asks or again or (ended and told.seq < table.seq))
         drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
         counted = told.seq < table.seq and sealed_count(table) is not None
         under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
@@ -126,7 +141,7 @@ class NewsSender:
         try:
             if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
                 before = await self._note(table, place, before, replace(under_way, folding=True))
-                last = await self._fold(table, told, upto, drawn=drawn)
+                last = await self._fold(table, told, upto, quiet, drawn=drawn)
             if last:
                 told = replace(told, panel=last)
             elif ended and upto < table.seq:
@@ -134,12 +149,12 @@ class NewsSender:
                 before = await self._tell_late(table, place, before, told, rows, due)
             elif news_due:
                 before = await self._note(table, place, before, under_way)
-                told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
+                told = await self._tell_anew(table, place, told, rows, pings, quiet, due, drawn=drawn)
             elif told.seq < table.seq:
                 told = await self._count_sealed(table, place, told, due.nonce)
         except ChannelRefused as error:
-            called = told.with_calls(waiting, table.seq)
-            await self._go_on_by_dm(table, place, before, called, pings)
+            told = told.with_calls(waiting, table.seq)
+            await self._go_on_by_dm(table, place, before, told, pings)
             if due.address == BACK and error.may_pass and due.attempts < MOST_TRIES:
                 raise
             raise Undeliverable(str(error)) from error
@@ -148,6 +163,13 @@ class NewsSender:
         await self.show_standing(table, place, told)
         if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
             await self._delivery.archive(place.channel)
+
+    def _needs_no_ping(self, table: TableState, seat: Seat, now: float) -> bool:
+        """Whether this person is there and sees the panel change; a short time to answer spares nobody."""
+        wait = table.waits.get(seat)
+        if wait is None or not self._presence.is_there(table.id, seat):
+            return False
+        return wait.due is None or wait.due - now > SHORT
 
     async def _note(
         self,
@@ -192,11 +214,12 @@ class NewsSender:
         told: ChannelProgress,
         rows: list[EventRecord],
         pings: list[Seat],
+        quiet: list[Seat],
         due: DueLetter,
         *,
         drawn: bool,
     ) -> ChannelProgress:
-        """A new panel under everything that was said before."""
+        """A new panel under everything that was said before; it names those in `quiet` and pings them not."""
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
         scores = await self._scores(table) if table.state == "over" else None
@@ -205,21 +228,21 @@ class NewsSender:
             table,
             words,
             _texts(table, rows),
-            pings,
+            [*pings, *quiet],
             board=board,
             first=told.seq < 0,
             dark_since=since,
             scores=scores,
         )
         message, sheet = await send_or_plainly(
-            lambda sheet: self._post(table, place, sheet, due.nonce),
+            lambda sheet: self._post(table, place, sheet, due.nonce, quiet),
             sheet,
-            panel.plain_panel(table, words, pings),
+            panel.plain_panel(table, words, [*pings, *quiet]),
             due,
         )
-        pings_in_thread = {seat: question_of(table, seat) for seat in pings}
+        calls = {seat: question_of(table, seat) for seat in [*pings, *quiet]}
         now = self._host.clock.now()
-        last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
+        last = LastPanel(place.channel, str(message.id), told.seq, now, calls, picture_in(sheet))
         return replace(told, panel=last)
 
     def _may_fold(self, place: Place, told: ChannelProgress, due: DueLetter) -> bool:
@@ -230,20 +253,20 @@ class NewsSender:
         return told.folding or not told.was_tried(due.nonce)
 
     async def _fold(
-        self, table: TableState, told: ChannelProgress, upto: int, *, drawn: bool
+        self, table: TableState, told: ChannelProgress, upto: int, quiet: list[Seat], *, drawn: bool
     ) -> LastPanel | None:
         """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
-        last = told.panel
-        assert last is not None, "asked only where there is one"
+        assert told.panel is not None, "asked only where there is one"
+        last = told.panel.with_calls({seat: question_of(table, seat) for seat in quiet})
         happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
-        words, pings_in_thread = words_at(table, None), last.still_calls(table)
+        words, calls = words_at(table, None), last.still_calls(table)
         if not panel.fits([marked(words).say(one) for one in happened]):
             return None
         board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
         if drawn:
             board = await self._board(table, happened) or board
         first = last.since < 0
-        sheet = self._panel(table, words, happened, pings_in_thread, board=board, first=first, folded=True)
+        sheet = self._panel(table, words, happened, calls, board=board, first=first, folded=True)
         users = [int(user) for user in _users_at(table)]
         if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
             return None
@@ -344,9 +367,13 @@ class NewsSender:
             table_of_scores=scores,
         )
 
-    async def _post(self, table: TableState, place: Place, sheet: Sheet, nonce: str) -> discord.Message:
-        """Post to the channel of the table; ChannelRefused if it is gone or closed to the bot."""
-        users = [int(user) for user in _users_at(table)]
+    async def _post(
+        self, table: TableState, place: Place, sheet: Sheet, nonce: str, quiet: Sequence[Seat] = ()
+    ) -> discord.Message:
+        """Post to the channel of the table, with no ping for the seats in `quiet`; ChannelRefused if it is
+        gone or closed to the bot."""
+        spared = [user_of(table, seat) for seat in quiet]
+        users = [int(user) for user in _users_at(table) if user not in spared]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
