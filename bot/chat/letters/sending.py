@@ -40,6 +40,7 @@ from bot.chat.table import (
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
+from bot.series.game_names import named_game
 from bot.table import substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -157,7 +158,10 @@ class LetterSender:
         words = Words(settings.language or self._language_of(entry.server))
         line = words.say(plain_text(entry.said))
         if entry.match_id:
-            line += f"\n-# {words('moderated-game', title=entry.title, game=entry.match_id)}"
+            game = await named_game(self._host, entry.match_id)
+            place = place_of(game.table) if game.table else None
+            name = escape_text(str(game.name)) if game.table else entry.title
+            line += f"\n-# [{name}]({place.link()})" if place else f"\n-# {name}"
         with given_up_if_gone():
             await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
 
