@@ -1,6 +1,6 @@
 """What a chat surface keeps: servers, lobbies, what was told of each match, and notes to itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -43,8 +43,12 @@ class Servers:
         found: Document | None = await _value(self._database, schema.servers, "settings", id=server_id)
         return found or {}
 
-    async def save_settings(self, server_id: str, settings: Document) -> None:
-        await _put(self._database, schema.servers, {"settings": settings}, id=server_id)
+    async def change_settings(self, server_id: str, make: Callable[[Document], Document]) -> None:
+        """Write what `make` makes of the settings; whoever else changes them comes before it or after it."""
+        query = sa.select(schema.servers.c.settings).where(schema.servers.c.id == server_id)
+        async with self._database.writing(in_turn=f"server {server_id}") as connection:
+            settings = make(await connection.scalar(query) or {})
+            await put_row(connection, schema.servers, {"settings": settings}, id=server_id)
 
 
 class Lobbies:
@@ -171,6 +175,13 @@ class SurfaceNotes:
 
     async def set(self, name: str, value: object) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
+
+    async def change(self, name: str, make: Callable[[object], object]) -> None:
+        """Note what `make` makes of what is noted; whoever else changes it comes before it or after it."""
+        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
+        async with self._database.writing(in_turn=f"note {name}") as connection:
+            value = make(await connection.scalar(query))
+            await put_row(connection, schema.notes, {"value": value}, name=name)
 
     async def get_or_set(self, name: str, value: object) -> object:
         """What is noted under this name; where nothing is, this from now on."""

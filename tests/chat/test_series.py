@@ -160,8 +160,8 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await SettingsOfServers(fondaco.host.servers).settle(
-                fondaco.guild.id, ServerSettings(language="fr")
+            await SettingsOfServers(fondaco.host.servers).change(
+                fondaco.guild.id, lambda _: ServerSettings(language="fr")
             )
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")

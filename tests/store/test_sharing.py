@@ -33,7 +33,7 @@ async def test_whatever_has_one_row_gets_one_row_from_many_at_once(store: Store,
         await asyncio.gather(
             *(one.notes.set(f"n/{n}", n) for one in both),
             *(one.people.save_settings(f"p/{n}", {"name": "Ada"}, None) for one in both),
-            *(one.servers.save_settings(f"s/{n}", {"n": n}) for one in both),
+            *(one.servers.change_settings(f"s/{n}", lambda before: {**before, "n": 1}) for one in both),
             *(one.drafts.set(match_id, 0, f"t{n}", n) for one in both),
             *(one.results.hide(f"p/{n}", True) for one in both),
             *(one.series.seek(SeekRecord(f"p/{n}", "", "Ada", {}, 1.0)) for one in both),
