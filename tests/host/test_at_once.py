@@ -13,7 +13,9 @@ from bot.host.once import Once
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.store import Store
 from bot.store.records import PrivateNote
+from bot.table.foresight import foresee
 from bot.table.settings import Settings
+from engine.advice import advise
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO
 
@@ -88,7 +90,7 @@ async def test_advice_asked_for_twice_at_once_is_thought_out_once(
 ) -> None:
     host.advice.strength = "usual"
     table = await host.table((await host.open("toy", [ADA, BO])).match_id)
-    advise, thoughts = advice.advise, []
+    thoughts: list[Any] = []
 
     def counted(*asked: Any) -> Any:
         thoughts.append(asked)
@@ -105,7 +107,7 @@ async def test_plans_asked_for_twice_at_once_are_foreseen_once(
 ) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     await host.submit(match_id, 0, 1)
-    foresee, looks = plans.foresee, []
+    looks: list[Any] = []
 
     def counted(*asked: Any) -> Any:
         looks.append(asked)

@@ -47,7 +47,7 @@ async def test_of_two_who_write_how_far_a_channel_was_told_one_is_refused(store:
     match_id = (await Host(store, FakeClock()).open("toy", [ADA, BO])).match_id
     for n in range(ROUNDS):
         record = await store.channels.get(match_id)
-        revision = record and record.revision
+        revision = record.revision if record else None
         results = await asyncio.gather(
             *(one.channels.set(match_id, "7", n, {"n": n}, revision) for one in (store, other)),
             return_exceptions=True,

@@ -207,7 +207,7 @@ class ProgressBook:
         for _ in range(TRIES):
             record = await self._host.channels.get(match_id)
             told = change(_load(record.told) if record else ChannelProgress())
-            revision, now = record and record.revision, self._host.clock.now()
+            revision, now = record.revision if record else None, self._host.clock.now()
             with suppress(Conflict):
                 await self._host.channels.set(
                     match_id, place.channel, told.seq, asdict(told), revision, sealed, now
