@@ -37,7 +37,7 @@ async def _found_league(hall: Hall, said: Said, actor: Actor) -> Done:
         locale=actor.locale,
         draft=said_yes(said, "draft"),
     )
-    return Done(text("league-created", name=said["name"], table=made), ("league", made))
+    return Done(text("league-created", name=said["name"]), ("league", made))
 
 
 # --- campaigns --------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:
         place=actor.place,
         locale=actor.locale,
     )
-    return Done(text("campaign-created", name=said["name"], table=made), ("campaign", made))
+    return Done(text("campaign-created", name=said["name"]), ("campaign", made))
 
 
 # --- company ----------------------------------------------------------------------------------------------

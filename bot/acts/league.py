@@ -104,7 +104,7 @@ def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
     return [
         Option(
             f"{table.match_id}/{who}",
-            text("league-seat", table=table.match_id, who=season.name(who)),
+            text("league-seat", round=table.round, who=season.name(who)),
         )
         for table in season.tables
         if table.state in ("paired", "open")
@@ -116,7 +116,7 @@ def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
 def _table_option(subject: OfLeague, table: RoundTable) -> Option:
     season = subject.book.season
     who = tuple(season.name(one) for one in table.seats)
-    return Option(table.match_id, text("league-table", table=table.match_id, round=table.round, who=who))
+    return Option(table.match_id, text("league-table", round=table.round, who=who))
 
 
 def _divisions(subject: OfLeague, _actor: Actor) -> list[Option]:

@@ -104,7 +104,7 @@ async def _move(subject: AtTable, said: Said, actor: Actor) -> Done:
 
 async def _delete(subject: AtTable, _said: Said, actor: Actor) -> Done:
     table = subject.table
-    words = text("moderated-delete", who=_who(actor), title=table.match.game.name, game=table.id)
+    words = text("moderated-delete", who=_who(actor), title=table.match.game.name, players=tuple(table.names))
     await subject.host.delete(table.id, words)
     return Done(text("moderated-deleted"), ("person", "me"))
 

@@ -26,14 +26,15 @@ OWN = "own"
 Said = Mapping[str, Answer]
 
 
-async def change_settings(host: Host, server: str, changed: ServerSettings, what: Text, actor: Actor) -> None:
-    """Keep the settings, and tell the log of the server who changed what; `actor.place` is its address."""
-    settings = SettingsOfServers(host.servers)
-    if changed == await settings.of(int(server)):
-        return
-    await settings.settle(int(server), changed)
-    said = text("moderated-settings", who=actor.name, what=what)
-    await host.mail(Addressed(actor.place, ModeratorLog(said, server)))
+async def change_settings(
+    host: Host, server: str, make: Callable[[ServerSettings], ServerSettings], what: Text, actor: Actor
+) -> ServerSettings:
+    """Change the settings, and tell the log of the server who changed what; `actor.place` is its address."""
+    before, after = await SettingsOfServers(host.servers).change(int(server), make)
+    if before != after:
+        said = text("moderated-settings", who=actor.name, what=what)
+        await host.mail(Addressed(actor.place, ModeratorLog(said, server)))
+    return after
 
 
 # --- what may be chosen -----------------------------------------------------------------------------------
@@ -129,8 +130,8 @@ def _cleaning(settings: ServerSettings, said: Said) -> ServerSettings:
 
 def _act(name: str, make: Callable[[ServerSettings, Said], ServerSettings], *fields: Field[Any]) -> Act[Any]:
     async def settle(subject: OfServer, said: Said, actor: Actor) -> Done:
-        changed, what = make(subject.settings, said), text(f"server-what-{name}")
-        await change_settings(subject.host, subject.id, changed, what, actor)
+        what = text(f"server-what-{name}")
+        await change_settings(subject.host, subject.id, lambda settings: make(settings, said), what, actor)
         return Done(text("server-set"))
 
     return Act(

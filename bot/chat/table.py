@@ -1,10 +1,12 @@
 """A table as a channel sees it: where it is played, who sits there, and who it waits for."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 import discord
 
+from bot.chat.messages.parts import clip
 from bot.table import listening
 from bot.table.state import TableState
 from engine import codec
@@ -13,6 +15,12 @@ from engine.text import Arg, Seat, Text
 from render.words import Words
 
 SURFACE = "discord"
+_MARKDOWN = re.compile(
+    r"(?P<address>https?://[^\s<>()\[\]*|~`\\]+)"
+    r"|^(?P<before>[^\S\n]*)(?P<start>[>#-])"
+    r"|(?P<sign>[\\*_~|`\[\]<])",
+    re.MULTILINE,
+)
 NEWEST = 4  # things that happened which a picture may tell
 
 
@@ -66,9 +74,18 @@ def words_at(table: TableState, locale: str | None) -> Words:
     return Words(locale or table.locale, [escape_text(name) for name in table.names])
 
 
-def escape_text(said: str) -> str:
-    """Words that cannot turn into Markdown or a ping."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(said))
+def escape_text(said: str, most: int | None = None) -> str:
+    """Words, cut to a length first, that cannot turn into Markdown or a ping.
+
+    Every sign is escaped by itself: half a link in a name that was cut would be closed by the sentence around
+    it. An address stays as it is, so that it can be followed.
+    """
+    short = said if most is None else clip(said, most)
+    return discord.utils.escape_mentions(_MARKDOWN.sub(_escape, short))
+
+
+def _escape(found: re.Match[str]) -> str:
+    return found["address"] or f"{found['before'] or ''}\\{found['start'] or found['sign']}"
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:

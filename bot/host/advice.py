@@ -1,11 +1,11 @@
 """Advice for seats: thought out beside the event loop, and kept until the person takes it or plays on."""
 
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeAlias
 
 from bot.host.failures import contained
 from bot.host.house_players import HousePlayers, Steady
+from bot.host.once import Once
 from bot.host.thinking_task import make_task
 from bot.store import Store
 from bot.store.records import By
@@ -41,7 +41,7 @@ class Advisers:
     def __init__(self, host: Advised) -> None:
         self._host = host
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
-        self._given: OrderedDict[Asked, Advice] = OrderedDict()
+        self._given: Once[Advice] = Once(KEPT)
         self.strength: Strength = "strong"
         """Whose advice it is, where the table waits for an answer; elsewhere the usual player's."""
 
@@ -50,7 +50,8 @@ class Advisers:
         token = table.token(seat)
         if token is None:
             raise NotYours(text("refuse-not-yours"))
-        advice = await self._think_once((table.id, seat, token), table)
+        asked: Asked = (table.id, seat, token)
+        advice = await self._given.get(asked, lambda: self._think(table, seat))
         if advice.answer is not None:
             kept = {"token": token, "answer": advice.answer}
             await self._host.store.notes.set(advice_note(table.id, seat), kept)
@@ -65,14 +66,6 @@ class Advisers:
             raise Stale(text("refuse-stale"))
         await self._host.submit(table.id, seat, kept["answer"], kept["token"], by="person")
         await self._host.store.notes.drop(advice_note(table.id, seat))
-
-    async def _think_once(self, asked: Asked, table: TableState) -> Advice:
-        if asked not in self._given:
-            self._given[asked] = await self._think(table, asked[1])
-        self._given.move_to_end(asked)
-        while len(self._given) > KEPT:
-            self._given.popitem(last=False)
-        return self._given[asked]
 
     async def _think(self, table: TableState, seat: Seat) -> Advice:
         """The usual player's advice, and in its place a strong one's where that says something else."""

@@ -135,7 +135,7 @@ class Host:
         self.watch.on_house_table.append(self.house.stir)
         self.commit.unseen_listeners.append(self.notices.table_changed_unseen)
         self.sweep.chores += [self.reminders.tend, self.house.tend]
-        self.farewells: list[Farewell] = []
+        self.farewells: dict[str, Farewell] = {}
         """What each surface says when a table is deleted."""
         self.stopping = False
         """Whether this process is about to end: callers should go to another one."""
@@ -277,7 +277,7 @@ class Host:
         """Remove a match with all that belongs to it; each surface says so where it was played."""
         async with self.tables.turn(match_id):
             table = await self.table(match_id)
-            letters = [letter for farewell in self.farewells for letter in farewell(table, said)]
+            letters = [letter for farewell in self.farewells.values() for letter in farewell(table, said)]
             await self.store.care.delete_match(match_id)
             self.tables.forget(match_id)
         for letter in letters:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Protocol
 
 import structlog
@@ -23,6 +23,14 @@ LEASED = "lookback"
 """Under which name games are taken, so that no two processes look back at the same one."""
 PATIENCE = 3.0
 """Seconds before it is looked again how far another process has come."""
+
+
+WORKERS = 3
+"""Workers that one piece of work may cost."""
+
+
+class WorkersLost(Exception):
+    """Every worker that took up a piece of work was killed."""
 
 
 class Games(Protocol):
@@ -103,12 +111,22 @@ class LookBackWork:
             await self._clock.sleep(PATIENCE)
             self._seen[table.id] = await self._stored(table)
             return
-        self._workers = self._workers or self.hire()
-        before = lookback.encode(self._seen[table.id])
-        after = await in_pool(self._workers, next_piece, record, before)
+        after = await self._piece_by_worker(record, lookback.encode(self._seen[table.id]))
         self._seen[table.id] = lookback.decode(after)
         await self._games.table(table.id)  # refused where the game was deleted meanwhile
         await self._store.notes.set(look_back_note(table.id), {"of": _mark(table), **after})
+
+    async def _piece_by_worker(self, record: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+        """The next piece; a worker that was killed meanwhile is replaced a few times."""
+        for left in reversed(range(WORKERS)):
+            workers = self._workers = self._workers or self.hire()
+            try:
+                return await in_pool(workers, next_piece, record, before)
+            except BrokenExecutor as error:
+                log.warning("lookback-worker-lost", error=str(error), left=left)
+                if self._workers is workers:
+                    self._dismiss()
+        raise WorkersLost
 
     async def _stored(self, table: TableState) -> LookBack:
         """What is kept of this very game; nothing of one that was played on since."""

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.clock import Clock
+from bot.host.failures import contained
 from bot.store import Store
 from bot.store.records import DeadlineRecord, Document
 from bot.table import deadlines
@@ -28,7 +29,8 @@ class People:
         return read_settings(stored) if stored else None
 
     async def save_settings(self, person_id: str, settings: Settings) -> None:
-        """Store the settings, and set this person's clocks at all their tables by them, all at once."""
+        """Store the settings, and set this person's clocks at all their tables by them, all at once; a table
+        that cannot be read keeps nobody from having them."""
         now = self._clock.now()
 
         def restart(row: DeadlineRecord, before: Document | None) -> DeadlineRecord:
@@ -39,4 +41,5 @@ class People:
 
         stored, digest_at = settings.model_dump(mode="json"), settings.next_digest(now)
         for match_id in await self._store.clocks.save_settings(person_id, stored, digest_at, restart):
-            await self._recall(match_id)
+            with contained("settings-not-recalled", match=match_id):
+                await self._recall(match_id)

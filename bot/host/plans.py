@@ -1,6 +1,5 @@
 """Plans of seats: what they foresee, leave and withdraw; nobody else notices any of it."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -8,6 +7,7 @@ from typing import TypeAlias
 
 from bot.host.cache import TableCache
 from bot.host.commit import Commit
+from bot.host.once import Once
 from bot.store.records import SeatRecord
 from bot.table import plans
 from bot.table.changes import Change, refuse_abandoned
@@ -35,7 +35,7 @@ class Plans:
         self._tables = tables
         self._commit = commit
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="ahead")
-        self._seen: OrderedDict[Seen, list[QuestionAhead]] = OrderedDict()
+        self._seen: Once[list[QuestionAhead]] = Once(KEPT)
 
     async def predict(self, match_id: str, seat: Seat, steps: int = STEPS) -> list[QuestionAhead]:
         """What a seat will probably be asked: the questions it has plans for, and the first it has none for.
@@ -43,13 +43,8 @@ class Plans:
         Nothing while the table waits for it: the question is there.
         """
         table = await self._tables.newest(match_id)
-        key = (match_id, table.stamp, seat, steps)
-        if key not in self._seen:
-            self._seen[key] = await in_pool(self._pool, foresee, table, seat, steps)
-        self._seen.move_to_end(key)
-        while len(self._seen) > KEPT:
-            self._seen.popitem(last=False)
-        return self._seen[key]
+        key: Seen = (match_id, table.stamp, seat, steps)
+        return await self._seen.get(key, lambda: in_pool(self._pool, foresee, table, seat, steps))
 
     async def leave(self, match_id: str, seat: Seat, plan: Plan, after: int | None = None) -> None:
         """Keep a plan: a standing order, or one for a foreseen question. That follows the plan with the

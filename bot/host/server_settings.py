@@ -1,8 +1,10 @@
 """Settings of a server, made by its managers: where games may be opened, how fast, in which language."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 
 from bot.store.chat import Servers
+from bot.store.records import Document
 from engine import codec
 
 
@@ -76,12 +78,24 @@ class SettingsOfServers:
         self._servers = servers
 
     async def of(self, server_id: int) -> ServerSettings:
-        found = await self._servers.settings(str(server_id))
-        return (
-            codec.decode(ServerSettings, found, f"the settings of server {server_id}")
-            if found
-            else ServerSettings()
-        )
+        return _read(server_id, await self._servers.settings(str(server_id)))
 
-    async def settle(self, server_id: int, settings: ServerSettings) -> None:
-        await self._servers.save_settings(str(server_id), asdict(settings))
+    async def change(
+        self, server_id: int, make: Callable[[ServerSettings], ServerSettings]
+    ) -> tuple[ServerSettings, ServerSettings]:
+        """Change the settings as they are by now; as they were before, and after."""
+        both: list[ServerSettings] = []
+
+        def change(stored: Document) -> Document:
+            before = _read(server_id, stored)
+            both[:] = before, make(before)
+            return asdict(both[1])
+
+        await self._servers.change_settings(str(server_id), change)
+        return both[0], both[1]
+
+
+def _read(server_id: int, stored: Document) -> ServerSettings:
+    if not stored:
+        return ServerSettings()
+    return codec.decode(ServerSettings, stored, f"the settings of server {server_id}")

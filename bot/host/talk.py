@@ -1,6 +1,6 @@
 """Talk at a table: what is said there and who hears it, and what a player notes for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.clock import Clock
@@ -57,7 +57,7 @@ class TableTalk:
 
     async def write_note(self, table: TableState, seat: Seat, words: str) -> None:
         """Keep a note that nobody else can read, in place of the one before."""
-        await self._keep(table, seat, replace(await self.note_of(table, seat), note=words[:LONGEST_NOTE]))
+        await self._change(table, seat, lambda note: replace(note, note=words[:LONGEST_NOTE]))
 
     async def muted_by(self, table: TableState, seat: Seat) -> list[Seat]:
         """The seats whose holders this player does not hear."""
@@ -67,10 +67,12 @@ class TableTalk:
     async def mute(self, table: TableState, seat: Seat, others: Sequence[Seat]) -> None:
         """Hear these players no more, and all others again."""
         muted = tuple(holder_id(table.id, table.seats[other]) for other in others)
-        await self._keep(table, seat, replace(await self.note_of(table, seat), muted=muted))
+        await self._change(table, seat, lambda note: replace(note, muted=muted))
 
-    async def _keep(self, table: TableState, seat: Seat, note: PrivateNote) -> None:
-        await self._store.set_note(table.id, holder_id(table.id, table.seats[seat]), note)
+    async def _change(
+        self, table: TableState, seat: Seat, make: Callable[[PrivateNote], PrivateNote]
+    ) -> None:
+        await self._store.change_note(table.id, holder_id(table.id, table.seats[seat]), make)
 
     async def set_customs(self, match_id: str, seat: Seat, customs: Customs) -> None:
         """Change the customs of a table; everybody there is told by whom."""

@@ -87,7 +87,7 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
     host = Host(store, SystemClock())
     host.house.plays = False
     host.outbox.plan(planning.SURFACE, planning.plan)
-    host.farewells.append(planning.farewell)
+    host.farewells[planning.SURFACE] = planning.farewell
     try:
         yield host
     finally:

@@ -23,6 +23,8 @@ from engine import codec
 from engine.text import text
 
 LISTED = 100
+AGAIN = 600.0
+"""Seconds until a group is tried again whose table could not be opened."""
 
 
 @dataclass(slots=True)
@@ -76,6 +78,8 @@ class Seeking:
         host.outbox.plan("seeking", plan_letters)
         self._leagues = leagues
         self._campaigns = campaigns
+        self._failed: list[tuple[_Group, float]] = []
+        """Groups whose table could not be opened, and when they are tried again."""
 
     async def seek(self, user_id: str, name: str, wish: Wish, server: str = "") -> None:
         """Wait for others; a second wish stands in for the first."""
@@ -95,23 +99,37 @@ class Seeking:
     async def match_up(self) -> list[str]:
         """Open a table for every group that fits, the most patient first; their ids."""
         opened: list[str] = []
+        now = self._host.clock.now()
+        self._failed = [(group, until) for group, until in self._failed if until > now]
         while group := self._first_group(await self._host.store.series.all_seekers()):
             if await self._host.store.series.take_seekers(group.people):
-                opened.append(await self._open_table_or_wait(group))
+                match_id = await self._open_table_or_wait(group)
+                if match_id is None:
+                    self._failed.append((group, now + AGAIN))
+                else:
+                    opened.append(match_id)
         return opened
 
-    async def _open_table_or_wait(self, group: _Group) -> str:
-        """Where the table cannot be opened, everyone waits on as before."""
+    async def _open_table_or_wait(self, group: _Group) -> str | None:
+        """Where the table cannot be opened, these people wait on as before; others do not wait for them."""
+        match_id = None
         try:
-            return await self._open_table(group)
-        except Exception:
-            for one in group.people:
-                await self._host.store.series.seek(one)
-            raise
+            with contained("group-without-table", title=group.title, size=group.size):
+                match_id = await self._open_table(group)
+        finally:
+            if match_id is None:
+                for one in group.people:
+                    await self._host.store.series.seek(one)
+        return match_id
 
-    def _first_group(self, waiting: Sequence[SeekRecord]) -> _Group | None:
-        """The first table that the most patient could have, as large as possible."""
-        wishes = {_key(one): codec.decode(Wish, one.wish, "a wish") for one in waiting}
+    def _first_group(self, seekers: Sequence[SeekRecord]) -> _Group | None:
+        """The first table that the most patient could have, as large as possible, that did not just fail."""
+        failed = [group for group, _until in self._failed]
+        wishes: dict[tuple[str, str], Wish] = {}
+        for one in seekers:
+            with contained("wish-unread", user=one.user_id):
+                wishes[_key(one)] = codec.decode(Wish, one.wish, "a wish")
+        waiting = [one for one in seekers if _key(one) in wishes]
         for first in waiting:
             wish = wishes[_key(first)]
             for title in wish.titles:
@@ -121,9 +139,9 @@ class Seeking:
                         for one in waiting
                         if _could_sit_together(first, one, wish, wishes[_key(one)], title, size)
                     ]
-                    table = _each_once(fits)[:size]
-                    if first in table and len(table) == size and size > 1:
-                        return _Group(title, size, table)
+                    group = _Group(title, size, _each_once(fits)[:size])
+                    if first in group.people and len(group.people) == size > 1 and group not in failed:
+                        return group
         return None
 
     async def _open_table(self, group: _Group) -> str:

@@ -22,6 +22,10 @@ from engine.errors import Refused
 
 log = structlog.get_logger(__name__)
 
+FIRST_PAUSE = 60.0
+LAST_PAUSE = 3600.0
+"""Seconds before a series is visited again that could not be visited; twice as long after each failure."""
+
 
 class Steward:
     """Everything around the games, on one host."""
@@ -33,6 +37,8 @@ class Steward:
         self.leagues = Leagues(host, self.results)
         self.campaigns = Campaigns(host, self.results)
         self.seeking = Seeking(host, self.leagues, self.campaigns)
+        self._failed: dict[str, tuple[int, float]] = {}
+        """Series that could not be visited: how often in a row, and until when they are left alone."""
         host.outbox.plan("rematch", rematch.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
@@ -44,7 +50,7 @@ class Steward:
         await self.errands.run()
         await self.host.drain(ENDED, self._enter_ended_game)
         now = self.host.clock.now()
-        due = await self.host.store.series.due(now)
+        due = [one for one in await self.host.store.series.due(now) if self._is_tried(one, now)]
         for series_id in await self.host.store.leases.take("series", due, now):
             await self._visit(series_id)
         await self.host.drain(PHASE, self._post_phase)
@@ -90,5 +96,15 @@ class Steward:
         }
         if record is None or record.kind not in visits:
             return
+        visited = False
         with contained("visit-failed", series=series_id):
             await visits[record.kind](series_id)
+            visited = True
+        tries, _until = self._failed.pop(series_id, (0, 0.0))
+        if not visited:
+            pause = min(LAST_PAUSE, FIRST_PAUSE * 2.0**tries)
+            self._failed[series_id] = tries + 1, self.host.clock.now() + pause
+
+    def _is_tried(self, series_id: str, now: float) -> bool:
+        """Whether a series is visited: one that could not be visited is left alone for a while."""
+        return series_id not in self._failed or self._failed[series_id][1] <= now

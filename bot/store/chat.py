@@ -1,6 +1,6 @@
 """What a chat surface keeps: servers, lobbies, what was told of each match, and notes to itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.errors import Conflict
 from bot.store.outbox import insert_letters
 from bot.store.records import Document, NewLetter
-from bot.store.statements import insert_for, put_row
+from bot.store.statements import insert_for, put_row, update_where, where_values
 
 LobbyState = Literal["open", "starting", "started", "dropped"]
 
@@ -27,6 +27,14 @@ class LobbyRecord:
     created: float
 
 
+@dataclass(frozen=True, slots=True)
+class ToldRecord:
+    """How far the channel of a match was told, and the revision that a change to it rests on."""
+
+    told: Document
+    revision: int
+
+
 class Servers:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,8 +43,12 @@ class Servers:
         found: Document | None = await _value(self._database, schema.servers, "settings", id=server_id)
         return found or {}
 
-    async def save_settings(self, server_id: str, settings: Document) -> None:
-        await _put(self._database, schema.servers, {"settings": settings}, id=server_id)
+    async def change_settings(self, server_id: str, make: Callable[[Document], Document]) -> None:
+        """Write what `make` makes of the settings; whoever else changes them comes before it or after it."""
+        query = sa.select(schema.servers.c.settings).where(schema.servers.c.id == server_id)
+        async with self._database.writing(in_turn=f"server {server_id}") as connection:
+            settings = make(await connection.scalar(query) or {})
+            await put_row(connection, schema.servers, {"settings": settings}, id=server_id)
 
 
 class Lobbies:
@@ -90,9 +102,12 @@ class Channels:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, match_id: str) -> Document | None:
-        found: Document | None = await _value(self._database, schema.told, "told", match_id=match_id)
-        return found
+    async def get(self, match_id: str) -> ToldRecord | None:
+        columns = schema.told.c
+        query = sa.select(columns.told, columns.revision).where(columns.match_id == match_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return ToldRecord(*row) if row else None
 
     async def set(
         self,
@@ -100,13 +115,27 @@ class Channels:
         channel_id: str,
         seq: int,
         told: Document,
+        revision: int | None = None,
         letters: Sequence[NewLetter] = (),
         now: float = 0.0,
     ) -> None:
-        """All is told up to the change with number `seq`; letters that follow from it are written with it."""
-        values = {"channel_id": channel_id, "seq": seq, "told": told}
+        """All is told up to the change with number `seq`; letters that follow from it are written with it.
+
+        `revision` is that of the record which was read, None where there was none; Conflict when another
+        process has written since.
+        """
+        values = {"channel_id": channel_id, "seq": seq, "told": told, "revision": (revision or 0) + 1}
         async with self._database.writing() as connection:
-            await put_row(connection, schema.told, values, match_id=match_id)
+            if revision is None:
+                first = insert_for(connection, schema.told).on_conflict_do_nothing()
+                written = await connection.execute(first, {"match_id": match_id, **values})
+            else:
+                written = await connection.execute(
+                    update_where(schema.told, ("match_id", "revision"), tuple(values)),
+                    {**values, **where_values(match_id=match_id, revision=revision)},
+                )
+            if written.rowcount != 1:
+                raise Conflict(f"the channel of {match_id} was told something by another process first.")
             await insert_letters(connection, letters, now)
 
     async def behind(self) -> list[str]:
@@ -146,6 +175,13 @@ class SurfaceNotes:
 
     async def set(self, name: str, value: object) -> None:
         await _put(self._database, schema.notes, {"value": value}, name=name)
+
+    async def change(self, name: str, make: Callable[[object], object]) -> None:
+        """Note what `make` makes of what is noted; whoever else changes it comes before it or after it."""
+        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
+        async with self._database.writing(in_turn=f"note {name}") as connection:
+            value = make(await connection.scalar(query))
+            await put_row(connection, schema.notes, {"value": value}, name=name)
 
     async def get_or_set(self, name: str, value: object) -> object:
         """What is noted under this name; where nothing is, this from now on."""

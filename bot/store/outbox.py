@@ -49,7 +49,7 @@ def _rows(letters: Sequence[NewLetter], now: float) -> list[dict[str, Any]]:
             "nonce": letter.nonce,
             "created": now,
             "attempts": 0,
-            "retry_at": now,
+            "retry_at": now + letter.wait,
         }
         for letter in letters
     ]

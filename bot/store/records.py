@@ -144,6 +144,8 @@ class NewLetter:
     nonce: str
     match_id: str | None = None
     seq: int | None = None
+    wait: float = 0.0
+    """Seconds before it is sent."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,6 +200,7 @@ told = sa.Table(
     sa.Column("channel_id", short_text(24), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("told", Data, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
     sa.Index(None, "channel_id"),
 )
 

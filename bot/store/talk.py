@@ -1,5 +1,6 @@
 """What is said at tables, and what players note for themselves there."""
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,6 +27,14 @@ async def drop_note(connection: AsyncConnection, match_id: str, person: str) -> 
     )
 
 
+async def _read_note(connection: AsyncConnection, match_id: str, person: str) -> PrivateNote:
+    query = sa.select(_NOTES.c.note, _NOTES.c.muted).where(
+        _NOTES.c.match_id == match_id, _NOTES.c.person == person
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return PrivateNote(row.note, tuple(row.muted)) if row else PrivateNote()
+
+
 class TalkStore:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,15 +46,15 @@ class TalkStore:
         return [Saying(*row) for row in reversed(found)]
 
     async def note(self, match_id: str, person: str) -> PrivateNote:
-        query = sa.select(_NOTES.c.note, _NOTES.c.muted).where(
-            _NOTES.c.match_id == match_id, _NOTES.c.person == person
-        )
-        found = await self._database.rows(query)
-        return PrivateNote(found[0].note, tuple(found[0].muted)) if found else PrivateNote()
+        async with self._database.single() as connection:
+            return await _read_note(connection, match_id, person)
 
-    async def set_note(self, match_id: str, person: str, note: PrivateNote) -> None:
-        """In place of what was noted before; an empty note leaves no row."""
-        async with self._database.writing() as connection:
+    async def change_note(
+        self, match_id: str, person: str, make: Callable[[PrivateNote], PrivateNote]
+    ) -> None:
+        """In place of what was noted before, what `make` makes of it; an empty note leaves no row."""
+        async with self._database.writing(in_turn=f"note {match_id} {person}") as connection:
+            note = make(await _read_note(connection, match_id, person))
             await drop_note(connection, match_id, person)
             if note != PrivateNote():
                 values = {"note": note.note, "muted": list(note.muted)}

@@ -253,10 +253,12 @@ class Addressed:
 
     destination: str
     letter: Letter
+    wait: float = 0.0
+    """Seconds before it is sent."""
 
     def seal(self, nonce: str, match_id: str | None = None, seq: int | None = None) -> NewLetter:
         """The letter as it is written to the outbox; the nonce tells a repeat from a second letter."""
-        return NewLetter(self.destination, encode(self.letter), nonce, match_id, seq)
+        return NewLetter(self.destination, encode(self.letter), nonce, match_id, seq, self.wait)
 
 
 @dataclass(frozen=True, slots=True)

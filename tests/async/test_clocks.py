@@ -13,7 +13,9 @@ from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
 from bot.table.settings import Settings
 from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom_terms
+from data import catalogue
 from engine.choice import Amount
+from render.words import Words
 from tests.host.people import ADA, BO, CY, vacation
 
 HOUR = 3600.0
@@ -203,6 +205,24 @@ async def test_a_pause_holds_every_clock_and_ends_by_itself(host: Host, clock: F
     await host.sweep.tend()
     assert (await host.table(match_id)).paused is None
     assert await left(host, match_id, 1) == 100
+
+
+HALF = {"en": "half", "fr": "moitié", "de": "Hälfte", "nl": "helft", "it": "metà", "es": "mitad"}
+
+
+@pytest.mark.parametrize("kind", ["pause", "extend"])
+async def test_the_buttons_promise_the_vote_that_is_taken(kind: str, host: Host) -> None:
+    match_id = (await host.open("toy", [ADA, BO, CY, SeatSpec("Di")], terms=FISCHER)).match_id
+    ask = votes.ask_pause if kind == "pause" else votes.ask_extension
+    await ask(host, match_id, 0, HOUR)
+    (request,) = votes.requests(await host.table(match_id))
+    for seat in (1, 2):
+        assert votes.requests(await host.table(match_id)), "one of three is not more than half"
+        await votes.vote(host, match_id, seat, request.id, True)
+    assert not votes.requests(await host.table(match_id)), "two of three are more than half: it is granted"
+    assert set(HALF) == set(catalogue.locales())
+    for locale, half in HALF.items():
+        assert half in Words(locale)(f"act-table-{kind}-about"), locale
 
 
 async def test_more_time_is_asked_of_the_table_and_granted(host: Host, clock: FakeClock) -> None:

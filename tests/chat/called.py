@@ -1,7 +1,8 @@
 """An evening of people who act only when they are called, and press only what they are offered.
 
 Someone is called by a mention in the thread, by a DM that asks something, or by the reply to their own press
-that shows the next question. A table that waits for someone whom nothing of that called waits for ever.
+that shows the next question; one who stays a while also by a panel that comes to mention them without a ping.
+A table that waits for someone whom nothing of that called waits for ever.
 """
 
 from collections.abc import Iterator
@@ -12,16 +13,19 @@ from unittest.mock import patch
 
 from simcord.results import ResponseMessage
 
+from bot.chat.questions.presence import STAY
 from bot.chat.table import seat_of, user_of
 from bot.host.drawing import Studio
 from bot.table.state import TableState
 from render.words import Words
 from tests.chat.game import MOST_ANSWERS, PAUSE, Evening
-from tests.chat.person import Person, asks, said
+from tests.chat.person import Person, asks, offered, said
 
 OPTIONAL = Words("en")("chat-optional")
 STROLLS = 6
 """One in so many questions that may be left alone is answered."""
+LEAVES = 3
+"""One in so many who have answered goes away at once; the others watch the thread for a while."""
 
 
 @contextmanager
@@ -45,6 +49,8 @@ class CalledEvening(Evening):
 
     read: dict[int, int] = field(default_factory=dict)
     """For each person, the newest message they have read."""
+    stays: dict[int, float] = field(default_factory=dict)
+    """For each person who watches the thread: since when."""
     taps: list[tuple[str, int]] = field(default_factory=list)
     """For each question that was answered: its key, and what it took, opening it included."""
 
@@ -52,6 +58,10 @@ class CalledEvening(Evening):
         """Those who are called come and answer, until the game is over or that many answers were given."""
         while (table := await self.table()).state == "live" and self.answers < most:
             called = [person for person in self.persons if self._is_called(person)]
+            if not called:
+                # those who were spared a ping because they were there have left by now
+                await self.world.pass_time(STAY)
+                called = [person for person in self.persons if self._is_called(person)]
             if not called:
                 raise Uncalled(self._who_is_missed(table))
             await self._visit(self.rng.pick(called))
@@ -61,10 +71,20 @@ class CalledEvening(Evening):
         return table
 
     def _is_called(self, person: Person) -> bool:
-        return self._secret_question(person) is not None or any(
+        if self._secret_question(person) is not None or self._sees_a_call(person):
+            return True
+        return any(
             f"<@{person.actor.id}>" in said(message) and not message.flags.suppress_notifications
             for message in self._unread(person, self.world.thread().id)
         )
+
+    def _sees_a_call(self, person: Person) -> bool:
+        """Whether they watch the thread, and its newest panel asks them for their move."""
+        since = self.stays.get(person.actor.id)
+        if since is None or self.world.host.clock.now() - since >= STAY:
+            return False
+        panel = person.newest(self.world.thread().id, "board")
+        return f"<@{person.actor.id}>" in said(panel) and any(one.verb == "act" for one in offered(panel))
 
     def _secret_question(self, person: Person) -> ResponseMessage | None:
         """A question that came by DM and was not read yet."""
@@ -91,6 +111,10 @@ class CalledEvening(Evening):
             self.taps.append((question, person.taps - before))
             before = person.taps
             await self.world.settle()
+        if self.rng.chance(1, LEAVES):
+            self.stays.pop(person.actor.id, None)
+        else:
+            self.stays[person.actor.id] = self.world.host.clock.now()
 
     def _goes_on(self, person: Person, message: ResponseMessage) -> bool:
         """Whether the person answers once more: what must be answered always, the rest now and then."""

@@ -54,7 +54,9 @@ def small(png: bytes) -> Image.Image:
 
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
-    await SettingsOfServers(fondaco.host.servers).settle(fondaco.guild.id, ServerSettings(language=language))
+    await SettingsOfServers(fondaco.host.servers).change(
+        fondaco.guild.id, lambda _: ServerSettings(language=language)
+    )
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)
     lobby = await sit_down(game)
     await camera.shoot("discord-lobby", lobby)

@@ -22,7 +22,7 @@ from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick", "away")
 SILENT = 1 << 12
 SIGNS = ("Your move in", "Half of your time", "nearly over", "still waiting")
 

@@ -1,7 +1,7 @@
 """The bot comes back, whatever breaks its connection; what waiting cannot mend is said in words."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,16 @@ from bot.chat.client import checkup, connection, permissions, shards
 from bot.chat.client.app import Fondaco
 from bot.chat.client.errors import CannotConnect
 from bot.chat.letters.planning import to_user
+from bot.chat.table import SURFACE, Place, note_of
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
 from bot.ops import doctor
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.leases import LEASE
 from bot.table.letters import Addressed, DueLetter, Sentence
+from bot.table.seating import SeatSpec
+from engine.text import text
 from tests.postgres import Server
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -334,3 +337,79 @@ def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
     assert link.replace("42", "YOUR_ID", 1) in page
     assert f"permissions={permissions.needed_permissions().value}" in link
     assert "scope=bot+applications.commands" in link
+
+
+# --- what one client after the other leaves behind --------------------------------------------------------
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    store = await Store.open(str(tmp_path / "games.db"))
+    made = Host(store, FakeClock())
+    yield made
+    await made.close()
+    await store.close()
+
+
+async def test_a_deleted_table_is_announced_once_however_often_the_bot_reconnected(host: Host) -> None:
+    place = {SURFACE: note_of(Place("1", "2", "3"))}
+    match_id = (
+        await host.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], surface=place)
+    ).match_id
+    for _ in range(4):
+        await Fondaco(host).close()
+    await host.delete(match_id, text("moderated-deleted"))
+    waiting = await host.store.outbox.due("discord/", host.clock.now())
+    assert len([one for one in waiting if one.destination == f"discord/{match_id}/deleted"]) == 1
+
+
+async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = Fondaco(host)
+    take = host.leases.take
+    looks: list[str] = []
+
+    async def away_at_first(kind: str, names: Any, now: float) -> Any:
+        looks.append(kind)
+        if len(looks) == 1:
+            raise StoreError("the database is away")
+        return await take(kind, names, now)
+
+    monkeypatch.setattr(host.leases, "take", away_at_first)
+    going = asyncio.create_task(client.lobby_expiry.run())
+    clock = host.clock
+    assert isinstance(clock, FakeClock)
+    for _ in range(100):
+        await asyncio.sleep(0.01)
+        if len(looks) > 1 or going.done():
+            break
+        clock.pass_time(60)
+    assert not going.done(), "the loop goes on"
+    assert len(looks) > 1, "and looks again soon"
+    going.cancel()
+    await asyncio.gather(going, return_exceptions=True)
+    await client.close()
+
+
+async def test_a_client_that_closes_ends_what_it_began_beside(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = Fondaco(host)
+    ended: list[str] = []
+
+    async def recover() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.append("recovering")
+
+    async def nothing() -> None:
+        pass
+
+    monkeypatch.setattr(host, "shares_work", True)
+    monkeypatch.setattr(client.opening, "recover", recover)
+    monkeypatch.setattr(client, "sync_commands", nothing)
+    await client.setup_hook()
+    await asyncio.sleep(0)
+    await client.close()
+    assert ended == ["recovering"], "cancelled, and waited for"

@@ -4,19 +4,25 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
+import discord
 import pytest
 from PIL import Image
 
 import engine
+from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS, marked
+from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import layout
-from bot.chat.messages.parts import Sheet
+from bot.chat.messages.parts import Button, Buttons, Say, Sheet
 from bot.chat.questions import forms, prompts
+from bot.chat.table import seat_of
 from engine.choice import Option, Pick
 from engine.core import Decision
 from engine.text import SeatName, text
 from render import emblems
 from render.words import Words
+from tests.chat.game import Evening
+from tests.chat.person import Person, asks
 from tests.chat.tables import table
 from tests.chat.toys import PIXEL
 
@@ -94,3 +100,61 @@ def test_every_title_with_drawn_goods_has_an_emblem_for_each_and_every_seat_has_
         assert image.mode == "RGBA"
         assert len(png) < 256 * 1024
         assert key.startswith("seat-") or words(key) != key, "a word that a title says"
+
+
+GONE = "Invalid Form Body\nIn components.1.components.0.emoji.id: Invalid emoji"
+
+
+@pytest.mark.parametrize("by_dm", [False, True])
+async def test_deleted_emojis_leave_words_and_are_made_again(
+    tmp_path: Path, by_dm: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as evening:
+        world, ada = evening.world, evening.persons[0]
+        await EMOJIS.upload(world.bot)
+        there = world.env.backend.application_emojis
+        there.clear()
+        monkeypatch.setattr(EMOJIS, "mark", lambda _said: EMOJIS.of_key("seat-2"))
+        if by_dm:
+            dm = world.env.backend.dm_channels[ada.actor.id]
+            before = len(ada.messages(dm))
+            world.env.inject_error("POST", f"/channels/{dm}/messages", status=400, code=50035, message=GONE)
+            await Delivery(world.bot).to_user(str(ada.actor.id), with_emojis(), "nonce")
+            assert len(ada.messages(dm)) == before + 1
+            shown = ada.messages(dm)[-1]
+        else:
+            await ask_for_a_toast(evening, ada)
+            assert "emoji" in str((await ada.act(world.thread().id)).components)
+            world.env.inject_error(
+                "PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035, message=GONE
+            )
+            shown = await ada.act(world.thread().id)
+            assert asks(shown), "the question is shown all the same"
+        assert "emoji" not in str(shown.components)
+        await world.env.settle()
+        assert len(there) == 2, "and they are made again"
+        assert EMOJIS.of_key("seat-2")
+
+
+async def ask_for_a_toast(evening: Evening, winner: Person) -> None:
+    """The question that offers the others, who have emojis."""
+    seat = seat_of(await evening.table(), winner.actor.id)
+    assert seat is not None
+    await evening.world.host.submit(evening.match, seat, 5)
+    await evening.world.host.submit(evening.match, 1 - seat, 1)
+    await evening.world.settle()
+
+
+def with_emojis() -> Sheet:
+    silk = EMOJIS.of_key("oltremare-good-silk")
+    button = Button(Id("act", "table"), "Act", emoji=silk)
+    return Sheet((Say(f"Two silk {silk} for you"), Buttons((button,))))
+
+
+async def test_a_message_that_is_refused_for_another_reason_is_not_sent_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, ada = evening.world, evening.persons[0]
+        dm = world.env.backend.dm_channels[ada.actor.id]
+        world.env.inject_error("POST", f"/channels/{dm}/messages", status=400, code=50035, message="No")
+        with pytest.raises(discord.HTTPException):
+            await Delivery(world.bot).to_user(str(ada.actor.id), with_emojis(), "nonce")

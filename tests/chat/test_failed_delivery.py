@@ -24,7 +24,7 @@ from tests.chat.test_telling import sends
 from tests.host.people import answer_any
 from tests.soak.weak_line import Line, weak
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick", "away")
 
 SILENT = 1 << 12
 

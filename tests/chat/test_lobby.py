@@ -6,11 +6,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
+from bot.chat.client import permissions
 from bot.chat.messages.grammar import Id
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby
@@ -20,6 +25,7 @@ from bot.table.terms import Terms
 from engine.choice import AllOf, Pick
 from engine.rng import Rng
 from render.picture import Picture
+from render.words import Words
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import at_once
 from tests.chat.toys import toys
@@ -349,3 +355,45 @@ async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
             assert shown.ephemeral
             assert shown.response is not None
             assert "Write three times" in shown.response.content
+
+
+def closed_channel(fondaco: World, name: str, lacking: str) -> ChannelHandle:
+    """A channel in which the bot lacks a permission."""
+    me = fondaco.guild.me
+    assert me is not None
+    shut = discord.PermissionOverwrite(**{lacking: False})
+    return fondaco.guild.create_text_channel(name, overwrites={me: shut})
+
+
+@pytest.mark.parametrize("need", [need for need in permissions.NEEDS if need.vital], ids=lambda one: one.name)
+async def test_no_lobby_is_opened_where_the_bot_lacks_what_a_game_needs(
+    need: permissions.Need, tmp_path: Path
+) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            channel = closed_channel(fondaco, "quiet", need.name)
+            shown = await fondaco.member("Ada").slash(channel, "game new", title="toy", seats=2)
+            refused = said(shown.response)
+            assert Words("en")(need.words) in refused
+            assert f"settings of <#{channel.id}>, Permissions" in refused, "and how to allow it"
+            assert await fondaco.host.lobbies.in_state("open") == []
+
+
+@pytest.mark.parametrize("lacking", ["attach_files", "view_channel", "send_messages_in_threads"])
+async def test_no_game_starts_where_a_permission_was_taken_from_the_bot(lacking: str, tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        fondaco, (ada, bo, *_) = opened.world, opened.persons
+        await bo.press(opened.message, "join")
+        me = fondaco.guild.me
+        assert me is not None
+        backend = fondaco.env.backend
+        deny = discord.Permissions(**{lacking: True}).value
+        shut = Overwrite(me.id, OverwriteType.MEMBER, allow=0, deny=deny)
+        backend.channels[fondaco.channel.id].overwrites.append(shut)
+        started = await ada.press(opened.message, "start")
+        heard = " ".join(said(one) for one in [started.response, *started.followups] if one)
+        assert "I can’t run a game" in heard
+        assert [one.id for one in await fondaco.host.lobbies.in_state("open")] == [opened.id]
+        backend.channels[fondaco.channel.id].overwrites.remove(shut)
+        await ada.press(opened.message, "start")
+        assert (await fondaco.host.table(opened.id)).state == "live"

@@ -98,7 +98,10 @@ async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_p
         await world.settle()
         assert (await evening.table()).paused is not None
         assert "Walt paused this game for 2 hours." in told_in(evening, diary.id)
-        assert evening.match in told_in(evening, diary.id)
+        assert f"](https://discord.com/channels/{world.guild.id}/{world.thread().id})" in told_in(
+            evening, diary.id
+        )
+        assert evening.match not in told_in(evening, diary.id)
 
 
 async def test_a_game_moves_to_another_channel_and_goes_on_there(tmp_path: Path) -> None:
@@ -130,9 +133,10 @@ async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path
         assert await confirmed(vera, evening, "host delete") == "✅ The game is deleted."
         with pytest.raises(NoSuchMatch):
             await evening.table()
-        assert f"Vera deleted the game {evening.match} of Toy." in told_in(evening, world.thread().id)
+        assert "Vera deleted a game of Toy (" in told_in(evening, world.thread().id)
+        assert evening.match not in told_in(evening, world.thread().id)
         logged = told_in(evening, diary.id)
-        assert f"Vera a supprimé la partie {evening.match} de Toy." in logged, "in the server's language"
+        assert "Vera a supprimé une partie de Toy (" in logged, "in the server's language"
 
 
 async def test_moderators_find_every_game_of_their_server_and_others_find_none(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.chat.test_robustness import bid
 from tests.chat.world import World
 from tests.host.people import rows
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick", "away")
 
 
 def refuse(world: World, channel: int, times: int | None = 1) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.table import escape_text, place_of
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng
@@ -115,11 +116,19 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
                 await fondaco.pass_time(days * DAY)
                 await steward(fondaco)
             thread = fondaco.channel.threads[0]
-            assert thread.name
-            told = (") is about to be late", f"table {thread.name[-10:]} counts for nobody")
+            table = (await fondaco.bot.steward.leagues.shelf.get(entry.id)).book.season.tables[0]
+            game = await fondaco.host.table(table.match_id)
+            place = place_of(game)
+            assert place is not None
+            name = f"[Toy · {', '.join(game.names)}]({place.link()})"
+            told = (") is about to be late", f"table {name} counts for nobody")
             for channel in (thread.id, fondaco.channel.id):
                 words = "\n".join(said(one) for one in ada.messages(channel))
                 assert [words.count(one) for one in told] == [1, 1]
+                assert f"table {table.match_id}" not in words, "no ids in sentences"
+            log = await show(ada, fondaco, "league log", league=entry.id)
+            assert f"table {name} counts for nobody" in said(log.response)
+            assert table.match_id not in said(log.response)
 
 
 async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None:
@@ -151,8 +160,8 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await SettingsOfServers(fondaco.host.servers).settle(
-                fondaco.guild.id, ServerSettings(language="fr")
+            await SettingsOfServers(fondaco.host.servers).change(
+                fondaco.guild.id, lambda _: ServerSettings(language="fr")
             )
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")
@@ -189,5 +198,37 @@ async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) 
         stranger = Person(evening.world.people[4], Rng("stranger"))
         await stand_up(ada, evening)
         shown = await show(stranger, evening.world, "company openings")
-        assert f"an open seat at table {evening.match}" in said(shown.response)
+        assert "an open seat at table Bo" in said(shown.response)
         assert f"/{evening.world.thread().id})" in said(shown.response)
+
+
+async def test_half_a_link_in_the_name_of_a_league_stays_words(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            (ada,) = persons(fondaco, 1)
+            name = "[Free Nitro](https://evil.example/claim-it-here-and-now)"
+            await show(ada, fondaco, "league create", name=name, titles="toy", seats="3", rounds=1)
+            await fondaco.settle()
+            announced = [said(one) for one in ada.messages(fondaco.channel.id) if "Free Nitro" in said(one)]
+            assert announced
+            assert all("\\[Free Nitro\\]" in one for one in announced), announced
+
+
+@pytest.mark.parametrize(
+    ("written", "escaped"),
+    [
+        ("[Free Nitro](https://evil.example/cla", r"\[Free Nitro\](https://evil.example/cla"),
+        (r"\[Free](https://evil.example", r"\\\[Free\](https://evil.example"),
+        ("a*b_c`d|e~f", r"a\*b\_c\`d\|e\~f"),
+        ("# Head", r"\# Head"),
+        ("<t:0:R> <#1> <:x:1>", r"\<t:0:R> \<#1> \<:x:1>"),
+        ("https://fondaco.example/a_b_c", "https://fondaco.example/a_b_c"),
+        ("https://a.example/[x](https://evil.example)", r"https://a.example/\[x\](https://evil.example)"),
+    ],
+)
+def test_every_sign_of_markdown_in_a_name_is_escaped_by_itself(written: str, escaped: str) -> None:
+    assert escape_text(written) == escaped
+
+
+def test_a_name_is_shortened_before_it_is_escaped() -> None:
+    assert escape_text("*" * 10, 4) == r"\*\*\*…"

@@ -15,7 +15,7 @@ from tests.chat.test_games import is_told
 from tests.chat.test_robustness import bid
 from tests.host.people import answer_any, play_on
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick", "away")
 
 SILENT = 1 << 12
 

@@ -15,7 +15,7 @@ from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick", "away")
 
 
 async def round_played(evening: Evening) -> None:

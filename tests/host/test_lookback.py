@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -125,3 +126,32 @@ async def test_what_goes_wrong_is_said_in_one_sentence(
     monkeypatch.setattr(lookback_work, "next_piece", stumble)
     with pytest.raises(LookBackFailed):
         await look_back(host, await host.table(match_id), LONG)
+
+
+class Killed(Executor):
+    """A worker whose process is killed at its first piece."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(BrokenProcessPool("the worker was killed"))
+        return future
+
+
+async def test_a_killed_worker_is_replaced_and_no_game_suffers(host_at_work: Host) -> None:
+    host = host_at_work
+    matches = [await played(host, seed) for seed in ("one", "two")]
+    workers: list[Executor] = [Killed(), ThreadPoolExecutor(1)]
+    host.look_backs.hire = lambda: workers.pop(0) if len(workers) > 1 else workers[0]
+    tables = [await host.table(match_id) for match_id in matches]
+    seen = await asyncio.gather(*(look_back(host, table, LONG) for table in tables))
+    assert [one.whole for one in seen] == [True, True]
+    assert not host.look_backs.failed
+
+
+async def test_a_game_that_kills_every_worker_is_given_up(host_at_work: Host) -> None:
+    host, match_id = host_at_work, await played(host_at_work)
+    hired: list[Executor] = []
+    host.look_backs.hire = lambda: hired.append(Killed()) or hired[-1]  # type: ignore[func-returns-value]
+    with pytest.raises(LookBackFailed):
+        await look_back(host, await host.table(match_id), LONG)
+    assert len(hired) == lookback_work.WORKERS

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.host import Host
@@ -112,6 +113,51 @@ async def test_too_few_people_keep_the_door_open(steward: Steward, clock: FakeCl
     book = (await steward.leagues.shelf.get(made)).book
     assert book.season.state == "signup"
     assert book.season.starts > clock.now()
+
+
+async def test_a_sign_up_of_no_days_says_once_that_more_are_needed_and_starts_when_they_are_there(
+    steward: Steward, clock: FakeClock
+) -> None:
+    made = await league(steward, 2, rules(signup=0.0))
+    for _ in range(120):
+        await steward.once()
+        clock.pass_time(60)
+    log = [said.key for _line, said in await steward.leagues.shelf.log(made)]
+    assert log.count("league-too-few") == 1
+    await steward.leagues.members.join(made, "p02", "Player 02")
+    for _ in range(61):
+        await steward.once()
+        clock.pass_time(60)
+    assert (await steward.leagues.shelf.get(made)).book.season.state == "playing"
+
+
+async def test_a_title_that_is_gone_is_logged_ever_more_rarely_and_holds_up_no_other_table(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await league(steward, 8, rules(sizes=[4], tables=2))
+    clock.pass_time(8 * DAY)
+    real = steward.host.open
+    opened: list[str] = []
+
+    async def first_is_gone(title: str, *args: Any, **values: Any) -> Any:
+        if values["match_id"] not in opened:
+            opened.append(values["match_id"])
+        return await real("gone" if values["match_id"] == opened[0] else title, *args, **values)
+
+    monkeypatch.setattr(steward.host, "open", first_is_gone)
+    with capture_logs() as lines:
+        for _ in range(720):
+            await steward.once()
+            clock.pass_time(5)
+    told = [line for line in lines if line["event"] == "visit-failed"]
+    assert 1 <= len(told) <= 7, f"{len(told)} lines in an hour"
+    tables = (await steward.leagues.shelf.get(made)).book.season.tables
+    assert sorted(table.state for table in tables) == ["open"] * (len(tables) - 1) + ["paired"]
+    monkeypatch.setattr(steward.host, "open", real)
+    clock.pass_time(2 * 3600.0)
+    await steward.once()
+    tables = (await steward.leagues.shelf.get(made)).book.season.tables
+    assert {table.state for table in tables} == {"open"}
 
 
 async def test_a_crash_between_pairing_and_opening_opens_each_table_once(

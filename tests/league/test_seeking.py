@@ -1,6 +1,8 @@
 """Finding a game: those who fit together get a table, at once and only once."""
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -8,10 +10,12 @@ from structlog.testing import capture_logs
 from bot.clock import FakeClock
 from bot.host.host import Opened, SeatSpec
 from bot.series.errors import NotPossible
-from bot.series.seeking import Wish
+from bot.series.seeking import AGAIN, Wish
 from bot.series.steward import Steward
 from bot.store import StoreError
+from bot.store.records_leagues import SeekRecord
 from bot.table.letters import Announcement, DueLetter, RoomForTable
+from engine.errors import BadSetup
 from render.words import Words
 
 
@@ -133,3 +137,34 @@ async def test_a_round_that_stumbles_does_not_stop_the_steward(
     going.cancel()
     assert len(rounds) >= 2
     assert {line["event"] for line in lines} == {"steward-failed"}
+
+
+async def test_a_group_whose_table_cannot_be_opened_holds_up_no_other(
+    steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = steward.host.open
+
+    async def refuses_ada(title: str, seats: Sequence[SeatSpec], *args: Any, **values: Any) -> Opened:
+        if any(seat.user_id == "ada" for seat in seats):
+            raise BadSetup("no table for Ada")
+        return await real(title, seats, *args, **values)
+
+    monkeypatch.setattr(steward.host, "open", refuses_ada)
+    for who, size in (("ada", 2), ("bo", 2), ("cy", 3), ("di", 3), ("eve", 3)):
+        await steward.seeking.seek(who, who.title(), wish(size))
+        clock.pass_time(1)
+    assert len(await steward.seeking.match_up()) == 1, "the others play"
+    assert {one.user_id for one in await steward.host.store.series.all_seekers()} == {"ada", "bo"}
+    with capture_logs() as lines:
+        assert await steward.seeking.match_up() == []
+    assert lines == [], "not every round says so again"
+    clock.pass_time(AGAIN + 1)
+    monkeypatch.setattr(steward.host, "open", real)
+    assert len(await steward.seeking.match_up()) == 1, "they are tried again"
+
+
+async def test_a_wish_that_cannot_be_read_holds_up_no_other(steward: Steward) -> None:
+    await steward.host.store.series.seek(SeekRecord("ada", "", "Ada", {"titles": 7}, 0.0))
+    for who in ("bo", "cy"):
+        await steward.seeking.seek(who, who.title(), wish(2))
+    assert len(await steward.seeking.match_up()) == 1

@@ -8,7 +8,8 @@ import pytest
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.store import Store
+from bot.store import Conflict, Store
+from bot.store.chat import ToldRecord
 from bot.store.records import DeadlineRecord, Document
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat, SeekRecord
 from bot.store.results import HeldRatings
@@ -32,15 +33,27 @@ async def test_whatever_has_one_row_gets_one_row_from_many_at_once(store: Store,
         await asyncio.gather(
             *(one.notes.set(f"n/{n}", n) for one in both),
             *(one.people.save_settings(f"p/{n}", {"name": "Ada"}, None) for one in both),
-            *(one.servers.save_settings(f"s/{n}", {"n": n}) for one in both),
+            *(one.servers.change_settings(f"s/{n}", lambda before: {**before, "n": 1}) for one in both),
             *(one.drafts.set(match_id, 0, f"t{n}", n) for one in both),
             *(one.results.hide(f"p/{n}", True) for one in both),
-            *(one.channels.set(match_id, "7", n, {"n": n}) for one in both),
             *(one.series.seek(SeekRecord(f"p/{n}", "", "Ada", {}, 1.0)) for one in both),
         )
     assert [await other.notes.get(f"n/{n}") for n in range(ROUNDS)] == list(range(ROUNDS))
     assert len(await other.series.all_seekers()) == ROUNDS
     assert await other.drafts.get(match_id, 0, f"t{ROUNDS - 1}") == ROUNDS - 1
+
+
+async def test_of_two_who_write_how_far_a_channel_was_told_one_is_refused(store: Store, other: Store) -> None:
+    match_id = (await Host(store, FakeClock()).open("toy", [ADA, BO])).match_id
+    for n in range(ROUNDS):
+        record = await store.channels.get(match_id)
+        revision = record.revision if record else None
+        results = await asyncio.gather(
+            *(one.channels.set(match_id, "7", n, {"n": n}, revision) for one in (store, other)),
+            return_exceptions=True,
+        )
+        assert sorted(map(type, results), key=str) == [type(None), Conflict], results
+        assert await other.channels.get(match_id) == ToldRecord({"n": n}, n + 1)
 
 
 async def test_two_who_note_something_first_agree_on_what_it_is(store: Store, other: Store) -> None:

@@ -83,8 +83,8 @@ async def test_what_the_server_does_not_have_and_numbers_beyond_the_bounds_are_r
 
 
 async def test_a_channel_that_is_gone_from_the_server_is_set_no_longer(arrive: Arrive, host: Host) -> None:
-    await SettingsOfServers(host.servers).settle(
-        int(SERVER), ServerSettings(channels=("11", "98"), forum="97")
+    await SettingsOfServers(host.servers).change(
+        int(SERVER), lambda _: ServerSettings(channels=("11", "98"), forum="97")
     )
     vera = arrive()
     await let_in(host, vera)

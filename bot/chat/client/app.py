@@ -72,7 +72,7 @@ class Fondaco(discord.Client):
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
         host.outbox.plan(SURFACE, planning.plan)
-        host.farewells.append(planning.farewell)
+        host.farewells[SURFACE] = planning.farewell
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
@@ -94,8 +94,10 @@ class Fondaco(discord.Client):
         return True
 
     async def close(self) -> None:
-        if self._drawing is not None:
-            self._drawing.cancel()
+        beside = [task for task in (self._drawing, self._recovering) if task is not None]
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await super().close()
 
     async def on_ready(self) -> None:

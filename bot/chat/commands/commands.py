@@ -25,8 +25,8 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
-from bot.chat.server.where import forum_here, locale_here, may_open
-from bot.chat.table import seat_of, user_key, words_at
+from bot.chat.server.where import check_permissions, forum_here, locale_here, may_open
+from bot.chat.table import escape_text, seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
@@ -63,7 +63,7 @@ class Commands:
         self.helping = Help(self.finder, steward, settings)
         self.inviting = Inviting(host)
         self.reports = TableReports(host, public_url)
-        self.leagues = LeagueReading(steward.leagues)
+        self.leagues = LeagueReading(host, steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
         self.people = PeopleReading(host, steward)
         self.desk = PlanDesk(host)
@@ -99,7 +99,7 @@ class Commands:
         settings = await may_open(interaction, self.settings)
         await self.allowance.check_game(interaction, settings)
         if title not in registry.titles():
-            raise LobbyRefused(text("chat-no-title", title=title[:40]))
+            raise LobbyRefused(text("chat-no-title", title=escape_text(title, 40)))
         game = registry.game(title)
         if seats is not None and seats not in game.seats:
             raise LobbyRefused(
@@ -120,6 +120,7 @@ class Commands:
             agreement=settle(NewTable(title, usual), agreed, opener),
         )
         forum = None if private else forum_here(interaction, settings)
+        check_permissions(interaction, forum)
         if forum is not None:
             await privately(interaction)
             await self.opening.post_in_forum(interaction, lobby, forum)
@@ -164,7 +165,7 @@ class Commands:
             table = await self.finder.any_game(interaction, game)
             title, name = table.title, self._rule_asked_about(table, interaction)
         if title not in registry.titles():
-            raise LobbyRefused(text("chat-no-title", title=title[:40]))
+            raise LobbyRefused(text("chat-no-title", title=escape_text(title, 40)))
         await fill(interaction, await self.rules_desk.sheet(title, name, locale_of(interaction)))
 
     def _rule_asked_about(self, table: TableState, interaction: Interaction) -> str:

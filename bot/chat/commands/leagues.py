@@ -6,11 +6,12 @@ import json
 import discord
 
 from bot.chat.acts.buttons import more_button
-from bot.chat.letters.announcing import rules_as_bullets
+from bot.chat.letters.announcing import rules_as_bullets, with_game_linked
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of
 from bot.chat.table import escape_text, plain_text
+from bot.host.host import Host
 from bot.series import gallery
 from bot.series.errors import NotPossible
 from bot.series.league import export
@@ -24,7 +25,8 @@ SHOWN = 20
 
 
 class LeagueReading:
-    def __init__(self, leagues: Leagues) -> None:
+    def __init__(self, host: Host, leagues: Leagues) -> None:
+        self._host = host
         self.leagues = leagues
 
     async def show_rules(self, interaction: Interaction, league: str) -> None:
@@ -89,7 +91,10 @@ class LeagueReading:
         await self.league_here(interaction, league)
         words = words_of(interaction)
         log = await self.leagues.shelf.log(league)
-        lines = [f"<t:{int(line.at)}:d> {words.say(plain_text(said))}" for line, said in log[-SHOWN:]]
+        lines = [
+            f"<t:{int(line.at)}:d> {words.say(await with_game_linked(self._host, said))}"
+            for line, said in log[-SHOWN:]
+        ]
         await fill(interaction, sentence_sheet("\n".join(lines) or words("league-none")))
 
     async def league_here(self, interaction: Interaction, league: str) -> Entry[League]:

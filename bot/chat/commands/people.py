@@ -13,6 +13,7 @@ from bot.chat.server.where import sentence_sheet, server_of
 from bot.chat.table import escape_text, place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
+from bot.series.game_names import NamedGame, named_game, players_at
 from bot.series.people.profile import Profile, TitleRecord
 from bot.series.people.ratings import ENOUGH
 from bot.series.seeking import Vacancy
@@ -62,15 +63,12 @@ class PeopleReading:
         lines = []
         for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
-            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=one.match_id)
-            lines.append(f"- {told}{await self._way_to(one, words)}")
+            game = await named_game(self.host, one.match_id)
+            players = escape_text(players_at(game.table)) if game.table else game.name
+            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=players)
+            lines.append(f"- {told}{_way_to(one, game, words)}")
         said = Say("\n".join(lines) or words("league-none"))
         await fill(interaction, Sheet((said, *rows([more_button("hall", "hall", words)]))))
-
-    async def _way_to(self, one: Vacancy, words: Words) -> str:
-        """How to take a free seat: a link to its table, or a command."""
-        place = place_of(await self.host.table(one.match_id)) if one.kind == "open seat" else None
-        return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
 
     async def series(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
@@ -116,3 +114,9 @@ def _profile(found: Profile, words: Words) -> str:
         met = [f"{escape_text(name)} ×{count}" for name, count in found.met]
         lines.append(f"**{words('league-person-met')}** {', '.join(met)}")
     return "\n".join(lines)
+
+
+def _way_to(vacancy: Vacancy, game: NamedGame, words: Words) -> str:
+    """How to take a free seat: a link to its table."""
+    place = place_of(game.table) if game.table and vacancy.kind == "open seat" else None
+    return f" · [{words('chat-to-table')}]({place.link()})" if place else ""

@@ -107,6 +107,8 @@ class Presses:
         await fill(interaction, sheet)
         table = await self._host.tables.at_hand(said.table)
         seat = seat_of(table, interaction.user.id)
+        if seat is not None:
+            self._questions.presence.mark_there(said.table, seat)
         if said.verb == "act" and seat is not None:
             waited_for = seat in table.waits_for()
             self._questions.presence.mark_shown(said.table, seat, sheet, waited_for=waited_for)

@@ -53,9 +53,13 @@ class Setup:
         """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
         self._host.budget.spend("server-setup", actor.id)
-        settings = await self._settings.of(interaction.guild.id)
-        changed = _changed(settings, given)
-        await change_settings(self._host, actor.server, changed, text("server-what-setup"), actor)
+        changed = await change_settings(
+            self._host,
+            actor.server,
+            lambda settings: _changed(settings, given),
+            text("server-what-setup"),
+            actor,
+        )
         more = more_button("server", "server", words_of(interaction))
         return self._sheet(interaction, changed).then(*rows([more]))
 

@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.acts import registry
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
-from bot.chat.table import SURFACE, plain_text
+from bot.chat.table import SURFACE, place_of, plain_text
 from bot.host.host import Host
+from bot.series.game_names import GAME, named_game, with_game
 from bot.series.league.book import League, Rules
 from bot.series.league.rules_text import rules_in_words
 from bot.table.letters import Announcement
 from engine import codec
+from engine.text import Text
 from render.words import Words
 
 
@@ -18,10 +20,23 @@ async def announcement(host: Host, letter: Announcement) -> Sheet:
     """The message of an announcement; when sign-up opens, with the rules and the buttons."""
     words = Words(letter.locale)
     mentions = [f"<@{user}>" for user in called_users(letter)]
-    parts: list[Part] = [Say(" ".join([*mentions, words.say(plain_text(letter.said))]))]
+    said = words.say(await with_game_linked(host, letter.said))
+    parts: list[Part] = [Say(" ".join([*mentions, said]))]
     if letter.said.key == "league-opened":
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
+
+
+async def with_game_linked(host: Host, said: Text) -> Text:
+    """A text of a series for a message: the game that it speaks of by its name, as a link to its thread."""
+    match said.args.get(GAME):
+        case str(match_id):
+            game = await named_game(host, match_id)
+        case _:
+            return plain_text(said)
+    named = plain_text(with_game(said, game.name))
+    place = place_of(game.table) if game.table else None
+    return with_game(named, f"[{named.args[GAME]}]({place.link()})") if place else named
 
 
 def called_users(letter: Announcement) -> list[int]:
@@ -42,7 +57,7 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     book = codec.decode(League, record.book, f"league {series_id}")
     starts = words("league-begins", when=f"<t:{int(book.season.starts)}:F>")
     return [
-        Say(f"{rules_as_bullets(book.rules, words)}\n{starts}\n-# `{series_id}`"),
+        Say(f"{rules_as_bullets(book.rules, words)}\n{starts}"),
         sign_up_buttons(series_id, words),
     ]
 

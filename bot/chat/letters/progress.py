@@ -1,17 +1,23 @@
 """Up to which change the channel of a match was told; stored, so that nothing is told twice or never."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from typing import NamedTuple
 
 from bot import keys
 from bot.chat.table import Place
 from bot.host.host import Host
+from bot.host.outbox import pause_after
+from bot.store import Conflict
 from bot.store.records import Document
 from bot.table.letters import Addressed
 from bot.table.state import TableState
 from engine import codec
 from engine.text import Seat
+
+TRIES = 5
+"""Times that a change is made again because another process wrote first."""
 
 
 class Call(NamedTuple):
@@ -48,6 +54,10 @@ class LastPanel:
         kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
         return replace(self, calls=kept)
 
+    def with_calls(self, calls: Mapping[Seat, str]) -> "LastPanel":
+        """It mentions these seats too, since it was edited."""
+        return replace(self, calls={**self.calls, **calls})
+
     def still_calls(self, table: TableState) -> list[Seat]:
         """Those it called who have not answered since."""
         return [seat for seat in table.waits_for() if self.calls.get(seat) == question_of(table, seat)]
@@ -77,7 +87,15 @@ class ChannelProgress:
     closed: tuple[Seat, ...] = ()
     """Seats whose DMs are closed to the bot."""
     lost: str = ""
-    """The channel that could not be written to any more."""
+    """The channel that cannot be written to; its people are called by DM meanwhile."""
+    lost_since: float = 0.0
+    """When it was refused first, in seconds."""
+    lost_tries: int = 0
+    """How often it was refused since."""
+    lost_until: float = 0.0
+    """Not tried again before."""
+    later: float = 0.0
+    """When a letter looks again for those who were there and were not pinged, and may have left since."""
     tally: tuple[str, int] | None = None
     """The message that counts sealed answers, and which gathering it counts."""
     telling: tuple[str, int] | None = None
@@ -93,6 +111,32 @@ class ChannelProgress:
     """The letter under way is told in the newest panel, and not in a message of its own."""
     tag: str = ""
     """What the tag of its post says, where it is played in a forum."""
+
+    def afresh(self) -> "ChannelProgress":
+        """As it is in another channel, which was shown and called nothing yet."""
+        return ChannelProgress(seq=self.seq, closed=self.closed, dms=self.dms, offers=self.offers)
+
+    def with_refusal(self, channel: str, now: float) -> "ChannelProgress":
+        """The channel was refused once more: the next try may come at once, each later one after a pause."""
+        if self.lost != channel:
+            return replace(self, lost=channel, lost_since=now, lost_tries=1, lost_until=now)
+        pause = pause_after(self.lost_tries)
+        return replace(self, lost_tries=self.lost_tries + 1, lost_until=now + pause)
+
+    def with_channel_back(self) -> "ChannelProgress":
+        """The channel can be written to."""
+        return replace(self, lost="", lost_since=0.0, lost_tries=0, lost_until=0.0)
+
+    def with_news(self, before: "ChannelProgress", after: "ChannelProgress") -> "ChannelProgress":
+        """What the news changed from `before` to `after`; what other letters keep here stays as it is.
+
+        Conflict when another process has told the channel something since `before` was read.
+        """
+        if (self.seq, self.telling, self.panel) != (before.seq, before.telling, before.panel):
+            raise Conflict("the news were told by another process meanwhile.")
+        opened = {seat for seat in before.closed if seat not in after.closed}
+        closed = tuple(seat for seat in self.closed if seat not in opened)
+        return replace(after, closed=closed, dms=self.dms, offers=self.offers, tag=self.tag)
 
     def was_tried(self, nonce: str) -> bool:
         """Whether this letter was sent before, and may have arrived."""
@@ -122,6 +166,12 @@ class ChannelProgress:
         panel = self.panel and self.panel.without_calls(seats)
         return replace(self, asked=asked, closed=closed, panel=panel)
 
+    def without_offer(self, seat: Seat) -> "ChannelProgress":
+        return replace(self, offers={other: at for other, at in self.offers.items() if other != seat})
+
+    def without_dm(self, seat: Seat | None) -> "ChannelProgress":
+        return replace(self, dms={other: dm for other, dm in self.dms.items() if other != seat})
+
     def with_calls(self, calling: Mapping[Seat, str], seq: int) -> "ChannelProgress":
         """These seats are called for these questions, by news that tell as far as `seq`."""
         calls = {seat: Call(question, seq) for seat, question in calling.items()}
@@ -139,16 +189,35 @@ class ProgressBook:
         return await self._host.channels.get(match_id) is not None
 
     async def read(self, match_id: str) -> ChannelProgress:
-        found = await self._host.channels.get(match_id)
-        return _load(found) if found else ChannelProgress()
+        record = await self._host.channels.get(match_id)
+        return _load(record.told) if record else ChannelProgress()
 
-    async def write(self, match_id: str, place: Place, told: ChannelProgress, *letters: Addressed) -> None:
-        """Store the progress and the letters that follow from it, both or neither."""
+    async def change(
+        self,
+        match_id: str,
+        place: Place,
+        change: Callable[[ChannelProgress], ChannelProgress],
+        *letters: Addressed,
+    ) -> ChannelProgress:
+        """Store the changed progress and the letters that follow from it, both or neither.
+
+        Where another process writes first, the change is made to what that one wrote.
+        """
         sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
-        now = self._host.clock.now()
-        await self._host.channels.set(match_id, place.channel, told.seq, asdict(told), sealed, now)
+        for _ in range(TRIES):
+            record = await self._host.channels.get(match_id)
+            told = change(_load(record.told) if record else ChannelProgress())
+            revision, now = record.revision if record else None, self._host.clock.now()
+            with suppress(Conflict):
+                await self._host.channels.set(
+                    match_id, place.channel, told.seq, asdict(told), revision, sealed, now
+                )
+                break
+        else:
+            raise Conflict(f"the channel of {match_id} is told by too many at once.")
         if sealed:
             self._host.outbox.wake()
+        return told
 
 
 def _load(data: Document) -> ChannelProgress:

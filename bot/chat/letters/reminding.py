@@ -51,12 +51,19 @@ class ReminderSender:
         if user is None or place is None or not reminders.still_due(table, reminder):
             raise Undeliverable("there is nothing to remind of")
         await self._delete_last_reminder(table, seat)
+        ways = [
+            way
+            for way in ("ping", "dm")
+            if reminder.how in (way, "both") and not _told_already(table, reminder, way)
+        ]
         sent = [
             message
-            for how in ("ping", "dm")
-            if reminder.how in (how, "both") and not _told_already(table, reminder, how)
-            if (message := await self._remind(how, table, user, place, reminder, due.nonce)) is not None
+            for way in ways
+            if (message := await self._remind(way, table, user, place, reminder, due.nonce)) is not None
         ]
+        if ways == ["ping"] and not sent:
+            by_dm = await self._remind("dm", table, user, place, replace(reminder, how="dm"), due.nonce)
+            sent = [by_dm] if by_dm is not None else []
         kept = [[str(message.channel.id), str(message.id)] for message in sent]
         await self._host.notes.set(_note(table, seat), kept)
 

@@ -93,17 +93,19 @@ class SecretDms:
         except discord.HTTPException as error:
             if not is_closed(error):
                 raise
-            told = await self._progress.read(table.id)
-            shut = replace(told, closed=tuple({*told.closed, seat}))
-            await self._progress.write(table.id, place, shut, dms_closed(table, place, seat, user))
+            await self._progress.change(
+                table.id,
+                place,
+                lambda told: replace(told, closed=tuple({*told.closed, seat})),
+                dms_closed(table, place, seat, user),
+            )
             return
         asked, picture = question_of(table, seat), picture_in(sheet)
         made = SecretDm(str(message.channel.id), str(message.id), asked, due.nonce, picture)
         await self._note(table, place, seat, made)
 
     async def _note(self, table: TableState, place: Place, seat: Seat, dm: SecretDm) -> None:
-        told = await self._progress.read(table.id)
-        await self._progress.write(table.id, place, replace(told, dms={**told.dms, seat: dm}))
+        await self._progress.change(table.id, place, lambda told: replace(told, dms={**told.dms, seat: dm}))
 
 
 def _without_upload(sheet: Sheet, last: SecretDm) -> Sheet:

@@ -1,5 +1,6 @@
 """Sends letters as messages: news of a table, secret questions, free seats, plain sentences."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -22,6 +23,7 @@ from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_gone,
     given_up_if_refused,
+    is_gone,
 )
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets
@@ -38,6 +40,7 @@ from bot.chat.table import (
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
+from bot.series.game_names import named_game
 from bot.table import substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
@@ -133,7 +136,7 @@ class LetterSender:
         )
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
-        await self._progress.write(found.id, place, await self._progress.read(found.id), *letters)
+        await self._progress.change(found.id, place, lambda told: told, *letters)
 
     async def _move(self, due: DueLetter, match_id: str) -> None:
         """Play a table in another channel; where that is impossible, its old place is told."""
@@ -155,7 +158,10 @@ class LetterSender:
         words = Words(settings.language or self._language_of(entry.server))
         line = words.say(plain_text(entry.said))
         if entry.match_id:
-            line += f"\n-# {words('moderated-game', title=entry.title, game=entry.match_id)}"
+            game = await named_game(self._host, entry.match_id)
+            place = place_of(game.table) if game.table else None
+            name = escape_text(str(game.name)) if game.table else entry.title
+            line += f"\n-# [{name}]({place.link()})" if place else f"\n-# {name}"
         with given_up_if_gone():
             await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
 
@@ -180,17 +186,17 @@ class LetterSender:
         with given_up_if_gone():
             sheet = panel.free_seat(table, place, seat)
             message = await self._delivery.to_channel(channel, sheet, due.nonce)
-        told = await self._progress.read(table.id)
-        offers = {**told.offers, seat: (channel, str(message.id))}
-        await self._progress.write(table.id, place, replace(told, offers=offers))
+        offer = (channel, str(message.id))
+        await self._progress.change(
+            table.id, place, lambda told: replace(told, offers={**told.offers, seat: offer})
+        )
 
     async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
         told = await self._progress.read(table.id)
         if seat in told.offers:
             channel, message = told.offers[seat]
             await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
-            kept = {other: where for other, where in told.offers.items() if other != seat}
-            await self._progress.write(table.id, place, replace(told, offers=kept))
+            await self._progress.change(table.id, place, lambda told: told.without_offer(seat))
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
@@ -202,11 +208,22 @@ class LetterSender:
         users = [
             user for seat in silent if pings_in_thread(table, seat, now) and (user := user_of(table, seat))
         ]
-        if users:
-            sheet = panel.vote(table, request, users)
+        if not users:
+            return
+        sheet = panel.vote(table, request, users)
+        try:
             mentions = [int(user) for user in users]
-            with given_up_if_gone():
-                await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
+            await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            for user in users:
+                await self._call_voter_by_dm(user, panel.vote(table, request, [user]), due)
+
+    async def _call_voter_by_dm(self, user: str, sheet: Sheet, due: DueLetter) -> None:
+        """Call to a vote outside of a channel that is gone or closed; closed DMs keep nobody else from it."""
+        with suppress(Undeliverable), given_up_if_gone():
+            await self._delivery.to_user(user, sheet, f"{due.nonce}{user}", loud=True)
 
     async def _repeat_talk(self, due: DueLetter, talk: TalkRepeated, table: TableState, place: Place) -> None:
         """What a player said in the browser, in the thread; it calls nobody and formats nothing."""

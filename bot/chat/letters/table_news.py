@@ -1,5 +1,6 @@
 """News of a table: what happened since the last panel, with its board and those whom it calls."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -19,7 +20,7 @@ from bot.chat.messages.delivery import (
 )
 from bot.chat.messages.emojis import marked
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
-from bot.chat.questions.presence import Presence
+from bot.chat.questions.presence import STAY, Presence
 from bot.chat.server.forums import show_standing, standing_of_table
 from bot.chat.table import (
     Place,
@@ -33,12 +34,14 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
+from bot.store.matches import reminder_address
 from bot.store.records import EventRecord
 from bot.table import listening
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.letters import (
     Addressed,
     DueLetter,
+    Reminder,
     Sentence,
     TableNews,
 )
@@ -55,6 +58,25 @@ FOLDED = 2700.0
 """Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
 TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
+
+
+LATER = "later"
+"""The end of the destination of a letter that pings those who were there and have left without a move."""
+SHORT = 1800.0
+"""Seconds to answer from which on a person is pinged at once, though they are there."""
+BACK = "back"
+"""The end of the destination of a letter that tries a refused channel until it can be written to."""
+MOST_TRIES = 100
+"""How often that letter is tried, for about a day; after that only moves try the channel."""
+
+
+class ChannelRefused(Exception):
+    """The channel of a table is gone, or closed to the bot for now."""
+
+    def __init__(self, channel: str, error: discord.HTTPException) -> None:
+        super().__init__(f"channel {channel}: {error.code}")
+        self.may_pass = not isinstance(error, discord.NotFound)
+        """Whether it may be open again later; a deleted channel never is."""
 
 
 class NewsSender:
@@ -75,10 +97,11 @@ class NewsSender:
         self._progress = progress
 
     async def send(self, due: DueLetter, letter: TableNews, table: TableState, place: Place) -> None:
-        told = await self._progress.read(table.id)
-        if told.lost == place.channel:
+        before = await self._progress.read(table.id)
+        dark = before.lost == place.channel
+        if (due.address == BACK and not dark) or (due.address == LATER and table.state != "live"):
             return
-        told = told.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
+        told = before.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
         upto = told.upto(due.nonce, table.seq)
         rows = await self._events_untold(table, told, upto)
         mover = letter.mover
@@ -88,51 +111,101 @@ class NewsSender:
         waiting = self._seats_to_call(table, told, due.nonce)
         now = self._host.clock.now()
         self._presence.forget_all_but(table.id, waiting)
-        pings = [
+        called = [
             seat
             for seat in told.uncalled(table, waiting)
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        again, ended = letter.again, table.state != "live"
-        news_due = bool(_texts(table, rows) or pings or again or (ended and told.seq < table.seq))
+        quiet = [seat for seat in called if self._needs_no_ping(table, seat, now)]
+        pings = [seat for seat in called if seat not in quiet]
+        waiting = {seat: question for seat, question in waiting.items() if seat not in quiet}
+        if due.address == LATER:
+            told = replace(told, later=0.0)
+        if quiet and told.later <= now:
+            told = replace(told, later=now + STAY)
+            later = Addressed(f"{PREFIX}{table.id}/{LATER}", TableNews(-1), wait=STAY)
+            before = await self._note(table, place, before, replace(before, later=told.later), later)
+        if dark and now < told.lost_until and due.address != BACK:
+            told = told.with_calls(waiting, table.seq)
+            await self._note(table, place, before, told, *_calls_by_dm(table, pings))
+            return
+        again, ended = letter.again or dark, table.state != "live"
+        shown = told.panel.still_calls(table) if told.panel else []
+        asks = bool(pings) or any(seat not in shown for seat in quiet)
+        news_due = bool(_texts(table, rows) or asks or again or (ended and told.seq < table.seq))
         drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
         counted = told.seq < table.seq and sealed_count(table) is not None
         under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
         last = None
-        if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
-            await self._progress.write(table.id, place, replace(under_way, folding=True))
-            last = await self._fold(table, told, upto, drawn=drawn)
-        if last:
-            told = replace(told, panel=last)
-        elif ended and upto < table.seq:
-            # a second try that comes after the end: the end has a letter of its own
-            await self._tell_late(table, place, told, rows, due)
-        elif news_due:
-            await self._progress.write(table.id, place, under_way)
-            told = await self._tell_anew(table, place, told, rows, pings, due, drawn=drawn)
-        elif told.seq < table.seq:
-            told = await self._count_sealed(table, place, told, due.nonce)
-        told = replace(told.with_calls(waiting, upto), seq=upto)
-        await self._progress.write(table.id, place, told)
+        try:
+            if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+                before = await self._note(table, place, before, replace(under_way, folding=True))
+                last = await self._fold(table, told, upto, quiet, drawn=drawn)
+            if last:
+                told = replace(told, panel=last)
+            elif ended and upto < table.seq:
+                # a second try that comes after the end: the end has a letter of its own
+                before = await self._tell_late(table, place, before, told, rows, due)
+            elif news_due:
+                before = await self._note(table, place, before, under_way)
+                told = await self._tell_anew(table, place, told, rows, pings, quiet, due, drawn=drawn)
+            elif told.seq < table.seq:
+                told = await self._count_sealed(table, place, told, due.nonce)
+        except ChannelRefused as error:
+            told = told.with_calls(waiting, table.seq)
+            await self._go_on_by_dm(table, place, before, told, pings)
+            if due.address == BACK and error.may_pass and due.attempts < MOST_TRIES:
+                raise
+            raise Undeliverable(str(error)) from error
+        told = replace(told.with_calls(waiting, upto).with_channel_back(), seq=upto)
+        told = await self._note(table, place, before, told)
         await self.show_standing(table, place, told)
         if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
             await self._delivery.archive(place.channel)
+
+    def _needs_no_ping(self, table: TableState, seat: Seat, now: float) -> bool:
+        """Whether this person is there and sees the panel change; a short time to answer spares nobody."""
+        wait = table.waits.get(seat)
+        if wait is None or not self._presence.is_there(table.id, seat):
+            return False
+        return wait.due is None or wait.due - now > SHORT
+
+    async def _note(
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        after: ChannelProgress,
+        *letters: Addressed,
+    ) -> ChannelProgress:
+        """Store what the news changed, unless another process has told this channel since `before`."""
+        return await self._progress.change(
+            table.id, place, lambda stored: stored.with_news(before, after), *letters
+        )
 
     async def show_standing(self, table: TableState, place: Place, told: ChannelProgress) -> None:
         """The tag of the post that the table is played in, where it says something else."""
         standing = standing_of_table(table)
         if place.forum and standing != told.tag:
             await show_standing(self._delivery.client, self._settings, place.channel, standing)
-            await self._progress.write(table.id, place, replace(told, tag=standing))
+            await self._progress.change(table.id, place, lambda stored: replace(stored, tag=standing))
 
     async def _tell_late(
-        self, table: TableState, place: Place, told: ChannelProgress, rows: list[EventRecord], due: DueLetter
-    ) -> None:
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        told: ChannelProgress,
+        rows: list[EventRecord],
+        due: DueLetter,
+    ) -> ChannelProgress:
         words = words_at(table, None)
         if lines := [marked(words).say(one) for one in _texts(table, rows)]:
-            await self._progress.write(table.id, place, replace(told, telling=(due.nonce, rows[-1].seq)))
-            await self._post(table, place, told, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+            under_way = replace(told, telling=(due.nonce, rows[-1].seq))
+            before = await self._note(table, place, before, under_way)
+            await self._post(table, place, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
+        return before
 
     async def _tell_anew(
         self,
@@ -141,26 +214,35 @@ class NewsSender:
         told: ChannelProgress,
         rows: list[EventRecord],
         pings: list[Seat],
+        quiet: list[Seat],
         due: DueLetter,
         *,
         drawn: bool,
     ) -> ChannelProgress:
-        """A new panel under everything that was said before."""
+        """A new panel under everything that was said before; it names those in `quiet` and pings them not."""
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
         scores = await self._scores(table) if table.state == "over" else None
+        since = told.lost_since if told.lost == place.channel else None
         sheet = self._panel(
-            table, words, _texts(table, rows), pings, board=board, first=told.seq < 0, scores=scores
+            table,
+            words,
+            _texts(table, rows),
+            [*pings, *quiet],
+            board=board,
+            first=told.seq < 0,
+            dark_since=since,
+            scores=scores,
         )
         message, sheet = await send_or_plainly(
-            lambda sheet: self._post(table, place, told, sheet, due.nonce),
+            lambda sheet: self._post(table, place, sheet, due.nonce, quiet),
             sheet,
-            panel.plain_panel(table, words, pings),
+            panel.plain_panel(table, words, [*pings, *quiet]),
             due,
         )
-        pings_in_thread = {seat: question_of(table, seat) for seat in pings}
+        calls = {seat: question_of(table, seat) for seat in [*pings, *quiet]}
         now = self._host.clock.now()
-        last = LastPanel(place.channel, str(message.id), told.seq, now, pings_in_thread, picture_in(sheet))
+        last = LastPanel(place.channel, str(message.id), told.seq, now, calls, picture_in(sheet))
         return replace(told, panel=last)
 
     def _may_fold(self, place: Place, told: ChannelProgress, due: DueLetter) -> bool:
@@ -171,20 +253,20 @@ class NewsSender:
         return told.folding or not told.was_tried(due.nonce)
 
     async def _fold(
-        self, table: TableState, told: ChannelProgress, upto: int, *, drawn: bool
+        self, table: TableState, told: ChannelProgress, upto: int, quiet: list[Seat], *, drawn: bool
     ) -> LastPanel | None:
         """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
-        last = told.panel
-        assert last is not None, "asked only where there is one"
+        assert told.panel is not None, "asked only where there is one"
+        last = told.panel.with_calls({seat: question_of(table, seat) for seat in quiet})
         happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
-        words, pings_in_thread = words_at(table, None), last.still_calls(table)
+        words, calls = words_at(table, None), last.still_calls(table)
         if not panel.fits([marked(words).say(one) for one in happened]):
             return None
         board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
         if drawn:
             board = await self._board(table, happened) or board
         first = last.since < 0
-        sheet = self._panel(table, words, happened, pings_in_thread, board=board, first=first, folded=True)
+        sheet = self._panel(table, words, happened, calls, board=board, first=first, folded=True)
         users = [int(user) for user in _users_at(table)]
         if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
             return None
@@ -215,7 +297,7 @@ class NewsSender:
             if await self._delivery.edit(place.channel, told.tally[0], sheet):
                 return told
             log.info("tally-left", match=table.id)
-        message = await self._post(table, place, told, sheet, f"{nonce}{TALLY}")
+        message = await self._post(table, place, sheet, f"{nonce}{TALLY}")
         return replace(told, tally=(str(message.id), gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
@@ -265,10 +347,13 @@ class NewsSender:
         board: Picture | Keep | None,
         first: bool,
         folded: bool = False,
+        dark_since: float | None = None,
         scores: Picture | None = None,
     ) -> Sheet:
         lines = [marked(words).say(one) for one in happened]
         notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
+        if dark_since is not None:
+            notes.append(words("chat-channel-back", when=f"<t:{int(dark_since)}:f>"))
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(
             table,
@@ -283,26 +368,54 @@ class NewsSender:
         )
 
     async def _post(
-        self, table: TableState, place: Place, told: ChannelProgress, sheet: Sheet, nonce: str
+        self, table: TableState, place: Place, sheet: Sheet, nonce: str, quiet: Sequence[Seat] = ()
     ) -> discord.Message:
-        """Post to the channel; if it is gone, report that once, to the opener or to all players."""
-        users = [int(user) for user in _users_at(table)]
+        """Post to the channel of the table, with no ping for the seats in `quiet`; ChannelRefused if it is
+        gone or closed to the bot."""
+        spared = [user_of(table, seat) for seat in quiet]
+        users = [int(user) for user in _users_at(table) if user not in spared]
         try:
             return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-            await self._report_lost_channel(table, place, told)
-            raise Undeliverable(f"channel {place.channel}: {error.code}") from error
+            raise ChannelRefused(place.channel, error) from error
 
-    async def _report_lost_channel(self, table: TableState, place: Place, told: ChannelProgress) -> None:
-        said = words_at(table, None)("chat-lost", title=table.match.game.name, game=table.id)
-        letters = [
-            Addressed(f"{PREFIX}user/{one}", Sentence(said, to_user(one)))
-            for one in ([place.opener] if place.opener else _users_at(table))
-        ]
-        await self._progress.write(table.id, place, replace(told, lost=place.channel), *letters)
-        log.warning("channel-lost", match=table.id, channel=place.channel)
+    async def _go_on_by_dm(
+        self,
+        table: TableState,
+        place: Place,
+        before: ChannelProgress,
+        told: ChannelProgress,
+        pings: Sequence[Seat],
+    ) -> None:
+        """Call these seats by DM; the first time, tell everyone why, and keep trying the channel."""
+        letters = _calls_by_dm(table, pings)
+        if told.lost != place.channel:
+            letters += [
+                Addressed(
+                    f"{PREFIX}user/{user}", Sentence(self._lost_words(table, place, seat), to_user(user))
+                )
+                for seat in range(table.match.seats)
+                if (user := user_of(table, seat))
+            ]
+            letters.append(Addressed(f"{PREFIX}{table.id}/{BACK}", TableNews(-1)))
+            log.warning("channel-lost", match=table.id, channel=place.channel)
+        after = told.with_refusal(place.channel, self._host.clock.now())
+        await self._note(table, place, before, after, *letters)
+
+    def _lost_words(self, table: TableState, place: Place, seat: Seat) -> str:
+        words = words_at(table, table.locale_of(seat))
+        return words("chat-lost", title=table.match.game.name, link=place.link(), game=table.id)
+
+
+def _calls_by_dm(table: TableState, seats: Sequence[Seat]) -> list[Addressed]:
+    """Letters that call these seats to their questions by DM."""
+    waits = [(seat, table.waits[seat]) for seat in seats if seat in table.waits]
+    return [
+        Addressed(reminder_address(table.id, seat), Reminder(seat, "arrived", wait.token, wait.due, "dm"))
+        for seat, wait in waits
+    ]
 
 
 def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:

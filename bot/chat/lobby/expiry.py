@@ -1,5 +1,7 @@
 """Closes lobbies that nobody started for as many days as the managers of their server allow."""
 
+import structlog
+
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.sheet import closed_sheet
 from bot.chat.messages.delivery import Delivery
@@ -8,11 +10,15 @@ from bot.chat.server.where import DAY
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
-from bot.store import Conflict
+from bot.store import Conflict, StoreError
 from bot.store.chat import LobbyRecord
 from render.words import Words
 
+log = structlog.get_logger(__name__)
+
 EVERY = 3600.0
+SOON = 60.0
+"""Seconds until the next look after the database could not be read."""
 LEASED = "lobbies"
 
 
@@ -23,12 +29,18 @@ class LobbyExpiry:
         self._settings = settings
 
     async def run(self) -> None:
-        """Look every hour, until cancelled; of several processes, one does."""
+        """Look every hour, until cancelled; of several processes, one does. A database that is away is tried
+        again soon, and ends nothing else."""
         while True:
-            if await self._host.leases.take("chore", [LEASED], self._host.clock.now()):
-                with contained("lobbies-not-closed"):
-                    await self.close_stale()
-            await self._host.clock.sleep(EVERY)
+            pause = EVERY
+            try:
+                if await self._host.leases.take("chore", [LEASED], self._host.clock.now()):
+                    with contained("lobbies-not-closed"):
+                        await self.close_stale()
+            except StoreError as error:
+                log.error("lobbies-not-closed", error=str(error))
+                pause = SOON
+            await self._host.clock.sleep(pause)
 
     async def close_stale(self) -> None:
         for record in await self._host.lobbies.in_state("open"):

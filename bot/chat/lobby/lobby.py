@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from bot.chat.table import escape_text
 from bot.host.lobbies import agreement_of_lobby
 from bot.store.records import Document
 from bot.table.agreement import Agreement
@@ -134,5 +135,7 @@ def variants(form: AllOf, written: str) -> dict[str, Answer]:
     for part, _, value in chosen:
         if value not in known.get(part, []):
             there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
-            raise LobbyRefused(text("chat-no-such-option", written=f"{part}={value}"[:40], options=there_are))
+            raise LobbyRefused(
+                text("chat-no-such-option", written=escape_text(f"{part}={value}", 40), options=there_are)
+            )
     return {part: value for part, _, value in chosen}

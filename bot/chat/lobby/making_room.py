@@ -1,6 +1,6 @@
 """Opens a thread for a table that has none here: opened by a league, a campaign or a search, or moved."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 import structlog
@@ -105,10 +105,16 @@ async def move_table(
         await invite(room.thread, [user for user in users if user])
     place = Place(before.server, room.channel, before.opener, room.home, before.private, room.forum)
     await host.note_surface(table.id, SURFACE, note_of(place))
-    progress = ProgressBook(host)
-    told = await progress.read(table.id)
-    afresh = ChannelProgress(seq=told.seq, closed=told.closed, dms=told.dms, offers=told.offers)
     moved = words_at(table, None)("chat-moved", where=f"<#{place.channel}>")
     farewell = Addressed(f"{PREFIX}{table.id}/moved", Sentence(moved, to_channel(before.channel), last=True))
-    await progress.write(table.id, place, afresh, news(table.id, table.seq, None, again=True), farewell)
+    show = news(table.id, table.seq, None, again=True)
+    await ProgressBook(host).change(table.id, place, ChannelProgress.afresh, show, farewell)
     return place
+
+
+async def show_again(host: Host, table: TableState, place: Place) -> None:
+    """Show a table where it is played, and call those it waits for again."""
+    show = news(table.id, table.seq, None, again=True)
+    await ProgressBook(host).change(
+        table.id, place, lambda told: replace(told, asked={}, lost_until=0.0), show
+    )

@@ -25,6 +25,7 @@ from bot.chat.messages.reply import (
     words_of,
 )
 from bot.chat.server import forums
+from bot.chat.server.where import check_permissions
 from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
@@ -184,6 +185,7 @@ class Opening:
 
         lobby = await self._change(lobby_id, begin, "starting")
         try:
+            check_permissions(interaction, forums.forum_around(interaction.channel) if lobby.forum else None)
             place = await self._place(interaction, lobby_id, lobby)
             await self._begin(lobby_id, lobby, place)
         except BaseException:

@@ -2,10 +2,10 @@
 
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.lobby import LobbyRefused
-from bot.chat.lobby.making_room import move_table
+from bot.chat.lobby.making_room import move_table, show_again
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.reply import Interaction, locale_of
-from bot.chat.server.where import may_open
+from bot.chat.server.where import check_permissions, may_open
 from bot.chat.table import place_of, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -19,13 +19,17 @@ class Resuming:
         self._finder = finding
 
     async def resume(self, interaction: Interaction, game: str | None) -> Sheet:
-        """Open a fresh thread here, with the board and a ping for those who must act."""
+        """Open a fresh thread here, or go on in the game's own; active players are pinged."""
         table, _seat = await self._finder.own_game(interaction, game)
         before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
             raise LobbyRefused(text("chat-resume-elsewhere"))
         await may_open(interaction, self._settings)
+        check_permissions(interaction)
         channel = str(interaction.channel_id)
-        place = await move_table(interaction.client, self._host, self._settings, table, before, channel)
         words = words_at(table, locale_of(interaction))
+        if channel == before.channel != before.lobby:
+            await show_again(self._host, table, before)
+            return Sheet((Say(words("chat-resumed-here")),))
+        place = await move_table(interaction.client, self._host, self._settings, table, before, channel)
         return Sheet((Say(words("chat-resumed")), Buttons((Link(place.link(), words("chat-to-table")),))))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.chat.messages.emojis import with_emojis_if_there
 from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Keep, Say, Sheet, Show
 from bot.host.outbox import Undeliverable
@@ -66,12 +67,12 @@ class Delivery:
         )
         allowed = _allowed(mentions)
         try:
-            return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+            return await self._send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
         await self.unarchive(channel_id)
-        return await _send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
+        return await self._send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
 
     async def edit(
         self, channel_id: str, message_id: str, sheet: Sheet, *, mentions: Sequence[int] = ()
@@ -81,13 +82,17 @@ class Delivery:
         An edit calls nobody; whom the message has called stays mentioned. Pictures to `Keep` stay.
         """
         channel = self.client.get_partial_messageable(int(channel_id))
-        uploads: dict[str, Any] = {"attachments": made} if (made := files(sheet)) else {}
-        if not any(isinstance(part, Show | Keep) for part in sheet.parts):
-            uploads = {"attachments": []}
-        try:
+
+        async def put(shown: Sheet) -> None:
+            uploads: dict[str, Any] = {"attachments": made} if (made := files(shown)) else {}
+            if not any(isinstance(part, Show | Keep) for part in shown.parts):
+                uploads = {"attachments": []}
             await channel.get_partial_message(int(message_id)).edit(
-                view=layout(sheet), allowed_mentions=_allowed(mentions), **uploads
+                view=layout(shown), allowed_mentions=_allowed(mentions), **uploads
             )
+
+        try:
+            await with_emojis_if_there(self.client, sheet, put)
         except discord.HTTPException as error:
             if not (is_gone(error) or is_refused(error) or error.code in (ARCHIVED, TOO_OLD)):
                 raise
@@ -107,7 +112,17 @@ class Delivery:
         """Send a DM; silent unless `loud`, since the channel may have pinged already."""
         user = await self.client.create_dm(discord.Object(int(user_id)))
         nobody = discord.AllowedMentions.none()
-        return await _send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
+        return await self._send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
+
+    async def _send(
+        self, target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any
+    ) -> discord.Message:
+        known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
+
+        async def put(shown: Sheet) -> discord.Message:
+            return await target.send(view=layout(shown), files=files(shown), nonce=known_by, **how)
+
+        return await with_emojis_if_there(self.client, sheet, put)
 
     async def archive(self, channel_id: str) -> None:
         """Put a thread away; writing in it opens it again. Without the right to it, it stays."""
@@ -128,11 +143,6 @@ def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:
     """These people may be mentioned, and nobody else."""
     users = [discord.Object(user) for user in mentions]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
-
-
-async def _send(target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> discord.Message:
-    known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
-    return await target.send(view=layout(sheet), files=files(sheet), nonce=known_by, **how)
 
 
 @contextmanager

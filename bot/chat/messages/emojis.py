@@ -4,12 +4,18 @@ They are drawn by us, uploaded once and found again by name; a name ends with a 
 that a picture that changed is uploaded again. Where Discord does not let us, words stand alone.
 """
 
+import asyncio
 import hashlib
 import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
 
 import discord
 import structlog
 
+from bot.chat.messages.parts import Button, Buttons, Menu, Part, Say, Sheet
+from bot.host.failures import contained
 from data.forms import Word
 from engine import registry
 from engine.text import Arg, SeatName, Text
@@ -20,6 +26,9 @@ log = structlog.get_logger(__name__)
 
 LONGEST_NAME = 32
 _FINGERPRINT = 6
+_IN_TEXT = re.compile(r" ?<:\w+:\d+>")
+BAD_REQUEST = 400
+T = TypeVar("T")
 _ENDS_WITH_FINGERPRINT = re.compile(rf"_[0-9a-f]{{{_FINGERPRINT}}}$")
 
 
@@ -28,10 +37,21 @@ class Emojis:
 
     def __init__(self) -> None:
         self._marks: dict[str, str] = {}
+        self._renewing: asyncio.Task[None] | None = None
 
     def forget(self) -> None:
         """Words stand alone again."""
         self._marks.clear()
+
+    def renew(self, client: discord.Client) -> None:
+        """Some were deleted: words stand alone until all of them are with Discord again."""
+        self.forget()
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew(client))
+
+    async def _renew(self, client: discord.Client) -> None:
+        with contained("emojis-not-renewed"):
+            await self.upload(client)
 
     async def upload(self, client: discord.Client) -> None:
         """Have Discord know every emblem as it is drawn now; without the right to it, leave it."""
@@ -79,6 +99,38 @@ class Emojis:
 
 EMOJIS = Emojis()
 """Those of the one bot that this process is."""
+
+
+async def with_emojis_if_there(
+    client: discord.Client, sheet: Sheet, put: Callable[[Sheet], Awaitable[T]]
+) -> T:
+    """Put a message somewhere; where Discord no longer knows an emoji in it, the same in words alone."""
+    try:
+        return await put(sheet)
+    except discord.HTTPException as error:
+        if error.status != BAD_REQUEST or "emoji" not in error.text.casefold():
+            raise
+        log.warning("emojis-deleted", error=error.text)
+        EMOJIS.renew(client)
+        return await put(without_emojis(sheet))
+
+
+def without_emojis(sheet: Sheet) -> Sheet:
+    """The same message in words alone."""
+    return Sheet(tuple(_part_without_emojis(part) for part in sheet.parts))
+
+
+def _part_without_emojis(part: Part) -> Part:
+    match part:
+        case Say():
+            return Say(_IN_TEXT.sub("", part.text))
+        case Menu():
+            return replace(part, items=tuple(replace(item, emoji="") for item in part.items))
+        case Buttons():
+            plain = [replace(one, emoji="") if isinstance(one, Button) else one for one in part.buttons]
+            return Buttons(tuple(plain))
+        case _:
+            return part
 
 
 class MarkedWords(Words):

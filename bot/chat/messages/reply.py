@@ -7,6 +7,7 @@ import discord
 import structlog
 from pydantic import ValidationError
 
+from bot.chat.messages.emojis import with_emojis_if_there
 from bot.chat.messages.layout import attachments, layout
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import user_key
@@ -92,9 +93,13 @@ async def fill(interaction: Interaction, sheet: Sheet) -> None:
     """Fill in what was acknowledged; of the message that was pressed, pictures that it has stay."""
     replaced = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     there = interaction.message.attachments if replaced and interaction.message else []
-    await interaction.edit_original_response(
-        view=layout(sheet), attachments=attachments(sheet, there), allowed_mentions=NOBODY
-    )
+
+    async def put(shown: Sheet) -> None:
+        await interaction.edit_original_response(
+            view=layout(shown), attachments=attachments(shown, there), allowed_mentions=NOBODY
+        )
+
+    await with_emojis_if_there(interaction.client, sheet, put)
 
 
 async def tell(interaction: Interaction, said: Text) -> None:

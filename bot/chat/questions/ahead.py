@@ -103,10 +103,10 @@ class Ahead:
 
     def _line(self, plan: Plan, words: Words) -> str:
         said = "; ".join(summary.lines(plan.choice, plan.answer, words))
-        head = words("chat-said", what=plan.prompt, answer=f"**{said}**")
+        head = words("chat-said", what=plan.prompt, answer=f"**{clip(said, LONGEST_LINE)}**")
         expected = any(one.plan and one.plan.number == plan.number for one in self.found)
         rest = words(f"plan-holds-{plan.holds}") + ("" if expected else f" · {words('chat-plan-unexpected')}")
-        return f"{plan.number}. {clip(head, LONGEST_LINE)}\n-# {rest}"
+        return f"{plan.number}. {head}\n-# {rest}"
 
     # --- filling in
 

@@ -45,7 +45,7 @@ HAND_WIDTH = 900
 class Questions:
     def __init__(self, host: Host) -> None:
         self._host = host
-        self.presence = Presence()
+        self.presence = Presence(host.clock)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
     # --- showing

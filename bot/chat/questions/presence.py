@@ -5,10 +5,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
+from bot.clock import Clock
 from engine.text import Seat
 
 PATIENCE = 5.0
 """Seconds that a ping waits for the reply to a press that is being answered."""
+STAY = 180.0
+"""Seconds after a press in which a person counts as there: news reach them without a ping."""
+MOST_REMEMBERED = 1000
+"""Seats whose last press is remembered before those who have left are forgotten."""
 
 
 class Presence:
@@ -17,7 +22,10 @@ class Presence:
     It is kept in memory alone: after a restart a seat may be pinged once too often.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._pressed: dict[tuple[str, Seat], float] = {}
+        """When each seat pressed something last."""
         self._under_way: dict[tuple[str, Seat], list[asyncio.Event]] = {}
         self._shown: dict[tuple[str, Seat], str] = {}
 
@@ -25,6 +33,7 @@ class Presence:
     def pressing(self, match_id: str, seat: Seat) -> Iterator[None]:
         """A press of this seat is being answered."""
         done, key = asyncio.Event(), (match_id, seat)
+        self.mark_there(match_id, seat)
         self._under_way.setdefault(key, []).append(done)
         try:
             yield
@@ -33,6 +42,18 @@ class Presence:
             self._under_way[key].remove(done)
             if not self._under_way[key]:
                 del self._under_way[key]
+
+    def mark_there(self, match_id: str, seat: Seat) -> None:
+        """The person at this seat pressed something at the table."""
+        now = self._clock.now()
+        if len(self._pressed) >= MOST_REMEMBERED:
+            self._pressed = {key: at for key, at in self._pressed.items() if now - at < STAY}
+        self._pressed[match_id, seat] = now
+
+    def is_there(self, match_id: str, seat: Seat) -> bool:
+        """Whether the person at this seat pressed something at the table a moment ago."""
+        pressed = self._pressed.get((match_id, seat))
+        return pressed is not None and self._clock.now() - pressed < STAY
 
     def mark_shown(self, match_id: str, seat: Seat, sheet: Sheet, *, waited_for: bool) -> None:
         """The reply arrived: this seat sees the question in it. An optional question that is seen counts as

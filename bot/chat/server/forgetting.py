@@ -41,9 +41,7 @@ async def _forget_dm(host: Host, table: TableState, number: str) -> None:
     place, seat, book = place_of(table), seat_of(table, int(number)), ProgressBook(host)
     if place is None or not number.isdigit() or not await book.has_begun(table.id):
         return
-    told = await book.read(table.id)
-    kept = {other: dm for other, dm in told.dms.items() if other != seat}
-    await book.write(table.id, place, replace(told, dms=kept))
+    await book.change(table.id, place, lambda told: told.without_dm(seat))
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 
 import discord
 
+from bot.chat.client import permissions
 from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.reply import HURRY, Interaction
@@ -30,6 +31,18 @@ async def may_open(interaction: Interaction, settings: SettingsOfServers) -> Ser
     if not any(found.allows(one) for one in _channels_of(interaction)):
         raise LobbyRefused(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
+
+
+def check_permissions(interaction: Interaction, forum: discord.ForumChannel | None = None) -> None:
+    """Refuse a game where the bot lacks what it needs: here, or in the forum where it would be a post."""
+    assert interaction.guild is not None, "games are opened on servers"
+    me = interaction.guild.me
+    granted = forum.permissions_for(me) if forum is not None else interaction.app_permissions
+    lacking = [need for need in permissions.missing_permissions(granted) if need.vital]
+    if lacking:
+        channel = forum.mention if forum is not None else f"<#{_channels_of(interaction)[-1]}>"
+        what = tuple(text(need.words) for need in lacking)
+        raise LobbyRefused(text("chat-not-permitted", channel=channel, what=what, role=me.top_role.mention))
 
 
 def _channels_of(interaction: Interaction) -> list[int]:

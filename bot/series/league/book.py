@@ -102,6 +102,8 @@ class Season:
     """By division."""
     rules: Rules | None = None
     """What it was played by, once it is closed: the league may agree on something else then."""
+    too_few: int | None = None
+    """How many had signed up when it was last announced that more are needed."""
 
     def member(self, user_id: str) -> Member | None:
         return next((one for one in self.members if one.user_id == user_id), None)

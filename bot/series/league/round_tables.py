@@ -16,6 +16,7 @@ from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
 from bot.table.terms import terms_of_pace
+from engine.errors import EngineError
 
 ROUNDS_AT_ONCE = 50
 """How often one visit may go round before it comes back later."""
@@ -43,11 +44,17 @@ class RoundTables:
                 return
 
     async def _open_paired_tables(self, series_id: str, book: League) -> bool:
-        """Open a match for every table that is paired; whether there was any."""
+        """Open a match for every table that is paired; whether there was any. One that cannot be opened is
+        told of after the others are open."""
         paired = [table for table in book.season.tables if table.state == "paired"]
+        ids: dict[str, RoundTable] = {}
+        failure: EngineError | None = None
         for table in paired:
-            await self._open_table(series_id, book, table)
-        ids = {table.match_id: table for table in paired}
+            try:
+                await self._open_table(series_id, book, table)
+                ids[table.match_id] = table
+            except EngineError as error:
+                failure = error
         due = self._host.clock.now() + book.rules.round_time
 
         def make(after: League, follow_up: FollowUp) -> None:
@@ -59,6 +66,8 @@ class RoundTables:
 
         if ids:
             await self._shelf.change(series_id, make)
+        if failure is not None:
+            raise failure
         return bool(ids)
 
     async def _open_table(self, series_id: str, book: League, table: RoundTable) -> None:

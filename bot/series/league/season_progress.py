@@ -6,9 +6,12 @@ from itertools import pairwise
 from bot import keys
 from bot.series.follow_up import FollowUp
 from bot.series.league import pairing
-from bot.series.league.book import FinalStandings, League, Member, RoundPlan, RoundTable, Season
+from bot.series.league.book import DAY, FinalStandings, League, Member, RoundPlan, RoundTable, Season
 from bot.series.league.standings import StandingsRow, points_string, standings
 from engine.rng import Rng
+
+SOONEST = 3600.0
+"""Seconds until it is looked again whether enough have signed up, where the sign-up takes no time."""
 
 
 def new_season(number: int, now: float, wait: float, members: Iterable[Member] = ()) -> Season:
@@ -53,8 +56,10 @@ def _start_season(book: League, now: float, follow_up: FollowUp) -> None:
     people = [member for member in season.members if member.state == "in"]
     least = min(rules.sizes) * rules.divisions
     if len(people) < least:
-        season.starts = now + max(rules.signup, 1.0)
-        follow_up.announce("league-too-few", name=book.name, people=len(people), least=least)
+        season.starts = now + max(rules.signup, SOONEST)
+        if rules.signup >= DAY or season.too_few != len(people):
+            follow_up.announce("league-too-few", name=book.name, people=len(people), least=least)
+        season.too_few = len(people)
         return
     for i, member in enumerate(people):
         member.division = i * rules.divisions // len(people)

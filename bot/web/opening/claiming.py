@@ -1,5 +1,6 @@
 """Claimed seats: other browsers with the link of a claimed seat must ask its holder to be let in."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 
 from aiohttp import web
@@ -37,8 +38,11 @@ def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> b
 
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     """The guests of a seat; none if they were let in by an earlier holder."""
+    return _read_guests(table, seat, await host.notes.get(_note(table, seat)))
+
+
+def _read_guests(table: TableState, seat: Seat, kept: object) -> Guests:
     holder = mark_of(table.seats[seat].user_id or "")
-    kept = await host.notes.get(_note(table, seat))
     guests = codec.decode(Guests, kept, "the guests of a seat") if kept else Guests(holder)
     return guests if guests.holder == holder else Guests(holder)
 
@@ -54,24 +58,40 @@ async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool
 async def ask_to_enter(request: web.Request, table: TableState, seat: Seat) -> None:
     """Tell the holder of the seat, once for each person who asks."""
     host, me = request.app[HOST], mark_of(introduce(request))
-    found = await guests_of(host, table, seat)
-    if me in (*found.asking, *found.let_in) or len(found.asking) >= MOST_ASKING:
-        return
-    await _keep(host, table, seat, replace(found, asking=[*found.asking, me]))
-    await substitutes.tell_of_asking(host, table.id, seat)
+
+    def ask(guests: Guests) -> Guests:
+        if me in (*guests.asking, *guests.let_in) or len(guests.asking) >= MOST_ASKING:
+            return guests
+        return replace(guests, asking=[*guests.asking, me])
+
+    if await _change(host, table, seat, ask):
+        await substitutes.tell_of_asking(host, table.id, seat)
 
 
 async def decide(host: Host, table: TableState, seat: Seat, who: str, *, enters: bool) -> None:
     """Let in a person who asks, or refuse them."""
-    found = await guests_of(host, table, seat)
-    if who in found.asking:
-        asking = [one for one in found.asking if one != who]
-        let_in = [*found.let_in, who] if enters else found.let_in
-        await _keep(host, table, seat, replace(found, asking=asking, let_in=let_in))
+
+    def settle(guests: Guests) -> Guests:
+        if who not in guests.asking:
+            return guests
+        asking = [one for one in guests.asking if one != who]
+        let_in = [*guests.let_in, who] if enters else guests.let_in
+        return replace(guests, asking=asking, let_in=let_in)
+
+    await _change(host, table, seat, settle)
 
 
-async def _keep(host: Host, table: TableState, seat: Seat, guests: Guests) -> None:
-    await host.notes.set(_note(table, seat), asdict(guests))
+async def _change(host: Host, table: TableState, seat: Seat, make: Callable[[Guests], Guests]) -> bool:
+    """Change the guests of a seat as they are by now; whether that changed anything."""
+    both: list[Guests] = []
+
+    def change(kept: object) -> object:
+        before = _read_guests(table, seat, kept)
+        both[:] = before, make(before)
+        return asdict(both[1])
+
+    await host.notes.change(_note(table, seat), change)
+    return both[0] != both[1]
 
 
 def _note(table: TableState, seat: Seat) -> str:

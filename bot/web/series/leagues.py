@@ -9,6 +9,7 @@ from aiohttp import web
 import engine
 from bot.series import gallery
 from bot.series.errors import NoSuchSeries
+from bot.series.game_names import games_of_season, with_game_named
 from bot.series.league import export
 from bot.series.league.book import League, RoundTable, Rules, Season
 from bot.series.league.invitation import invitation_key
@@ -135,6 +136,7 @@ async def league(request: web.Request) -> web.Response:
     season = await season_of(request, entry)
     rules = book.rules_of(season)
     log = await request.app[STEWARD].leagues.shelf.log(entry.id)
+    known = {**games_of_season(book.season), **games_of_season(season)}
     organises = me is not None and me.id in book.organisers and not entry.server
     offered = [] if entry.server else await draw_offered(request, "league", entry.id, words)
     return page(
@@ -166,7 +168,10 @@ async def league(request: web.Request) -> web.Response:
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
         said=points_string,
-        log=[(line.at, words.say(told).replace("**", "")) for line, told in log[-LOGGED:]][::-1],
+        log=[
+            (line.at, words.say(await with_game_named(request.app[HOST], told, known)).replace("**", ""))
+            for line, told in log[-LOGGED:]
+        ][::-1],
         longest_name=LONGEST_NAME,
     )
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 import engine
+from bot.series.game_names import named_game, players_at
 from bot.series.seeking import Vacancy, Wish
 from bot.store.records_leagues import SeekRecord
 from bot.table import substitutes
@@ -79,11 +80,12 @@ def _waiting(one: SeekRecord, me: Known | None) -> Seeker:
 
 async def _offer(request: web.Request, words: Words, one: Vacancy) -> SeatOffer | None:
     """A free seat with the page where it is taken."""
+    game = await named_game(request.app[HOST], one.match_id)
     said = words(
         f"league-opening-{one.kind.replace(' ', '-')}",
         title=engine.titles()[one.title].name,
         name=one.name,
-        table=one.match_id,
+        table=players_at(game.table) if game.table else game.name,
     )
     table = f"/t/{one.match_id}"
     if one.kind == "substitute":

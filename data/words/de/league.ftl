@@ -39,6 +39,7 @@ league-no-round = **{ $name }**: In Division { $division } sind für Runde { $ro
 league-late-warning = **{ $name }**: Tisch { $table } ({ $people }) droht sich zu verspäten.
 league-late-decided = **{ $name }**: Tisch { $table } ist verspätet. Der Computer spielt weiter für { $people }.
 league-table-over = **{ $name }**: Tisch { $table } geht an { $winners }.
+league-table-gone = (gelöscht)
 league-voided = **{ $name }**: Tisch { $table } zählt für niemanden.
 league-withdrew = **{ $name }**: { $who } steigt aus.
 league-substituted = **{ $name }**: { $who } spielt anstelle von { $instead }.
@@ -141,11 +142,11 @@ league-person-feats = Großtaten
 league-person-met = Am häufigsten getroffen
 
 league-too-few-games = Eine Wertung wird nach { $games } Partien gezeigt.
-league-created = **{ $name }** ist gegründet (`{ $table }`).
+league-created = **{ $name }** ist gegründet.
 league-joined = Du bist dabei.
 league-left = Du bist nicht mehr dabei.
 league-seeking = Du stehst auf der Liste. Du wirst benachrichtigt, wenn ein Tisch da ist.
-campaign-created = **{ $name }** ist gegründet (`{ $table }`). Jetzt gründen alle ein Haus.
+campaign-created = **{ $name }** ist gegründet. Jetzt gründen alle ein Haus.
 
 league-forgotten = Jemand
 

@@ -42,9 +42,8 @@ moderated-seat = { $who } hat den Platz von { $whom } an { $name } gegeben.
 moderated-replace = { $who } hat { $name } an die Stelle von { $whom } gesetzt.
 moderated-unseat-open = { $who } hat { $whom } den Platz genommen. Er ist frei.
 moderated-unseat-house = { $who } hat { $whom } den Platz genommen. Der Computer spielt weiter.
-moderated-delete = { $who } hat die Partie { $game } gelöscht ({ $title }).
+moderated-delete = { $who } hat eine Partie { $title } gelöscht ({ $players }).
 moderated-deleted = Die Partie ist gelöscht.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Auf jedem Platz sitzt ein Mensch. Nimm jemandem den Platz, oder ersetze jemanden.
 moderated-nowhere = Es gibt keinen anderen Kanal, in dem ich diese Partie spielen darf.

@@ -39,6 +39,7 @@ league-no-round = **{ $name }**: too few are left in division { $division } for 
 league-late-warning = **{ $name }**: table { $table } ({ $people }) is about to be late.
 league-late-decided = **{ $name }**: table { $table } is late. The house plays on for { $people }.
 league-table-over = **{ $name }**: table { $table } is won by { $winners }.
+league-table-gone = (deleted)
 league-voided = **{ $name }**: table { $table } counts for nobody.
 league-withdrew = **{ $name }**: { $who } withdraws.
 league-substituted = **{ $name }**: { $who } plays instead of { $instead }.
@@ -141,11 +142,11 @@ league-person-feats = Feats
 league-person-met = Met most
 
 league-too-few-games = A rating is shown after { $games } games.
-league-created = **{ $name }** is founded (`{ $table }`).
+league-created = **{ $name }** is founded.
 league-joined = You are in.
 league-left = You are out.
 league-seeking = You are on the list. You will be called when a table is there.
-campaign-created = **{ $name }** is founded (`{ $table }`). Now everybody founds a house.
+campaign-created = **{ $name }** is founded. Now everybody founds a house.
 
 league-forgotten = Somebody
 

@@ -43,9 +43,8 @@ moderated-seat = { $who } gave the seat of { $whom } to { $name }.
 moderated-replace = { $who } put { $name } in the place of { $whom }.
 moderated-unseat-open = { $who } took the seat from { $whom }. It is free.
 moderated-unseat-house = { $who } took the seat from { $whom }. The house plays on.
-moderated-delete = { $who } deleted the game { $game } of { $title }.
+moderated-delete = { $who } deleted a game of { $title } ({ $players }).
 moderated-deleted = The game is deleted.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Every seat is held by a person. Unseat or replace one of them.
 moderated-nowhere = There is no other channel where I may play this game.

@@ -39,6 +39,7 @@ league-no-round = **{ $name }**: quedan muy pocos en la división { $division } 
 league-late-warning = **{ $name }**: la mesa { $table } ({ $people }) está a punto de retrasarse.
 league-late-decided = **{ $name }**: la mesa { $table } va con retraso. La casa sigue jugando por { $people }.
 league-table-over = **{ $name }**: la mesa { $table } ha terminado. Victoria para { $winners }.
+league-table-gone = (borrada)
 league-voided = **{ $name }**: la mesa { $table } no cuenta para nadie.
 league-withdrew = **{ $name }**: { $who } se retira.
 league-substituted = **{ $name }**: { $who } juega en lugar de { $instead }.
@@ -142,11 +143,11 @@ league-person-feats = Hazañas
 league-person-met = Rivales más frecuentes
 
 league-too-few-games = La valoración se muestra tras { $games } partidas.
-league-created = **{ $name }** está fundada (`{ $table }`).
+league-created = **{ $name }** está fundada.
 league-joined = Estás dentro.
 league-left = Estás fuera.
 league-seeking = Estás en la lista. Se te avisará cuando haya una mesa.
-campaign-created = **{ $name }** está fundada (`{ $table }`). Ahora cada cual funda una casa.
+campaign-created = **{ $name }** está fundada. Ahora cada cual funda una casa.
 
 league-forgotten = Alguien
 

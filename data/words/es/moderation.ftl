@@ -43,9 +43,8 @@ moderated-seat = { $who } ha dado el asiento de { $whom } a { $name }.
 moderated-replace = { $who } ha puesto a { $name } en lugar de { $whom }.
 moderated-unseat-open = { $who } ha quitado el asiento a { $whom }. Queda libre.
 moderated-unseat-house = { $who } ha quitado el asiento a { $whom }. Sigue jugando la casa.
-moderated-delete = { $who } ha borrado la partida { $game } de { $title }.
+moderated-delete = { $who } ha borrado una partida de { $title } ({ $players }).
 moderated-deleted = La partida está borrada.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Todos los asientos son de personas. Levanta o sustituye a una de ellas.
 moderated-nowhere = No hay ningún otro canal donde yo pueda llevar esta partida.

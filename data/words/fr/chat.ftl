@@ -86,7 +86,8 @@ chat-old-button = Ce bouton est d’un autre temps. Utilisez `/partie jouer` pou
 chat-dms-closed = { $name } : je ne peux pas vous envoyer de messages privés ; vos questions secrètes vous attendent ici sous **Jouer**.
 chat-dm-head = { $title } · vous seul voyez ceci
 chat-untold = Discord a refusé le message prévu ici. **Jouer**, **Plateau** et **Journal**, à la table, montrent ce qu’il aurait dit.
-chat-lost = Je ne peux plus écrire dans le salon de votre partie de { $title }. La partie continue ; utilisez `/partie reprendre partie:{ $game }` dans un salon où je peux écrire.
+chat-lost = Je ne peux plus écrire dans le fil de [votre partie de { $title }]({ $link }). La partie continue : je vous préviens ici quand c’est à vous, et je réessaie dans le fil. S’il a disparu, utilisez `/partie reprendre partie:{ $game }` dans un salon où je peux écrire.
+chat-channel-back = Je n’ai pas pu écrire ici depuis { $when } : Discord refusait mes messages. La partie a continué, et j’ai prévenu chaque personne en message privé.
 
 chat-lobby-head = { $count ->
     [one] { $opener } ouvre une table · **{ $count }** place prise sur **{ $seats }**
@@ -140,6 +141,7 @@ chat-list = Parties sur ce serveur
 chat-list-none = Aucune partie ici. Ouvrez-en une avec `/partie nouvelle`.
 chat-moved = Cette partie continue dans { $where }.
 chat-resumed = La partie continue à un nouvel endroit.
+chat-resumed-here = La partie continue dans ce fil.
 chat-resume-elsewhere = Cette partie est d’un autre serveur.
 chat-link = Votre clé personnelle pour cette place ; les liens précédents ne valent plus rien. Gardez-la pour vous.
 chat-no-browser = Cet hôte n’a pas de table de navigateur.
@@ -173,6 +175,7 @@ chat-most-leagues = Vous organisez ici autant de ligues que ce serveur le permet
 chat-setup-own = celle du serveur
 chat-setup-may = Ce que je peux faire dans { $channel }
 chat-setup-grant = Pour accorder ce qui manque : ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role }, et autorisez-le là. { $stops } empêche de jouer, { $slows } rend le jeu moins commode.
+chat-not-permitted = Je ne peux pas encore tenir de partie dans { $channel }. Ce que je n’y ai pas le droit de faire : { $what }. Pour l’autoriser, ouvrez les paramètres de { $channel }, Permissions, ajoutez { $role } et donnez-lui ces droits.
 chat-may-view-channel = Voir le salon
 chat-may-send-messages = Envoyer des messages
 chat-may-attach-files = Joindre des fichiers (les plateaux)

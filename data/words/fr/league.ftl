@@ -39,6 +39,7 @@ league-no-round = **{ $name }** : trop peu de monde dans la division { $division
 league-late-warning = **{ $name }** : la table { $table } ({ $people }) va être en retard.
 league-late-decided = **{ $name }** : la table { $table } est en retard. La maison joue pour { $people }.
 league-table-over = **{ $name }** : la table { $table } est gagnée par { $winners }.
+league-table-gone = (supprimée)
 league-voided = **{ $name }** : la table { $table } ne compte pour personne.
 league-withdrew = **{ $name }** : { $who } se retire.
 league-substituted = **{ $name }** : { $who } remplace { $instead }.
@@ -143,11 +144,11 @@ league-person-feats = Exploits
 league-person-met = Rencontrés le plus
 
 league-too-few-games = Une cote est montrée après { $games } parties.
-league-created = **{ $name }** est fondée (`{ $table }`).
+league-created = **{ $name }** est fondée.
 league-joined = C’est fait, vous participez.
 league-left = C’est fait, vous ne participez plus.
 league-seeking = Vous êtes sur la liste. On vous appellera quand une table sera prête.
-campaign-created = **{ $name }** est fondée (`{ $table }`). Que chacun fonde maintenant sa maison.
+campaign-created = **{ $name }** est fondée. Que chacun fonde maintenant sa maison.
 
 league-forgotten = Quelqu’un
 

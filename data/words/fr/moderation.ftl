@@ -43,9 +43,8 @@ moderated-seat = { $who } a donné la place de { $whom } à { $name }.
 moderated-replace = { $who } a mis { $name } à la place de { $whom }.
 moderated-unseat-open = { $who } a retiré sa place à { $whom }. Elle est libre.
 moderated-unseat-house = { $who } a retiré sa place à { $whom }. La maison joue à sa place.
-moderated-delete = { $who } a supprimé la partie { $game } de { $title }.
+moderated-delete = { $who } a supprimé une partie de { $title } ({ $players }).
 moderated-deleted = La partie est supprimée.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Toutes les places sont tenues par des personnes. Retirez ou remplacez quelqu’un.
 moderated-nowhere = Il n’y a pas d’autre salon où je puisse mener cette partie.

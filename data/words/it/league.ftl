@@ -39,6 +39,7 @@ league-no-round = **{ $name }**: nella divisione { $division } restano troppo po
 league-late-warning = **{ $name }**: il tavolo { $table } ({ $people }) sta per essere in ritardo.
 league-late-decided = **{ $name }**: il tavolo { $table } è in ritardo. La casa continua per { $people }.
 league-table-over = **{ $name }**: il tavolo { $table } è vinto da { $winners }.
+league-table-gone = (eliminato)
 league-voided = **{ $name }**: il tavolo { $table } non conta per nessuno.
 league-withdrew = **{ $name }**: { $who } si ritira.
 league-substituted = **{ $name }**: { $who } gioca al posto di { $instead }.
@@ -142,11 +143,11 @@ league-person-feats = Imprese
 league-person-met = Più incontrati
 
 league-too-few-games = Un rating si mostra dopo { $games } partite.
-league-created = **{ $name }** è fondata (`{ $table }`).
+league-created = **{ $name }** è fondata.
 league-joined = Ci sei.
 league-left = Non partecipi più.
 league-seeking = Sei in lista. Riceverai un avviso quando ci sarà un tavolo.
-campaign-created = **{ $name }** è fondata (`{ $table }`). Ora ognuno fonda una casata.
+campaign-created = **{ $name }** è fondata. Ora ognuno fonda una casata.
 
 league-forgotten = Qualcuno
 

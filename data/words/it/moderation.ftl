@@ -42,9 +42,8 @@ moderated-seat = { $who } ha dato il posto di { $whom } a { $name }.
 moderated-replace = { $who } ha messo { $name } al posto di { $whom }.
 moderated-unseat-open = { $who } ha tolto il posto a { $whom }. È libero.
 moderated-unseat-house = { $who } ha tolto il posto a { $whom }. La casa continua.
-moderated-delete = { $who } ha eliminato la partita { $game } di { $title }.
+moderated-delete = { $who } ha eliminato una partita di { $title } ({ $players }).
 moderated-deleted = La partita è eliminata.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Ogni posto è di una persona. Togli il posto a qualcuno, o sostituiscilo.
 moderated-nowhere = Non c’è nessun altro canale in cui io possa ospitare questa partita.

@@ -39,6 +39,7 @@ league-no-round = **{ $name }**: in divisie { $division } zijn er te weinig over
 league-late-warning = **{ $name }**: tafel { $table } ({ $people }) is bijna te laat.
 league-late-decided = **{ $name }**: tafel { $table } is te laat. De computer speelt verder voor { $people }.
 league-table-over = **{ $name }**: tafel { $table } is gewonnen door { $winners }.
+league-table-gone = (gewist)
 league-voided = **{ $name }**: tafel { $table } telt voor niemand.
 league-withdrew = **{ $name }**: { $who } trekt zich terug.
 league-substituted = **{ $name }**: { $who } speelt in plaats van { $instead }.
@@ -141,11 +142,11 @@ league-person-feats = Prestaties
 league-person-met = Meest ontmoet
 
 league-too-few-games = Een rating wordt na { $games } partijen getoond.
-league-created = **{ $name }** is opgericht (`{ $table }`).
+league-created = **{ $name }** is opgericht.
 league-joined = Je doet mee.
 league-left = Je doet niet meer mee.
 league-seeking = Je staat op de lijst. Je hoort het als er een tafel is.
-campaign-created = **{ $name }** is opgericht (`{ $table }`). Nu sticht iedereen een huis.
+campaign-created = **{ $name }** is opgericht. Nu sticht iedereen een huis.
 
 league-forgotten = Iemand
 

@@ -43,9 +43,8 @@ moderated-seat = { $who } heeft de plaats van { $whom } aan { $name } gegeven.
 moderated-replace = { $who } heeft { $name } op de plaats van { $whom } gezet.
 moderated-unseat-open = { $who } heeft { $whom } van de plaats gehaald. Die is vrij.
 moderated-unseat-house = { $who } heeft { $whom } van de plaats gehaald. De computer speelt verder.
-moderated-delete = { $who } heeft de partij { $game } van { $title } gewist.
+moderated-delete = { $who } heeft een partij van { $title } gewist ({ $players }).
 moderated-deleted = De partij is gewist.
-moderated-game = { $title } · { $game }
 
 moderated-all-sit = Op elke plaats zit een mens. Haal iemand weg of vervang iemand.
 moderated-nowhere = Er is geen ander kanaal waar ik deze partij mag spelen.

@@ -44,7 +44,7 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_list(toy_hall: WebHal
     assert "No seat is free." in (await toy_hall.of(bo).page("/seek")).words
     await substitutes.leave(host, opened.match_id, 1)
     page = await toy_hall.of(bo).page("/seek")
-    assert f"an open seat at table {opened.match_id}" in page.words
+    assert "an open seat at table Ada, Eve" in page.words
     (way,) = [one.attrs["href"] for one in page.all("a") if one.attrs["href"].endswith("/act/take-seat")]
     await do_act(toy_hall.of(bo), way, "table-take-seat")
     table = await host.table(opened.match_id)

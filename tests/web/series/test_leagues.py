@@ -176,7 +176,8 @@ async def test_whoever_leaves_has_no_seat_any_more_and_the_next_one_has_it(toy_h
     await toy_hall.withdraw(league, bo)
     await toy_hall.of(bo).get(seat, status=403)
     offered = await toy_hall.of(di).page("/seek")
-    assert f"Lido wants a substitute at table {table.match_id}" in offered.words
+    assert "Lido wants a substitute at table" in offered.words
+    assert table.match_id not in offered.words
     await toy_hall.take_seat(league, di, table.match_id)
     await toy_hall.of(di).get(seat)
 
