@@ -10,7 +10,7 @@ from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
-from engine.errors import CannotUndo, Refused
+from engine.errors import CannotUndo, Refused, Stale
 from engine.text import Seat, SeatName, text
 
 SHORTEST, LONGEST = 600.0, 2 * 86400.0
@@ -39,6 +39,20 @@ def voters(table: TableState, request: Request) -> list[Seat]:
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
     """Ask the table to go back to before this seat's last move, with everything after it."""
     await host.change(match_id, lambda table, now, log: _undo_request(table, log, seat, now))
+
+
+async def ask_rewind(host: Changeable, match_id: str, seat: Seat, seq: int, seen: int | None = None) -> None:
+    """Ask the table to undo every move from `seq` on; `seen` is the last change that the person was shown."""
+
+    def ask(table: TableState, now: float, log: Sequence[MoveRecord]) -> Change:
+        if seen is not None and table.seq != seen:
+            raise Stale(text("refuse-stale"))
+        first = next((row.seq for row in in_force(log) if row.seq >= seq), None)
+        if first is None:
+            raise CannotUndo(text("undo-nothing"))
+        return _put_to_table(table, log, "undo", seat, first, now)
+
+    await host.change(match_id, ask)
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:

@@ -22,6 +22,7 @@ from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_gone,
     given_up_if_refused,
+    is_closed,
 )
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets
@@ -32,13 +33,14 @@ from bot.chat.table import (
     escape_text,
     place_of,
     plain_text,
+    user_key,
     user_of,
     words_at,
 )
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
-from bot.table import substitutes, votes
+from bot.table import offers, substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
     Announcement,
@@ -47,6 +49,7 @@ from bot.table.letters import (
     ModeratorLog,
     MoveTable,
     RoomForTable,
+    SeatOffered,
     SecretQuestion,
     Sentence,
     TableNews,
@@ -94,6 +97,8 @@ class LetterSender:
                     await self._secret_dms.send(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
+                case SeatOffered(seat):
+                    await self._invite(due, seat, await self._table(due.match_id or ""))
                 case VoteCall(request):
                     await self._call_voters(due, request, *await self._played_here(due))
                 case TalkRepeated() as talk:
@@ -191,6 +196,23 @@ class LetterSender:
             await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
             kept = {other: where for other, where in told.offers.items() if other != seat}
             await self._progress.write(table.id, place, replace(told, offers=kept))
+
+    async def _invite(self, due: DueLetter, seat: Seat, table: TableState) -> None:
+        """Ask the person to whom a seat is offered, by DM; where they take none, at the table."""
+        offered = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
+        if offered is None or offered.offered_to is None:
+            return
+        number, place = offered.offered_to.removeprefix(user_key("")), place_of(table)
+        chosen = (await self._host.people.settings(offered.offered_to)).locale
+        sheet = panel.invitation(table, offered, chosen or offered.offer["locale"])
+        try:
+            await self._delivery.to_user(number, sheet, due.nonce)
+        except discord.HTTPException as error:
+            if not is_closed(error) or place is None:
+                raise
+            with given_up_if_gone():
+                called = Sheet((Say(f"<@{number}>"), *sheet.parts))
+                await self._delivery.to_channel(place.channel, called, due.nonce, mentions=[int(number)])
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
