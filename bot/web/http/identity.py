@@ -182,6 +182,12 @@ def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
+def is_guest(request: web.Request, table: TableState, seat: Seat) -> bool:
+    """Whether the seat is claimed by a person of the browser who is not the one at this browser."""
+    holder = table.seats[seat].user_id or ""
+    return holder.startswith(PAGES) and holder != person_id_of(request)
+
+
 async def palette_of(request: web.Request, table: TableState, seat: Seat | None) -> str:
     """The palette of the reader: of the seat's holder, else of the spectator."""
     me = person_id_of(request)

@@ -62,6 +62,8 @@ async def time_page(request: web.Request) -> web.Response:
 async def settings_page(request: web.Request) -> web.Response:
     """The settings of a seat's holder, known or by its link alone."""
     table, seat = await player(request)
+    if identity.is_guest(request, table, seat):
+        raise TurnedAway(403, "act-not-for-guests", (base_of(table.id, seat), "web-to-table"))
     words = table.words(locale_of(request))
     return page(
         request,
