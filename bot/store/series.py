@@ -199,7 +199,7 @@ def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
     return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
 
 
-def _author(note: Document, houses: Sequence[Document]) -> str:
+def _author(note: Any, houses: Any) -> str:
     """Who wrote a note of a campaign; one from before authors were kept is its house's."""
     return str(note.get("author") or houses[note["house"]]["user_id"])
 
@@ -219,11 +219,8 @@ def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object
     if "motto" in value and (value.get("founder") or value.get("user_id")) == user_id:
         made["motto"] = ""
     if isinstance(value.get("notes"), list) and isinstance(value.get("houses"), list):
-        made["notes"] = [
-            kept
-            for kept, note in zip(made["notes"], value["notes"], strict=True)
-            if _author(note, value["houses"]) != user_id
-        ]
+        others = [one for one in value["notes"] if _author(one, value["houses"]) != user_id]
+        made["notes"] = _anonymise(others, user_id, pseudonym, name)
     if isinstance(divisions := made.get("divisions"), list):
         made["divisions"] = [
             [[who, name if who == pseudonym else called, *rest] for who, called, *rest in rows]
