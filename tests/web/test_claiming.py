@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.host.host import Host, Opened
+from bot.table.customs import Customs
 from tests.host.people import play_on
 from tests.web.conftest import Visitor
 
@@ -55,6 +56,9 @@ async def test_a_link_made_anew_is_told_to_all_and_lets_go_of_the_old_one(arrive
     opener, player = arrive(), arrive()
     opened = await opener.opens()
     here = await player.sit(opened, 1)
+    await opener.post(f"/t/{opened.match_id}/host", [("seat", "1")], status=403)
+    await player.get(here)
+    await host.talk.set_customs(opened.match_id, 0, Customs(rated=False))
     await opener.post(f"/t/{opened.match_id}/host", [("seat", "1")])
     for reader in (None, 0, 1):
         assert await told(host, opened.match_id, reader) == ["async-link-anew"]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.host.host import Host, Opened
 from bot.table import votes
+from bot.table.customs import Customs
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
 from tests.web.acts import do_act
@@ -50,6 +51,7 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
 
 async def opened_by(ada: Visitor, host: Host) -> Opened:
     opened = await ada.opens()
+    await host.talk.set_customs(opened.match_id, 0, Customs(rated=False))
     await played(host, opened.match_id)
     return opened
 
@@ -134,3 +136,21 @@ async def test_the_last_step_has_nothing_after_it(arrive: Arrive, host: Host) ->
     opened = await opened_by(ada, host)
     await ada.get(f"/t/{opened.match_id}/host/undo?step=3", status=409)
     assert "Nothing comes after this step" in await ada.get(f"/t/{opened.match_id}/host/replay")
+
+
+async def test_an_opener_who_plays_for_a_rating_asks_the_table(arrive: Arrive, host: Host) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await ada.opens()
+    await played(host, opened.match_id)
+    await bo.sit(opened, 1)
+    table = f"/t/{opened.match_id}"
+    before = (await host.table(opened.match_id)).match.dump()
+    said = [("seq", "2"), ("seen", str((await host.table(opened.match_id)).seq))]
+    await ada.post(f"{table}/host/undo", said, status=409)
+    await ada.sit(opened, 0)
+    said = [("seq", "2"), ("seen", str((await host.table(opened.match_id)).seq))]
+    await ada.post(f"{table}/host/undo", said, status=202)
+    assert (await host.table(opened.match_id)).match.dump() == before, "not alone"
+    (request,) = votes.requests(await host.table(opened.match_id))
+    await votes.vote(host, opened.match_id, 1, request.id, True)
+    assert (await host.table(opened.match_id)).match.dump() != before
