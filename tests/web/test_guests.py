@@ -39,7 +39,7 @@ async def let_in(arrive: Arrive, opened: Opened) -> tuple[Visitor, Visitor, str]
 async def test_a_guest_does_nothing_about_the_person(
     arrive: Arrive, host: Host, opened: Opened, act: str
 ) -> None:
-    holder, guest, here = await let_in(arrive, opened)
+    _holder, guest, here = await let_in(arrive, opened)
     me = (await host.table(opened.match_id)).seats[1].user_id
     assert me is not None
     before = await host.people.stored_settings(me)
@@ -62,7 +62,7 @@ async def test_a_guest_reads_no_note_and_no_settings_and_answers(
     assert "table-leave" not in await guest.get(f"{here}/time")
     await host.submit(opened.match_id, 0, 5)
     table = await host.table(opened.match_id)
-    await guest.post(f"{here}/answer", [("token", table.token(1) or ""), ("a", "3")])
+    await guest.post(f"{here}/answer", [("token", table.token(1) or ""), ("q", "3")])
     assert (await host.table(opened.match_id)).seq > table.seq
 
 

@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 from bot.host.host import Host, Opened
 from bot.table import votes
-from bot.table.customs import Customs
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
 from tests.web.acts import do_act
-from tests.web.agreed import agreed
+from tests.web.agreed import NAMES, agreed
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -50,8 +49,7 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
 
 
 async def opened_by(ada: Visitor, host: Host) -> Opened:
-    opened = await ada.opens()
-    await host.talk.set_customs(opened.match_id, 0, Customs(rated=False))
+    opened = await ada.opens((NAMES["rated"], "no"))
     await played(host, opened.match_id)
     return opened
 
