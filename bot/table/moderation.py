@@ -82,7 +82,7 @@ async def offer_seat(host: Changeable, match_id: str, seat: Seat, spec: SeatSpec
     def offer(table: TableState, now: float) -> Change:
         held = substitutes.seat_at(table, seat)
         decision: Decision = "replace" if held.kind == "person" else "seat"
-        said = text(f"moderated-{decision}", who=who, name=spec.name, whom=held.name)
+        said = text(f"moderated-{decision}", who=who, whom=held.name)
         return _with_decision(offers.offer_seat(table, seat, spec, said, now), decision, said)
 
     await _change_live(host, match_id, offer)

@@ -1,4 +1,7 @@
-"""Seats that are offered: one invitation, no clock and no result until the person has agreed."""
+"""Seats that are offered: one invitation, no clock and no result until the person has agreed.
+
+Nobody is named at the table before they accept.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +15,7 @@ from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.substitutes import CannotSit, Peopled
 from engine.core import Event
-from engine.text import Seat, Text, text
+from engine.text import Seat, SeatName, Text, text
 from render.words import Words
 
 LASTS = 3 * 86400.0
@@ -121,7 +124,7 @@ def _without_offer(table: TableState, held: SeatRecord, key: str, now: float) ->
         strength = table.strength_of(held.seat)
         bot = SeatSpec(kind="house", strength=strength)
         rest = replace(rest, name=seating.default_name(Words(table.locale), bot, held.seat))
-    words = text(key, name=held.offer["name"])
+    words = text(key, whom=SeatName(held.seat))
     about = {"seated": rest.kind} if rest.kind != held.kind else {}
     return _end_gathering(_with_seat(table, rest, [Event(words)], "person", now, about))
 

@@ -309,6 +309,7 @@ league-seek-found = Mitspieler gefunden: Ein Tisch ist für euch offen.
 campaign-any-charge = Was noch frei ist
 campaign-house-founded = Das Haus { $house } ist gegründet.
 vote-undo = { $who } bittet, den eigenen letzten Zug zurückzunehmen, mit allem danach
+vote-rewind = { $who } bittet, Züge mehrerer Personen zurückzunehmen, bis zu einem früheren Stand
 vote-pause = { $who } bittet um eine Pause von { $hours } Std.
 vote-extend = { $who } bittet um { $hours } Std. mehr
 vote-asked = Erledigt: Der Tisch weiß es, und alle werden gefragt.

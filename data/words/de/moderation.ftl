@@ -38,8 +38,8 @@ moderated-pause = { $who } hat diese Partie für { $hours ->
 } angehalten.
 moderated-resume = { $who } hat die Pause beendet.
 moderated-move = { $who } verlegt diese Partie: { $where }.
-moderated-seat = { $who } hat den Platz von { $whom } { $name } angeboten.
-moderated-replace = { $who } hat { $name } eingeladen, für { $whom } weiterzuspielen. Bis zur Zusage bleibt alles, wie es ist.
+moderated-seat = { $who } hat den Platz von { $whom } jemand anderem angeboten.
+moderated-replace = { $who } hat jemand anderen eingeladen, für { $whom } weiterzuspielen. Bis zur Zusage bleibt alles, wie es ist.
 moderated-unseat-open = { $who } hat { $whom } den Platz genommen. Er ist frei.
 moderated-unseat-house = { $who } hat { $whom } den Platz genommen. Der Computer spielt weiter.
 moderated-delete = { $who } hat die Partie { $game } gelöscht ({ $title }).

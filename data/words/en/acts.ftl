@@ -309,6 +309,7 @@ league-seek-found = There is company: a table is open for you.
 campaign-any-charge = Whatever is free
 campaign-house-founded = The house { $house } is founded.
 vote-undo = { $who } asks to take back their last move, with what followed
+vote-rewind = { $who } asks to undo moves of several players, back to an earlier point
 vote-pause = { $who } asks for a pause of { $hours } h
 vote-extend = { $who } asks for { $hours } h more
 vote-asked = Done: the table knows, and everybody is asked.

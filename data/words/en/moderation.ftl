@@ -39,8 +39,8 @@ moderated-pause = { $who } paused this game for { $hours ->
 }.
 moderated-resume = { $who } ended the pause.
 moderated-move = { $who } moves this game to { $where }.
-moderated-seat = { $who } offered the seat of { $whom } to { $name }.
-moderated-replace = { $who } invited { $name } to play on for { $whom }, who keeps the seat until then.
+moderated-seat = { $who } offered the seat of { $whom } to another player.
+moderated-replace = { $who } invited another player to play on for { $whom }, who keeps the seat until then.
 moderated-unseat-open = { $who } took the seat from { $whom }. It is free.
 moderated-unseat-house = { $who } took the seat from { $whom }. The house plays on.
 moderated-delete = { $who } deleted the game { $game } of { $title }.

@@ -309,6 +309,7 @@ league-seek-found = Hay compañía: tienes una mesa abierta.
 campaign-any-charge = La que esté libre
 campaign-house-founded = La casa { $house } está fundada.
 vote-undo = { $who } pide deshacer su última jugada, con lo que siguió
+vote-rewind = { $who } pide deshacer jugadas de varias personas, hasta un momento anterior
 vote-pause = { $who } pide una pausa de { $hours } h
 vote-extend = { $who } pide { $hours } h más
 vote-asked = Hecho: la mesa lo sabe y se pregunta a todos.

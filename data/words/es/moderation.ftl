@@ -39,8 +39,8 @@ moderated-pause = { $who } ha puesto esta partida en pausa durante { $hours ->
 }.
 moderated-resume = { $who } ha terminado la pausa.
 moderated-move = { $who } mueve esta partida a { $where }.
-moderated-seat = { $who } ha ofrecido el asiento de { $whom } a { $name }.
-moderated-replace = { $who } ha invitado a { $name } a jugar por { $whom }, que hasta entonces conserva el asiento.
+moderated-seat = { $who } ha ofrecido el asiento de { $whom } a otra persona.
+moderated-replace = { $who } ha invitado a otra persona a jugar por { $whom }, que hasta entonces conserva el asiento.
 moderated-unseat-open = { $who } ha quitado el asiento a { $whom }. Queda libre.
 moderated-unseat-house = { $who } ha quitado el asiento a { $whom }. Sigue jugando la casa.
 moderated-delete = { $who } ha borrado la partida { $game } de { $title }.

@@ -309,6 +309,7 @@ league-seek-found = Il y a de la compagnie : une table vous est ouverte.
 campaign-any-charge = Ce qui est libre
 campaign-house-founded = La maison { $house } est fondée.
 vote-undo = { $who } demande à reprendre son dernier coup, avec ce qui l’a suivi
+vote-rewind = { $who } demande d’annuler des coups de plusieurs personnes, jusqu’à un moment antérieur
 vote-pause = { $who } demande une pause de { $hours } h
 vote-extend = { $who } demande { $hours } h de plus
 vote-asked = C’est fait : la table le sait, et chacun est consulté.

@@ -39,8 +39,8 @@ moderated-pause = { $who } a suspendu cette partie pour { $hours ->
 }.
 moderated-resume = { $who } a mis fin à la pause.
 moderated-move = { $who } déplace cette partie vers { $where }.
-moderated-seat = { $who } a proposé la place de { $whom } à { $name }.
-moderated-replace = { $who } a invité { $name } à jouer pour { $whom }, qui garde sa place jusque-là.
+moderated-seat = { $who } a proposé la place de { $whom } à une autre personne.
+moderated-replace = { $who } a invité une autre personne à jouer pour { $whom }, qui garde sa place jusque-là.
 moderated-unseat-open = { $who } a retiré sa place à { $whom }. Elle est libre.
 moderated-unseat-house = { $who } a retiré sa place à { $whom }. La maison joue à sa place.
 moderated-delete = { $who } a supprimé la partie { $game } de { $title }.

@@ -309,6 +309,7 @@ league-seek-found = C’è compagnia: un tavolo è aperto per te.
 campaign-any-charge = Qualsiasi figura libera
 campaign-house-founded = La casata { $house } è fondata.
 vote-undo = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito
+vote-rewind = { $who } chiede di annullare mosse di più persone, fino a un momento precedente
 vote-pause = { $who } chiede una pausa di { $hours } h
 vote-extend = { $who } chiede altre { $hours } h
 vote-asked = Fatto: il tavolo lo sa, e si chiede a tutti.

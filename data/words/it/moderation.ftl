@@ -38,8 +38,8 @@ moderated-pause = { $who } ha messo in pausa questa partita per { $hours ->
 }.
 moderated-resume = { $who } ha terminato la pausa.
 moderated-move = { $who } sposta questa partita in { $where }.
-moderated-seat = { $who } ha offerto il posto di { $whom } a { $name }.
-moderated-replace = { $who } ha invitato { $name } a giocare al posto di { $whom }, che fino ad allora resta.
+moderated-seat = { $who } ha offerto il posto di { $whom } a un’altra persona.
+moderated-replace = { $who } ha invitato un’altra persona a giocare al posto di { $whom }, che fino ad allora resta.
 moderated-unseat-open = { $who } ha tolto il posto a { $whom }. È libero.
 moderated-unseat-house = { $who } ha tolto il posto a { $whom }. La casa continua.
 moderated-delete = { $who } ha eliminato la partita { $game } di { $title }.

@@ -10,6 +10,10 @@ async-undo-asked = { $who } chiede di annullare la propria ultima mossa, con ci�
 async-undo-granted = Tutti sono d’accordo: l’ultima mossa di { $who } viene annullata, con ciò che è seguito.
 async-undo-refused = Non tutti sono d’accordo in tempo: le mosse di { $who } restano valide.
 async-undo-withdrawn = Non c’è più nulla da annullare per { $who }.
+async-rewind-asked = { $who } chiede di annullare mosse di più persone, fino a un momento precedente. Ciò che si è visto resta visto. Serve l’accordo di tutte.
+async-rewind-granted = C’è l’accordo di tutte le persone: le mosse indicate da { $who } sono annullate.
+async-rewind-refused = L’accordo non è arrivato in tempo: le mosse restano, { $who }.
+async-rewind-withdrawn = { $who } non chiede più di annullare quelle mosse.
 async-pause-asked = { $who } chiede una pausa di { $hours ->
     [one] un’ora
    *[other] { $hours } ore
@@ -58,8 +62,8 @@ async-seat-conceded = { $who } ha abbandonato questa partita: un bot gioca quest
 offer-already = { $name } ha già un invito a questo tavolo.
 offer-gone = Questo invito non è più valido.
 offer-accepted = { $name } accetta l’invito e si siede.
-offer-declined = { $name } rifiuta l’invito.
-offer-lapsed = { $name } non ha risposto all’invito.
+offer-declined = L’invito al posto di { $whom } è stato rifiutato.
+offer-lapsed = L’invito al posto di { $whom } è rimasto senza risposta.
 async-given-up = A questo tavolo non siede più nessuno: finisce qui, senza un vincitore.
 async-not-over = La partita intera si può avere quando è finita: prima mostrerebbe ciò che altri nascondono.
 async-dealt-alike = Questo tavolo ha avuto la stessa distribuzione di altri del suo turno ancora in corso: rivederlo mostrerebbe ciò che lì deve ancora venire.
@@ -97,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Prendi questo posto
 page-vote-undo = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito
+page-vote-rewind = { $who } chiede di annullare mosse di più persone, fino a un momento precedente.
 page-vote-pause = { $who } chiede una pausa di { $hours } h
 page-vote-extend = { $who } chiede altre { $hours } h
 page-vote-until = Si vota fino a

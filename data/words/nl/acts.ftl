@@ -309,6 +309,7 @@ league-seek-found = Er zijn medespelers: er staat een tafel voor je klaar.
 campaign-any-charge = Wat er vrij is
 campaign-house-founded = Het huis { $house } is gesticht.
 vote-undo = { $who } vraagt de laatste zet te mogen terugnemen, met wat erop volgde
+vote-rewind = { $who } vraagt om zetten van meerdere spelers terug te nemen, tot een eerder moment
 vote-pause = { $who } vraagt om een pauze van { $hours } u
 vote-extend = { $who } vraagt om { $hours } u extra
 vote-asked = Klaar: de tafel weet het, en iedereen wordt gevraagd.

@@ -39,8 +39,8 @@ moderated-pause = { $who } heeft deze partij gepauzeerd voor { $hours ->
 }.
 moderated-resume = { $who } heeft de pauze beëindigd.
 moderated-move = { $who } verplaatst deze partij naar { $where }.
-moderated-seat = { $who } heeft de plaats van { $whom } aan { $name } aangeboden.
-moderated-replace = { $who } heeft { $name } uitgenodigd om voor { $whom } verder te spelen. Tot het ja blijft alles zoals het is.
+moderated-seat = { $who } heeft de plaats van { $whom } aan een andere speler aangeboden.
+moderated-replace = { $who } heeft een andere speler uitgenodigd om voor { $whom } verder te spelen. Tot het ja blijft alles zoals het is.
 moderated-unseat-open = { $who } heeft { $whom } van de plaats gehaald. Die is vrij.
 moderated-unseat-house = { $who } heeft { $whom } van de plaats gehaald. De computer speelt verder.
 moderated-delete = { $who } heeft de partij { $game } van { $title } gewist.
