@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,4 +16,13 @@ STORED = json.loads((Path(__file__).parent / "stored_books.json").read_text("utf
 @pytest.mark.parametrize(("kind", "book"), [("league", League), ("season", Season), ("campaign", Campaign)])
 def test_a_stored_book_is_read_whole(kind: str, book: type[League | Season | Campaign]) -> None:
     read = codec.decode(book, STORED[kind], kind)
-    assert codec.encode(read) == STORED[kind]
+    assert holds(codec.encode(read), STORED[kind])
+
+
+def holds(read: Any, stored: Any) -> bool:
+    """Whether everything that was stored is there; what came since has a value of its own."""
+    if isinstance(stored, dict):
+        return all(key in read and holds(read[key], value) for key, value in stored.items())
+    if isinstance(stored, list):
+        return len(read) == len(stored) and all(map(holds, read, stored))
+    return bool(read == stored)
