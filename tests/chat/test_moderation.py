@@ -13,7 +13,8 @@ from tests.chat.days import pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
-from tests.chat.test_seats import accepts, pings
+from tests.chat.test_calls import pings
+from tests.chat.test_seats import accepts
 
 pytestmark = pytest.mark.usefixtures("quick")
 
