@@ -67,7 +67,7 @@ class FormerHolder(TypedDict, total=False):
     """They gave the game up: a bot plays to the end, and they come last. Missing: no."""
 
 
-class SeatOffer(TypedDict, total=False):
+class SeatInvitation(TypedDict, total=False):
     """An invitation to a seat; all of it, or nothing."""
 
     name: str
@@ -97,7 +97,7 @@ class SeatRecord:
     """Who left it, so that it can be given back; empty: nobody did."""
     offered_to: str | None = None
     """The person it is offered to, who has not agreed so far."""
-    offer: SeatOffer = field(default_factory=SeatOffer)
+    offer: SeatInvitation = field(default_factory=SeatInvitation)
     """What the invitation says; empty: there is none."""
 
 

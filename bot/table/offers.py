@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import keys
-from bot.store.records import By, Document, Kind, MoveRecord, SeatOffer, SeatRecord
+from bot.store.records import By, Document, Kind, MoveRecord, SeatInvitation, SeatRecord
 from bot.table import seating, substitutes
 from bot.table.changes import Change, Changeable, record_agreement
 from bot.table.errors import NotLive, Over
@@ -26,7 +26,7 @@ GATHERS = "gathers"
 
 def with_offer(seat: SeatRecord, spec: SeatSpec, now: float, declined: Kind) -> SeatRecord:
     """The seat, offered to a person; `declined`: what becomes of it if nobody holds it and they decline."""
-    offer = SeatOffer(
+    offer = SeatInvitation(
         name=seating.clean_name(spec.name) or seat.name,
         locale=spec.locale,
         until=now + LASTS,
@@ -117,7 +117,7 @@ def _offered(table: TableState, seat: Seat, person_id: str) -> SeatRecord:
 
 def _without_offer(table: TableState, held: SeatRecord, key: str, now: float) -> Change:
     """An invitation that came to nothing; at a table that gathers, the bot plays there."""
-    rest = replace(held, offered_to=None, offer=SeatOffer())
+    rest = replace(held, offered_to=None, offer=SeatInvitation())
     if held.kind == "open":
         rest = replace(rest, kind=held.offer["declined"])
     if rest.kind != held.kind:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import keys
-from bot.store.records import FormerHolder, Kind, SeatOffer, SeatRecord
+from bot.store.records import FormerHolder, Kind, SeatInvitation, SeatRecord
 from engine.strengths import USUAL, Strength
 from engine.text import Seat
 from render.words import Words
@@ -47,11 +47,11 @@ def seat_records(
     )
 
 
-def _offer_of(spec: SeatSpec, until: float | None) -> SeatOffer:
+def _offer_of(spec: SeatSpec, until: float | None) -> SeatInvitation:
     """The invitation to a seat of a table that gathers: where it comes to nothing, a bot plays."""
     if spec.offered_to is None or until is None:
-        return SeatOffer()
-    return SeatOffer(name=clean_name(spec.name), locale=spec.locale, until=until, declined="house")
+        return SeatInvitation()
+    return SeatInvitation(name=clean_name(spec.name), locale=spec.locale, until=until, declined="house")
 
 
 def clean_name(name: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot import keys
-from bot.store.records import By, FormerHolder, MoveRecord, SeatOffer, SeatRecord
+from bot.store.records import By, FormerHolder, MoveRecord, SeatInvitation, SeatRecord
 from bot.table import plans, seating, votes
 from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
@@ -273,7 +273,7 @@ def _leave_for_former(table: TableState, seat: Seat, until: float, now: float) -
     former = held.former
     if held.kind != "person" or not former:
         raise CannotSit(text("async-seat-nobody"))
-    offer = SeatOffer(name=former["name"], locale=former["locale"], until=until, declined="open")
+    offer = SeatInvitation(name=former["name"], locale=former["locale"], until=until, declined="open")
     empty = replace(
         _without_history(held),
         kind="open",
@@ -283,7 +283,7 @@ def _leave_for_former(table: TableState, seat: Seat, until: float, now: float) -
         locale=None,
         former=former,
         offered_to=former["user_id"],
-        offer=offer if former["user_id"] else SeatOffer(),
+        offer=offer if former["user_id"] else SeatInvitation(),
     )
     words = text("async-seat-handed-back", who=held.name, whom=former["name"])
     return _change_holder(table, seat, empty, None, words, "person", now)
@@ -323,7 +323,7 @@ def _change_holder(
     """
     holder = replace(holder, plans=plans.orders_to_bring(table, settings) if settings else {})
     if holder.kind == "person":
-        holder = replace(holder, offered_to=None, offer=SeatOffer())
+        holder = replace(holder, offered_to=None, offer=SeatInvitation())
     return record_agreement(
         table,
         seat,

@@ -10,10 +10,10 @@ async-undo-asked = { $who } asks to take back their last move, with what followe
 async-undo-granted = Everyone agrees: the last move of { $who } is taken back, with what followed.
 async-undo-refused = Not everyone agrees in time: the moves of { $who } stand.
 async-undo-withdrawn = There is nothing left to take back for { $who }.
-async-rewind-asked = { $who } asks to undo moves of several players, back to an earlier point. What was seen stays seen. Everyone must agree.
-async-rewind-granted = Everyone agrees: the moves that { $who } named are undone.
+async-rewind-asked = { $who } asks to take back moves of several players, back to an earlier point. What was seen stays seen. Everyone must agree.
+async-rewind-granted = Everyone agrees: the moves that { $who } named are taken back.
 async-rewind-refused = Not everyone agrees in time: the moves stay as they are, { $who }.
-async-rewind-withdrawn = { $who } no longer asks to undo those moves.
+async-rewind-withdrawn = { $who } no longer asks to take those moves back.
 async-pause-asked = { $who } asks for a pause of { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -101,7 +101,7 @@ page-expired = { $count ->
   }
 page-take = Take this seat
 page-vote-undo = { $who } asks to take back their last move, with what followed
-page-vote-rewind = { $who } asks to undo moves of several players, back to an earlier point.
+page-vote-rewind = { $who } asks to take back moves of several players, back to an earlier point.
 page-vote-pause = { $who } asks for a pause of { $hours } h
 page-vote-extend = { $who } asks for { $hours } h more
 page-vote-until = Open until
