@@ -201,12 +201,14 @@ class SeasonStory:
         first, second, third = (tables[len(tables) * number // 4] for number in range(3))
         await hall.organise(self.league, "extend", table=first.match_id, number=48)
         await hall.organise(self.league, "forfeit", table=second.match_id, person=second.seats[0])
+        await hall.sign_up(self.league, self.others[3], substitute=True)
         await hall.organise(
             self.league, "replace", table=third.match_id, person=third.seats[0], into=self.others[3]
         )
         resting, moved, tired = (table.seats[1] for table in tables[-3:])
         await hall.organise(self.league, "bye", person=resting)
         await hall.organise(self.league, "move", person=moved, number=book.rules.divisions - 1)
+        await hall.sign_up(self.league, self.others[4], substitute=True)
         await hall.organise(self.league, "substitute", person=tired, into=self.others[4])
         after = await self.book()
         assert after.season.state_of(tired) == "withdrawn"

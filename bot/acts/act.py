@@ -51,6 +51,8 @@ class Actor:
     """Their network address, whose budget they use; None: not known, or this machine."""
     seat: Seat | None = None
     """The seat they hold at the table, where the surface knows it better than their id tells."""
+    guest: bool = False
+    """Whether the seat is that of another person, who let them in: they may answer its questions only."""
     moderates: bool = False
     """Whether they keep order there: as a moderator of the server, or as the person who opened the table."""
     manages: bool = False

@@ -54,6 +54,8 @@ class Acts:
 
     async def offers(self, kind: Kind, subject_id: str, actor: Actor) -> list[Offer]:
         """Everything this person may do there, in the order of the registry."""
+        if actor.guest:
+            return []
         subject = await self._subjects.find(kind, subject_id, actor)
         listed = [act for act in registry.acts_of(kind) if not act.follows]
         return [Offer(act, subject, actor) for act in listed if act.concerns(subject, actor)]
@@ -63,6 +65,8 @@ class Acts:
         act = registry.act(key)
         if act is None:
             raise Refused(text("act-unknown"))
+        if actor.guest:
+            raise Refused(text("act-not-for-guests"))
         subject = await self._subjects.find(act.kind, subject_id, actor)
         if not act.concerns(subject, actor):
             raise Refused(text("act-not-yours", what=act.label))

@@ -7,6 +7,7 @@ from bot.acts.act import Act, Actor, Do, Done, Field, key, number, option, perso
 from bot.acts.league_rules import rules_fields, rules_from_form
 from bot.acts.people import name_of
 from bot.acts.subjects import OfLeague
+from bot.series.league.admission import knows_deal
 from bot.series.league.book import RoundTable
 from bot.series.league.invitation import opens_with_invitation
 from engine.choice import Answer, Option
@@ -89,12 +90,15 @@ def _voidable(subject: OfLeague, _actor: Actor) -> list[Option]:
     return [_table_option(subject, one) for one in subject.book.season.tables if one.state != "void"]
 
 
-def _forsaken_tables(subject: OfLeague, _actor: Actor) -> list[Option]:
+def _forsaken_tables(subject: OfLeague, actor: Actor) -> list[Option]:
     """Tables where a house player has the seat of a member who is gone."""
     return [
         _table_option(subject, one)
         for one in subject.book.season.tables
-        if one.state == "open" and one.lost and _actor.id not in one.seats
+        if one.state == "open"
+        and one.lost
+        and actor.id not in one.seats
+        and not knows_deal(subject.book.season, one, actor.id)
     ]
 
 
@@ -153,7 +157,9 @@ async def _leave(subject: OfLeague, _said: Said, actor: Actor) -> Done:
 
 
 async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.members.take_seat(subject.id, said["table"], actor.id, actor.name)
+    await subject.steward.leagues.members.take_seat(
+        subject.id, said["table"], actor.id, actor.name, roles=actor.roles
+    )
     return Done(text("league-seated"))
 
 
@@ -190,10 +196,8 @@ async def _bye(subject: OfLeague, said: Said, actor: Actor) -> Done:
 
 
 async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    into, name = await _person_named(subject, said["into"], actor)
-    await subject.steward.leagues.organising.substitute_member(
-        subject.id, actor.id, said["member"], into, name
-    )
+    into, _name = await _person_named(subject, said["into"], actor)
+    await subject.steward.leagues.organising.substitute_member(subject.id, actor.id, said["member"], into)
     return Done()
 
 

@@ -10,11 +10,13 @@ from bot.acts.act import Act, Actor, Done, number, option, person
 from bot.acts.people import name_of
 from bot.acts.subjects import AtTable
 from bot.acts.table import successor_spec, successors
+from bot.series import door
+from bot.series.door import Entrant
 from bot.series.errors import NotPossible
+from bot.series.fairness import judges_own_game
 from bot.series.series_note import series_note, server_of
 from bot.table import moderation
 from bot.table.letters import Addressed, MoveTable
-from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES
 from engine.choice import Answer, Option
 from engine.text import SeatName, Text, text
@@ -72,8 +74,25 @@ def _nowhere_to_go(subject: AtTable, actor: Actor) -> Text | None:
     return None if _places(subject, actor) else text("moderated-nowhere")
 
 
-def _belongs_to_series(subject: AtTable, _actor: Actor) -> Text | None:
-    return text("moderated-of-series") if series_note(subject.table).get("id") else None
+def _judges_own_game(subject: AtTable, actor: Actor) -> bool:
+    """Whether this person plays for a rating here: the operator of the host never does."""
+    known = bool(server_of(subject.table))
+    return actor.office is None and judges_own_game(subject.table, subject.seat, known=known)
+
+
+def _own_game(subject: AtTable, actor: Actor) -> Text | None:
+    return text("moderated-own-game") if _judges_own_game(subject, actor) else None
+
+
+def _cannot_unseat(subject: AtTable, actor: Actor) -> Text | None:
+    return _nobody_sits(subject, actor) or _own_game(subject, actor)
+
+
+def _cannot_delete(subject: AtTable, actor: Actor) -> Text | None:
+    """A series keeps its games; a player who would delete a rated game concedes it, where they are known."""
+    if series_note(subject.table).get("id"):
+        return text("moderated-of-series")
+    return _own_game(subject, actor) if subject.seat is None else None
 
 
 # --- what is done -----------------------------------------------------------------------------------------
@@ -104,18 +123,21 @@ async def _move(subject: AtTable, said: Said, actor: Actor) -> Done:
 
 async def _delete(subject: AtTable, _said: Said, actor: Actor) -> Done:
     table = subject.table
+    if subject.seat is not None and _judges_own_game(subject, actor):
+        await moderation.concede(subject.host, table.id, subject.seat)
+        return Done(text("moderated-conceded"), ("table", table.id))
     words = text("moderated-delete", who=_who(actor), title=table.match.game.name, players=tuple(table.names))
     await subject.host.delete(table.id, words)
     return Done(text("moderated-deleted"), ("person", "me"))
 
 
-async def _put_in_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
+async def _offer_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
     table, who = subject.table, str(said["person"])
     if who.startswith(PAGES) is bool(server_of(table)):
         raise NotPossible("moderated-person-elsewhere")
-    spec = SeatSpec(await name_of(subject.host, who, actor), user_id=who)
-    await moderation.seat_person(subject.host, table.id, int(said["seat"]), spec, _who(actor))
-    return Done()
+    entrant = Entrant(who, await name_of(subject.host, who, actor))
+    await door.offer_seat(subject.host, table, int(said["seat"]), entrant, _who(actor))
+    return Done(text("seat-offered"))
 
 
 async def _unseat(subject: AtTable, said: Said, actor: Actor) -> Done:
@@ -130,7 +152,7 @@ def _act(name: str, do: Any, *fields: Any, **how: Any) -> Act[Any]:
 
 
 ACTS: tuple[Act[Any], ...] = (
-    _act("end", _end, final=True),
+    _act("end", _end, blocked=_own_game, final=True),
     _act(
         "pause",
         _pause,
@@ -143,15 +165,15 @@ ACTS: tuple[Act[Any], ...] = (
         concerns=lambda subject, actor: _may_now(subject, actor) and subject.table.paused is not None,
     ),
     _act("move", _move, option("channel", _places), blocked=_nowhere_to_go),
-    _act("seat", _put_in_seat, option("seat", _not_held), person("person"), blocked=_all_sit),
+    _act("seat", _offer_seat, option("seat", _not_held), person("person"), blocked=_all_sit),
     _act(
         "unseat",
         _unseat,
         option("seat", _held),
         option("successor", successors, lambda _subject, _actor: "open"),
-        blocked=_nobody_sits,
+        blocked=_cannot_unseat,
         final=True,
     ),
-    _act("replace", _put_in_seat, option("seat", _held), person("person"), blocked=_nobody_sits, final=True),
-    _act("delete", _delete, concerns=_keeps_order, blocked=_belongs_to_series, final=True),
+    _act("replace", _offer_seat, option("seat", _held), person("person"), blocked=_cannot_unseat, final=True),
+    _act("delete", _delete, concerns=_keeps_order, blocked=_cannot_delete, final=True),
 )

@@ -1,12 +1,17 @@
 """A rematch, for everyone who sat at a game that is over."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.acts.act import NO_COMMAND, Act, Actor, Done
 from bot.acts.subjects import AtTable
+from bot.acts.table import entrant_of
+from bot.series import door
 from bot.series.rematch import open_rematch
 from bot.series.series_note import server_of
+from bot.store.people import holder_id
+from bot.table import offers
 from engine.choice import Answer
 from engine.text import Text, text
 
@@ -26,14 +31,17 @@ def _cannot_be_here(subject: AtTable, actor: Actor) -> Text | None:
 async def _rematch(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -> Done:
     table, seat, host = subject.table, subject.seat, subject.host
     assert seat is not None, "offered to those who sat at the table"
-    match_id, opened = await open_rematch(host, table, actor.place, server_of(table))
-    return Done(
-        text("rematch-open"),
-        ("table", match_id),
-        seat,
-        opened.keys[seat] if opened else await _key_of(subject, match_id),
-        opener_key=opened.host_key if opened else None,
-    )
+    match_id, opened = await open_rematch(host, table, seat, actor.place, server_of(table))
+    if opened:
+        key: str | None = opened.keys[seat]
+        return Done(text("rematch-open"), ("table", match_id), seat, key, opener_key=opened.host_key)
+    again, person = await host.table(match_id), holder_id(table.id, table.seats[seat])
+    if offers.seat_offered_to(again, person) == seat:
+        key = await door.accept_offer(host, again, seat, replace(entrant_of(actor), id=person))
+        return Done(text("seat-taken"), ("table", match_id), seat, key)
+    if again.seats[seat].kind != "person":
+        return Done(text("rematch-without-you"), ("table", match_id))
+    return Done(text("rematch-open"), ("table", match_id), seat, await _key_of(subject, match_id))
 
 
 async def _key_of(subject: AtTable, match_id: str) -> str | None:

@@ -7,7 +7,9 @@ from bot.acts.act import Actor, Kind
 from bot.host import server_settings
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby, open_lobby
+from bot.series import door
 from bot.series.campaign.book import Campaign
+from bot.series.door import Entrant
 from bot.series.errors import NotPossible
 from bot.series.league.book import League
 from bot.series.shelf import Entry
@@ -17,7 +19,7 @@ from bot.table.agreement import Agreement
 from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
-from engine.text import Seat
+from engine.text import Seat, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class AtTable:
     """What they noted for themselves there."""
     muted: tuple[Seat, ...] = ()
     """The seats whose talk they do not hear."""
+    barred: Text | None = None
+    """Why a person without a seat may not sit down here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ class Subjects:
                 return await _lobby(steward.host, subject_id)
             case "table":
                 table = await steward.host.table(subject_id)
-                return await _at_table(steward.host, table, seat_of(table, actor))
+                return await _at_table(steward.host, table, seat_of(table, actor), actor)
             case "lesson":
                 return await _lesson(steward.host, subject_id, actor)
             case "league":
@@ -138,9 +142,10 @@ async def _lobby(host: Host, lobby_id: str) -> OfLobby:
     return OfLobby(host, record.id, str(stored["title"]), str(stored["opener"]), agreement_of_lobby(stored))
 
 
-async def _at_table(host: Host, table: TableState, seat: Seat | None) -> AtTable:
+async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Actor) -> AtTable:
     if seat is None:
-        return AtTable(host, table, None)
+        barred = await door.why_not(host, table, Entrant(actor.id, roles=actor.roles))
+        return AtTable(host, table, None, barred=barred)
     note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
     return AtTable(host, table, seat, note.note, tuple(muted))
 

@@ -6,8 +6,10 @@ from typing import Any
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
+from bot.series import door
+from bot.series.door import Entrant
 from bot.series.series_note import server_of
-from bot.table import listening, substitutes, votes
+from bot.table import listening, offers, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
@@ -33,9 +35,19 @@ def _watches(subject: AtTable, actor: Actor) -> bool:
     at_home = server_of(subject.table) == actor.server
     invited = subject.table.customs.strangers or any(
         substitutes.may_return(subject.table, seat, user_id=actor.id)
-        for seat in substitutes.free_seats(subject.table)
+        for seat in range(len(subject.table.seats))
     )
     return subject.seat is None and subject.table.state == "live" and at_home and invited
+
+
+def _is_invited(subject: AtTable, actor: Actor) -> bool:
+    """Whether a seat of this table is offered to this person."""
+    return bool(actor.id) and offers.seat_offered_to(subject.table, actor.id) is not None
+
+
+def entrant_of(actor: Actor) -> Entrant:
+    """The actor on the way into a seat."""
+    return Entrant(actor.id, actor.name, actor.locale, actor.roles)
 
 
 def _no_clock(subject: AtTable, _actor: Actor) -> Text | None:
@@ -80,13 +92,18 @@ def _first(options: Any) -> Any:
 def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
     """The seats that may be taken, first those that this person left."""
     table = subject.table
-    free = substitutes.free_seats(table)
+    free = [
+        one.seat
+        for one in table.seats
+        if substitutes.may_return(table, one.seat, user_id=actor.id)
+        or one.seat in substitutes.free_seats(table)
+    ]
     free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
     return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in free]
 
 
 def _no_seat(subject: AtTable, actor: Actor) -> Text | None:
-    return None if _free_seats(subject, actor) else text("no-free-seat")
+    return subject.barred if _free_seats(subject, actor) else text("no-free-seat")
 
 
 def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
@@ -162,17 +179,28 @@ async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
 
 async def _take_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
     seat = int(said["seat"])
-    if substitutes.may_return(subject.table, seat, user_id=actor.id):
-        await substitutes.give_back(subject.host, subject.table.id, seat)
-        return Done(text("seat-taken"), ("table", subject.table.id), seat)
-    spec = SeatSpec(actor.name, user_id=actor.id, locale=actor.locale)
-    key = await substitutes.take_over(subject.host, subject.table.id, seat, spec)
+    key = await door.take_seat(subject.host, subject.table, seat, entrant_of(actor))
     return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
 
 
 async def _give_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
-    await substitutes.give_back(subject.host, subject.table.id, _seat(subject))
+    until = subject.host.clock.now() + offers.LASTS
+    await substitutes.hand_back(subject.host, subject.table.id, _seat(subject), until)
     return Done(text("seat-given-back"), ("table", subject.table.id))
+
+
+async def _accept(subject: AtTable, _said: Said, actor: Actor) -> Done:
+    seat = offers.seat_offered_to(subject.table, actor.id)
+    assert seat is not None, "offered to those who are invited"
+    key = await door.accept_offer(subject.host, subject.table, seat, entrant_of(actor))
+    return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
+
+
+async def _decline(subject: AtTable, _said: Said, actor: Actor) -> Done:
+    seat = offers.seat_offered_to(subject.table, actor.id)
+    assert seat is not None, "offered to those who are invited"
+    await offers.decline(subject.host, subject.table.id, seat, actor.id)
+    return Done(text("seat-declined"), ("table", subject.table.id))
 
 
 def _seat(subject: AtTable) -> int:
@@ -209,7 +237,12 @@ TAKE_SEAT: Act[Any] = Act(
     blocked=_no_seat,
 )
 
+ACCEPT: Act[Any] = Act("table", "accept-seat", _accept, concerns=_is_invited, command=NO_COMMAND)
+DECLINE: Act[Any] = Act("table", "decline-seat", _decline, concerns=_is_invited, command=NO_COMMAND)
+
 ACTS: tuple[Act[Any], ...] = (
+    ACCEPT,
+    DECLINE,
     VOTE,
     Act(
         "table",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
@@ -105,7 +105,7 @@ class Commit:
         events = table.match.opening
         letters = self._outbox.letters_for(Batch(None, table, None, events))
         await self._store.matches.add(
-            table.record(),
+            replace(table.record(), lapses=expiry.expires_at(table)),
             table.seats,
             [codec.encode_event(event) for event in events],
             deadlines.deadline_rows(table.id, table.waits),

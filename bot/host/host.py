@@ -210,14 +210,15 @@ class Host:
         terms: Terms | None = None,
         match_id: str | None = None,
         customs: Customs | None = None,
+        paused: float | None = None,
     ) -> Opened:
         """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
 
         `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
-        match before it began.
+        match before it began; `paused`: until when the clocks rest, and the offered seats are kept.
         """
         return await self._openings.open(
-            title, seats, options, seed, pace, locale, surface, terms, match_id, customs
+            title, seats, options, seed, pace, locale, surface, terms, match_id, customs, paused
         )
 
     async def submit(
@@ -359,12 +360,19 @@ class Host:
         user_id: str | None = None,
         noting: str | None = None,
         open_seat: bool = False,
+        offered_to: str | None = None,
         limit: int = 100,
         offset: int = 0,
     ) -> list[Listing]:
         """The matches changed last come first; `noting`: those of which a surface has noted this value."""
         return await self.store.matches.list_matches(
-            state=state, user_id=user_id, noting=noting, open_seat=open_seat, limit=limit, offset=offset
+            state=state,
+            user_id=user_id,
+            noting=noting,
+            open_seat=open_seat,
+            offered_to=offered_to,
+            limit=limit,
+            offset=offset,
         )
 
     async def export(self, match_id: str) -> dict[str, Any]:

@@ -47,10 +47,11 @@ class Openings:
         terms: Terms | None,
         match_id: str | None,
         customs: Customs | None,
+        paused: float | None = None,
     ) -> Opened:
         match = engine.start(title, len(seats), seed, dict(options) if options is not None else None)
         now = self._clock.now()
-        issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if spec.kind != "house"}
+        issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if _has_link(spec)}
         opened = Opened(match_id or keys.new_id(), issued, keys.new_key())
         table = TableState(
             id=opened.match_id,
@@ -59,7 +60,7 @@ class Openings:
             revision=0,
             stamp=keys.new_nonce(),
             state="over" if match.over else "live",
-            seats=seating.seat_records(seats, issued, locale),
+            seats=seating.seat_records(seats, issued, locale, paused),
             pace=pace,
             locale=locale,
             surface=surface or {},
@@ -68,6 +69,7 @@ class Openings:
             created=now,
             updated=now,
             terms=terms or plain_terms(pace),
+            paused=paused,
             customs=replace(customs or Customs(), strengths=seating.strengths_of(seats)),
         )
         seated = await self._with_settings(table)
@@ -88,3 +90,8 @@ class Openings:
             for seat in table.seats
         )
         return replace(table, settings=settings, seats=sitting)
+
+
+def _has_link(spec: SeatSpec) -> bool:
+    """Not a bot, and not a person who has yet to agree."""
+    return spec.kind != "house" and spec.offered_to is None

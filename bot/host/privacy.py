@@ -11,7 +11,8 @@ from bot.host.reminders import digest_address
 from bot.store.care import Held
 from bot.store.matches import call_address, reminder_address
 from bot.store.records import MoveRecord
-from bot.table import substitutes
+from bot.table import offers, substitutes
+from data import catalogue
 from render.words import Words
 
 
@@ -84,12 +85,15 @@ def pseudonym() -> str:
 async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int:
     """Leave all seats and make them anonymous; how many there were."""
     seats = await host.store.care.seats_of(person_id)
+    names = {(await host.people.settings(person_id)).name or ""}
     for held in seats:
+        with contained("forgotten-without-declining", match=held.match_id):
+            await _decline(host, held, person_id)
         if held.sits and held.state == "live":
             with contained("forgotten-without-leaving", match=held.match_id):
                 await substitutes.leave(host, held.match_id, held.seat)
         name = Words(held.locale)("seat", number=held.seat + 1)
-        await host.store.care.anonymise(person_id, held, name)
+        names |= await host.store.care.anonymise(person_id, held, name)
         await host.store.care.drop_letters(reminder_address(held.match_id, held.seat))
         await host.store.care.drop_letters(call_address(held.match_id, held.seat))
         await host.store.notes.drop(reminder_address(held.match_id, held.seat))
@@ -101,6 +105,17 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
     await host.learning.forget(person_id)
     stand_in = stand_in or pseudonym()
     await host.store.results.forget(person_id, stand_in)
-    await host.store.series.forget(person_id, stand_in, lambda locale: Words(locale)("league-forgotten"))
+    names |= await host.store.series.forget(
+        person_id, stand_in, lambda locale: Words(locale)("league-forgotten")
+    )
+    nobody = Words(catalogue.SOURCE)("league-forgotten")
+    await host.store.care.forget_names_in_letters(names - {"", nobody}, nobody)
     await host.store.database.empty_journal()
     return len(seats)
+
+
+async def _decline(host: Host, held: Held, person_id: str) -> None:
+    """A person who is forgotten is not waited for."""
+    table = await host.table(held.match_id)
+    if offers.seat_offered_to(table, person_id) == held.seat:
+        await offers.decline(host, held.match_id, held.seat, person_id)

@@ -1,4 +1,7 @@
-"""A rematch: the same people and settings at a new table, opened once however often it is asked for."""
+"""A rematch: the same seats and settings at a new table, opened once; each of the others is asked.
+
+The clocks rest until everyone has answered.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,31 +10,32 @@ from bot import keys
 from bot.host.host import Host, Opened
 from bot.host.outbox import Batch
 from bot.store import StoreError
+from bot.store.people import holder_id
+from bot.store.records import SeatRecord
+from bot.table import offers
 from bot.table.changes import Change
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Addressed, RoomForTable
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
+from engine.text import Seat
 
 REMATCH = "rematch"
 """Under which a table notes its rematch (`next`), and a rematch where it is to be played."""
 
 
-async def open_rematch(host: Host, table: TableState, place: str, server: str) -> tuple[str, Opened | None]:
-    """The id of the new table; and its keys for the first who asks. `place`: where room is made for it."""
+async def open_rematch(
+    host: Host, table: TableState, seat: Seat, place: str, server: str
+) -> tuple[str, Opened | None]:
+    """The id of the new table; and the keys for the first who asks, from the seat they had.
+
+    The other people are invited to theirs. `place`: where room is made for the table.
+    """
     match_id = await _reserve_id(host, table.id)
     if await _exists(host, match_id):
         return match_id, None
-    specs = [
-        SeatSpec(
-            one.name,
-            "person" if one.kind == "person" else "house",
-            one.user_id,
-            one.locale,
-            table.strength_of(one.seat),
-        )
-        for one in table.seats
-    ]
+    specs = [_seat_again(table, one, asks=one.seat == seat) for one in table.seats]
+    gathers = host.clock.now() + offers.LASTS if any(one.offered_to for one in specs) else None
     try:
         opened = await host.open(
             table.title,
@@ -39,16 +43,26 @@ async def open_rematch(host: Host, table: TableState, place: str, server: str) -
             dict(table.match.options),
             pace=table.pace,
             locale=table.locale,
-            surface={REMATCH: {"place": place, "server": server}},
+            surface={REMATCH: {"place": place, "server": server, offers.GATHERS: gathers}},
             terms=table.terms,
             customs=table.customs,
             match_id=match_id,
+            paused=gathers,
         )
     except StoreError:
         if await _exists(host, match_id):  # another process opened it in the same moment
             return match_id, None
         raise
     return match_id, opened
+
+
+def _seat_again(table: TableState, held: SeatRecord, *, asks: bool) -> SeatSpec:
+    """The seat at the new table: theirs who asks for the rematch, kept for the others, a bot's as before."""
+    if held.kind != "person":
+        return SeatSpec(kind="house", strength=table.strength_of(held.seat))
+    if asks:
+        return SeatSpec(held.name, "person", held.user_id, held.locale)
+    return SeatSpec(held.name, "open", locale=held.locale, offered_to=holder_id(table.id, held))
 
 
 async def _reserve_id(host: Host, match_id: str) -> str:

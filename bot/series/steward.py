@@ -7,7 +7,7 @@ import structlog
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.series import rematch
+from bot.series import door, rematch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errands import Errands
 from bot.series.league.leagues import Leagues
@@ -40,6 +40,7 @@ class Steward:
         self._failed: dict[str, tuple[int, float]] = {}
         """Series that could not be visited: how often in a row, and until when they are left alone."""
         host.outbox.plan("rematch", rematch.plan_letters)
+        host.outbox.plan("offers", door.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
         """What a person's finished games say, as far as this reader may see it."""

@@ -1,6 +1,7 @@
 """Care of the database: data about people, how long things are kept, and counts."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -141,7 +142,7 @@ class Care:
     # --- what is kept of a person
 
     async def seats_of(self, person_id: str) -> list[Held]:
-        """Every seat this person holds or left."""
+        """Every seat this person holds, left or is invited to."""
         seat, match = schema.seats.c, schema.matches.c
         left = sa.type_coerce(seat.former, sa.Text).contains(f'"user_id":"{person_id}"', autoescape=True)
         query = (
@@ -154,10 +155,10 @@ class Care:
                 sa.case((seat.user_id == person_id, seat.name), else_="").label("name"),
                 seat.kind,
                 seat.plans.label("plans"),
-                (seat.user_id == person_id).label("sits"),
+                sa.func.coalesce(seat.user_id == person_id, sa.false()).label("sits"),
             )
             .join(schema.matches, match.id == seat.match_id)
-            .where(sa.or_(seat.user_id == person_id, left))
+            .where(sa.or_(seat.user_id == person_id, left, seat.offered_to == person_id))
             .order_by(match.created)
         )
         async with self._database.reading() as connection:
@@ -175,8 +176,11 @@ class Care:
         async with self._database.reading() as connection:
             return [MoveRecord(*row) for row in await connection.execute(query)]
 
-    async def anonymise(self, person_id: str, held: Held, name: str) -> None:
-        """The seat stays in its game, and nothing tells that it was theirs; what is another's stays."""
+    async def anonymise(self, person_id: str, held: Held, name: str) -> set[str]:
+        """The seat stays in its game, and nothing tells that it was theirs; what is another's stays.
+
+        The names that they had there.
+        """
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
             await connection.execute(
@@ -198,6 +202,7 @@ class Care:
                         )
                         .values(event=said)
                     )
+        return known
 
     async def drop_letters(self, prefix: str) -> None:
         await self._drop_letters(schema.outbox.c.destination.startswith(prefix, autoescape=True))
@@ -207,6 +212,22 @@ class Care:
         box = schema.outbox.c
         said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
         await self._drop_letters(sa.or_(said, box.destination.contains(number, autoescape=True)))
+
+    async def forget_names_in_letters(self, names: Collection[str], name: str) -> None:
+        """Drop letters that were sent and hold one of these names; in those that wait it is replaced."""
+        box = schema.outbox
+        sent = sa.or_(box.c.sent_at.is_not(None), box.c.dropped_at.is_not(None))
+        for one in names:
+            written = json.dumps(one, ensure_ascii=False)
+            payload = sa.type_coerce(box.c.payload, sa.Text)
+            await self._drop_letters(sa.and_(sent, payload.contains(written[1:-1], autoescape=True)))
+            async with self._database.writing() as connection:
+                waiting = await connection.execute(
+                    sa.select(box.c.id, box.c.payload).where(payload.contains(written, autoescape=True))
+                )
+                for row in waiting.all():
+                    said = _with_name(row.payload, one, name)
+                    await connection.execute(box.update().where(box.c.id == row.id).values(payload=said))
 
     async def _drop_letters(self, which: sa.ColumnElement[bool]) -> int:
         """Looked for while others write, then removed a few at a time."""
@@ -278,6 +299,15 @@ async def _forget_around(connection: AsyncConnection, match_ids: Sequence[str]) 
     await connection.execute(lobbies.delete().where(lobbies.c.id.in_(match_ids)))
 
 
+def _with_name(said: Any, old: str, new: str) -> Any:
+    """A letter in which one name stands in for another, wherever it is a whole value."""
+    if isinstance(said, dict):
+        return {key: _with_name(one, old, new) for key, one in said.items()}
+    if isinstance(said, list):
+        return [_with_name(one, old, new) for one in said]
+    return new if said == old else said
+
+
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:
     """The columns of a seat after its person is deleted, and the names they had there."""
     values: dict[str, Any] = {}
@@ -288,6 +318,11 @@ def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[s
         known.add(row.former["name"])
     if row.user_id == person_id:
         values |= {"user_id": None, "locale": None, "key_hash": None, "plans": {}}
+    if row.offered_to == person_id:
+        known.add(row.offer["name"])
+        values |= {"offered_to": None, "offer": {}}
+        if row.kind == "open" and row.name == row.offer["name"]:
+            values["name"] = name
     if row.user_id == person_id or (left and row.kind != "person"):
         values["name"] = name
         known.add(row.name)

@@ -179,6 +179,7 @@ class Matches:
         user_id: str | None = None,
         noting: str | None = None,
         open_seat: bool = False,
+        offered_to: str | None = None,
         limit: int = 100,
         offset: int = 0,
     ) -> list[Listing]:
@@ -196,6 +197,9 @@ class Matches:
         if open_seat:
             free = sa.select(schema.seats.c.match_id).where(schema.seats.c.kind == "open")
             query = query.where(table.id.in_(free))
+        if offered_to is not None:
+            offered = sa.select(schema.seats.c.match_id).where(schema.seats.c.offered_to == offered_to)
+            query = query.where(table.id.in_(offered))
         query = query.order_by(table.updated.desc(), table.id).limit(limit).offset(offset)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()

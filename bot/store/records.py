@@ -67,6 +67,20 @@ class FormerHolder(TypedDict, total=False):
     user_id: str | None
     locale: str | None
     key_hash: str | None
+    conceded: bool
+    """They gave the game up: a bot plays to the end, and they come last. Missing: no."""
+
+
+class SeatInvitation(TypedDict, total=False):
+    """An invitation to a seat; all of it, or nothing."""
+
+    name: str
+    """Of the person it is offered to."""
+    locale: str | None
+    until: float
+    """When it lapses."""
+    declined: Kind
+    """What becomes of a seat that nobody holds, should they decline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +99,10 @@ class SeatRecord:
     """Standing orders by the key of their question, other plans by number; only the holder may see them."""
     former: FormerHolder = field(default_factory=FormerHolder)
     """Who left it, so that it can be given back; empty: nobody did."""
+    offered_to: str | None = None
+    """The person it is offered to, who has not agreed so far."""
+    offer: SeatInvitation = field(default_factory=SeatInvitation)
+    """What the invitation says; empty: there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,10 @@ seats = sa.Table(
     sa.Column("expired", sa.Integer, nullable=False, server_default="0"),
     sa.Column("orders", Data, key="plans", nullable=False, server_default="{}"),
     sa.Column("former", Data, nullable=False, server_default="{}"),
+    sa.Column("offered_to", short_text(60)),
+    sa.Column("offer", Data, nullable=False, server_default="{}"),
     sa.Index(None, "user_id"),
+    sa.Index(None, "offered_to"),
 )
 
 moves = sa.Table(

@@ -91,12 +91,17 @@ class Series:
         async with self._database.reading() as connection:
             return [SeriesRecord(**row._mapping) for row in await connection.execute(query)]
 
-    async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> None:
-        """Replace a person's id and name in every book and log, by a name in the book's language."""
+    async def forget(self, user_id: str, pseudonym: str, name_in: Callable[[str], str]) -> set[str]:
+        """Remove a person's id, name and words from every book and log; the names they had there.
+
+        A name in the book's language stands in for theirs.
+        """
+        known: set[str] = set()
         async with self._database.writing() as connection:
             for row in (await connection.execute(_books_to_forget(user_id))).all():
                 lines = (await connection.execute(_LOG.select().where(_LOG.c.series_id == row.id))).all()
                 names = _names(row.book, user_id) | _names_in_log(lines, user_id)
+                known |= names
                 name = name_in(await _locale(connection, row))
                 book = _anonymise(row.book, user_id, pseudonym, name)
                 values = {"book": book, "revision": row.revision + 1}
@@ -106,6 +111,7 @@ class Series:
                     said = {"who": who, "text": replace_names(line.text, names, name)}
                     same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
                     await connection.execute(_LOG.update().where(same).values(**said))
+        return known
 
     # --- people who look for a game
 
@@ -193,6 +199,11 @@ def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
     return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
 
 
+def _author(note: Any, houses: Any) -> str:
+    """Who wrote a note of a campaign; one from before authors were kept is its house's."""
+    return str(note.get("author") or houses[note["house"]]["user_id"])
+
+
 def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object:
     """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
@@ -205,6 +216,11 @@ def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object
     }
     if value.get("user_id") == user_id and "name" in value:
         made["name"] = name
+    if "motto" in value and (value.get("founder") or value.get("user_id")) == user_id:
+        made["motto"] = ""
+    if isinstance(value.get("notes"), list) and isinstance(value.get("houses"), list):
+        others = [one for one in value["notes"] if _author(one, value["houses"]) != user_id]
+        made["notes"] = _anonymise(others, user_id, pseudonym, name)
     if isinstance(divisions := made.get("divisions"), list):
         made["divisions"] = [
             [[who, name if who == pseudonym else called, *rest] for who, called, *rest in rows]

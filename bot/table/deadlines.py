@@ -26,8 +26,13 @@ def asked_seats(table: TableState) -> dict[Seat, str]:
     return {
         seat: table.match.token(seat)
         for seat, decision in table.pending().items()
-        if decision.blocking and table.seats[seat].kind != "house"
+        if decision.blocking and _has_clock(table.seats[seat])
     }
+
+
+def _has_clock(seat: SeatRecord) -> bool:
+    """Not a bot's, and not one that waits for a person who has not agreed yet."""
+    return seat.kind != "house" and not (seat.kind == "open" and seat.offered_to)
 
 
 def first_waits(table: TableState, now: float) -> dict[Seat, Wait]:

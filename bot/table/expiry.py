@@ -1,8 +1,8 @@
-"""What ends by itself when its time is over: a vote, a pause, a table that nobody sits at."""
+"""What ends by itself when its time is over: a vote, a pause, an invitation, a table that nobody sits at."""
 
 from typing import Protocol
 
-from bot.table import substitutes, votes
+from bot.table import offers, substitutes, votes
 from bot.table.changes import Changeable, Settable
 from bot.table.state import TableState
 
@@ -17,6 +17,7 @@ def expires_at(table: TableState) -> float | None:
     ends = [votes.ends_at(table, one) for one in votes.requests(table)]
     if table.paused is not None:
         ends.append(table.paused)
+    ends += [one.offer["until"] for one in offers.offered_seats(table)]
     if substitutes.is_deserted(table):
         ends.append(table.updated + DESERTED_FOR)
     return min(ends, default=None)
@@ -34,6 +35,10 @@ async def end_what_expired(host: ExpiryHost, match_id: str, now: float) -> None:
     for request in votes.requests(table):
         if votes.ends_at(table, request) <= now:
             await votes.expire_request(host, match_id, request.id)
+    for seat in offers.offered_seats(table):
+        if seat.offer["until"] <= now:
+            await offers.lapse(host, match_id, seat.seat)
+    table = await host.table(match_id)
     if table.paused is not None and table.paused <= now:
         await votes.resume(host, match_id, 0)
     if substitutes.is_deserted(table) and table.updated + DESERTED_FOR <= now:

@@ -64,6 +64,13 @@ class FreeSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOffered:
+    """Invite the person to whom a seat is offered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class VoteCall:
     """Call those who must answer what the table is asked."""
 
@@ -206,6 +213,7 @@ Letter: TypeAlias = (
     TableNews
     | SecretQuestion
     | FreeSeat
+    | SeatOffered
     | VoteCall
     | TalkRepeated
     | Sentence
@@ -227,6 +235,7 @@ _KINDS: dict[str, type[Letter]] = {
     "news": TableNews,
     "secret-question": SecretQuestion,
     "free": FreeSeat,
+    "seat-offered": SeatOffered,
     "vote-call": VoteCall,
     "talk": TalkRepeated,
     "sentence": Sentence,

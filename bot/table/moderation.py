@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias, get_args
 
-from bot import keys
 from bot.store.records import Document, MoveRecord, NewLetter
-from bot.table import substitutes, votes
+from bot.table import offers, substitutes, votes
 from bot.table.changes import Change, Changeable, record_agreement
 from bot.table.errors import NotLive, Over
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.substitutes import CannotSit, Peopled
+from bot.table.substitutes import CannotSit
 from engine.core import Event
 from engine.text import Seat, Text, text
 
@@ -24,7 +23,9 @@ LONGEST_PAUSE = votes.LONGEST_PAUSE
 
 Who: TypeAlias = str | Text
 """The name of who decides; words where they have none."""
-Decision: TypeAlias = Literal["end", "pause", "resume", "move", "seat", "unseat", "replace", "delete"]
+Decision: TypeAlias = Literal[
+    "end", "pause", "resume", "move", "seat", "unseat", "replace", "delete", "concede"
+]
 
 
 def decision_in(row: MoveRecord | None) -> Decision | None:
@@ -75,21 +76,29 @@ async def announce_move(host: Changeable, match_id: str, where: str, letter: New
     await _change_live(host, match_id, move)
 
 
-async def seat_person(host: Peopled, match_id: str, seat: Seat, spec: SeatSpec, who: Who) -> None:
-    """Put a person into a seat that nobody holds, or in the place of the person who does."""
-    settings = await host.people.stored_settings(spec.user_id) if spec.user_id else None
-    key = keys.new_key()
+async def offer_seat(host: Changeable, match_id: str, seat: Seat, spec: SeatSpec, who: Who) -> None:
+    """Offer a person a seat that nobody holds, or the place of the person who does."""
 
-    def give(table: TableState, now: float) -> Change:
+    def offer(table: TableState, now: float) -> Change:
         held = substitutes.seat_at(table, seat)
-        if any(one.user_id == spec.user_id and one.kind == "person" for one in table.seats):
-            raise CannotSit(text("moderated-sits-already", name=spec.name))
         decision: Decision = "replace" if held.kind == "person" else "seat"
-        said = text(f"moderated-{decision}", who=who, name=spec.name, whom=held.name)
-        change = substitutes.give_seat(table, seat, spec, key, settings, now)
-        return _with_decision(change, decision, said)
+        said = text(f"moderated-{decision}", who=who, whom=held.name)
+        return _with_decision(offers.offer_seat(table, seat, spec, said, now), decision, said)
 
-    await _change_live(host, match_id, give)
+    await _change_live(host, match_id, offer)
+
+
+async def concede(host: Changeable, match_id: str, seat: Seat) -> None:
+    """A player who would delete a rated game gives it up: a bot plays on, and the result counts."""
+
+    def give_up(table: TableState, now: float) -> Change:
+        held = substitutes.seat_at(table, seat)
+        if held.kind != "person":
+            raise CannotSit(text("async-seat-empty"))
+        said = text("moderated-concede", who=held.name)
+        return _with_decision(substitutes.concede(table, seat, now), "concede", said)
+
+    await _change_live(host, match_id, give_up)
 
 
 async def unseat(host: Changeable, match_id: str, seat: Seat, successor: SeatSpec, who: Who) -> None:

@@ -7,7 +7,8 @@ from bot.store.records import Document
 from engine import codec
 from engine.text import Seat
 
-Kind = Literal["undo", "pause", "extend"]
+Kind = Literal["undo", "rewind", "pause", "extend"]
+"""A rewind goes back to a move of any seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import keys
-from bot.store.records import FormerHolder, Kind, SeatRecord
+from bot.store.records import FormerHolder, Kind, SeatInvitation, SeatRecord
 from engine.strengths import USUAL, Strength
 from engine.text import Seat
 from render.words import Words
@@ -23,24 +23,35 @@ class SeatSpec:
     locale: str | None = None
     strength: Strength = USUAL
     """Of a house player."""
+    offered_to: str | None = None
+    """The person an open seat is kept for, who has not agreed so far."""
 
 
 def seat_records(
-    specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str
+    specs: Sequence[SeatSpec], issued: Mapping[Seat, str], locale: str, offered_until: float | None = None
 ) -> tuple[SeatRecord, ...]:
     """The seats as stored; people without a name get one."""
     words = Words(locale)
     return tuple(
         SeatRecord(
             seat=seat,
-            name=clean_name(spec.name) or _default_name(words, spec, seat),
+            name=clean_name(spec.name) or default_name(words, spec, seat),
             kind=spec.kind,
             key_hash=keys.hashed(issued[seat]) if seat in issued else None,
             user_id=spec.user_id,
-            locale=spec.locale,
+            locale=None if spec.offered_to else spec.locale,
+            offered_to=spec.offered_to,
+            offer=_offer_of(spec, offered_until),
         )
         for seat, spec in enumerate(specs)
     )
+
+
+def _offer_of(spec: SeatSpec, until: float | None) -> SeatInvitation:
+    """The invitation to a seat of a table that gathers: where it comes to nothing, a bot plays."""
+    if spec.offered_to is None or until is None:
+        return SeatInvitation()
+    return SeatInvitation(name=clean_name(spec.name), locale=spec.locale, until=until, declined="house")
 
 
 def clean_name(name: str) -> str:
@@ -49,7 +60,7 @@ def clean_name(name: str) -> str:
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
-def _default_name(words: Words, spec: SeatSpec, seat: Seat) -> str:
+def default_name(words: Words, spec: SeatSpec, seat: Seat) -> str:
     return words(f"host-house-{spec.strength}" if spec.kind == "house" else "seat", number=seat + 1)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot import keys
-from bot.store.records import By, MoveRecord, SeatRecord
+from bot.store.records import By, FormerHolder, MoveRecord, SeatInvitation, SeatRecord
 from bot.table import plans, seating, votes
 from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
@@ -38,6 +38,11 @@ class CannotSit(Refused):
     """The seat is not to be had, and why."""
 
 
+def seat_taken(table: TableState, seat: Seat) -> CannotSit:
+    """The refusal of a seat that is not free."""
+    return CannotSit(text("async-seat-taken", who=seat_at(table, seat).name))
+
+
 async def leave(host: Changeable, match_id: str, seat: Seat, *, by: By = "person") -> None:
     """Leave a seat: it is open to be taken, and its clock goes on."""
     await host.change(match_id, lambda table, now, _log: _stand_up(table, seat, "open", by, now))
@@ -63,6 +68,11 @@ async def give_back(host: Peopled, match_id: str, seat: Seat) -> None:
     table = await host.table(match_id)
     settings = await _settings_of(host, seat_at(table, seat).former.get("user_id"))
     await host.change(match_id, lambda table, now, _log: _return_seat(table, seat, settings, now))
+
+
+async def hand_back(host: Changeable, match_id: str, seat: Seat, until: float) -> None:
+    """Leave a seat to the person it was taken over from: it is kept for them until they answer."""
+    await host.change(match_id, lambda table, now, _log: _leave_for_former(table, seat, until, now))
 
 
 async def reseat(
@@ -104,17 +114,32 @@ def free_seats(table: TableState) -> list[Seat]:
 
 
 def is_free(seat: SeatRecord) -> bool:
-    """Whether the seat may be taken: it is open, or a house player stands in for a person who left."""
-    return seat.kind == "open" or (seat.kind == "house" and bool(seat.former))
+    """Whether the seat may be taken: it is open, or a house player stands in for a person who left.
+
+    A seat that is offered is kept for the person it is offered to.
+    """
+    return seat.offered_to is None and _has_no_person(seat)
+
+
+def _has_no_person(seat: SeatRecord) -> bool:
+    return seat.kind == "open" or (seat.kind == "house" and bool(seat.former) and not has_conceded(seat))
+
+
+def has_conceded(seat: SeatRecord) -> bool:
+    """Whether the person who left the seat gave the game up."""
+    return seat.former.get("conceded", False)
 
 
 def may_return(table: TableState, seat: Seat, *, user_id: str | None = None, key: str | None = None) -> bool:
-    """Whether this is who left the seat, and nobody else has taken it since."""
+    """Whether this is who left the seat, and nobody else has taken it since.
+
+    The old link of a seat whose holder is known brings nobody back: that person comes back by themselves.
+    """
     held = table.seats[seat]
-    if not held.former or held.kind == "person":
+    if not held.former or held.kind == "person" or has_conceded(held):
         return False
     if key is not None:
-        return keys.fits(key, held.former["key_hash"])
+        return held.former["user_id"] is None and keys.fits(key, held.former["key_hash"])
     return user_id is not None and held.former["user_id"] == user_id
 
 
@@ -147,7 +172,7 @@ def _sit_down(
 ) -> Change:
     held = seat_at(table, seat)
     if not is_free(held):
-        raise CannotSit(text("async-seat-taken", who=held.name))
+        raise seat_taken(table, seat)
     if spec.user_id and any(one.user_id == spec.user_id for one in table.seats):
         raise CannotSit(text("async-seat-one-each"))
     name = seating.clean_name(spec.name) or held.name
@@ -165,7 +190,13 @@ def _sit_down(
 
 
 def give_seat(
-    table: TableState, seat: Seat, spec: SeatSpec, key: str | None, settings: Settings | None, now: float
+    table: TableState,
+    seat: Seat,
+    spec: SeatSpec,
+    key: str | None,
+    settings: Settings | None,
+    now: float,
+    by: By = "host",
 ) -> Change:
     """A seat handed to a person, to a house player or to nobody, held or not."""
     held = seat_at(table, seat)
@@ -187,7 +218,16 @@ def give_seat(
         if given
         else text(f"async-seat-given-{spec.kind}", who=held.name)
     )
-    return _change_holder(table, seat, holder, settings, words, "host", now, strength=spec.strength)
+    return _change_holder(table, seat, holder, settings, words, by, now, strength=spec.strength)
+
+
+def concede(table: TableState, seat: Seat, now: float) -> Change:
+    """A person gives the game up: a bot plays to the end, and they come last."""
+    change = give_seat(table, seat, SeatSpec(kind="house"), None, None, now, by="person")
+    left = change.table.seats[seat]
+    former = FormerHolder(**{**left.former, "conceded": True})
+    seats = _with_holder(change.table, replace(left, former=former))
+    return replace(change, table=replace(change.table, seats=seats))
 
 
 def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:
@@ -228,9 +268,30 @@ def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
     )
 
 
+def _leave_for_former(table: TableState, seat: Seat, until: float, now: float) -> Change:
+    held = seat_at(table, seat)
+    former = held.former
+    if held.kind != "person" or not former:
+        raise CannotSit(text("async-seat-nobody"))
+    offer = SeatInvitation(name=former["name"], locale=former["locale"], until=until, declined="open")
+    empty = replace(
+        _without_history(held),
+        kind="open",
+        name=former["name"],
+        key_hash=None,
+        user_id=None,
+        locale=None,
+        former=former,
+        offered_to=former["user_id"],
+        offer=offer if former["user_id"] else SeatInvitation(),
+    )
+    words = text("async-seat-handed-back", who=held.name, whom=former["name"])
+    return _change_holder(table, seat, empty, None, words, "person", now)
+
+
 def _return_seat(table: TableState, seat: Seat, settings: Settings | None, now: float) -> Change:
     held = seat_at(table, seat)
-    if not held.former:
+    if not held.former or has_conceded(held):
         raise CannotSit(text("async-seat-nobody"))
     back = replace(
         _without_history(held),
@@ -261,6 +322,8 @@ def _change_holder(
     The person who sits down brings standing orders of their own.
     """
     holder = replace(holder, plans=plans.orders_to_bring(table, settings) if settings else {})
+    if holder.kind == "person":
+        holder = replace(holder, offered_to=None, offer=SeatInvitation())
     return record_agreement(
         table,
         seat,

@@ -10,7 +10,7 @@ from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
 from bot.table.terms import Terms
 from engine.core import Event
-from engine.errors import CannotUndo, Refused
+from engine.errors import CannotUndo, Refused, Stale
 from engine.text import Seat, SeatName, text
 
 SHORTEST, LONGEST = 600.0, 2 * 86400.0
@@ -39,6 +39,20 @@ def voters(table: TableState, request: Request) -> list[Seat]:
 async def ask_undo(host: Changeable, match_id: str, seat: Seat) -> None:
     """Ask the table to go back to before this seat's last move, with everything after it."""
     await host.change(match_id, lambda table, now, log: _undo_request(table, log, seat, now))
+
+
+async def ask_rewind(host: Changeable, match_id: str, seat: Seat, seq: int, seen: int | None = None) -> None:
+    """Ask the table to undo every move from `seq` on; `seen` is the last change that the person was shown."""
+
+    def ask(table: TableState, now: float, log: Sequence[MoveRecord]) -> Change:
+        if seen is not None and table.seq != seen:
+            raise Stale(text("refuse-stale"))
+        first = next((row.seq for row in in_force(log) if row.seq >= seq), None)
+        if first is None:
+            raise CannotUndo(text("undo-nothing"))
+        return _put_to_table(table, log, "rewind", seat, first, now)
+
+    await host.change(match_id, ask)
 
 
 async def ask_pause(host: Changeable, match_id: str, seat: Seat, seconds: float) -> None:
@@ -97,7 +111,7 @@ def _put_to_table(
 
 
 def _hours_of(request: Request) -> dict[str, int]:
-    return {} if request.kind == "undo" else {"hours": max(1, round(request.about / 3600))}
+    return {} if request.kind in ("undo", "rewind") else {"hours": max(1, round(request.about / 3600))}
 
 
 def patience(terms: Terms) -> float:
@@ -153,7 +167,7 @@ def _verdict(table: TableState, request: Request) -> bool | None:
     """Taking back needs everybody; the rest more than half. None: not decided so far."""
     asked = voters(table, request)
     yes, no = [len([s for s in side if s in asked]) for side in (request.yes, request.no)]
-    needed = len(asked) if request.kind == "undo" or not asked else len(asked) // 2 + 1
+    needed = len(asked) if request.kind in ("undo", "rewind") or not asked else len(asked) // 2 + 1
     if yes >= needed:
         return True
     return False if len(asked) - no < needed else None
@@ -179,7 +193,7 @@ def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: 
     rest = _other_requests(table, request.id)
     words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_hours_of(request)))
     match request.kind:
-        case "undo":
+        case "undo" | "rewind":
             if request.about not in [row.seq for row in in_force(log)]:
                 return _end_vote(table, request, "withdrawn", now)
             change = undo_from(table, log, int(request.about), request.seat, "person", now)

@@ -13,6 +13,8 @@ from tests.chat.days import pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.person import Person, said
 from tests.chat.tables import table
+from tests.chat.test_calls import pings
+from tests.chat.test_seats import accepts
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -61,6 +63,10 @@ async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) ->
         seat = seat_of(await evening.table(), ada.actor.id)
         await confirmed(vera, evening, "host replace", seat=str(seat), person=cleo)
         held = await evening.table()
+        assert (seat_of(held, cleo.id), seat_of(held, ada.actor.id)) == (None, seat), "Cleo is asked first"
+        assert pings(evening, Person(cleo, ada.rng)) == 0
+        await accepts(Person(cleo, ada.rng), evening)
+        held = await evening.table()
         assert (seat_of(held, cleo.id), seat_of(held, ada.actor.id)) == (seat, None)
         assert f"<@{cleo.id}>" in evening.channel_says(), "the new holder is called"
         await confirmed(vera, evening, "host unseat", seat=str(seat))
@@ -69,11 +75,19 @@ async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) ->
         assert "Bo has a seat at this table already." in both
         await slash(vera, evening, "host seat", seat=str(seat), person=dario)
         await world.settle()
+        assert (await evening.table()).seats[int(str(seat))].user_id is None
+        invited = Person(dario, ada.rng)
+        await invited.do(world.env.backend.dm_channels[dario.id], "table-decline-seat", evening.match)
+        await world.settle()
+        assert (await evening.table()).seats[int(str(seat))].offered_to is None
+        await slash(vera, evening, "host seat", seat=str(seat), person=dario)
+        await world.settle()
+        await accepts(invited, evening)
         assert (await evening.table()).seats[int(str(seat))].user_id == user_key(dario.id)
         says = evening.channel_says()
-        assert "Vera put Cleo in the place of Ada." in says
+        assert "Vera invited another player to play on for Ada, who keeps the seat until then." in says
         assert "Vera took the seat from Cleo. It is free." in says
-        assert "Vera gave the seat of Cleo to Dario." in says
+        assert "Vera offered the seat of Cleo to another player." in says
 
 
 async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.table import user_key
 from tests.chat.tables import table
 from tests.chat.test_telling import sends
 
@@ -40,3 +41,23 @@ async def test_a_private_game_has_no_public_rematch(tmp_path: Path) -> None:
         await evening.world.settle()
         await evening.persons[0].do(thread, "table-rematch", evening.match)
         assert len(await host.matches()) == 1
+
+
+async def test_a_rematch_seats_nobody_who_was_not_asked(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, ended = evening.world, evening.match
+        ada, bo = evening.persons
+        await evening.play()
+        await world.settle()
+        await ada.do(world.thread().id, "table-rematch", ended)
+        await world.settle()
+        (again,) = [one.id for one in await world.host.matches() if one.id != ended]
+        opened = await world.host.table(again)
+        assert sorted(one.user_id or "" for one in opened.seats) == ["", user_key(ada.actor.id)]
+        assert not opened.deadlines
+        assert f"<@{bo.actor.id}>" not in json.dumps(sends(evening, world.thread().id))
+        await bo.do(world.env.backend.dm_channels[bo.actor.id], "table-accept-seat", again)
+        await world.settle()
+        opened = await world.host.table(again)
+        assert {one.user_id for one in opened.seats} == {user_key(one.actor.id) for one in (ada, bo)}
+        assert opened.paused is None

@@ -62,6 +62,14 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         assert old.id not in [one.id for one in dms], "what asked the one who left is gone with its hand"
 
 
+async def accepts(person: Person, evening: Evening) -> None:
+    """The person who got an invitation by DM accepts it there."""
+    await person.do(
+        evening.world.env.backend.dm_channels[person.actor.id], "table-accept-seat", evening.match
+    )
+    await evening.world.settle()
+
+
 async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
@@ -71,11 +79,13 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         assert "No seat is free" in await slash(ada, evening, "game sit")
         await slash(cleo, evening, "game giveback")
         await evening.world.settle()
+        assert seat_of(await evening.table(), ada.actor.id) is None, "nobody is brought back unasked"
+        await accepts(ada, evening)
         look = await evening.table()
         assert seat_of(look, ada.actor.id) is not None
         assert seat_of(look, cleo.actor.id) is None
         assert "Cleo sits down for Ada" in evening.channel_says()
-        assert "Ada is back" in evening.channel_says()
+        assert "Ada accepts the invitation and sits down." in evening.channel_says()
 
 
 async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
@@ -88,6 +98,8 @@ async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
         assert (pings(evening, ada), pings(evening, cleo)) == (1, 1)
         await slash(cleo, evening, "game giveback")
         await evening.world.settle()
+        assert (pings(evening, ada), pings(evening, cleo)) == (1, 1)
+        await accepts(ada, evening)
         assert (pings(evening, ada), pings(evening, cleo)) == (2, 1)
 
 

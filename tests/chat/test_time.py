@@ -13,6 +13,7 @@ from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, sl
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
+from tests.chat.test_seats import accepts
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -62,6 +63,8 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
         assert "Cleo" in (await evening.table()).names
         assert "Ada" not in (await evening.table()).names
         await slash(cleo, evening, "game giveback")
+        await evening.world.settle()
+        await accepts(ada, evening)
         look = await evening.table()
         assert user_key(ada.actor.id) in [seat.user_id for seat in look.seats]
         assert user_key(cleo.actor.id) not in [seat.user_id for seat in look.seats]

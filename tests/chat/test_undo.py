@@ -97,10 +97,12 @@ async def test_the_host_of_the_table_goes_back_to_any_move(tmp_path: Path) -> No
         assert "~~toy-toast~~" in said(asked)
         assert "toy-won" not in said(asked)
         assert len(await standing(evening)) == 4, "nothing is taken back before it is confirmed"
-        await pressed(ada, asked, "rewound")
+        told = said(await pressed(ada, asked, "rewound"))
+        assert "the table votes" in told
+        assert len(await standing(evening)) == 4, "a player of a rated game does not decide alone"
+        await slash(bo, evening, "game vote", agree=True)
         await evening.world.settle()
         assert await standing(evening) == [1, 3]
-        assert "The host of the table took moves back" in evening.channel_says()
         log = await slash(bo, evening, "game log")
         assert "~~toy-toast~~" in log
         assert "~~toy-won~~" not in log

@@ -50,7 +50,7 @@ class BareHall:
             case "replace":
                 await tools.replace_at_table(league, by, table, person, into, name)
             case "substitute":
-                await tools.substitute_member(league, by, person, into, name)
+                await tools.substitute_member(league, by, person, into)
             case _:
                 await tools.give_bye(league, by, person)
 

@@ -51,6 +51,7 @@ async def _forfeit(steward: Steward, made: str, match_id: str) -> None:
 
 
 async def _replace(steward: Steward, made: str, match_id: str) -> None:
+    await steward.leagues.members.join(made, "dee", "Dee", substitute=True)
     await steward.leagues.organising.replace_at_table(made, "doge", match_id, "ada", "dee", "Dee")
 
 

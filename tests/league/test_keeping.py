@@ -173,7 +173,8 @@ async def test_a_substitute_is_nobody_who_only_helped_at_one_table(
     clock.pass_time(2 * DAY)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
-    await steward.leagues.organising.replace_at_table(made, "doge", table.match_id, "p0", "zoe", "Zoe")
+    await steward.leagues.organising.forfeit_seat(made, "doge", table.match_id, "p0")
+    await steward.leagues.members.take_seat(made, table.match_id, "zoe", "Zoe")
     await steward.leagues.members.withdraw(made, "p1")
     season = (await steward.leagues.shelf.get(made)).book.season
     assert season.state_of("zoe") == "guest"

@@ -72,7 +72,8 @@ async def test_a_season_in_several_divisions(host: Host, store: Store, clock: Fa
     await pass_time(hall, 30)
     after = await story.book()
     assert (after.season.number, after.season.state) == (2, "signup")
-    assert [one.state for one in after.season.members] == ["in"] * (size.people - 1)
+    states = sorted(one.state for one in after.season.members)
+    assert states == ["in"] * (size.people - 1) + ["substitute"], "who stood by stands by again"
     assert await hall.steward.leagues.season(made, 1) == season
     await pass_time(hall, 8)
     assert (await story.book()).season.rounds == [1] * size.divisions
@@ -226,6 +227,7 @@ async def test_only_organisers_use_the_tools_and_each_use_is_logged(
     with pytest.raises(NotPossible):
         await steward.leagues.organising.extend_table(made, "p00", table.match_id, DAY)
     await steward.leagues.organising.extend_table(made, "doge", table.match_id, DAY)
+    await steward.leagues.members.join(made, "zoe", "Zoe", substitute=True)
     await steward.leagues.organising.replace_at_table(made, "doge", table.match_id, "p00", "zoe", "Zoe")
     await steward.leagues.organising.forfeit_seat(made, "doge", table.match_id, "p01")
     (after,) = (await steward.leagues.shelf.get(made)).book.season.tables

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.host.host import Host, Opened
 from tests.host.people import play_on
+from tests.web.agreed import NAMES
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -51,9 +52,19 @@ async def test_the_holder_hears_of_who_asks_and_decides(arrive: Arrive, host: Ho
     await foe.get(here, status=403)
 
 
-async def test_a_link_made_anew_is_told_to_all_and_lets_go_of_the_old_one(arrive: Arrive, host: Host) -> None:
+async def test_an_opener_makes_no_link_to_a_claimed_seat_of_a_rated_game(arrive: Arrive, host: Host) -> None:
     opener, player = arrive(), arrive()
     opened = await opener.opens()
+    here = await player.sit(opened, 1)
+    await opener.post(f"/t/{opened.match_id}/host", [("seat", "1")], status=403)
+    await player.get(here)
+    assert await told(host, opened.match_id, None) == []
+    await opener.post(f"/t/{opened.match_id}/host", [("seat", "0")])
+
+
+async def test_a_link_made_anew_is_told_to_all_and_lets_go_of_the_old_one(arrive: Arrive, host: Host) -> None:
+    opener, player = arrive(), arrive()
+    opened = await opener.opens((NAMES["rated"], "no"))
     here = await player.sit(opened, 1)
     await opener.post(f"/t/{opened.match_id}/host", [("seat", "1")])
     for reader in (None, 0, 1):

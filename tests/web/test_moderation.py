@@ -7,6 +7,7 @@ import pytest
 from bot.host.host import Host
 from bot.table.errors import NoSuchMatch
 from tests.web.acts import do_act, offers
+from tests.web.agreed import NAMES
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -14,7 +15,7 @@ Arrive = Callable[[], Visitor]
 
 async def test_the_opener_pauses_unseats_and_ends_and_nobody_else_may(arrive: Arrive, host: Host) -> None:
     ada, bo = arrive(), arrive()
-    opened = await ada.opens()
+    opened = await ada.opens((NAMES["rated"], "no"))
     here, there = f"/t/{opened.match_id}/host", await bo.sit(opened, 1)
     await bo.get(here, status=403)
     await bo.post(f"{here}/act/host-end", [("a-0", "yes")], status=403)

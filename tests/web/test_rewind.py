@@ -7,7 +7,7 @@ from bot.table import votes
 from tests.host.people import play_on
 from tests.kit_web import Node, presses, read, unchanged
 from tests.web.acts import do_act
-from tests.web.agreed import agreed
+from tests.web.agreed import NAMES, agreed
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -49,7 +49,7 @@ async def test_one_voice_against_keeps_the_moves(arrive: Arrive, host: Host, ope
 
 
 async def opened_by(ada: Visitor, host: Host) -> Opened:
-    opened = await ada.opens()
+    opened = await ada.opens((NAMES["rated"], "no"))
     await played(host, opened.match_id)
     return opened
 
@@ -134,3 +134,21 @@ async def test_the_last_step_has_nothing_after_it(arrive: Arrive, host: Host) ->
     opened = await opened_by(ada, host)
     await ada.get(f"/t/{opened.match_id}/host/undo?step=3", status=409)
     assert "Nothing comes after this step" in await ada.get(f"/t/{opened.match_id}/host/replay")
+
+
+async def test_an_opener_who_plays_for_a_rating_asks_the_table(arrive: Arrive, host: Host) -> None:
+    ada, bo = arrive(), arrive()
+    opened = await ada.opens()
+    await played(host, opened.match_id)
+    await bo.sit(opened, 1)
+    table = f"/t/{opened.match_id}"
+    before = (await host.table(opened.match_id)).match.dump()
+    said = [("seq", "2"), ("seen", str((await host.table(opened.match_id)).seq))]
+    await ada.post(f"{table}/host/undo", said, status=409)
+    await ada.sit(opened, 0)
+    said = [("seq", "2"), ("seen", str((await host.table(opened.match_id)).seq))]
+    await ada.post(f"{table}/host/undo", said, status=202)
+    assert (await host.table(opened.match_id)).match.dump() == before, "not alone"
+    (request,) = votes.requests(await host.table(opened.match_id))
+    await votes.vote(host, opened.match_id, 1, request.id, True)
+    assert (await host.table(opened.match_id)).match.dump() != before

@@ -96,6 +96,8 @@ async def test_a_seat_is_left_taken_and_come_back_to(host: Host, arrive: Arrive,
     await ada.post(f"{table}/back", [("key", timed.keys[0])], status=403)
     await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)
+    assert (await host.table(timed.match_id)).seats[0].kind == "open", "nobody is brought back unasked"
+    await ada.post(f"{table}/back", [])
     assert await host.seats.for_key(timed.match_id, timed.keys[0]) == 0
 
 
@@ -239,5 +241,6 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])], status=403)
     await do_act(dee, f"{here}/time", "table-give-back")
     await dee.get(here, status=403)
+    await ada.post(f"/t/{timed.match_id}/back", [])
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])])
     assert "You are Ada" in await ada.get(here)

@@ -175,9 +175,9 @@ class ActDesk:
         await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
 
     def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
-        """All acts on offer as one menu; blocked acts are listed with the reason."""
+        """All acts on offer as menus, as few as Discord allows; blocked acts are listed with the reason."""
         shown = [one for one in offers if "discord" not in excuses.of(one.act)]
-        free = [one for one in shown if one.blocked is None][:MOST_ITEMS]
+        free = [one for one in shown if one.blocked is None]
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
@@ -185,16 +185,19 @@ class ActDesk:
             for one in shown
             if one.blocked
         ]
-        items = tuple(
+        items = [
             MenuItem(
                 registry.mark(one.act),
                 clip(words.say(one.act.label), ITEM_LABEL),
                 clip(words.say(one.act.about), ITEM_LABEL),
             )
             for one in free
-        )
+        ]
         parts: list[Part] = [Say("\n".join(blocked))] if blocked else []
-        return Sheet((*parts, Menu(Id("do", subject_id, arg=kind), items, words("act-what"))))
+        for first in range(0, len(items), MOST_ITEMS):
+            own = Id("do", subject_id, at=str(first) if first else "", arg=kind)
+            parts.append(Menu(own, tuple(items[first : first + MOST_ITEMS]), words("act-what")))
+        return Sheet(tuple(parts))
 
     async def _take_press(
         self, interaction: Interaction, act: Act[Any], said: Id, sent: Sent, actor: Actor

@@ -1,6 +1,7 @@
 """Private pages to look things up: hand, board, log, status and one's own games."""
 
 from bot.chat.commands.which_game import readable_tables
+from bot.chat.letters import panel
 from bot.chat.letters.panel import newest_lines, scores
 from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
@@ -17,12 +18,15 @@ from bot.chat.table import (
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
+from bot.store.records import SeatRecord
+from bot.table import offers
 from bot.table.state import TableState
 from engine.text import Seat, Text, text
 from render.words import Words
 
 WIDTH = 1600
 LAST_MOVES = 3
+MOST_INVITATIONS = 5
 
 
 class Reading:
@@ -119,7 +123,20 @@ class Reading:
             parts.append(
                 Say(f"**{words('chat-mine-others')}**\n" + "\n".join(line for _, line in sorted(others)))
             )
+        for table, offered in await self._invitations(user_key(user_id)):
+            parts += panel.invitation(table, offered, locale).parts
         return Sheet(tuple(parts))
+
+    async def _invitations(self, person_id: str) -> list[tuple[TableState, SeatRecord]]:
+        """The seats that are offered to this person."""
+        listed = await self._host.matches(state="live", offered_to=person_id, limit=MOST_INVITATIONS)
+        tables = await readable_tables(self._host.table, (one.id for one in listed))
+        return [
+            (table, one)
+            for table in tables
+            for one in offers.offered_seats(table)
+            if one.offered_to == person_id
+        ]
 
     def _game_line(self, table: TableState, place: Place, words: Words) -> str:
         return f"- [{table.match.game.name}]({place.link()}) · {waiting_status(table, words)}"

@@ -20,6 +20,8 @@ from bot.chat.table import place_of, seat_of, words_at
 from bot.host import rewind
 from bot.host.host import Host
 from bot.host.rewind import HeardMove
+from bot.series.fairness import judges_own_game
+from bot.table import votes
 from bot.table.state import TableState
 from engine.errors import Refused
 from engine.text import Text, text
@@ -74,7 +76,11 @@ class Rewinding:
         if said.verb == "rewind":
             return await self._confirmation(table, interaction, int(chosen[0]), locale)
         _check_may_rewind(table, interaction)
+        seat = seat_of(table, interaction.user.id)
         try:
+            if seat is not None and judges_own_game(table, seat, known=True):
+                await votes.ask_rewind(self._host, table.id, seat, int(said.arg), int(said.at, 16))
+                return Sheet((Say(words_at(table, locale)("rewind-asked")),))
             await rewind.rewind(self._host, table.id, int(said.arg), int(said.at, 16))
         except Refused as refused:
             return await self.sheet(

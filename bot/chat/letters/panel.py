@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.acts.lookback import LOOK_BACK
 from bot.acts.rematch import REMATCH
-from bot.acts.table import PASS, TAKE_SEAT, VOTE, request_said
+from bot.acts.table import ACCEPT, DECLINE, PASS, TAKE_SEAT, VOTE, request_said
 from bot.chat.acts.buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.launching import LAUNCHING
@@ -13,11 +13,13 @@ from bot.chat.table import (
     Place,
     first_deadline,
     house_listening,
+    place_of,
     sealed_count,
     user_of,
     waiting_status,
     words_at,
 )
+from bot.store.records import SeatRecord
 from bot.table import listening
 from bot.table.requests import Request
 from bot.table.state import TableState
@@ -168,6 +170,21 @@ def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
+
+
+def invitation(table: TableState, seat: SeatRecord, locale: str | None) -> Sheet:
+    """A message to the person to whom a seat is offered."""
+    words, place = words_at(table, locale), place_of(table)
+    others = words.join([words.name(one.seat) for one in table.seats if one.seat != seat.seat])
+    said = words("chat-offered-seat", title=table.match.game.name, names=others)
+    until = words("chat-until", when=f"<t:{int(seat.offer['until'])}:R>")
+    answers: list[Button | Link] = [
+        button(ACCEPT, table.id, words, "primary"),
+        button(DECLINE, table.id, words),
+    ]
+    if place:
+        answers.append(Link(place.link(), words("chat-to-table")))
+    return Sheet((Say(f"{said} {until}"), *rows(answers)))
 
 
 def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:

@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from bot.chat.letters.progress import question_of
-from bot.chat.table import SURFACE, Place, only_house, place_of, plain_text, user_of, words_at
+from bot.chat.table import SURFACE, Place, only_house, place_of, plain_text, user_key, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
-from bot.table import listening, moderation, votes
+from bot.table import listening, moderation, offers, votes
 from bot.table.letters import (
     Addressed,
     FreeSeat,
     ModeratorLog,
+    SeatOffered,
     SecretQuestion,
     Sentence,
     TableNews,
@@ -46,6 +47,9 @@ def addressee(address: str) -> str | None:
 def plan(batch: Batch) -> Iterable[Addressed]:
     """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
     after = batch.after
+    for offered in offers.newly_offered(batch.before, after):
+        if (offered.offered_to or "").startswith(user_key("")):
+            yield Addressed(f"{PREFIX}{after.id}/offer{offered.seat}", SeatOffered(offered.seat))
     if place_of(after) is None:
         return
     if batch.saying:

@@ -23,6 +23,7 @@ from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_gone,
     given_up_if_refused,
+    is_closed,
     is_gone,
 )
 from bot.chat.messages.parts import Say, Sheet
@@ -34,6 +35,7 @@ from bot.chat.table import (
     escape_text,
     place_of,
     plain_text,
+    user_key,
     user_of,
     words_at,
 )
@@ -41,7 +43,7 @@ from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.series.game_names import named_game
-from bot.table import substitutes, votes
+from bot.table import offers, substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
     Announcement,
@@ -50,6 +52,7 @@ from bot.table.letters import (
     ModeratorLog,
     MoveTable,
     RoomForTable,
+    SeatOffered,
     SecretQuestion,
     Sentence,
     TableNews,
@@ -97,6 +100,8 @@ class LetterSender:
                     await self._secret_dms.send(due, question, *await self._played_here(due))
                 case FreeSeat(seat):
                     await self._offer_seat(due, seat, *await self._played_here(due))
+                case SeatOffered(seat):
+                    await self._invite(due, seat, await self._table(due.match_id or ""))
                 case VoteCall(request):
                     await self._call_voters(due, request, *await self._played_here(due))
                 case TalkRepeated() as talk:
@@ -197,6 +202,23 @@ class LetterSender:
             channel, message = told.offers[seat]
             await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
             await self._progress.change(table.id, place, lambda told: told.without_offer(seat))
+
+    async def _invite(self, due: DueLetter, seat: Seat, table: TableState) -> None:
+        """Ask the person to whom a seat is offered, by DM; where they take none, at the table."""
+        offered = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
+        if offered is None or offered.offered_to is None:
+            return
+        number, place = offered.offered_to.removeprefix(user_key("")), place_of(table)
+        chosen = (await self._host.people.settings(offered.offered_to)).locale
+        sheet = panel.invitation(table, offered, chosen or offered.offer["locale"])
+        try:
+            await self._delivery.to_user(number, sheet, due.nonce)
+        except discord.HTTPException as error:
+            if not is_closed(error) or place is None:
+                raise
+            with given_up_if_gone():
+                called = Sheet((Say(f"<@{number}>"), *sheet.parts))
+                await self._delivery.to_channel(place.channel, called, due.nonce, mentions=[int(number)])
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""

@@ -182,7 +182,8 @@ def _with_the_least(choice: Choice, form: Form, page: Page) -> Form:
         if least is None:
             raise UnclearPress(_what_is_missing(part, part_answer(said, part.path)))
         steps = [*_without(steps, part.path), *least]
-    return replace(form, steps=tuple(steps), focus=form.focus[:-1], counting=False)
+    counting = form.counting and bool(form.focus)
+    return replace(form, steps=tuple(steps), focus=form.focus[:-1], counting=counting)
 
 
 def _what_is_missing(part: PagePart, answer: Answer | None) -> Text:

@@ -7,7 +7,7 @@ from bot.chat.learning.lesson_desk import lesson_note
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
-from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key
+from bot.chat.table import SURFACE, note_of, place_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.launches import launch_note
@@ -15,6 +15,7 @@ from bot.host.server_passes import forget_passes
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 from bot.table.state import TableState
+from engine.text import Seat
 
 
 async def forget_user(host: Host, person_id: str) -> None:
@@ -30,16 +31,17 @@ async def forget_user(host: Host, person_id: str) -> None:
             place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
                 await host.note_surface(match_id, SURFACE, note_of(replace(place, opener="")))
-    for listing in await host.matches(user_id=person_id):
-        with contained("dm-not-forgotten", match=listing.id):
-            await _forget_dm(host, await host.table(listing.id), number)
+    for held in await host.store.care.seats_of(person_id):
+        if held.sits or held.kind != "person":
+            with contained("dm-not-forgotten", match=held.match_id):
+                await _forget_dm(host, await host.table(held.match_id), held.seat)
     await host.drop_letters_naming(number)
 
 
-async def _forget_dm(host: Host, table: TableState, number: str) -> None:
-    """Forget which DM asked this person something."""
-    place, seat, book = place_of(table), seat_of(table, int(number)), ProgressBook(host)
-    if place is None or not number.isdigit() or not await book.has_begun(table.id):
+async def _forget_dm(host: Host, table: TableState, seat: Seat) -> None:
+    """Forget which DM asked the person of a seat something."""
+    place, book = place_of(table), ProgressBook(host)
+    if place is None or not await book.has_begun(table.id):
         return
     await book.change(table.id, place, lambda told: told.without_dm(seat))
 

@@ -21,6 +21,8 @@ class House:
     locale: str | None = None
     led: bool = True
     """False: its leader is gone, and a house player leads it until a person takes it over."""
+    founder: str = ""
+    """Whose words its motto is; empty: its leader's."""
 
 
 @dataclass(slots=True)
@@ -55,6 +57,8 @@ class ChronicleNote:
     seq: int
     house: int
     text: str
+    author: str = ""
+    """Who wrote it; empty: the leader of the house."""
 
 
 @dataclass(slots=True)

@@ -109,7 +109,7 @@ class Campaigns:
                 raise NotPossible("campaign-charge-taken")
             arms = granted(wish, held, charge)
             said = " ".join(motto.split())[:LONGEST_MOTTO]
-            book.houses.append(House(user_id, called, said, arms, locale))
+            book.houses.append(House(user_id, called, said, arms, locale, founder=user_id))
             follow_up.announce("campaign-house", name=book.name, house=called, arms=blazon(arms))
             if len(book.houses) == book.size:
                 book.state = "playing"
@@ -174,7 +174,7 @@ class Campaigns:
             said = " ".join(words.split())[:LONGEST_NOTE]
             if not said:
                 raise NotPossible("campaign-empty-note")
-            book.notes.append(ChronicleNote(max(0, len(book.games) - 1), seq, mine, said))
+            book.notes.append(ChronicleNote(max(0, len(book.games) - 1), seq, mine, said, user_id))
             follow_up.log(user_id, "campaign-log-note", house=book.houses[mine].name)
 
         await self.shelf.change(series_id, make)
@@ -201,6 +201,7 @@ class Campaigns:
             house = next((one for one in book.houses if one.name == house_name and not one.led), None)
             if house is None or book.house_of(user_id) is not None:
                 raise NotPossible("campaign-no-free-house")
+            house.founder = house.founder or house.user_id
             house.user_id, house.led = user_id, True
             follow_up.errands += seat_errands_of_house(book, book.houses.index(house))
             follow_up.announce("campaign-taken-over", name=book.name, house=house.name)

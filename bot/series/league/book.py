@@ -72,6 +72,8 @@ class RoundTable:
     warned: bool = False
     lost: list[str] = field(default_factory=list)
     """Those whose seat the house plays: they score nothing here."""
+    seen: list[str] = field(default_factory=list)
+    """Those who sat here besides: they know the deal."""
     places: dict[str, int] = field(default_factory=dict)
     totals: dict[str, int] = field(default_factory=dict)
 

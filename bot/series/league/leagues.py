@@ -20,21 +20,26 @@ from bot.table.seating import clean_name
 from data import catalogue
 
 
+def league_shelf(host: Host) -> Shelf[League]:
+    """Where the books of leagues stand."""
+    return Shelf(
+        "league",
+        League,
+        host.store,
+        host.clock,
+        host.outbox,
+        season_progress.next_visit,
+        lambda book: book.place,
+        lambda book: book.locale,
+    )
+
+
 class Leagues:
     """All leagues of a host."""
 
     def __init__(self, host: Host, results: ResultsBook) -> None:
         self._clock = host.clock
-        self.shelf: Shelf[League] = Shelf(
-            "league",
-            League,
-            host.store,
-            host.clock,
-            host.outbox,
-            season_progress.next_visit,
-            lambda book: book.place,
-            lambda book: book.locale,
-        )
+        self.shelf = league_shelf(host)
         errands = Errands(host, results)
         self.round_tables = RoundTables(host, self.shelf, errands, results)
         self.members = Members(self.shelf, errands)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.series.errands import Errands, seat_errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
+from bot.series.league.admission import check_invited
 from bot.series.league.book import League, Member, Season
 from bot.series.league.organising import check_organises, step_down
 from bot.series.league.table_seats import fill_seat, undecided_table
@@ -69,10 +70,14 @@ class Members:
         await self._shelf.change(series_id, make)
         await self._errands.run()
 
-    async def take_seat(self, series_id: str, match_id: str, user_id: str, name: str) -> None:
+    async def take_seat(
+        self, series_id: str, match_id: str, user_id: str, name: str, *, roles: Iterable[str] = ()
+    ) -> None:
         """Take over a seat that a house player has for a member who is gone."""
+        held = set(roles)
 
         def make(book: League, follow_up: FollowUp) -> None:
+            check_invited(book, user_id, held)
             table = undecided_table(book, match_id)
             if not table.lost or user_id in table.seats:
                 raise NotPossible("league-no-free-seat")
@@ -96,11 +101,8 @@ def _leave_quietly(season: Season, member: Member) -> None:
 
 def _check_may_join(book: League, user_id: str, roles: set[str], substitute: bool) -> None:
     """Refuse people who are not invited, and everybody while the sign-up is closed."""
-    rules, state = book.rules, book.season.state
-    if (rules.role and rules.role not in roles) or (
-        rules.invited is not None and user_id not in rules.invited
-    ):
-        raise NotPossible("league-not-invited")
+    state = book.season.state
+    check_invited(book, user_id, roles)
     if state == "draft":
         raise NotPossible("league-not-open-yet")
     if not substitute and state != "signup":

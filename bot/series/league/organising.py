@@ -3,6 +3,7 @@
 from bot.series.errands import Errands, seat_errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
+from bot.series.league.admission import check_agreed
 from bot.series.league.book import League, Member, RoundTable
 from bot.series.league.round_tables import RoundTables
 from bot.series.league.table_seats import fill_seat, forfeit_seats, hand_over_seats, undecided_table
@@ -55,6 +56,7 @@ class Organising:
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
+            check_agreed(book.season, into)
             table, called = undecided_table(book, match_id), clean_name(name) or into
             follow_up.errands += seat_errands([fill_seat(book.season, table, out, Member(into, called))])
             instead = book.season.name(out)
@@ -63,18 +65,17 @@ class Organising:
         await self._shelf.change(series_id, make)
         await self._errands.run()
 
-    async def substitute_member(self, series_id: str, by: str, out: str, into: str, name: str) -> None:
+    async def substitute_member(self, series_id: str, by: str, out: str, into: str) -> None:
         """A person takes a member's place and seats for the rest of the season."""
 
         def make(book: League, follow_up: FollowUp) -> None:
             check_organises(book, by)
             _player(book, out)
-            heir = book.season.member(into)
-            if heir is None:
-                heir = Member(into, clean_name(name) or into, state="substitute")
-                book.season.members.append(heir)
-            if heir.state not in ("substitute", "guest") or book.season.state != "playing":
+            if book.season.state != "playing":
                 raise NotPossible("league-no-substitute")
+            check_agreed(book.season, into)
+            heir = book.season.member(into)
+            assert heir is not None, "those who agreed take part"
             follow_up.log(by, "league-log-substituted", who=heir.name, instead=book.season.name(out))
             step_down(book, follow_up, out, heir)
 

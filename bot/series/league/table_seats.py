@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.series.errors import NotPossible
+from bot.series.league.admission import check_deal, knows_deal
 from bot.series.league.book import League, Member, RoundTable, Season
 
 SeatChange = tuple[str, int, Member | None]
@@ -23,7 +24,7 @@ def hand_over_seats(season: Season, gone: str, heir: Member | None) -> list[Seat
     changes: list[SeatChange] = []
     for table in season.tables:
         if table.state in ("paired", "open") and gone in table.seats and gone not in table.lost:
-            if heir is None or heir.user_id in table.seats:
+            if heir is None or heir.user_id in table.seats or knows_deal(season, table, heir.user_id):
                 changes += forfeit_seats(table, [gone])
             else:
                 changes.append(fill_seat(season, table, gone, heir))
@@ -33,12 +34,19 @@ def hand_over_seats(season: Season, gone: str, heir: Member | None) -> list[Seat
 def fill_seat(season: Season, table: RoundTable, out: str, heir: Member) -> SeatChange:
     if out not in table.seats or heir.user_id in table.seats:
         raise NotPossible("league-no-free-seat")
+    check_deal(season, table, heir.user_id)
     seat = table.seats.index(out)
     table.seats[seat] = heir.user_id
+    note_seen(table, out)
     table.lost = [who for who in table.lost if who != out]
     if season.member(heir.user_id) is None:
         season.members.append(replace(heir, state="guest", division=table.division))
     return table.match_id, seat, heir
+
+
+def note_seen(table: RoundTable, user_id: str) -> None:
+    """Note a person who sees or saw a hand of this table."""
+    table.seen = [*dict.fromkeys([*table.seen, user_id])]
 
 
 def forfeit_seats(table: RoundTable, people: Iterable[str]) -> list[SeatChange]:

@@ -109,10 +109,11 @@ def _of_season(season: Season, who: str) -> dict[str, Any]:
 
 
 def _of_campaign(book: Campaign, who: str) -> dict[str, Any]:
-    """What a campaign holds about a person; the notes of a house belong to its leader."""
+    """What a campaign holds about a person: the houses they lead or founded, and what they wrote."""
     led = [number for number, house in enumerate(book.houses) if house.user_id == who]
     return {
         "founder": book.founder == who,
         "houses": [codec.encode(book.houses[number]) for number in led],
-        "notes": [note.text for note in book.notes if note.house in led],
+        "mottos": [one.motto for one in book.houses if (one.founder or one.user_id) == who],
+        "notes": [one.text for one in book.notes if (one.author or book.houses[one.house].user_id) == who],
     }

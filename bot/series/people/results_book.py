@@ -1,6 +1,7 @@
 """The book of results: finished games are entered with their feats and ratings, each once."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.host.host import Host
 from bot.host.outbox import Batch
@@ -12,6 +13,7 @@ from bot.store.records_leagues import ResultRecord, ResultSeat
 from bot.table.changes import decode_event, in_force
 from bot.table.letters import Addressed, GameEnded, PhaseEnded
 from bot.table.state import TableState
+from bot.table.substitutes import has_conceded
 from data.feats import feats_of
 from engine.core import Score
 from engine.text import Seat
@@ -47,9 +49,8 @@ class ResultsBook:
         rows = await self._store.matches.events(match_id, -1)
         told = [event.text for row in rows if (event := decode_event(match_id, row)).text]
         feats = prove_feats(feats_of(table.title), [text for text in told if text], len(table.seats))
-        seats = [
-            _seat_result(table, score, log, feats) for score in sorted(result.scores, key=lambda s: s.seat)
-        ]
+        scores = sorted(_with_concessions(table, result.scores), key=lambda score: score.seat)
+        seats = [_seat_result(table, score, log, feats) for score in scores]
         made = ResultRecord(
             match_id=match_id,
             title=table.title,
@@ -68,10 +69,28 @@ class ResultsBook:
             await self._store.results.rerate(ratings.rate)
 
 
+def _with_concessions(table: TableState, scores: Sequence[Score]) -> list[Score]:
+    """Those who gave the game up come last, whatever the bot made of their seat."""
+    gone = {one.seat for one in table.seats if has_conceded(one)}
+    if not gone:
+        return list(scores)
+    stayed = [score.place for score in scores if score.seat not in gone]
+    return [
+        replace(
+            score,
+            place=len(scores) if score.seat in gone else 1 + sum(place < score.place for place in stayed),
+        )
+        for score in scores
+    ]
+
+
 def _seat_result(
     table: TableState, score: Score, log: Sequence[MoveRecord], feats: dict[Seat, tuple[str, ...]]
 ) -> ResultSeat:
     holder = table.seats[score.seat]
+    if has_conceded(holder):
+        former = holder.former
+        holder = replace(holder, kind="person", user_id=former["user_id"], name=former["name"])
     own = [(row, row.made_at - (log[i - 1].made_at if i else table.created)) for i, row in enumerate(log)]
     mine = [(row, waited) for row, waited in own if row.seat == score.seat]
     return ResultSeat(

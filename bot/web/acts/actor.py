@@ -9,7 +9,7 @@ from bot.host.server_passes import ServerPass
 from bot.store.people import holder_id
 from bot.table.state import TableState
 from bot.web.http.address import origin_of
-from bot.web.http.identity import introduce, person_id_of
+from bot.web.http.identity import introduce, is_guest, person_id_of
 from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import PostedForm, locale_of
 from engine.text import Seat
@@ -24,8 +24,9 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
     """The reader of a page: a known person, the holder of a seat, or someone unknown."""
     me = await known_person(request)
     name, seat = me.name if me else "", held[1] if held else None
-    who = _id(request, kind, held)
-    return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat)
+    guest = held is not None and is_guest(request, *held)
+    who = (person_id_of(request) or "") if guest else _id(request, kind, held)
+    return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat, guest=guest)
 
 
 async def opener_of(request: web.Request) -> Actor:

@@ -11,9 +11,9 @@ from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store import StoreError
 from bot.store.records import Contact
-from bot.table.letters import ConfirmAddress, Digest, DueLetter, Letter, Reminder, SignInLink
+from bot.table.letters import ConfirmAddress, Digest, DueLetter, Letter, Reminder, SeatOffered, SignInLink
 from bot.web.calls.mail import Mail
-from bot.web.calls.message import Way, compose, waiting_table
+from bot.web.calls.message import Way, compose, offered_seat, waiting_table
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import Push
 from engine import registry
@@ -115,6 +115,8 @@ class Caller:
                 return None if told else person
             case Digest():
                 return due.address
+            case SeatOffered(seat):
+                return (await offered_seat(self._host, due.match_id or "", seat)).offered_to
             case other:
                 raise Undeliverable(f"{type(other).__name__} calls nobody")
 

@@ -6,11 +6,13 @@ from typing import Protocol
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.store.records import Contact
+from bot.store.records import Contact, SeatRecord
+from bot.table import offers
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import Digest, DueLetter, Reminder
+from bot.table.letters import Digest, DueLetter, Reminder, SeatOffered
 from bot.table.state import TableState
 from bot.web.http.held_seats import seat_path
+from engine.text import Seat
 from render.words import Words
 
 DAY = 24 * 3600.0
@@ -48,10 +50,33 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             if table.seats[reminder.seat].user_id != contact.person:
                 raise Undeliverable("the seat has another holder")
             return _reminder(host, table, reminder, locale, due.nonce)
+        case SeatOffered(seat):
+            return await _invitation(host, contact, due, seat, locale)
         case Digest() as digest:
             return await _digest(host, contact, digest, locale, due.nonce)
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
+
+
+async def offered_seat(host: Host, match_id: str, seat: Seat) -> SeatRecord:
+    """The seat that an invitation speaks of; Undeliverable when it was answered."""
+    try:
+        table = await host.table(match_id)
+    except NoSuchMatch as error:
+        raise Undeliverable("the match is gone") from error
+    found = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
+    if found is None:
+        raise Undeliverable("the invitation was answered")
+    return found
+
+
+async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, locale: str) -> Message:
+    match_id = due.match_id or ""
+    if (await offered_seat(host, match_id, seat)).offered_to != contact.person:
+        raise Undeliverable("the seat is offered to another person")
+    table = await host.table(match_id)
+    said = Words(locale)("page-offer-call", title=table.match.game.name)
+    return Message(said, f"{match_id}.offer", f"/t/{match_id}/time", False, DAY, locale, due.nonce)
 
 
 async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableState:

@@ -7,13 +7,14 @@ from aiohttp import web
 
 from bot import keys
 from bot.host.host import Host
+from bot.series import door
 from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
+from bot.table.substitutes import CannotSit
 from bot.web.activity.session import is_in_frame, recognise_in_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
-from engine.errors import Refused
 from engine.text import Seat
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -181,6 +182,12 @@ def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:
     return held is not None and me is not None and held.kind == "person" and held.user_id == me
 
 
+def is_guest(request: web.Request, table: TableState, seat: Seat) -> bool:
+    """Whether the seat is claimed by a person of the browser who is not the one at this browser."""
+    holder = table.seats[seat].user_id or ""
+    return holder.startswith(PAGES) and holder != person_id_of(request)
+
+
 async def palette_of(request: web.Request, table: TableState, seat: Seat | None) -> str:
     """The palette of the reader: of the seat's holder, else of the spectator."""
     me = person_id_of(request)
@@ -195,6 +202,6 @@ async def claim_seat(request: web.Request, table: TableState, seat: Seat) -> Non
     if table.state != "live":
         return
     try:
-        await host.seats.make_known(table.id, seat, me)
-    except Refused:
+        await door.claim_seat(host, table, seat, me)
+    except CannotSit:
         return

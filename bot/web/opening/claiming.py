@@ -8,10 +8,9 @@ from aiohttp import web
 from bot import keys
 from bot.host.host import Host
 from bot.table import substitutes
-from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import introduce, person_id_of
+from bot.web.http.identity import introduce, is_guest, person_id_of
 from engine import codec
 from engine.text import Seat
 
@@ -31,11 +30,6 @@ def mark_of(person_id: str) -> str:
     return keys.hashed(f"guest/{person_id}")[:16]
 
 
-def claimed_by_another(request: web.Request, table: TableState, seat: Seat) -> bool:
-    holder = table.seats[seat].user_id or ""
-    return holder.startswith(PAGES) and holder != person_id_of(request)
-
-
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     """The guests of a seat; none if they were let in by an earlier holder."""
     return _read_guests(table, seat, await host.notes.get(_note(table, seat)))
@@ -49,7 +43,7 @@ def _read_guests(table: TableState, seat: Seat, kept: object) -> Guests:
 
 async def may_enter(request: web.Request, table: TableState, seat: Seat) -> bool:
     """Whether the link of a seat opens it at this browser: it is unclaimed, or its holder let them in."""
-    if not claimed_by_another(request, table, seat):
+    if not is_guest(request, table, seat):
         return True
     me = person_id_of(request)
     return me is not None and mark_of(me) in (await guests_of(request.app[HOST], table, seat)).let_in

@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from bot.web.appkeys import HOST
+from bot.web.http.identity import is_guest
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening import claiming
 from bot.web.opening.new_game import sit_down
@@ -22,7 +23,7 @@ async def guests(request: web.Request) -> web.Response:
         title=table.match.game.name,
         base=base_of(table.id, seat),
         own=table.seats[seat].user_id is not None,
-        holder=not claiming.claimed_by_another(request, table, seat),
+        holder=not is_guest(request, table, seat),
         asking=found.asking,
     )
 
@@ -31,7 +32,7 @@ async def decide_on_guest(request: web.Request) -> web.Response:
     """Let a person in or refuse them; or give the seat a key that only this browser has."""
     table, seat = await player(request)
     host, posted = request.app[HOST], await read_form(request)
-    if claiming.claimed_by_another(request, table, seat):
+    if is_guest(request, table, seat):
         return see_other(base_of(table.id, seat))
     if posted.get("do") == "bind":
         return sit_down(request, table.id, seat, await host.seats.bind_key(table.id, seat))

@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from bot.series.fairness import judges_own_game
 from bot.store.records import SeatRecord
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
@@ -55,6 +56,8 @@ async def fresh_link(request: web.Request) -> web.Response:
     if not found:
         raise TurnedAway(404, "web-refuse-no-page")
     seat = found[0]
+    if seat.user_id and judges_own_game(table, None, known=False):
+        raise TurnedAway(403, "moderated-own-game", (f"/t/{table.id}/host", "act-back"))
     fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)
     made = [link(request, table.id, seat.seat, seat.name, fresh)]
     return links_page(request, table, text("web-fresh-heading"), text("web-fresh-lead", name=seat.name), made)

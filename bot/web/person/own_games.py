@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.host import reminders
+from bot.host.failures import contained
+from bot.table import offers
 from bot.table.settings import PAGES, Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
@@ -36,6 +38,8 @@ class OwnGame:
     due: float | None
     reminder: str | None
     muted: bool
+    invited: bool = False
+    """A seat is offered to this person, who has not agreed yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,40 @@ def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -
 async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
+    games += await _invitations(request, words)
     return sorted(games, key=lambda one: (not one.asked, one.over, one.due is None, one.due or 0.0))
+
+
+async def _invitations(request: web.Request, words: Words) -> list[OwnGame]:
+    """The tables at which a seat is offered to this person."""
+    host, me = request.app[HOST], person_id_of(request)
+    listed = await host.matches(state="live", offered_to=me, limit=MOST) if me else []
+    found = []
+    for one in listed:
+        with contained("match-unread", match=one.id):
+            table = await host.table(one.id)
+            seat = offers.seat_offered_to(table, me or "")
+            if seat is not None:
+                found.append(_invitation(table, seat, table.words(words.locale)))
+    return found
+
+
+def _invitation(table: TableState, seat: Seat, words: Words) -> OwnGame:
+    others = [words.name(one.seat) for one in table.seats if one.seat != seat]
+    return OwnGame(
+        match=table.id,
+        seat=seat,
+        url=f"/t/{table.id}/time",
+        title=table.match.game.name,
+        company=words("web-with", names=words.join(others)),
+        state=words("page-offered"),
+        asked=True,
+        over=False,
+        due=table.seats[seat].offer["until"],
+        reminder=None,
+        muted=False,
+        invited=True,
+    )
 
 
 def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:

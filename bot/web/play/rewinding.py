@@ -4,15 +4,18 @@ from aiohttp import web
 
 from bot.host import catchup, rewind
 from bot.host.catchup import Frame
+from bot.series.fairness import judges_own_game
+from bot.table import votes
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
+from bot.web.http.identity import holds_seat
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.opener import opener
 from bot.web.play.page import base_of
 from bot.web.play.past import asked_step, frame_of
 from bot.web.show.pages import message, page
 from engine.errors import Refused, Stale
-from engine.text import text
+from engine.text import Seat, text
 from render.words import Words
 
 
@@ -72,16 +75,27 @@ async def take_back_to(request: web.Request) -> web.Response:
     table, _key = await opener(request)
     posted = await read_form(request)
     seq, seen = (_number(posted.get(name) or "") for name in ("seq", "seen"))
+    seat = _own_seat(request, table)
     back = (f"{base_of(table.id, None)}/host/replay", "me-rewind")
     try:
         if seq < 0:
             raise Stale(text("refuse-stale"))
+        if judges_own_game(table, seat, known=False):
+            if seat is None:
+                return message(request, text("moderated-own-game"), 409, back)
+            await votes.ask_rewind(request.app[HOST], table.id, seat, seq, seen)
+            return message(request, text("rewind-asked"), 202, (base_of(table.id, None), "web-to-table"))
         await rewind.rewind(request.app[HOST], table.id, seq, seen)
     except Stale:
         return message(request, text("me-rewind-stale"), 409, back)
     except Refused as refused:
         return message(request, refused.reason, 409, back)
     return see_other(base_of(table.id, None))
+
+
+def _own_seat(request: web.Request, table: TableState) -> Seat | None:
+    """The seat that the person at this browser holds."""
+    return next((one.seat for one in table.seats if holds_seat(request, table, one.seat)), None)
 
 
 def _number(said: str) -> int:

@@ -12,7 +12,7 @@ from bot.table.state import TableState
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
 from bot.web.appkeys import ACTS, HOST
-from bot.web.http.identity import MINT, palette_of
+from bot.web.http.identity import MINT, is_guest, palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
 from bot.web.play.page import table_page
@@ -42,11 +42,12 @@ async def context_of(
     request: web.Request, table: TableState, shown: TablePage, words: Words, history: "History"
 ) -> dict[str, Any]:
     """What the template of a table is filled with, besides what was said to a press."""
-    since = -1 if wants_whole_log(request) else _oldest(table)
+    since, seat = -1 if wants_whole_log(request) else _oldest(table), shown.seat
+    guest = seat is not None and is_guest(request, table, seat)
     return {
         "page": shown,
-        "say": await _act(request, table, shown.seat, "table-say", words),
-        "note": None if shown.seat is None else await _act(request, table, shown.seat, "table-note", words),
+        "say": None if guest else await _act(request, table, seat, "table-say", words),
+        "note": None if guest or seat is None else await _act(request, table, seat, "table-note", words),
         "lines": await log_since(request.app[HOST], table, shown.seat, since, words, history.gone),
         "log_cut": since >= 0,
     }

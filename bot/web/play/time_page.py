@@ -3,6 +3,8 @@
 from aiohttp import web
 
 from bot.host import reminders, rewind
+from bot.series import door
+from bot.series.door import Entrant
 from bot.table import status, substitutes, terms, votes
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
@@ -60,6 +62,8 @@ async def time_page(request: web.Request) -> web.Response:
 async def settings_page(request: web.Request) -> web.Response:
     """The settings of a seat's holder, known or by its link alone."""
     table, seat = await player(request)
+    if identity.is_guest(request, table, seat):
+        raise TurnedAway(403, "act-not-for-guests", (base_of(table.id, seat), "web-to-table"))
     words = table.words(locale_of(request))
     return page(
         request,
@@ -81,7 +85,7 @@ async def come_back(request: web.Request) -> web.Response:
     back = [*mine, *_seats_left(request, table)]
     if not back:
         raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
-    await substitutes.give_back(host, table.id, back[0])
+    await door.come_back(host, table, back[0], Entrant(identity.person_id_of(request) or ""))
     return sit_down(request, table.id, back[0], key) if mine else see_other(base_of(table.id, back[0]))
 
 

@@ -40,3 +40,4 @@ chat-rewound = Erledigt. Der Tisch weiß, dass sein Gastgeber Züge zurückgenom
 chat-undo-ask = Der Zug kann noch zurückgenommen werden, wenn alle am Tisch zustimmen. Was gesehen wurde, bleibt bekannt.
 chat-seat-taken = Der Platz von { $who } in einer Partie **{ $title }** ist nicht mehr frei.
 chat-free-seat = In einer laufenden Partie **{ $title }** ist ein Platz frei: { $who } ist aufgestanden.
+chat-offered-seat = Dir wird ein Platz in einer Partie **{ $title }** mit { $names } angeboten. Nichts zählt, bevor du annimmst.

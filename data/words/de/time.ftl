@@ -10,6 +10,10 @@ async-undo-asked = { $who } bittet, den eigenen letzten Zug zurückzunehmen, mit
 async-undo-granted = Alle stimmen zu: Der letzte Zug von { $who } wird zurückgenommen, mit allem danach.
 async-undo-refused = Nicht alle haben rechtzeitig zugestimmt: Die Züge von { $who } gelten.
 async-undo-withdrawn = Für { $who } gibt es nichts mehr zurückzunehmen.
+async-rewind-asked = { $who } bittet, Züge mehrerer Personen zurückzunehmen, bis zu einem früheren Stand. Was gesehen wurde, bleibt gesehen. Alle müssen zustimmen.
+async-rewind-granted = Alle stimmen zu: Die Züge, die { $who } genannt hat, werden zurückgenommen.
+async-rewind-refused = Nicht alle haben rechtzeitig zugestimmt: Die Züge bleiben, wie sie sind, { $who }.
+async-rewind-withdrawn = { $who } möchte diese Züge nicht mehr zurücknehmen.
 async-pause-asked = { $who } bittet um eine Pause von { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
@@ -53,6 +57,13 @@ async-seat-given-house = Der Computer spielt für { $who } weiter.
 async-seat-given-open = Der Platz von { $who } ist frei.
 async-seat-given-person = Für { $who } spielt wieder ein Mensch.
 async-seat-returned = { $who } ist zurück.
+async-seat-handed-back = { $who } hat den Platz an { $whom } zurückgegeben. Jetzt wird gefragt, ob es dort weitergeht.
+async-seat-conceded = { $who } hat diese Partie aufgegeben: Der Computer spielt den Platz zu Ende.
+offer-already = { $name } hat schon eine Einladung an diesen Tisch.
+offer-gone = Diese Einladung gilt nicht mehr.
+offer-accepted = { $name } nimmt die Einladung an und setzt sich.
+offer-declined = Die Einladung auf den Platz von { $whom } wurde abgelehnt.
+offer-lapsed = Die Einladung auf den Platz von { $whom } blieb ohne Antwort.
 async-given-up = Niemand sitzt mehr an diesem Tisch: Die Partie endet hier, ohne Sieger.
 async-not-over = Die ganze Partie gibt es, wenn sie zu Ende ist: Bis dahin würde sie zeigen, was andere verbergen.
 async-dealt-alike = Dieser Tisch hatte die gleichen Karten und Würfe wie andere seiner Runde, die noch spielen: Ein Rückblick würde zeigen, was dort noch kommt.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Diesen Platz nehmen
 page-vote-undo = { $who } bittet, den eigenen letzten Zug zurückzunehmen, mit allem danach
+page-vote-rewind = { $who } bittet, Züge mehrerer Personen zurückzunehmen, bis zu einem früheren Stand.
 page-vote-pause = { $who } bittet um eine Pause von { $hours } Std.
 page-vote-extend = { $who } bittet um { $hours } Std. mehr
 page-vote-until = Offen bis

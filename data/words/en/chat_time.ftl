@@ -40,3 +40,4 @@ chat-rewound = Done. The table knows that its host took moves back, and the log 
 chat-undo-ask = It can still be taken back if everyone at the table agrees. What has been seen stays known.
 chat-seat-taken = The seat of { $who } in a game of **{ $title }** is no longer free.
 chat-free-seat = A seat is free in a running game of **{ $title }**: { $who } stood up.
+chat-offered-seat = A seat in a game of **{ $title }** with { $names } is offered to you. Nothing counts until you accept.

@@ -10,6 +10,10 @@ async-undo-asked = { $who } asks to take back their last move, with what followe
 async-undo-granted = Everyone agrees: the last move of { $who } is taken back, with what followed.
 async-undo-refused = Not everyone agrees in time: the moves of { $who } stand.
 async-undo-withdrawn = There is nothing left to take back for { $who }.
+async-rewind-asked = { $who } asks to take back moves of several players, back to an earlier point. What was seen stays seen. Everyone must agree.
+async-rewind-granted = Everyone agrees: the moves that { $who } named are taken back.
+async-rewind-refused = Not everyone agrees in time: the moves stay as they are, { $who }.
+async-rewind-withdrawn = { $who } no longer asks to take those moves back.
 async-pause-asked = { $who } asks for a pause of { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -53,6 +57,13 @@ async-seat-given-house = The house plays on for { $who }.
 async-seat-given-open = The seat of { $who } is free for whoever takes it.
 async-seat-given-person = Somebody plays for { $who } again.
 async-seat-returned = { $who } is back.
+async-seat-handed-back = { $who } left the seat to { $whom }, who is asked to come back.
+async-seat-conceded = { $who } gave up this game: a bot plays this seat to the end.
+offer-already = { $name } has an invitation to this table already.
+offer-gone = This invitation has ended.
+offer-accepted = { $name } accepts the invitation and sits down.
+offer-declined = The invitation to the seat of { $whom } was declined.
+offer-lapsed = The invitation to the seat of { $whom } was not answered in time.
 async-given-up = Nobody sits at this table any more: it ends here, without a winner.
 async-not-over = The whole game can be had when it is over: until then it would show what others hide.
 async-dealt-alike = This table was dealt like others of its round that still play: looking back would show what is still to come there.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Take this seat
 page-vote-undo = { $who } asks to take back their last move, with what followed
+page-vote-rewind = { $who } asks to take back moves of several players, back to an earlier point.
 page-vote-pause = { $who } asks for a pause of { $hours } h
 page-vote-extend = { $who } asks for { $hours } h more
 page-vote-until = Open until

@@ -40,3 +40,4 @@ chat-rewound = Hecho. La mesa sabe que quien la abrió ha deshecho jugadas, y el
 chat-undo-ask = La jugada aún se puede deshacer si todos en la mesa están de acuerdo. Lo visto, visto está.
 chat-seat-taken = El asiento de { $who } en una partida de **{ $title }** ya no está libre.
 chat-free-seat = Hay un asiento libre en una partida en curso de **{ $title }**: { $who } se ha levantado.
+chat-offered-seat = Se te ofrece un asiento en una partida de **{ $title }** con { $names }. Nada cuenta hasta que aceptes.

@@ -10,6 +10,10 @@ async-undo-asked = { $who } pide deshacer su última jugada, con lo que siguió.
 async-undo-granted = Todos están de acuerdo: se deshace la última jugada de { $who }, con lo que siguió.
 async-undo-refused = No todos han aceptado a tiempo: las jugadas de { $who } se mantienen.
 async-undo-withdrawn = Ya no queda nada que deshacer para { $who }.
+async-rewind-asked = { $who } pide deshacer jugadas de varias personas, hasta un momento anterior. Lo visto, visto está. Hace falta el acuerdo de todas.
+async-rewind-granted = Hay acuerdo de todas las personas: se deshacen las jugadas que indicó { $who }.
+async-rewind-refused = No hubo acuerdo a tiempo: las jugadas se mantienen, { $who }.
+async-rewind-withdrawn = { $who } ya no pide deshacer esas jugadas.
 async-pause-asked = { $who } pide una pausa de { $hours ->
     [one] una hora
    *[other] { $hours } horas
@@ -53,6 +57,13 @@ async-seat-given-house = La casa sigue jugando por { $who }.
 async-seat-given-open = El asiento de { $who } queda libre para quien lo ocupe.
 async-seat-given-person = Alguien vuelve a jugar por { $who }.
 async-seat-returned = { $who } ha vuelto.
+async-seat-handed-back = { $who } ha devuelto el asiento a { $whom }, con una invitación a volver.
+async-seat-conceded = { $who } abandonó esta partida: un bot juega este asiento hasta el final.
+offer-already = { $name } ya tiene una invitación a esta mesa.
+offer-gone = Esta invitación ya no es válida.
+offer-accepted = { $name } acepta la invitación y se sienta.
+offer-declined = La invitación al asiento de { $whom } ha sido rechazada.
+offer-lapsed = La invitación al asiento de { $whom } quedó sin respuesta.
 async-given-up = Ya no queda nadie en esta mesa: termina aquí, sin ganador.
 async-not-over = La partida entera se puede obtener cuando termine: antes mostraría lo que otros ocultan.
 async-dealt-alike = Esta mesa tuvo el mismo reparto que otras de su ronda que aún se juegan: mirar atrás mostraría lo que allí está por venir.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Ocupar este asiento
 page-vote-undo = { $who } pide deshacer su última jugada, con lo que siguió
+page-vote-rewind = { $who } pide deshacer jugadas de varias personas, hasta un momento anterior.
 page-vote-pause = { $who } pide una pausa de { $hours } h
 page-vote-extend = { $who } pide { $hours } h más
 page-vote-until = Abierta hasta

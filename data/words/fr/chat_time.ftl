@@ -40,3 +40,4 @@ chat-rewound = C’est fait. La table sait que son hôte a repris des coups, et 
 chat-undo-ask = Le coup peut encore être repris si toute la table est d’accord. Ce qui a été vu reste connu.
 chat-seat-taken = La place de { $who } dans une partie de **{ $title }** n’est plus libre.
 chat-free-seat = Une place est libre dans une partie de **{ $title }** : { $who } s’est levé.
+chat-offered-seat = Une place vous est proposée dans une partie de **{ $title }** avec { $names }. Rien ne compte avant votre accord.

@@ -10,6 +10,10 @@ async-undo-asked = { $who } demande à reprendre son dernier coup, avec ce qui l
 async-undo-granted = Tous sont d’accord : le dernier coup de { $who } est repris, avec ce qui l’a suivi.
 async-undo-refused = Tous ne sont pas d’accord à temps : les coups de { $who } restent.
 async-undo-withdrawn = Il n’y a plus rien à reprendre pour { $who }.
+async-rewind-asked = { $who } demande d’annuler des coups de plusieurs personnes, jusqu’à un moment antérieur. Ce qui a été vu reste vu. Tout le monde doit être d’accord.
+async-rewind-granted = Tout le monde est d’accord : les coups désignés par { $who } sont annulés.
+async-rewind-refused = L’accord de tout le monde n’est pas venu à temps : les coups restent, { $who }.
+async-rewind-withdrawn = { $who } ne demande plus d’annuler ces coups.
 async-pause-asked = { $who } demande une pause de { $hours ->
     [one] une heure
    *[other] { $hours } heures
@@ -53,6 +57,13 @@ async-seat-given-house = La maison joue à la place de { $who }.
 async-seat-given-open = La place de { $who } est libre pour qui la prend.
 async-seat-given-person = Quelqu’un joue de nouveau pour { $who }.
 async-seat-returned = { $who } est de retour.
+async-seat-handed-back = { $who } a rendu la place à { $whom }, qui reçoit une invitation à revenir.
+async-seat-conceded = { $who } a abandonné cette partie : un robot joue cette place jusqu’à la fin.
+offer-already = { $name } a déjà une invitation à cette table.
+offer-gone = Cette invitation n’est plus valable.
+offer-accepted = { $name } accepte l’invitation et prend place.
+offer-declined = L’invitation à la place de { $whom } a été refusée.
+offer-lapsed = L’invitation à la place de { $whom } est restée sans réponse.
 async-given-up = Plus personne n’est assis à cette table : elle s’arrête là, sans vainqueur.
 async-not-over = La partie entière se donne quand elle est finie : avant, elle montrerait ce que d’autres cachent.
 async-dealt-alike = Cette table a la même donne que d’autres de sa ronde qui jouent encore : la revoir montrerait ce qui les attend.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Prendre cette place
 page-vote-undo = { $who } demande à reprendre son dernier coup, avec ce qui l’a suivi
+page-vote-rewind = { $who } demande d’annuler des coups de plusieurs personnes, jusqu’à un moment antérieur.
 page-vote-pause = { $who } demande une pause de { $hours } h
 page-vote-extend = { $who } demande { $hours } h de plus
 page-vote-until = Ouvert jusqu’au

@@ -40,3 +40,4 @@ chat-rewound = Fatto. Il tavolo sa che chi l’ha aperto ha annullato delle moss
 chat-undo-ask = La mossa si può ancora annullare se tutti al tavolo sono d’accordo. Ciò che si è visto resta noto.
 chat-seat-taken = Il posto di { $who } in una partita di **{ $title }** non è più libero.
 chat-free-seat = Un posto è libero in una partita in corso di **{ $title }**, quello di { $who }.
+chat-offered-seat = Ti viene offerto un posto in una partita di **{ $title }** con { $names }. Nulla conta finché non accetti.

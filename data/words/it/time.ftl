@@ -10,6 +10,10 @@ async-undo-asked = { $who } chiede di annullare la propria ultima mossa, con ci�
 async-undo-granted = Tutti sono d’accordo: l’ultima mossa di { $who } viene annullata, con ciò che è seguito.
 async-undo-refused = Non tutti sono d’accordo in tempo: le mosse di { $who } restano valide.
 async-undo-withdrawn = Non c’è più nulla da annullare per { $who }.
+async-rewind-asked = { $who } chiede di annullare mosse di più persone, fino a un momento precedente. Ciò che si è visto resta visto. Serve l’accordo di tutte.
+async-rewind-granted = C’è l’accordo di tutte le persone: le mosse indicate da { $who } sono annullate.
+async-rewind-refused = L’accordo non è arrivato in tempo: le mosse restano, { $who }.
+async-rewind-withdrawn = { $who } non chiede più di annullare quelle mosse.
 async-pause-asked = { $who } chiede una pausa di { $hours ->
     [one] un’ora
    *[other] { $hours } ore
@@ -53,6 +57,13 @@ async-seat-given-house = La casa continua per { $who }.
 async-seat-given-open = Il posto di { $who } è libero per chi lo prende.
 async-seat-given-person = Qualcuno gioca di nuovo per { $who }.
 async-seat-returned = { $who } è di nuovo al tavolo.
+async-seat-handed-back = { $who } ha restituito il posto a { $whom }, con l’invito a tornare.
+async-seat-conceded = { $who } ha abbandonato questa partita: un bot gioca questo posto fino alla fine.
+offer-already = { $name } ha già un invito a questo tavolo.
+offer-gone = Questo invito non è più valido.
+offer-accepted = { $name } accetta l’invito e si siede.
+offer-declined = L’invito al posto di { $whom } è stato rifiutato.
+offer-lapsed = L’invito al posto di { $whom } è rimasto senza risposta.
 async-given-up = A questo tavolo non siede più nessuno: finisce qui, senza un vincitore.
 async-not-over = La partita intera si può avere quando è finita: prima mostrerebbe ciò che altri nascondono.
 async-dealt-alike = Questo tavolo ha avuto la stessa distribuzione di altri del suo turno ancora in corso: rivederlo mostrerebbe ciò che lì deve ancora venire.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Prendi questo posto
 page-vote-undo = { $who } chiede di annullare la propria ultima mossa, con ciò che è seguito
+page-vote-rewind = { $who } chiede di annullare mosse di più persone, fino a un momento precedente.
 page-vote-pause = { $who } chiede una pausa di { $hours } h
 page-vote-extend = { $who } chiede altre { $hours } h
 page-vote-until = Si vota fino a

@@ -40,3 +40,4 @@ chat-rewound = Klaar. De tafel weet dat de gastheer zetten heeft teruggenomen, e
 chat-undo-ask = De zet kan nog worden teruggenomen als iedereen aan tafel het ermee eens is. Wat is gezien, blijft bekend.
 chat-seat-taken = De plaats van { $who } in een partij **{ $title }** is niet meer vrij.
 chat-free-seat = In een lopende partij **{ $title }** is een plaats vrij: { $who } is opgestaan.
+chat-offered-seat = Je krijgt een plaats aangeboden in een partij **{ $title }** met { $names }. Er telt niets tot je ja zegt.

@@ -10,6 +10,10 @@ async-undo-asked = { $who } vraagt de laatste zet te mogen terugnemen, met wat e
 async-undo-granted = Iedereen is het ermee eens: de laatste zet van { $who } is teruggenomen, met wat erop volgde.
 async-undo-refused = Niet iedereen is het op tijd eens: de zetten van { $who } blijven staan.
 async-undo-withdrawn = Voor { $who } is er niets meer terug te nemen.
+async-rewind-asked = { $who } vraagt om zetten van meerdere spelers terug te nemen, tot een eerder moment. Wat is gezien, blijft gezien. Iedereen moet het ermee eens zijn.
+async-rewind-granted = Iedereen is het ermee eens: de zetten die { $who } noemde, zijn teruggenomen.
+async-rewind-refused = Niet iedereen is het op tijd eens: de zetten blijven zoals ze zijn, { $who }.
+async-rewind-withdrawn = { $who } vraagt niet langer om die zetten terug te nemen.
 async-pause-asked = { $who } vraagt om een pauze van { $hours ->
     [one] één uur
    *[other] { $hours } uur
@@ -53,6 +57,13 @@ async-seat-given-house = De computer speelt verder voor { $who }.
 async-seat-given-open = De plaats van { $who } is vrij.
 async-seat-given-person = Voor { $who } speelt weer iemand.
 async-seat-returned = { $who } is terug.
+async-seat-handed-back = { $who } heeft de plaats teruggegeven aan { $whom }, met de vraag om terug te komen.
+async-seat-conceded = { $who } heeft deze partij opgegeven: de computer speelt de plaats uit.
+offer-already = { $name } heeft al een uitnodiging voor deze tafel.
+offer-gone = Deze uitnodiging geldt niet meer.
+offer-accepted = { $name } neemt de uitnodiging aan en gaat zitten.
+offer-declined = De uitnodiging voor de plaats van { $whom } is afgeslagen.
+offer-lapsed = De uitnodiging voor de plaats van { $whom } bleef zonder antwoord.
 async-given-up = Er zit niemand meer aan deze tafel: de partij eindigt hier, zonder winnaar.
 async-not-over = De hele partij is pas na afloop te krijgen: eerder zou te zien zijn wat anderen geheimhouden.
 async-dealt-alike = Deze tafel kreeg dezelfde kaarten en worpen als andere tafels van deze ronde, die nog bezig zijn: terugkijken zou tonen wat daar nog komt.
@@ -90,6 +101,7 @@ page-expired = { $count ->
   }
 page-take = Deze plaats innemen
 page-vote-undo = { $who } vraagt de laatste zet te mogen terugnemen, met wat erop volgde
+page-vote-rewind = { $who } vraagt om zetten van meerdere spelers terug te nemen, tot een eerder moment.
 page-vote-pause = { $who } vraagt om een pauze van { $hours } u
 page-vote-extend = { $who } vraagt om { $hours } u extra
 page-vote-until = Open tot

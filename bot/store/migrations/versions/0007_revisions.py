@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "revisions"
-down_revision = "learning"
+down_revision = "chain"
 
 
 def upgrade() -> None:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "contact_failures"
-down_revision = "learning"
+down_revision = "offers"
 
 
 def upgrade() -> None:

@@ -1,0 +1,155 @@
+"""The one door to a seat: whether a person may sit there, and whether they agreed.
+
+A person who acts for themselves sits down at once (`take_seat`, `come_back`, `accept_offer`); where somebody
+else decides, the seat is only offered (`offer_seat`). Every way into a seat goes through this module.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+
+from bot.host.host import Host
+from bot.host.outbox import Batch
+from bot.series.errors import NoSuchSeries, NotPossible
+from bot.series.follow_up import FollowUp
+from bot.series.league.admission import check_deal, check_invited
+from bot.series.league.book import League
+from bot.series.league.leagues import league_shelf
+from bot.series.league.table_seats import note_seen
+from bot.series.series_note import series_note
+from bot.table import moderation, offers, substitutes
+from bot.table.letters import Addressed, SeatOffered
+from bot.table.moderation import Who
+from bot.table.seating import SeatSpec
+from bot.table.settings import PAGES
+from bot.table.state import TableState
+from engine.errors import Refused
+from engine.text import Seat, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person on the way into a seat."""
+
+    id: str
+    name: str = ""
+    locale: str | None = None
+    roles: tuple[str, ...] = ()
+    """The roles they hold on the server of the table."""
+
+    @property
+    def spec(self) -> SeatSpec:
+        return SeatSpec(self.name, user_id=self.id, locale=self.locale)
+
+
+Check = Callable[[Host, TableState, Entrant], Awaitable[None]]
+"""Refuses a person who may not sit at a table."""
+
+
+def plan_letters(batch: Batch) -> Iterator[Addressed]:
+    """The invitations of people who play in the browser; other surfaces tell their own people."""
+    for seat in offers.newly_offered(batch.before, batch.after):
+        if (seat.offered_to or "").startswith(PAGES):
+            yield Addressed(f"page/offer/{batch.after.id}/{seat.seat}", SeatOffered(seat.seat))
+
+
+# --- may they? --------------------------------------------------------------------------------------------
+
+
+async def why_not(host: Host, table: TableState, entrant: Entrant) -> Text | None:
+    """Why this person may not sit at the table; None: they may."""
+    try:
+        await _check(host, table, entrant, ENTERING)
+    except Refused as refused:
+        return refused.reason
+    return None
+
+
+async def _check(host: Host, table: TableState, entrant: Entrant, checks: tuple[Check, ...]) -> None:
+    for check in checks:
+        await check(host, table, entrant)
+
+
+async def _check_league(host: Host, table: TableState, entrant: Entrant) -> None:
+    """Refuse strangers to a closed league, and players of a sister table; nothing is noted."""
+    series_id = series_note(table).get("id", "")
+    try:
+        book = (await league_shelf(host).get(series_id)).book
+    except NoSuchSeries:
+        return
+    _check_book(book, table.id, entrant)
+
+
+async def _check_not_hidden(host: Host, _table: TableState, entrant: Entrant) -> None:
+    """A person with a hidden profile is not to be found by others, as if they did not exist."""
+    if (await host.results.profile(entrant.id)).hidden:
+        raise NotPossible("act-nobody-there")
+
+
+ENTERING: tuple[Check, ...] = (_check_league,)
+"""What is asked of everyone who enters a seat."""
+OFFERING: tuple[Check, ...] = (_check_not_hidden, *ENTERING)
+"""What is asked of a person before a seat is offered to them; whom they avoid belongs here."""
+
+
+def _check_book(book: League, match_id: str, entrant: Entrant) -> None:
+    table = book.season.table(match_id)
+    if table is not None:
+        check_invited(book, entrant.id, entrant.roles)
+        check_deal(book.season, table, entrant.id)
+
+
+async def _admit(host: Host, table: TableState, entrant: Entrant) -> None:
+    """Check, and note in the league's book that they know the deal, in one step.
+
+    Of two sister tables entered in the same moment the second is refused.
+    """
+    await _check(host, table, entrant, ENTERING)
+
+    def make(book: League, _follow_up: FollowUp) -> None:
+        _check_book(book, table.id, entrant)
+        if found := book.season.table(table.id):
+            note_seen(found, entrant.id)
+
+    try:
+        await league_shelf(host).change(series_note(table).get("id", ""), make)
+    except NoSuchSeries:
+        return
+
+
+# --- did they agree? --------------------------------------------------------------------------------------
+
+
+async def take_seat(host: Host, table: TableState, seat: Seat, entrant: Entrant) -> str | None:
+    """Take a seat that was left; the key for a new holder, None for a person who comes back to it."""
+    if substitutes.may_return(table, seat, user_id=entrant.id):
+        await come_back(host, table, seat, entrant)
+        return None
+    if seat not in substitutes.free_seats(table):
+        raise substitutes.seat_taken(table, seat)
+    await _admit(host, table, entrant)
+    return await substitutes.take_over(host, table.id, seat, entrant.spec)
+
+
+async def come_back(host: Host, table: TableState, seat: Seat, entrant: Entrant) -> None:
+    """A person comes back to the seat that they left."""
+    await _admit(host, table, entrant)
+    await substitutes.give_back(host, table.id, seat)
+
+
+async def accept_offer(host: Host, table: TableState, seat: Seat, entrant: Entrant) -> str:
+    """Sit down on a seat that was offered to this person."""
+    await _admit(host, table, entrant)
+    known = entrant.id if not entrant.id.startswith("seat/") else None
+    return await offers.accept(host, table.id, seat, entrant.id, known)
+
+
+async def offer_seat(host: Host, table: TableState, seat: Seat, entrant: Entrant, who: Who) -> None:
+    """Offer a seat to a person who was not asked: they sit down once they accept."""
+    await _check(host, table, entrant, OFFERING)
+    await moderation.offer_seat(host, table.id, seat, entrant.spec, who)
+
+
+async def claim_seat(host: Host, table: TableState, seat: Seat, person_id: str) -> None:
+    """Connect a seat opened by its link with the person who opened it."""
+    await _admit(host, table, Entrant(person_id))
+    await host.seats.make_known(table.id, seat, person_id)

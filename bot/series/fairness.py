@@ -1,0 +1,16 @@
+"""Whether a person who keeps order at a table has a stake in the game there."""
+
+from bot.series.people.ratings import is_friendly
+from bot.table.state import TableState
+from engine.text import Seat
+
+
+def judges_own_game(table: TableState, seat: Seat | None, *, known: bool) -> bool:
+    """Whether they play for a rating against other people, and so may not decide alone.
+
+    `known`: their account says which seat they hold, if any. The key of a table's opener does not: its owner
+    may be any of the players.
+    """
+    if table.state != "live" or is_friendly(table) or (known and seat is None):
+        return False
+    return any(one.kind == "person" and one.user_id and one.seat != seat for one in table.seats)

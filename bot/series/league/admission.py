@@ -1,0 +1,43 @@
+"""Who may sit at a league's tables: invited people only, and nobody who knows the deal from another table."""
+
+from collections.abc import Collection
+
+from bot.series.errors import NotPossible
+from bot.series.league.book import League, RoundTable, Season
+
+
+def check_invited(book: League, user_id: str, roles: Collection[str]) -> None:
+    """Refuse people whom a closed league did not invite; those who take part were let in before."""
+    member = book.season.member(user_id)
+    if member is not None and member.state != "withdrawn":
+        return
+    rules = book.rules
+    lacks_role = rules.role is not None and rules.role not in roles
+    if lacks_role or (rules.invited is not None and user_id not in rules.invited):
+        raise NotPossible("league-not-invited")
+
+
+def check_deal(season: Season, table: RoundTable, user_id: str) -> None:
+    """Refuse people who sit or sat at another table with the same deal, while that one plays."""
+    if knows_deal(season, table, user_id):
+        raise NotPossible("league-same-deal")
+
+
+def knows_deal(season: Season, table: RoundTable, user_id: str) -> bool:
+    """Whether a person has seen a hand of this deal at a sister table that still plays."""
+    return any(user_id in (*one.seats, *one.seen) for one in sister_tables(season, table))
+
+
+def sister_tables(season: Season, table: RoundTable) -> list[RoundTable]:
+    """The other tables dealt from the same seed that are still to be decided."""
+    return [
+        one
+        for one in season.tables
+        if one.seed == table.seed and one.match_id != table.match_id and one.state in ("paired", "open")
+    ]
+
+
+def check_agreed(season: Season, user_id: str) -> None:
+    """Refuse people who did not sign up as substitutes: nobody plays who did not agree."""
+    if season.state_of(user_id) not in ("substitute", "guest"):
+        raise NotPossible("league-not-agreed")
