@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,6 @@ async def test_the_dms_of_every_game_are_forgotten_however_many_there_were(tmp_p
         for match_id in games:
             await host.note_surface(match_id, SURFACE, note_of(place))
             dms = {0: SecretDm("777000777", "888000888", "q", "n"), 1: SecretDm("1", "2", "q", "n")}
-            await book.write(match_id, place, replace(await book.read(match_id), dms=dms))
+            await book.change(match_id, place, partial(replace, dms=dms))
         await forget_user(host, user_key(ada.actor.id))
         assert [list((await book.read(one)).dms) for one in games] == [[1]] * len(games)
