@@ -8,8 +8,8 @@ from pydantic import ValidationError
 
 from bot.acts.act import Act, Actor, Consequence, Done, Field, moment, option, said_yes, words, yesno
 from bot.acts.subjects import OfPerson
+from bot.series import personal_data
 from bot.series.errors import NotPossible
-from bot.series.people import personal_data
 from bot.table.seating import LONGEST_NAME, clean_name
 from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
 from data import catalogue

@@ -1,38 +1,16 @@
 """Errands: what a league or campaign asks of matches, stored with its book, so that no crash parts them."""
 
-from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
-from bot.series.league.book import Member
-from bot.series.league.table_seats import SeatChange
 from bot.series.people.results_book import ResultsBook
 from bot.table import substitutes
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import DueLetter, SeatErrand, VoidErrand
-from bot.table.seating import SeatSpec
-from engine.text import Text
 
 ERRAND = "league/errand"
 """Where errands go; each match has those that concern it in their order."""
-
-
-def seat_errands(
-    changes: Iterable[SeatChange], gone: str | None = None, reason: Text | None = None
-) -> list[SeatErrand]:
-    """An errand for every seat that changes hands; seats taken over count as left by `gone`."""
-    return [
-        SeatErrand(match_id, seat, seat_spec(heir), gone if heir else None, reason)
-        for match_id, seat, heir in changes
-    ]
-
-
-def seat_spec(heir: Member | None) -> SeatSpec:
-    """Nobody: the house plays on."""
-    if heir is None:
-        return SeatSpec(kind="house")
-    return SeatSpec(heir.name, user_id=heir.user_id, locale=heir.locale)
 
 
 class Errands:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.table import user_key
-from bot.series.people import personal_data
+from bot.series import personal_data
 from bot.table import votes
 from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
 from tests.chat.person import Person, said

@@ -8,9 +8,9 @@ import pytest
 from bot.acts.front import Acts
 from bot.host.contacts import Contacts
 from bot.host.host import SeatSpec
+from bot.series import personal_data
 from bot.series.campaign.chronicle import write_chronicle
 from bot.series.league.book import Rules
-from bot.series.people import personal_data
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import Store

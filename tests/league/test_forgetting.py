@@ -2,8 +2,8 @@
 
 from bot.clock import FakeClock
 from bot.host import privacy
+from bot.series import personal_data
 from bot.series.league.book import Rules
-from bot.series.people import personal_data
 from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.store import Store

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from bot.series.errands import Errands, seat_errands
+from bot.series.errands import Errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league.admission import check_invited
 from bot.series.league.book import League, Member, Season
 from bot.series.league.organising import check_organises, step_down
-from bot.series.league.table_seats import fill_seat, undecided_table
+from bot.series.league.table_seats import fill_seat, seat_errands, undecided_table
 from bot.series.shelf import Shelf
 from bot.table.seating import clean_name
 

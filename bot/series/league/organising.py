@@ -1,12 +1,18 @@
 """What organisers of a league do: move, replace, substitute, extend, void, forfeit, appoint, invite."""
 
-from bot.series.errands import Errands, seat_errands
+from bot.series.errands import Errands
 from bot.series.errors import NotPossible
 from bot.series.follow_up import FollowUp
 from bot.series.league.admission import check_agreed
 from bot.series.league.book import League, Member, RoundTable
 from bot.series.league.round_tables import RoundTables
-from bot.series.league.table_seats import fill_seat, forfeit_seats, hand_over_seats, undecided_table
+from bot.series.league.table_seats import (
+    fill_seat,
+    forfeit_seats,
+    hand_over_seats,
+    seat_errands,
+    undecided_table,
+)
 from bot.series.shelf import Shelf
 from bot.table.letters import VoidErrand
 from bot.table.seating import clean_name

@@ -3,11 +3,11 @@
 from functools import partial
 
 from bot.host.host import Host
-from bot.series.errands import Errands, seat_errands, seat_spec
+from bot.series.errands import Errands
 from bot.series.follow_up import FollowUp
 from bot.series.league import season_progress
 from bot.series.league.book import League, RoundTable, Season
-from bot.series.league.table_seats import forfeit_seats
+from bot.series.league.table_seats import forfeit_seats, seat_errands, seat_spec
 from bot.series.people.results_book import ResultsBook
 from bot.series.series_note import SERIES, SeriesNote
 from bot.series.shelf import Entry, Shelf

@@ -6,6 +6,9 @@ from dataclasses import replace
 from bot.series.errors import NotPossible
 from bot.series.league.admission import check_deal, knows_deal
 from bot.series.league.book import League, Member, RoundTable, Season
+from bot.table.letters import SeatErrand
+from bot.table.seating import SeatSpec
+from engine.text import Text
 
 SeatChange = tuple[str, int, Member | None]
 """A match, a seat of it, and who sits down there; nobody: the house."""
@@ -53,3 +56,20 @@ def forfeit_seats(table: RoundTable, people: Iterable[str]) -> list[SeatChange]:
     gone = [who for who in people if who in table.seats and who not in table.lost]
     table.lost += gone
     return [(table.match_id, table.seats.index(who), None) for who in gone]
+
+
+def seat_errands(
+    changes: Iterable[SeatChange], gone: str | None = None, reason: Text | None = None
+) -> list[SeatErrand]:
+    """An errand for every seat that changes hands; seats taken over count as left by `gone`."""
+    return [
+        SeatErrand(match_id, seat, seat_spec(heir), gone if heir else None, reason)
+        for match_id, seat, heir in changes
+    ]
+
+
+def seat_spec(heir: Member | None) -> SeatSpec:
+    """Nobody: the house plays on."""
+    if heir is None:
+        return SeatSpec(kind="house")
+    return SeatSpec(heir.name, user_id=heir.user_id, locale=heir.locale)
