@@ -1,7 +1,7 @@
-"""The nouns every title speaks in: Decision, Event, Table, Step, State, Result, Game."""
+"""The nouns every title speaks in: Decision, Event, Table, Step, State, Result, Game, Player, Outlook."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
 
@@ -11,9 +11,9 @@ from pydantic_core import CoreSchema, core_schema
 from engine.choice import AllOf, Answer, Choice
 from engine.hidden import Watch
 from engine.meaning import Leeway
-from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Arg, Seat, Text, text
+from engine.weighing import Weighed
 
 
 @dataclass(slots=True)
@@ -368,7 +368,7 @@ class Game(ABC, Generic[S, V]):
         """One sentence that speaks for an answer: what it yields and what it risks, in the title's own terms;
         None is to say nothing where nobody waits."""
 
-    def outlook(self) -> Outlook:
+    def outlook(self) -> "Outlook":
         """What this title knows of a position, for players of other strengths than the usual one."""
         return Outlook(self)
 
@@ -388,3 +388,47 @@ class Player(ABC):
     @abstractmethod
     def answer(self, view: Any, decision: Decision, rng: Rng) -> Answer | None:
         """An answer; None, only where the decision is not blocking: nothing to say."""
+
+
+class Outlook:
+    """The judgement of a title for players who choose less well or better than its usual house player.
+
+    One that knows nothing of its title plays every game to its end and goes by the final score.
+    """
+
+    horizon: ClassVar[int] = 1_000_000
+    """How many changes of the moment a search looks ahead."""
+    slack: ClassVar[float] = 0.0
+    """How much less than the best an answer of an easy player may be worth."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def guide(self) -> Player:
+        """The best judgement of the title without a search: what the strong player answers unless its search
+        finds something better. The usual house player, where a title has no other."""
+        return self.game.house()
+
+    def is_searched(self, decision: Decision) -> bool:
+        """Whether a search has anything to add to what the guide says to this question."""
+        return True
+
+    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        """Answers to this question by the usual judgement; none where it weighs nothing."""
+        return []
+
+    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+        """Answers that a search should try first: the usual judgement's, where a title has no other."""
+        return self.weighed(view, decision, rng)
+
+    def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
+        """Further answers that a search should try: other prices, other offers, a refusal."""
+        return []
+
+    def moment(self, s: Any) -> Hashable:
+        """Where the game stands, as far as turns go; a search counts how often this changes."""
+        return 0
+
+    def worth(self, s: Any, seat: Seat) -> float:
+        """What a position is worth to a seat, in points of the final score; of a finished game, its score."""
+        return float(next(one.total for one in self.game.result(s).scores if one.seat == seat))

@@ -14,9 +14,8 @@ from typing import Any, ClassVar
 from engine import codec
 from engine.choice import AllOf, Amount, Answer, Choice, OneOf, Pick, problem
 from engine.copying import clone
-from engine.core import Decision, Player, State
+from engine.core import Decision, Outlook, Player, State
 from engine.match import Match
-from engine.outlook import Outlook
 from engine.players import ImaginedWorld, Unfailing, next_move
 from engine.rng import Rng
 from engine.text import Seat

@@ -7,13 +7,13 @@ import pytest
 
 import engine
 from engine.choice import Answer, problem
-from engine.core import Decision, Game, Player
+from engine.core import Decision, Game, Outlook, Player
 from engine.match import Match
-from engine.outlook import Outlook, Weighed
 from engine.players import imagined_world, play_out
 from engine.rng import Rng
 from engine.search import Budget, Care, Strong, think
 from engine.strengths import STRENGTHS, Easy, house_player, strength_named
+from engine.weighing import Weighed
 from tests.core.toy import Toy, toy_box
 from tests.kit import house_players, positions
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import ClassVar
 
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Game, Player, Result, Table
+from engine.core import Decision, Game, Outlook, Player, Result, Table
 from engine.genoa import imagine, scoring, state
 from engine.genoa.adviser import Adviser
 from engine.genoa.components import BOX, CARDS, ITEMS, MARKER, SPECIALS, STOCKED, WARES
@@ -16,7 +16,6 @@ from engine.genoa.reasons import reason
 from engine.genoa.state import CardDeck, Instructions, State
 from engine.genoa.turn import TurnBegins
 from engine.genoa.view import View, view
-from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 

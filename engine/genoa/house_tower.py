@@ -9,9 +9,9 @@ from engine.genoa.appraisal import Appraisal
 from engine.genoa.city import city
 from engine.genoa.components import BOX, BUILDINGS, MESSAGES, UNIT, VILLAS
 from engine.genoa.view import OfferView, View
-from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed
 
 
 @dataclass(slots=True)

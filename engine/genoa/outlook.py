@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf
-from engine.core import Decision, Player
+from engine.core import Decision, Outlook, Player
 from engine.genoa import house_tower, scoring
 from engine.genoa.appraisal import Appraisal
 from engine.genoa.house import House
@@ -12,9 +12,9 @@ from engine.genoa.state import State
 from engine.genoa.tower_question import KEY_TOWER
 from engine.genoa.view import View, view
 from engine.genoa.weights import GUIDE
-from engine.outlook import Outlook, Weighed, best_of_each
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed, best_of_each
 
 
 class GenoaOutlook(Outlook):

@@ -1,7 +1,7 @@
 """Méditerranée as a title: set-up, variants, and where everything else of it is found."""
 
 from engine.choice import AllOf, Amount, Answer, Branch, Choice, OneOf, Option, Part, Pick, yes_no
-from engine.core import Decision, Game, Player, Result, StandingOrder, Table
+from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
 from engine.mediterranee import imagine, scoring
 from engine.mediterranee import view as seen
 from engine.mediterranee.auction import Manning, bid_form
@@ -20,7 +20,6 @@ from engine.mediterranee.stow import Stow
 from engine.mediterranee.trade import REFUSE
 from engine.mediterranee.turn import Turn
 from engine.mediterranee.view import View
-from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 

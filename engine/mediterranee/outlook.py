@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from engine.choice import Answer, OneOf, Share
-from engine.core import Decision, Player
+from engine.core import Decision, Outlook, Player
 from engine.mediterranee import scoring
 from engine.mediterranee.appraisal import POINT, Appraisal
 from engine.mediterranee.house import CREWS, House, Mind
@@ -12,9 +12,9 @@ from engine.mediterranee.house_trade import other_prices
 from engine.mediterranee.state import State
 from engine.mediterranee.view import View, view
 from engine.mediterranee.weights import GUIDE, WEIGHTS
-from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed
 
 
 class MediterraneeOutlook(Outlook):

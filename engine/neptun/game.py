@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick
-from engine.core import Decision, Player, Result, StandingOrder, Table
+from engine.core import Decision, Outlook, Player, Result, StandingOrder, Table
 from engine.neptun import imagine, scoring, view
 from engine.neptun.charts import Distances
 from engine.neptun.components import (
@@ -29,7 +29,6 @@ from engine.neptun.reasons import reason
 from engine.neptun.rounds import Rounds
 from engine.neptun.state import Merchant, State, Temple
 from engine.neptun.view import View
-from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 

@@ -12,9 +12,9 @@ from engine.neptun.ids import TURN_UP, column_of, slot_id
 from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
-from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed
 
 Load = tuple[int, str, float]
 """A slot, the port it is for, and what fulfilling it is worth."""

@@ -10,8 +10,8 @@ from engine.neptun.ids import NO_DELIVERY, NO_EXTRA_TURN, delivery_of
 from engine.neptun.state import Contract
 from engine.neptun.view import View
 from engine.neptun.weights import WEIGHTS, Weights
-from engine.outlook import Weighed
 from engine.text import Seat
+from engine.weighing import Weighed
 
 EXTRA_TURNS = len(BOX.rounds.extra_turns)
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision, Player
+from engine.core import Decision, Outlook, Player
 from engine.neptun import scoring
 from engine.neptun.appraisal import Appraisal
 from engine.neptun.components import REGIONS
@@ -13,9 +13,9 @@ from engine.neptun.house_sailing import SailingPlan
 from engine.neptun.state import State
 from engine.neptun.view import View, view
 from engine.neptun.weights import GUIDE, POSITION, WEIGHTS, Weights
-from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed
 
 TRIED = 4
 """How many answers of the guide's judgement a search tries."""

@@ -1,7 +1,7 @@
 """Oltre Mare as the engine knows it: set-up, what each may see, and the count of its pieces."""
 
 from engine.choice import NOTHING, AllOf, Answer, Branch, OneOf, Option, Part, Pick
-from engine.core import Decision, Game, Player, Result, StandingOrder, Table
+from engine.core import Decision, Game, Outlook, Player, Result, StandingOrder, Table
 from engine.oltremare import scoring
 from engine.oltremare.components import BOX, CARDS, PORTS, SEATS, cards_in_play
 from engine.oltremare.house import Adviser, House
@@ -13,7 +13,6 @@ from engine.oltremare.state import Merchant, State
 from engine.oltremare.trade import ACTIVE_KEY, PARTNER_KEY
 from engine.oltremare.turn import Turn
 from engine.oltremare.view import View, view
-from engine.outlook import Outlook
 from engine.rng import Rng
 from engine.text import Seat, Text, text
 

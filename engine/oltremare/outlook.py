@@ -5,15 +5,15 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.choice import Answer, OneOf, Pick
-from engine.core import Decision
+from engine.core import Decision, Outlook
 from engine.oltremare import house_trade, scoring
 from engine.oltremare.appraisal import Appraisal
 from engine.oltremare.house import port_worths
 from engine.oltremare.state import State
 from engine.oltremare.view import View, view
-from engine.outlook import Outlook, Weighed
 from engine.rng import Rng
 from engine.text import Seat
+from engine.weighing import Weighed
 
 
 class OltreMareOutlook(Outlook):

@@ -4,8 +4,7 @@ from collections import Counter
 
 from engine import core
 from engine.choice import AllOf, Answer, Option, Part, Pick, yes_no
-from engine.core import Decision, Player, Result, StandingOrder, Table
-from engine.outlook import Outlook
+from engine.core import Decision, Outlook, Player, Result, StandingOrder, Table
 from engine.rng import Rng
 from engine.serenissima import imagine, scoring
 from engine.serenissima import view as seen

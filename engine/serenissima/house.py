@@ -2,7 +2,6 @@
 
 from engine.choice import AllOf, Amount, Answer, Choice, Pick, sample
 from engine.core import Decision, Player
-from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PORT_OF
@@ -11,6 +10,7 @@ from engine.serenissima.house_investment import choose_purchase
 from engine.serenissima.odds import odds
 from engine.serenissima.view import View
 from engine.serenissima.weights import WEIGHTS
+from engine.weighing import Weighed
 
 
 class House(Player):

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.choice import Amount, Answer, Branch, Choice, Pick, Share
-from engine.outlook import Weighed
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.components import PLACES, PORT_OF, PRODUCES, SIZES, ZONE_OF
@@ -13,6 +12,7 @@ from engine.serenissima.ids import galley_id, number_id, port_id
 from engine.serenissima.odds import odds, storm
 from engine.serenissima.view import GalleyView, PortView, View
 from engine.serenissima.weights import WEIGHTS
+from engine.weighing import Weighed
 
 
 @dataclass(slots=True)

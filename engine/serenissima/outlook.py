@@ -3,8 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from engine.core import Decision
-from engine.outlook import Outlook, Weighed, best_of_each
+from engine.core import Decision, Outlook
 from engine.rng import Rng
 from engine.serenissima.appraisal import Appraisal
 from engine.serenissima.house import conquest_worths, start_worths
@@ -12,6 +11,7 @@ from engine.serenissima.house_action import weigh_orders
 from engine.serenissima.state import State
 from engine.serenissima.view import View, view
 from engine.text import Seat
+from engine.weighing import Weighed, best_of_each
 
 
 class SerenissimaOutlook(Outlook):

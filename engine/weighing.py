@@ -1,0 +1,23 @@
+"""Answers with what a house player thinks they are worth."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.choice import Answer
+
+
+class Weighed(NamedTuple):
+    """An answer, and what the usual house player thinks it is worth, in the title's own measure."""
+
+    worth: float
+    answer: Answer
+
+
+def best_of_each(weighed: Iterable[Weighed]) -> list[Weighed]:
+    """Every answer once, with the most that it is worth, in the order of their first mention."""
+    best: dict[str, Weighed] = {}
+    for one in weighed:
+        key = repr(one.answer)
+        if key not in best or one.worth > best[key].worth:
+            best[key] = one
+    return list(best.values())
