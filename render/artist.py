@@ -3,12 +3,13 @@
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
 from engine.text import Seat
 from render.canvas import Canvas
 from render.colour import Palette
+from render.examples import Example
 from render.picture import Picture
 from render.sheets import sheet
 from render.svg.page import svg_page, svg_sheet
@@ -16,12 +17,12 @@ from render.svg.style import NAMED
 from render.theme import LETTERS, THEMES, Theme
 from render.words import Words
 
-if TYPE_CHECKING:
-    from render.examples import Example
-
 V = TypeVar("V")
 
 HEADLINE = 204  # units: a line for the turn, two for what happened, and the frame around them
+
+SHARP = 2
+"""Pixels of a unit: examples are seen on phones, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class Artist(ABC, Generic[V]):
         """For words of this title, such as its goods: who draws them in the middle of a small square page."""
         return {}
 
-    def examples(self) -> "dict[str, Example]":
+    def examples(self) -> dict[str, Example]:
         """Pieces drawn on their own for the rules page, by the names under which it shows them."""
         return {}
 
@@ -108,3 +109,11 @@ class Artist(ABC, Generic[V]):
 def artist(title: str) -> Artist[Any]:
     found: Artist[Any] = importlib.import_module(f"render.{title}").ARTIST
     return found
+
+
+def draw_example(title: str, name: str, brush: Brush, alt: str) -> Picture:
+    """One of the examples that a title has for its rules page, at its own size."""
+    example = artist(title).examples()[name]
+    page = replace(brush, width=example.size[0] * SHARP).page(example.size)
+    example.draw(page, brush.words)
+    return page.small_picture(alt)

@@ -1,17 +1,12 @@
 """Pieces drawn on their own, as examples for the rules page."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from render.artist import Brush, artist
 from render.canvas import Canvas
-from render.picture import Picture
 from render.rect import Rect
 from render.words import Words
-
-SHARP = 2
-"""Pixels of a unit: examples are seen on phones, too."""
 
 Draw: TypeAlias = Callable[[Canvas, Words, float, float], object]
 """Draws a piece around a point."""
@@ -23,19 +18,6 @@ class Example:
 
     size: tuple[int, int]
     draw: Callable[[Canvas, Words], None]
-
-
-def examples(title: str) -> dict[str, Example]:
-    """The examples that a title has for its rules page, by name."""
-    return artist(title).examples()
-
-
-def draw_example(title: str, name: str, brush: Brush, alt: str) -> Picture:
-    """One of the examples, at its own size."""
-    example = examples(title)[name]
-    page = replace(brush, width=example.size[0] * SHARP).page(example.size)
-    example.draw(page, brush.words)
-    return page.small_picture(alt)
 
 
 def row_of(

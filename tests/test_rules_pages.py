@@ -13,7 +13,7 @@ from data.loader import BadData
 from data.rulebook import RulesPage, paragraph_behind, rules_page, sentences_with_rules
 from engine import registry
 from engine.choice import AllOf, Choice, OneOf, Pick
-from render.examples import examples
+from render.artist import artist
 from tests.kit import every_table, positions
 
 TITLES = sorted(engine.titles())
@@ -49,7 +49,9 @@ def test_a_page_has_the_paragraphs_and_pictures_of_the_english_one(title: str, l
         (one.name, one.level) for one in source.paragraphs
     ]
     assert [list(one.pieces) for one in page.paragraphs] == [list(one.pieces) for one in source.paragraphs]
-    assert set(page.pieces) == set(examples(title)), "every example is shown, and every picture can be drawn"
+    assert set(page.pieces) == set(artist(title).examples()), (
+        "every example is shown, and every picture can be drawn"
+    )
     assert all(alt.strip() for alt in page.pieces.values())
 
 

@@ -17,8 +17,7 @@ from data import catalogue
 from engine import codec
 from engine.lookback import LookBack
 from engine.text import Seat
-from render.artist import Brush, artist
-from render.examples import draw_example
+from render.artist import Brush, artist, draw_example
 from render.lookback import look_back_picture
 from render.picture import Picture
 from render.scores import score_table

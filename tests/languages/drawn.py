@@ -13,8 +13,7 @@ import engine
 from engine.lookback import LookBack, Turn
 from engine.text import text
 from render import lettering
-from render.artist import Brush, artist
-from render.examples import draw_example, examples
+from render.artist import Brush, artist, draw_example
 from render.lookback import look_back_picture
 from render.scores import score_table
 from render.words import Words
@@ -60,7 +59,7 @@ def labels_cut(title: str, locale: str) -> list[str]:
         _draw_game(title, live)
         _draw_outcome(title, live)
         artist(title).cover(replace(live, width=COVER))
-        for name in examples(title):
+        for name in artist(title).examples():
             draw_example(title, name, live, "")
     return sorted(set(found))
 

@@ -11,7 +11,7 @@ from markdown_it.utils import OptionsDict
 from markupsafe import Markup
 
 from data.rulebook import Paragraph, RulesPage, rules_page
-from render.examples import examples
+from render.artist import artist
 
 PIECE = "piece:"
 
@@ -50,11 +50,12 @@ def _image(
     """A piece as its title's artist draws it, with the room it takes; no other picture is shown."""
     page: RulesPage = env["page"]
     source, alt = str(tokens[at].attrs["src"]), tokens[at].content
-    found = examples(page.title).get(source.removeprefix(PIECE)) if source.startswith(PIECE) else None
+    name = source.removeprefix(PIECE)
+    found = artist(page.title).examples().get(name) if source.startswith(PIECE) else None
     if found is None:
         return str(Markup.escape(alt))
     image = Markup('<img src="/rules/{}/{}/{}.png" alt="{}" width="{}" height="{}" loading="lazy">')
-    return str(image.format(page.title, page.language, source.removeprefix(PIECE), alt, *found.size))
+    return str(image.format(page.title, page.language, name, alt, *found.size))
 
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
