@@ -8,7 +8,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts import registry
-from bot.chat.acts.buttons import token_of
+from bot.chat.messages.act_buttons import token_of
 from bot.chat.messages.grammar import Id, parse
 from engine.rng import Rng
 

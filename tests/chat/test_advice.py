@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.acts.buttons import token_of
+from bot.chat.messages.act_buttons import token_of
 from render.words import Words
 from tests.chat.person import offered, said
 from tests.chat.tables import table

@@ -13,9 +13,9 @@ from bot.acts import excuses, registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
-from bot.chat.acts.buttons import MARK, button, more_button, token_of
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.lobby.opening import Opening
+from bot.chat.messages.act_buttons import MARK, button, more_button, token_of
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (

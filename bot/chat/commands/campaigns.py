@@ -4,7 +4,7 @@ import io
 
 import discord
 
-from bot.chat.acts.buttons import more_button
+from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import server_of

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 import engine
-from bot.chat.acts.buttons import more_button
+from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
-from bot.chat.acts.buttons import is_press_of_act
 from bot.chat.acts.desk import ActDesk
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.launching import launch_table
 from bot.chat.commands.plan_desk import EVERYWHERE, MARK, Book, SeatOrders, everywhere
 from bot.chat.learning.lesson_desk import LessonDesk, is_press_of_lesson
 from bot.chat.lobby.lobby import LobbyRefused
+from bot.chat.messages.act_buttons import is_press_of_act
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet

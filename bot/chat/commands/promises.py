@@ -7,8 +7,8 @@ import discord
 
 from bot.acts.agreement import agreed_texts
 from bot.acts.table import VOTE
-from bot.chat.acts.buttons import button, more_button
 from bot.chat.lobby.sheet import texts_in_words
+from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.table import escape_text, words_at

@@ -6,9 +6,9 @@ import discord
 
 from bot.acts.act import Actor
 from bot.acts.server import change_settings
-from bot.chat.acts.buttons import more_button
 from bot.chat.client import permissions
 from bot.chat.lobby.lobby import LobbyRefused
+from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import engine
 from bot.acts.lesson import BEGIN, LEAVE, RESTART
-from bot.chat.acts.buttons import button
 from bot.chat.learning.lighting import light
+from bot.chat.messages.act_buttons import button
 from bot.chat.messages.emojis import marked
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import modal

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.acts import registry
-from bot.chat.acts.buttons import button, more_button
+from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
 from bot.chat.table import SURFACE, place_of, plain_text
 from bot.host.host import Host

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.acts.lookback import LOOK_BACK
 from bot.acts.rematch import REMATCH
 from bot.acts.table import ACCEPT, DECLINE, PASS, TAKE_SEAT, VOTE, request_said
-from bot.chat.acts.buttons import button, more_button
+from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import Button, Keep, Link, Part, Say, Sheet, Show, rows

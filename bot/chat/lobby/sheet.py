@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.acts.agreement import AGREE, seating_text
 from bot.acts.lesson import BEGIN
-from bot.chat.acts.buttons import button as act_button
 from bot.chat.lobby.lobby import Lobby
+from bot.chat.messages.act_buttons import button as act_button
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
     Button,

@@ -10,7 +10,7 @@ import structlog
 from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
-from bot.chat.acts.buttons import button
+from bot.chat.messages.act_buttons import button
 from bot.chat.messages.emojis import marked
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
