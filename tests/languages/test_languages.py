@@ -10,7 +10,7 @@ import discord
 import pytest
 
 import engine
-from bot.chat.client.language import translations
+from bot.chat.messages.language import translations
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from data import catalogue, language
 from data.durations import SECONDS, read_duration, write_duration

@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.acts.front import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.client import permissions
-from bot.chat.client.language import Translator
 from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
@@ -25,6 +24,7 @@ from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.language import Translator
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions

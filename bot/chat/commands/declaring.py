@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.chat.client.language import catalogue_string
 from bot.chat.commands.guard import run_guarded
+from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 from bot.typed_text import clean_text
 

@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat.client.language import translations
 from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.language import translations
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.table import user_key
 from bot.host.host import Host

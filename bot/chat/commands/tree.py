@@ -9,7 +9,6 @@ from bot.acts import moderation
 from bot.acts.server import MOST_DAYS, MOST_EACH
 from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
-from bot.chat.client.language import catalogue_string
 from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
@@ -18,6 +17,7 @@ from bot.chat.commands.options import paces
 from bot.chat.commands.setup import SetupOptions
 from bot.chat.commands.tree_game import game_group
 from bot.chat.learning.lesson_desk import offered_lessons
+from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction
 from data import catalogue

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.client.language import catalogue_string
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
+from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 
 
