@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.acts.front import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.client import permissions
-from bot.chat.client.pressed_item import Press
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.guard import run_guarded
@@ -26,6 +25,7 @@ from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.language import Translator
 from bot.chat.messages.launching import LAUNCHING
+from bot.chat.messages.pressed_item import Press
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets

@@ -7,7 +7,6 @@ from typing import Any, assert_never
 import discord
 from discord import ui
 
-from bot.chat.client.pressed_item import Press
 from bot.chat.messages.parts import (
     ALT,
     ITEM_LABEL,
@@ -24,6 +23,7 @@ from bot.chat.messages.parts import (
     Show,
     clip,
 )
+from bot.chat.messages.pressed_item import Press
 
 ROOM = 3900
 """Characters in one message, all paragraphs together; Discord takes 4000."""
