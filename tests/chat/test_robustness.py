@@ -8,9 +8,8 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.commands import guard
 from bot.chat.lobby.lobby import LobbyRefused
-from bot.chat.messages import reply
+from bot.chat.messages import guard, reply
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store import StoreError, schema

@@ -12,7 +12,6 @@ from bot.chat.acts.desk import ActDesk
 from bot.chat.client import permissions
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
 from bot.chat.letters import planning
@@ -23,6 +22,7 @@ from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.language import Translator
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.pressed_item import Press

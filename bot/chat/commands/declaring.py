@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.chat.commands.guard import run_guarded
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 from bot.typed_text import clean_text

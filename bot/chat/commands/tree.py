@@ -11,12 +11,12 @@ from bot.chat.acts.desk import ActDesk
 from bot.chat.acts.tree import Subject, add_acts
 from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.launching import entry_point
 from bot.chat.commands.options import paces
 from bot.chat.commands.setup import SetupOptions
 from bot.chat.commands.tree_game import game_group
 from bot.chat.learning.lesson_desk import offered_lessons
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction

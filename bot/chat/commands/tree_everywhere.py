@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import run_guarded
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 

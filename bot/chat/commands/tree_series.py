@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.guard import run_guarded
 from bot.chat.commands.leagues import LeagueReading
 from bot.chat.commands.options import Choice, titles
 from bot.chat.commands.people import PeopleReading
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 
