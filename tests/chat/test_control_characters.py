@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.chat.commands.declaring import CommandOption, declare
+from bot.chat.acts.declaring import CommandOption, declare
 from bot.chat.commands.press_routing import written_lines
 
 TYPED, READ = "a\x00b\x1b\r\nc", "ab\nc"

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
+from bot.chat.acts.declaring import Choice, CommandOption, Completion, declare
 from bot.chat.acts.desk import ActDesk
-from bot.chat.commands.declaring import Choice, CommandOption, Completion, declare
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import user_key

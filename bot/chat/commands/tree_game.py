@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
+from bot.chat.acts.declaring import Choice, CommandOption, Run, declare
 from bot.chat.acts.tree import answer_from, type_of
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.declaring import Choice, CommandOption, Run, declare
 from bot.chat.commands.options import titles
 from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
