@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages import guard, reply
+from bot.chat.messages.refusal import ChatRefused
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store import StoreError, schema
@@ -293,7 +293,7 @@ async def test_a_sentence_that_cannot_be_told_breaks_nothing(
         raise lost
 
     async def refuses() -> None:
-        raise LobbyRefused(text("refuse-over"))
+        raise ChatRefused(text("refuse-over"))
 
     monkeypatch.setattr(guard, "tell", unheard)
     await guard.run_guarded(None, refuses())  # type: ignore[arg-type]

@@ -16,9 +16,10 @@ from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
-from bot.chat.lobby.lobby import Lobby, LobbyRefused, variants
+from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
 from bot.chat.lobby.resuming import Resuming
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.asking import Questions
@@ -99,10 +100,10 @@ class Commands:
         settings = await may_open(interaction, self.settings)
         await self.allowance.check_game(interaction, settings)
         if title not in registry.titles():
-            raise LobbyRefused(text("chat-no-title", title=escape_text(title, 40)))
+            raise ChatRefused(text("chat-no-title", title=escape_text(title, 40)))
         game = registry.game(title)
         if seats is not None and seats not in game.seats:
-            raise LobbyRefused(
+            raise ChatRefused(
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
         usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
@@ -165,7 +166,7 @@ class Commands:
             table = await self.finder.any_game(interaction, game)
             title, name = table.title, self._rule_asked_about(table, interaction)
         if title not in registry.titles():
-            raise LobbyRefused(text("chat-no-title", title=escape_text(title, 40)))
+            raise ChatRefused(text("chat-no-title", title=escape_text(title, 40)))
         await fill(interaction, await self.rules_desk.sheet(title, name, locale_of(interaction)))
 
     def _rule_asked_about(self, table: TableState, interaction: Interaction) -> str:

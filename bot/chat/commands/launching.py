@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.language import translations
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.table import user_key
 from bot.host.host import Host
@@ -33,7 +33,7 @@ async def launch_table(host: Host, interaction: Interaction, said: Id) -> None:
         await interaction.response.launch_activity()
     except discord.HTTPException as error:
         log.warning("activity-not-launched", status=error.status, code=error.code)
-        raise LobbyRefused(text("chat-cannot-open")) from error
+        raise ChatRefused(text("chat-cannot-open")) from error
 
 
 def entry_point() -> dict[str, Any]:

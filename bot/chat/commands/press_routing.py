@@ -9,11 +9,11 @@ from bot.chat.commands.commands import Commands
 from bot.chat.commands.launching import launch_table
 from bot.chat.commands.plan_desk import EVERYWHERE, MARK, Book, SeatOrders, everywhere
 from bot.chat.learning.lesson_desk import LessonDesk, is_press_of_lesson
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.act_buttons import is_press_of_act
 from bot.chat.messages.grammar import BadId, Id, Verb, parse
 from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import (
     HURRY,
     Interaction,
@@ -79,7 +79,7 @@ class Presses:
         try:
             said = parse(data["custom_id"])
         except BadId:
-            raise LobbyRefused(text("chat-old-button")) from None
+            raise ChatRefused(text("chat-old-button")) from None
         await self._handler(said)(interaction, said, [], dict(written_lines(data["components"])))
 
     def _handler(self, said: Id) -> Handler:
@@ -156,7 +156,7 @@ class Presses:
         await (privately if said.verb == "rule" else in_place)(interaction)
         name = chosen[0] if chosen else said.arg
         if said.table not in registry.titles():
-            raise LobbyRefused(text("chat-old-button"))
+            raise ChatRefused(text("chat-old-button"))
         await fill(interaction, await self._rules.sheet(said.table, name, locale_of(interaction)))
 
     async def _to_rewinding(
@@ -179,7 +179,7 @@ class Presses:
         table = await self._host.tables.at_hand(said.table)
         seat = _seat(table, interaction)
         if said.seat is not None and said.seat != seat:
-            raise LobbyRefused(text("chat-wrong-seat"))
+            raise ChatRefused(text("chat-wrong-seat"))
         presence = self._questions.presence
         with presence.pressing(table.id, seat):
             sheet = await self._answer_sheet(table, seat, said, chosen, lines, locale_of(interaction))
@@ -261,7 +261,7 @@ def _with_table_in_dm(interaction: Interaction, sheet: Sheet, table: TableState)
 def _seat(table: TableState, interaction: Interaction) -> Seat:
     seat = seat_of(table, interaction.user.id)
     if seat is None:
-        raise LobbyRefused(text("chat-not-playing"))
+        raise ChatRefused(text("chat-not-playing"))
     return seat
 
 

@@ -3,8 +3,8 @@
 from bot.chat.commands.which_game import readable_tables
 from bot.chat.letters import panel
 from bot.chat.letters.panel import newest_lines, scores
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import (
     Place,
     headline,
@@ -39,7 +39,7 @@ class Reading:
     async def hand(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         picture = await self._host.studio.draw(table, seat, "hand", width=WIDTH, locale=locale)
         if picture is None:
-            raise LobbyRefused(text("chat-no-hand"))
+            raise ChatRefused(text("chat-no-hand"))
         return Sheet((Show("hand.png", picture),))
 
     async def board(
@@ -95,7 +95,7 @@ class Reading:
         """A fresh link to the player's seat at the browser table."""
         words = words_at(table, locale)
         if not self._url:
-            raise LobbyRefused(text("chat-no-browser"))
+            raise ChatRefused(text("chat-no-browser"))
         key = await self._host.seats.fresh_key(table.id, seat)
         url = f"{self._url}/t/{table.id}#{key}"
         return Sheet((Say(words("chat-link")), Buttons((Link(url, words("chat-to-browser")),))))

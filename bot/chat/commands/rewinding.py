@@ -1,6 +1,5 @@
 """The host of a table takes moves back: any move, chosen from what they heard, and confirmed."""
 
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -15,6 +14,7 @@ from bot.chat.messages.parts import (
     clip,
     rows,
 )
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import place_of, seat_of, words_at
 from bot.host import rewind
@@ -121,4 +121,4 @@ def _check_may_rewind(table: TableState, interaction: Interaction) -> None:
     assert place is not None, "found through Discord"
     manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server
     if place.opener != str(interaction.user.id) and not manages:
-        raise LobbyRefused(text("chat-lobby-not-opener"))
+        raise ChatRefused(text("chat-lobby-not-opener"))

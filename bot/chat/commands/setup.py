@@ -7,9 +7,9 @@ import discord
 from bot.acts.act import Actor
 from bot.acts.server import change_settings
 from bot.chat.client import permissions
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
@@ -66,9 +66,9 @@ class Setup:
     async def browser_link(self, interaction: Interaction, actor: Actor) -> Sheet:
         """A link to the settings in the browser, for this manager alone."""
         if not self._url:
-            raise LobbyRefused(text("chat-no-browser"))
+            raise ChatRefused(text("chat-no-browser"))
         if not actor.manages:
-            raise LobbyRefused(text("chat-setup-managers"))
+            raise ChatRefused(text("chat-setup-managers"))
         words = words_of(interaction)
         vouched = ServerPass(actor.id, actor.name, actor.server, actor.place, actor.known)
         link = f"{self._url}/server/{actor.server}#{await issue_link_key(self._host, vouched)}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.chat.lobby.lobby import LobbyRefused
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import place_of, seat_of, user_key
 from bot.host.failures import contained
@@ -35,7 +35,7 @@ class GameFinder:
         table = await self.any_game(interaction, game)
         seat = seat_of(table, interaction.user.id)
         if seat is None:
-            raise LobbyRefused(text("chat-not-playing"))
+            raise ChatRefused(text("chat-not-playing"))
         return table, seat
 
     async def game_on_server(self, interaction: Interaction, game: str | None) -> TableState:
@@ -44,7 +44,7 @@ class GameFinder:
             await self._host.table(game.strip().lower()[:16]) if game else await self.game_here(interaction)
         )
         if table is None:
-            raise LobbyRefused(text("chat-which-game"))
+            raise ChatRefused(text("chat-which-game"))
         place = place_of(table)
         if place is None or str(interaction.guild_id) != place.server:
             raise NoSuchMatch
@@ -63,7 +63,7 @@ class GameFinder:
         mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
         if len(mine) == 1:
             return await self._host.table(mine[0].id)
-        raise LobbyRefused(text("chat-which-game"))
+        raise ChatRefused(text("chat-which-game"))
 
     async def game_here(self, interaction: Interaction) -> TableState | None:
         """The game of this channel; of several, the person's own, else a running one, else the newest."""

@@ -3,9 +3,10 @@
 import discord
 
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.lobby.lobby import Lobby, LobbyRefused
+from bot.chat.lobby.lobby import Lobby
 from bot.chat.messages.layout import layout
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, load_settings
 from bot.chat.table import escape_text
 from bot.host.host import Host
@@ -21,10 +22,10 @@ class Inviting:
         """Call the person to the newest lobby that the inviter sits in on this server."""
         await load_settings(interaction)
         if person.bot:
-            raise LobbyRefused(text("chat-invite-bot"))
+            raise ChatRefused(text("chat-invite-bot"))
         lobby = await self._newest_lobby(interaction)
         if any(guest.id == str(person.id) for guest in lobby.guests):
-            raise LobbyRefused(text("chat-invite-there", name=escape_text(person.display_name)))
+            raise ChatRefused(text("chat-invite-there", name=escape_text(person.display_name)))
         words = Words(lobby.locale)
         said = words(
             "chat-invited",
@@ -43,4 +44,4 @@ class Inviting:
             lobby = lobbies.load(record.lobby)
             if lobby.server == server and any(guest.id == me for guest in lobby.guests):
                 return lobby
-        raise LobbyRefused(text("chat-invite-no-lobby"))
+        raise ChatRefused(text("chat-invite-no-lobby"))

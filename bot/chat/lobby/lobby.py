@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import escape_text
 from bot.host.lobbies import agreement_of_lobby
 from bot.store.records import Document
@@ -12,13 +13,8 @@ from data import catalogue
 from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick
 from engine.core import Game
-from engine.errors import Refused
 from engine.strengths import USUAL, Strength
 from engine.text import Text, text
-
-
-class LobbyRefused(Refused):
-    """Something a lobby does not allow; the words say why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,33 +65,33 @@ class Lobby:
 
     def with_guest(self, guest: Guest) -> "Lobby":
         if self.has(guest.id):
-            raise LobbyRefused(text("chat-lobby-already"))
+            raise ChatRefused(text("chat-lobby-already"))
         if self.full:
-            raise LobbyRefused(text("chat-lobby-full"))
+            raise ChatRefused(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, guest))
 
     def without_guest(self, user_id: str) -> "Lobby":
         if not self.has(user_id):
-            raise LobbyRefused(text("chat-lobby-not-in"))
+            raise ChatRefused(text("chat-lobby-not-in"))
         return replace(self, guests=tuple(guest for guest in self.guests if guest.id != user_id))
 
     def with_house(self, strength: Strength = USUAL) -> "Lobby":
         if self.full:
-            raise LobbyRefused(text("chat-lobby-full"))
+            raise ChatRefused(text("chat-lobby-full"))
         return replace(self, guests=(*self.guests, Guest("", "", strength=strength)))
 
     def without_house(self) -> "Lobby":
         last = max((i for i, guest in enumerate(self.guests) if guest.house), default=None)
         if last is None:
-            raise LobbyRefused(text("chat-lobby-no-house"))
+            raise ChatRefused(text("chat-lobby-no-house"))
         return replace(self, guests=self.guests[:last] + self.guests[last + 1 :])
 
     def check_ready(self) -> None:
         """Refuse a lobby that cannot start yet."""
         if not any(not guest.house for guest in self.guests):
-            raise LobbyRefused(text("chat-lobby-nobody"))
+            raise ChatRefused(text("chat-lobby-nobody"))
         if len(self.guests) not in self.game.seats:
-            raise LobbyRefused(
+            raise ChatRefused(
                 text("chat-lobby-too-few", count=len(self.guests), seats=seat_counts(self.game.seats))
             )
 
@@ -135,7 +131,7 @@ def variants(form: AllOf, written: str) -> dict[str, Answer]:
     for part, _, value in chosen:
         if value not in known.get(part, []):
             there_are = ", ".join(f"{part}={'|'.join(values)}" for part, values in known.items()) or "–"
-            raise LobbyRefused(
+            raise ChatRefused(
                 text("chat-no-such-option", written=escape_text(f"{part}={value}", 40), options=there_are)
             )
     return {part: value for part, _, value in chosen}

@@ -7,9 +7,9 @@ import structlog
 
 from bot.chat.letters.planning import PREFIX, news, to_channel
 from bot.chat.letters.progress import ChannelProgress, ProgressBook
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.lobby.opening import invite, open_thread
 from bot.chat.messages.parts import Say, Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.server.forums import forum_around, open_post, standing_of_table
 from bot.chat.table import SURFACE, Place, note_of, place_of, user_of, words_at
 from bot.host.host import Host
@@ -99,7 +99,7 @@ async def move_table(
     """Play a table in a room of another channel; its old place is told where it is."""
     room = await open_room(client, settings, table, channel_id, private=before.private)
     if before.private and room.thread is None:
-        raise LobbyRefused(text("chat-no-private-thread"))
+        raise ChatRefused(text("chat-no-private-thread"))
     if room.thread and before.private:
         users = [user_of(table, seat) for seat in range(table.match.seats)]
         await invite(room.thread, [user for user in users if user])

@@ -12,11 +12,12 @@ import structlog
 from bot import keys
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby import sheet
-from bot.chat.lobby.lobby import Guest, Lobby, LobbyRefused
+from bot.chat.lobby.lobby import Guest, Lobby
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import (
     Interaction,
     fill,
@@ -99,7 +100,7 @@ class Opening:
         made = await forums.open_post(forum, self._settings, name, shown, standing)
         if made is None:
             await self._change(lobby_id, lambda lobby: lobby, "dropped")
-            raise LobbyRefused(text("chat-forum-refused", forum=f"<#{forum.id}>"))
+            raise ChatRefused(text("chat-forum-refused", forum=f"<#{forum.id}>"))
         channel, message = (str(one.id) for one in made)
         lobby = await self._change(lobby_id, lambda lobby: replace(lobby, channel=channel, message=message))
         words = words_of(interaction)
@@ -227,7 +228,7 @@ class Opening:
             if thread and lobby.private:
                 await invite(thread, [guest.id for guest in lobby.guests if not guest.house])
         if lobby.private and thread is None:
-            raise LobbyRefused(text("chat-no-private-thread"))
+            raise ChatRefused(text("chat-no-private-thread"))
         channel = str(thread.id) if thread else lobby.channel
         return Place(lobby.server, channel, lobby.opener, lobby.channel, lobby.private)
 
@@ -259,7 +260,7 @@ def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
 def _check_may_set(lobby: Lobby, interaction: Interaction) -> None:
     """Refuse everyone but the opener and the managers of the server."""
     if str(interaction.user.id) != lobby.opener and not interaction.permissions.manage_guild:
-        raise LobbyRefused(text("chat-lobby-not-opener"))
+        raise ChatRefused(text("chat-lobby-not-opener"))
 
 
 async def open_thread(

@@ -1,9 +1,9 @@
 """Brings a game whose thread was lost back into a channel."""
 
 from bot.chat.commands.which_game import GameFinder
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.lobby.making_room import move_table, show_again
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.where import check_permissions, may_open
 from bot.chat.table import place_of, words_at
@@ -23,7 +23,7 @@ class Resuming:
         table, _seat = await self._finder.own_game(interaction, game)
         before = place_of(table)
         if before is None or interaction.channel_id is None or str(interaction.guild_id) != before.server:
-            raise LobbyRefused(text("chat-resume-elsewhere"))
+            raise ChatRefused(text("chat-resume-elsewhere"))
         await may_open(interaction, self._settings)
         check_permissions(interaction)
         channel = str(interaction.channel_id)

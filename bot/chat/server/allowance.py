@@ -5,7 +5,7 @@ import asyncio
 import discord
 
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.lobby.lobby import LobbyRefused
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.moderators import is_moderator
 from bot.chat.table import place_of, user_key
@@ -31,12 +31,12 @@ class Allowance:
             if await is_moderator(interaction, self._settings):
                 return
             if reason := _without_role(interaction, settings.openers):
-                raise LobbyRefused(reason)
+                raise ChatRefused(reason)
             server, number = str(interaction.guild_id), str(interaction.user.id)
             if settings.lobbies and await self._open_lobbies(server, number) >= settings.lobbies:
-                raise LobbyRefused(text("chat-most-lobbies", count=settings.lobbies))
+                raise ChatRefused(text("chat-most-lobbies", count=settings.lobbies))
             if settings.tables and await self._running_tables(server, number) >= settings.tables:
-                raise LobbyRefused(text("chat-most-tables", count=settings.tables))
+                raise ChatRefused(text("chat-most-tables", count=settings.tables))
 
     async def barred_acts(self, interaction: Interaction, settings: ServerSettings) -> dict[str, Text]:
         """What this person may not found here, and why."""
@@ -52,7 +52,7 @@ class Allowance:
         """Why this person may open no rematch here."""
         try:
             await self.check_game(interaction, settings)
-        except LobbyRefused as refused:
+        except ChatRefused as refused:
             return {"table-rematch": refused.reason}
         return {}
 

@@ -5,8 +5,8 @@ import asyncio
 import discord
 
 from bot.chat.client import permissions
-from bot.chat.lobby.lobby import LobbyRefused
 from bot.chat.messages.parts import Say, Sheet
+from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.server.forums import forum_around, may_post
 from bot.chat.table import SURFACE
@@ -29,7 +29,7 @@ async def may_open(interaction: Interaction, settings: SettingsOfServers) -> Ser
     async with asyncio.timeout(HURRY):
         found = await settings.of(interaction.guild_id)
     if not any(found.allows(one) for one in _channels_of(interaction)):
-        raise LobbyRefused(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
+        raise ChatRefused(text("chat-not-here", where=" ".join(f"<#{one}>" for one in found.channels)))
     return found
 
 
@@ -42,7 +42,7 @@ def check_permissions(interaction: Interaction, forum: discord.ForumChannel | No
     if lacking:
         channel = forum.mention if forum is not None else f"<#{_channels_of(interaction)[-1]}>"
         what = tuple(text(need.words) for need in lacking)
-        raise LobbyRefused(text("chat-not-permitted", channel=channel, what=what, role=me.top_role.mention))
+        raise ChatRefused(text("chat-not-permitted", channel=channel, what=what, role=me.top_role.mention))
 
 
 def _channels_of(interaction: Interaction) -> list[int]:
