@@ -8,6 +8,7 @@ import structlog
 
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement, called_users
+from bot.chat.letters.making_room import make_room, move_table
 from bot.chat.letters.planning import (
     addressee,
     newly_secret,
@@ -18,7 +19,6 @@ from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
-from bot.chat.lobby.making_room import make_room, move_table
 from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_gone,

@@ -1,7 +1,7 @@
 """Brings a game whose thread was lost back into a channel."""
 
 from bot.chat.commands.which_game import GameFinder
-from bot.chat.lobby.making_room import move_table, show_again
+from bot.chat.letters.making_room import move_table, show_again
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, locale_of
