@@ -12,13 +12,13 @@ from bot.chat.commands.people import PeopleReading
 from bot.chat.commands.plan_desk import PlanDesk, orders_everywhere
 from bot.chat.commands.promises import TableReports
 from bot.chat.commands.reading import Reading
+from bot.chat.commands.resuming import Resuming
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
-from bot.chat.lobby.resuming import Resuming
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.ahead import look_ahead, with_ahead
