@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.client.forgetting import forget_user
 from bot.chat.letters.progress import ProgressBook, SecretDm
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.server.forgetting import forget_user
 from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key
 from bot.host.budget import PURSES
 from bot.store.schema import metadata

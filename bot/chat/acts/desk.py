@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -47,7 +47,6 @@ from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
-from bot.chat.server import forgetting
 from bot.chat.server.allowance import Allowance
 from bot.chat.table import escape_text, plain_text
 from bot.host.failures import after_storing
@@ -76,7 +75,13 @@ class Sent:
 
 class ActDesk:
     def __init__(
-        self, host: Host, acts: Acts, settings: SettingsOfServers, allowance: Allowance, opening: Opening
+        self,
+        host: Host,
+        acts: Acts,
+        settings: SettingsOfServers,
+        allowance: Allowance,
+        opening: Opening,
+        forget_user: Callable[[Host, str], Awaitable[None]],
     ) -> None:
         self._host = host
         self._opening = opening
@@ -84,6 +89,7 @@ class ActDesk:
         self._acts = acts
         self._settings = settings
         self._allowance = allowance
+        self._forget_user = forget_user
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- commands
@@ -266,7 +272,7 @@ class ActDesk:
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""
         if act.consequence is Consequence.PERSON_FORGOTTEN:
-            await forgetting.forget_user(self._host, actor.id)
+            await self._forget_user(self._host, actor.id)
 
     async def _tell_outcome(
         self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done

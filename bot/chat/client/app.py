@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.acts.front import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.client import permissions
+from bot.chat.client.forgetting import forget_user
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.press_routing import Presses
@@ -61,7 +62,7 @@ class Fondaco(discord.Client):
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance, self.opening)
+        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance, self.opening, forget_user)
         self.lobby_expiry = LobbyExpiry(host, Delivery(self), settings)
         self._presses = Presses(commands, desk)
         tree.build(self.tree, commands, desk)
