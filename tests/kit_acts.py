@@ -15,7 +15,7 @@ from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act, Kind
-from bot.chat.letters.planning import log_of
+from bot.chat.addresses import log_of
 from bot.config import Config
 from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames

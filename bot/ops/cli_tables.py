@@ -83,11 +83,12 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
     if "://" not in target and not Path(target).exists():
         raise BadInput(f"{target} does not exist: there are no tables.")
     planning = importlib.import_module("bot.chat.letters.planning")
+    surface = importlib.import_module("bot.chat.table").SURFACE
     store = await Store.open(target)
     host = Host(store, SystemClock())
     host.house.plays = False
-    host.outbox.plan(planning.SURFACE, planning.plan)
-    host.farewells[planning.SURFACE] = planning.farewell
+    host.outbox.plan(surface, planning.plan)
+    host.farewells[surface] = planning.farewell
     try:
         yield host
     finally:

@@ -118,7 +118,8 @@ async def _serve(
         host.expect_others()
     if config.role:
         planning = importlib.import_module("bot.chat.letters.planning")
-        host.outbox.plan(planning.SURFACE, planning.plan)
+        surface = importlib.import_module("bot.chat.table").SURFACE
+        host.outbox.plan(surface, planning.plan)
     steward = Steward(host)
     clock = "clock" in config.roles
     try:

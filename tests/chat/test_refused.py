@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.letters.planning import PREFIX, to_channel
+from bot.chat.addresses import PREFIX, to_channel
 from bot.table.letters import Addressed, Sentence
 from tests.chat.game import Evening
 from tests.chat.person import offered, said

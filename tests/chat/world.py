@@ -12,9 +12,9 @@ from discord.app_commands import CommandTree
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.chat.addresses import PREFIX
 from bot.chat.client.app import Fondaco
 from bot.chat.commands import tree
-from bot.chat.letters.planning import PREFIX
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.letters.planning import log_of
+from bot.chat.addresses import log_of
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store

@@ -14,8 +14,8 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 import engine
+from bot.chat.addresses import PREFIX
 from bot.chat.client.app import Fondaco
-from bot.chat.letters.planning import PREFIX
 from bot.host.outbox import LAST_RETRY
 from engine.rng import Rng
 from tests.chat.game import Evening

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.acts.act import Actor, Kind
-from bot.chat.letters.planning import log_of
+from bot.chat.addresses import log_of
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import channels_to_move_to, is_moderator, names_on_server

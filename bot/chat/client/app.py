@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.acts.front import Acts
 from bot.chat.acts.desk import ActDesk
+from bot.chat.addresses import PREFIX
 from bot.chat.client import permissions
 from bot.chat.client.forgetting import forget_user
 from bot.chat.commands import tree
@@ -133,7 +134,7 @@ class Fondaco(discord.Client):
         """Send what is in the outbox, until cancelled."""
         await self._known.wait()
         await self.wait_until_ready()
-        senders = {planning.PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
+        senders = {PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
         async with asyncio.TaskGroup() as group:
             for prefix, send in senders.items():
                 group.create_task(self.host.outbox.keep_draining(prefix, send))

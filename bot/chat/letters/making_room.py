@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.chat.letters.planning import PREFIX, news, to_channel
+from bot.chat.addresses import PREFIX, to_channel
+from bot.chat.letters.planning import news
 from bot.chat.letters.progress import ChannelProgress, ProgressBook
 from bot.chat.lobby.opening import invite, open_thread
 from bot.chat.messages.parts import Say, Sheet

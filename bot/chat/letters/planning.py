@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.chat.addresses import PREFIX, log_of, to_channel
 from bot.chat.letters.progress import question_of
-from bot.chat.table import SURFACE, Place, only_house, place_of, plain_text, user_key, user_of, words_at
+from bot.chat.table import Place, only_house, place_of, plain_text, user_key, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
 from bot.table import listening, moderation, offers, votes
@@ -20,28 +21,6 @@ from bot.table.letters import (
 )
 from bot.table.state import TableState
 from engine.text import Seat, Text
-
-PREFIX = f"{SURFACE}/"
-_CHANNEL, _USER = "channel/", "user/"
-
-
-def to_channel(channel_id: str) -> str:
-    """A channel as the address of a sentence."""
-    return f"{_CHANNEL}{channel_id}"
-
-
-def to_user(user_id: str) -> str:
-    return f"{_USER}{user_id}"
-
-
-def log_of(server: str) -> str:
-    """The address of the log of a server."""
-    return f"{PREFIX}log/{server}"
-
-
-def addressee(address: str) -> str | None:
-    """The user that an address names; None: it names a channel."""
-    return address.removeprefix(_USER) if address.startswith(_USER) else None
 
 
 def plan(batch: Batch) -> Iterable[Addressed]:

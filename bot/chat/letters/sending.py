@@ -6,15 +6,11 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.chat.addresses import addressee
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement, called_users
 from bot.chat.letters.making_room import make_room, move_table
-from bot.chat.letters.planning import (
-    addressee,
-    newly_secret,
-    news,
-    secret_question,
-)
+from bot.chat.letters.planning import newly_secret, news, secret_question
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms

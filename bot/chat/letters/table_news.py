@@ -6,12 +6,9 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.chat.addresses import PREFIX, to_user
 from bot.chat.letters import panel
 from bot.chat.letters.plainly import send_or_plainly
-from bot.chat.letters.planning import (
-    PREFIX,
-    to_user,
-)
 from bot.chat.letters.progress import ChannelProgress, LastPanel, ProgressBook, question_of
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.messages.delivery import (

@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot.chat.letters.planning import PREFIX
+from bot.chat.addresses import PREFIX
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.host.server_settings import NOTHING_NAMED, ServerNames, SettingsOfServers
 

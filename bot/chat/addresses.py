@@ -1,0 +1,25 @@
+"""The addresses of letters on Discord: a table, a channel, a person, the log of a server."""
+
+from bot.chat.table import SURFACE
+
+PREFIX = f"{SURFACE}/"
+_CHANNEL, _USER = "channel/", "user/"
+
+
+def to_channel(channel_id: str) -> str:
+    """A channel as the address of a sentence."""
+    return f"{_CHANNEL}{channel_id}"
+
+
+def to_user(user_id: str) -> str:
+    return f"{_USER}{user_id}"
+
+
+def log_of(server: str) -> str:
+    """The address of the log of a server."""
+    return f"{PREFIX}log/{server}"
+
+
+def addressee(address: str) -> str | None:
+    """The user that an address names; None: it names a channel."""
+    return address.removeprefix(_USER) if address.startswith(_USER) else None
