@@ -165,6 +165,26 @@ async def test_leagues_hear_of_what_happens_at_the_very_start(
     assert {"league", "seeking"} <= set(heard)
 
 
+async def test_a_process_with_a_role_plans_letters_for_discord_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    planners: list[str] = []
+
+    async def wake(host: Host, **_roles: bool) -> None:
+        planners.extend(host.outbox.planners)
+        raise ShutDown
+
+    monkeypatch.setattr(Host, "wake", wake)
+    settings = config.read({"FONDACO_ROLE": "clock"}, db=str(tmp_path / "games.db"), house_pause=0)
+    with pytest.raises(ShutDown):
+        await serve(settings, say=print)
+    assert "discord" in planners
+
+
+class ShutDown(Exception):
+    """Ends a process as soon as it has begun."""
+
+
 @pytest.mark.parametrize(
     ("said", "served"),
     [
