@@ -85,8 +85,6 @@ def _paragraph_names(title: str) -> Mapping[str, str]:
     path = FOLDER / f"{title}.yaml"
     if rules_page(title, catalogue.SOURCE) is None:
         return {}
-    if not path.is_file():
-        raise BadData(f"rules/{path.name} is missing: it says which paragraph is behind which question")
     names: dict[str, str] = {}
     for name, sentences in load(_Behind, path).paragraphs.items():
         for key in sentences:

@@ -74,13 +74,14 @@ class TableCache:
     async def _load(self, match_id: str, outdated: TableState | None = None) -> TableState:
         """Read it; what is known to be outdated is forgotten, also where its number is higher than that of
         the one stored: a database may have lost what this process remembers."""
-        if outdated is not None and self._kept.get(match_id) is outdated:
+        known = self._kept.get(match_id)
+        if outdated is not None and known is outdated:
             self.forget(match_id)
         loaded = await self._store.matches.load(match_id)
         if loaded is None:
             self.forget(match_id)
             raise NoSuchMatch
-        table, known = read_table(loaded), self._kept.get(match_id)
+        table = read_table(loaded)
         if known is not None and known.as_others_see() == table.as_others_see():
             table = replace(table, public_revision=known.public_revision)
         self.keep(table)

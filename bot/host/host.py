@@ -32,6 +32,7 @@ from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
+from bot.store.care import Held
 from bot.store.records import By, DeadlineRecord, EventRecord, Listing, MoveRecord, State, SurfaceNote
 from bot.table.changes import (
     Change,
@@ -443,6 +444,10 @@ class Host:
     async def matches_noting(self, number: str) -> list[str]:
         """The matches of which a surface has noted this person."""
         return await self.store.care.matches_noting(number)
+
+    async def seats_of(self, person_id: str) -> list[Held]:
+        """Every seat that a person holds or held, however many."""
+        return await self.store.care.seats_of(person_id)
 
     async def drop_letters_naming(self, number: str) -> None:
         """Drop letters that name a person who is deleted."""

@@ -96,7 +96,7 @@ class Sweep:
     async def breathe(self) -> None:
         """Between two tables of a long round: the host is alive, and nobody is given time for it."""
         now = self._clock.now()
-        if abs(now - self._last_beat) >= BREATH:
+        if BREATH <= abs(now - self._last_beat) < SILENCE:
             await self.beat(now)
             self.last_round = now
 

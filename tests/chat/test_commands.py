@@ -399,7 +399,7 @@ def test_french_counts_nothing_as_nothing_and_sets_its_colons() -> None:
         Option("yes", text("yes"), note=text("no")),
         Option("no", text("no"), blocked=text("refuse-over")),
     ]
-    share = Share([Bucket("yes", text("yes"), 0, 30)], 0, 30)
+    share = Share([Bucket("yes", text("yes"), 0, 30, start=3)], 0, 30)
     for choice in (Pick(options), share):
         asked = Asked("abcdefghjk", 1, "1.0.0123456789ab", Decision("k", text("yes"), choice), EMPTY)
         told = [part.text for part in question(asked, words).parts if isinstance(part, Say)]

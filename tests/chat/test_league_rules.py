@@ -92,7 +92,8 @@ async def press(person: Person, message: ResponseMessage, verb: str) -> Response
 
 
 async def write(person: Person, message: ResponseMessage, said_so: str) -> ResponseMessage:
-    if any(one.verb in ("pick", "opt") for one in buttons(message)):
+    verbs = {one.verb for one in buttons(message)}
+    if "fill" not in verbs and verbs & {"pick", "opt"}:
         low = int(next(iter(_numbers(message))))
         return await pick(person, message, [int(said_so) - low])
     shown = await person.press(message, "fill")

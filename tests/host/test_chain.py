@@ -211,12 +211,26 @@ async def test_undo_is_not_refused_for_a_move_of_another_process(host: Host, oth
 # --- databases of before ----------------------------------------------------------------------------------
 
 
+COLUMNS_SINCE = (
+    "matches.head",
+    "matches.stamp",
+    "moves.parent",
+    "told.revision",
+    "seats.offered_to",
+    "seats.offer",
+    "contacts.failures",
+    "contacts.failing_since",
+)
+"""What databases have since they have chains."""
+
+
 async def test_a_database_of_before_gets_its_chains_and_games_go_on(
     host: Host, store: Store, target: str
 ) -> None:
     ids = [await _played(host), (await host.open("toy", [ADA, BO])).match_id]
     await host.undo(ids[0], 1)
-    for column in ("matches.head", "matches.stamp", "moves.parent"):
+    rows(target, "drop index ix_seats_offered_to")
+    for column in COLUMNS_SINCE:
         table, name = column.split(".")
         rows(target, f"alter table {table} drop column {name}")
     rows(target, "update alembic_version set version_num = 'learning'")

@@ -24,6 +24,7 @@ from bot.table.letters import (
     Reminder,
     RoomForTable,
     SeatErrand,
+    SeatOffered,
     SecretQuestion,
     Sentence,
     SignInLink,
@@ -41,6 +42,7 @@ from tests.host.people import rows
 ONE_OF_EACH: list[Letter] = [
     TableNews(3, 1, True, (0, 2)),
     SecretQuestion(2, "4.ab", True),
+    SeatOffered(1),
     VoteCall(3),
     TalkRepeated("Ada", "Good luck!"),
     ConfirmAddress(),

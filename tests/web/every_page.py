@@ -182,6 +182,7 @@ def toy_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (tmp_path / "en").mkdir()
     said = "# Toy\n\n**Bid** and *toast*.\n\n- one\n- two\n\n| card | worth |\n|---|---|\n| 1 | 2 |\n"
     (tmp_path / "en" / "toy.md").write_text(said, encoding="utf-8")
+    (tmp_path / "toy.yaml").write_text("paragraphs: {}", encoding="utf-8")
     monkeypatch.setattr("data.rulebook.FOLDER", tmp_path)
     _forget_rules()
     yield

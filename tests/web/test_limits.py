@@ -316,6 +316,10 @@ def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
     beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"} | {
         "sign-in-mail",
         "save-plan",
+        "draw",
+        "past",
+        "watch",
+        "send-packed",
     }
     works = {BEGINS, ANSWERS, LINK, OPEN_LINK}
     assert set(budget.COSTS) - beside - works <= known

@@ -31,7 +31,7 @@ async def forget_user(host: Host, person_id: str) -> None:
             place = place_of(await host.table(match_id))
             if place is not None and place.opener == number:
                 await host.note_surface(match_id, SURFACE, note_of(replace(place, opener="")))
-    for held in await host.store.care.seats_of(person_id):
+    for held in await host.seats_of(person_id):
         if held.sits or held.kind != "person":
             with contained("dm-not-forgotten", match=held.match_id):
                 await _forget_dm(host, await host.table(held.match_id), held.seat)
