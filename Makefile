@@ -18,7 +18,7 @@ PROVING := $(VENV)/.installed-for-proving
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test check format soak bench browser lock clean
+.PHONY: help run play quick test check format soak bench browser wheel lock clean
 
 help: ## show these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -70,6 +70,11 @@ soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench
 
+wheel: | $(BIN)/python ## build the package into dist/, as the image does
+	@rm -rf build dist
+	@$(PIP) --require-hashes --requirement requirements/build.txt
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 # Writes requirements/ from pyproject.toml and constraints.txt, with the hash of every file of each version.
 lock: | $(BIN)/python
 	@$(PIP) --require-hashes --requirement requirements/lock.txt
@@ -80,4 +85,4 @@ lock: | $(BIN)/python
 	@$(LOCK) --output-file requirements/lock.txt --group lock
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .bench build *.egg-info
+	rm -rf $(VENV) .bench build dist *.egg-info

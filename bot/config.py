@@ -1,4 +1,4 @@
-"""Settings: from the environment, overruled by the command line, each checked before anything starts."""
+"""Settings: from the environment, overrides by the command line, each checked before anything starts."""
 
 import base64
 import binascii
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -37,6 +38,10 @@ NAMES = {
     "discord_secret": "FONDACO_DISCORD_SECRET",
 }
 """Which variable of the environment each setting is read from."""
+SECRETS = ("db", "smtp", "discord_token", "discord_secret")
+"""What nobody else may read; an address of a database may hold a password."""
+FILES = {setting: f"{NAMES[setting]}_FILE" for setting in SECRETS}
+"""Which variable names the file that a secret is read from."""
 PREFIX = "FONDACO_"
 LOOPBACK = "127.0.0.1"
 
@@ -241,7 +246,7 @@ def _id_in_token(token: SecretStr | None) -> str:
 
 def strangers(environment: Mapping[str, str]) -> list[str]:
     """Variables that look like settings and are none, as a misspelt one does; each with what may be meant."""
-    ours = sorted(NAMES.values())
+    ours = sorted([*NAMES.values(), *FILES.values()])
     return [
         f"{name} is no setting{', did you mean ' + near[0] if near else ''}"
         for name in sorted(environment)
@@ -255,11 +260,33 @@ def read(environment: Mapping[str, str], **given: Any) -> Config:
     values: dict[str, Any] = {
         setting: environment[name] for setting, name in NAMES.items() if environment.get(name)
     }
-    values |= {setting: value for setting, value in given.items() if value is not None}
+    overrides = {setting: value for setting, value in given.items() if value is not None}
+    from_files = {
+        setting: name for setting, name in FILES.items() if environment.get(name) and setting not in overrides
+    }
+    for setting, name in from_files.items():
+        if setting in values:
+            raise BadConfig(f"{NAMES[setting]} and {name} are both set: keep one of them.")
+        values[setting] = _read_secret(name, Path(environment[name]))
     try:
-        return Config(**values)
+        return Config(**values | overrides)
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         setting = str(first["loc"][0])
         said = str(first["msg"]).removeprefix("Value error, ")
-        raise BadConfig(f"{NAMES.get(setting, setting)}: {said}") from error
+        raise BadConfig(f"{from_files.get(setting) or NAMES.get(setting, setting)}: {said}") from error
+
+
+def _read_secret(name: str, file: Path) -> str:
+    """The one line of a file, which no message ever shows."""
+    try:
+        text = file.read_text(encoding="utf-8").rstrip("\r\n")
+    except OSError as error:
+        raise BadConfig(f"{name}: {file} cannot be read ({error.strerror or error}).") from error
+    except UnicodeDecodeError:
+        raise BadConfig(f"{name}: {file} is not text.") from None
+    if not text.strip():
+        raise BadConfig(f"{name}: {file} is empty.")
+    if "\n" in text:
+        raise BadConfig(f"{name}: {file} has several lines; write the secret into it and nothing else.")
+    return text

@@ -2,6 +2,7 @@
 
 import os
 from functools import partial
+from importlib import metadata
 from typing import Annotated
 
 import structlog
@@ -29,6 +30,23 @@ Role = Annotated[
     typer.Option("--role", help="only a part: web, discord, clock, house; again or with commas for several"),
 ]
 Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
+
+
+def _print_version(wanted: bool) -> None:
+    """Say which version is installed, and end."""
+    if wanted:
+        print(f"fondaco {metadata.version('fondaco')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=_print_version, is_eager=True, help="show the version and end")
+]
+
+
+@app.callback()
+def read_options(version: Version = False) -> None:
+    """Read what may be said before any command."""
 
 
 @app.command()

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.config import NAMES, Config, strangers
+from bot.config import FILES, NAMES, Config, strangers
 from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
 from bot.store.care import Missing
@@ -62,7 +62,7 @@ def settings(environment: Mapping[str, str]) -> Finding:
     unknown = strangers(environment)
     if unknown:
         return Finding(False, "settings", "; ".join(unknown))
-    count = sum(name in environment for name in NAMES.values())
+    count = sum(bool(environment.get(name)) for name in (*NAMES.values(), *FILES.values()))
     return Finding(True, "settings", f"{count} of {len(NAMES)} set in the environment")
 
 
