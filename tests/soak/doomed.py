@@ -5,6 +5,7 @@ import logging
 import time
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import structlog
@@ -62,7 +63,10 @@ def _receiver(pipe: Connection) -> Send:
 
 
 async def _open(host: Host) -> str:
-    return (await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id
+    while True:
+        with suppress(StoreError):  # as people do: they try again
+            return (await host.open("toy", [ADA, BO, CY, HOUSE], {"cards": "40"})).match_id
+        await asyncio.sleep(0.1)
 
 
 async def _table(host: Host, match_id: str, taken: set[str], rng: engine.Rng, pipe: Connection) -> None:
