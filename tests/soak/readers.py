@@ -1,4 +1,4 @@
-"""One stranger who only reads, at every limit, while honest tables play: how long honest people wait.
+"""One stranger at every limit, reading or posting, while honest tables play: how long honest people wait.
 
 The stranger is a process of its own (`python -m tests.soak.readers`), so that only the server is shared.
 """
@@ -37,6 +37,8 @@ class Asked:
     path: str
     headers: dict[str, str] = field(default_factory=dict)
     packed: bool = False
+    form: dict[str, str] | None = None
+    """What is posted; None: it is only read."""
 
 
 @dataclass(slots=True)
@@ -53,6 +55,10 @@ class Stranger:
 
     def step(self) -> int:
         return self.rng.below(300)
+
+    def device(self) -> dict[str, str]:
+        endpoint = f"https://push.harbour.example/{self.rng.below(10**9)}"
+        return {"do": "add", "endpoint": endpoint, "p256dh": "B" * 87, "auth": "A" * 22}
 
     def version(self) -> str:
         return f"since={self.rng.below(10**6)}&board={self.rng.below(16**8):016x}"
@@ -71,6 +77,11 @@ READINGS: dict[str, Callable[[Stranger], Asked]] = {
     "exports": lambda one: one.at_table("/export"),
     "ratings": lambda _one: Asked("/ratings"),
     "packed bodies": lambda _one: Asked("/live", {"Content-Encoding": "gzip"}, packed=True),
+    "saved plans": lambda one: Asked(f"{one.own}/plans", form={"do": "leave", "answer": str(one.step())}),
+    "devices": lambda one: Asked("/me/devices", form=one.device()),
+    "mail addresses": lambda one: Asked("/me/mail", form={"address": f"{one.step()}@harbour.example"}),
+    "links to sign in": lambda one: Asked("/sign-in", form={"address": f"{one.step()}@harbour.example"}),
+    "attempts to sign in": lambda one: Asked("/activity", form={"state": one.version(), "code": "x"}),
 }
 
 
@@ -93,8 +104,8 @@ async def read_on(url: str, cookies: dict[str, str], reading: str, stranger: Str
         while True:
             one = READINGS[reading](stranger)
             with contextlib.suppress(ClientError, OSError, TimeoutError):
-                data = body if one.packed else None
-                async with session.get(one.path, headers=one.headers, data=data) as response:
+                method, data = ("POST", one.form) if one.form else ("GET", body if one.packed else None)
+                async with session.request(method, one.path, headers=one.headers, data=data) as response:
                     await response.read()
                     answered[str(response.status)] += 1
             await asyncio.sleep(0)
@@ -179,7 +190,7 @@ async def _compare(
 
 
 def run(desk: Desk) -> list[Report]:
-    report = Report("readers", "one stranger who only reads while honest tables play")
+    report = Report("readers", "one stranger at every limit while honest tables play")
     with tempfile.TemporaryDirectory() as folder:
         seconds = SECONDS * max(0.1, desk.games / 10_000)
         asyncio.run(read_beside(Path(folder), TABLES, seconds, report))
