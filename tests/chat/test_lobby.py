@@ -15,8 +15,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
-from bot.chat.client import permissions
 from bot.chat.messages.grammar import Id
+from bot.chat.server import permissions
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError

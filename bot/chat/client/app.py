@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.acts.front import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.addresses import PREFIX
-from bot.chat.client import permissions
 from bot.chat.client.forgetting import forget_user
 from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
@@ -31,6 +30,7 @@ from bot.chat.messages.pressed_item import Press
 from bot.chat.messages.reply import Interaction, tell
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets
+from bot.chat.server import permissions
 from bot.chat.table import SURFACE
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers

@@ -6,11 +6,11 @@ import discord
 
 from bot.acts.act import Actor
 from bot.acts.server import change_settings
-from bot.chat.client import permissions
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, words_of
+from bot.chat.server import permissions
 from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key

@@ -4,10 +4,10 @@ import asyncio
 
 import discord
 
-from bot.chat.client import permissions
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import HURRY, Interaction
+from bot.chat.server import permissions
 from bot.chat.server.forums import forum_around, may_post
 from bot.chat.table import SURFACE
 from bot.host.server_settings import ServerSettings, SettingsOfServers
