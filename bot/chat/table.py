@@ -1,26 +1,17 @@
 """A table as a channel sees it: where it is played, who sits there, and who it waits for."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-import discord
-
-from bot.chat.messages.parts import clip
+from bot.chat.markdown import escape_text
 from bot.table import listening
 from bot.table.state import TableState
 from engine import codec
 from engine.core import Gather
-from engine.text import Arg, Seat, Text
+from engine.text import Seat, Text
 from render.words import Words
 
 SURFACE = "discord"
-_MARKDOWN = re.compile(
-    r"(?P<address>https?://[^\s<>()\[\]*|~`\\]+)"
-    r"|^(?P<before>[^\S\n]*)(?P<start>[>#-])"
-    r"|(?P<sign>[\\*_~|`\[\]<])",
-    re.MULTILINE,
-)
 NEWEST = 4  # things that happened which a picture may tell
 
 
@@ -72,20 +63,6 @@ def seat_of(table: TableState, user_id: int) -> Seat | None:
 def words_at(table: TableState, locale: str | None) -> Words:
     """The table's words with names that cannot turn into Markdown or a ping."""
     return Words(locale or table.locale, [escape_text(name) for name in table.names])
-
-
-def escape_text(said: str, most: int | None = None) -> str:
-    """Words, cut to a length first, that cannot turn into Markdown or a ping.
-
-    Every sign is escaped by itself: half a link in a name that was cut would be closed by the sentence around
-    it. An address stays as it is, so that it can be followed.
-    """
-    short = said if most is None else clip(said, most)
-    return discord.utils.escape_mentions(_MARKDOWN.sub(_escape, short))
-
-
-def _escape(found: re.Match[str]) -> str:
-    return found["address"] or f"{found['before'] or ''}\\{found['start'] or found['sign']}"
 
 
 def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
@@ -149,20 +126,3 @@ def first_deadline(table: TableState, words: Words) -> str:
         return ""
     due = int(min(ends))
     return " " + words("chat-until", when=f"<t:{due}:R>")
-
-
-def plain_text(said: Text) -> Text:
-    """The same with names that cannot turn into Markdown or a ping."""
-    return Text(said.key, {name: _plain_arg(arg) for name, arg in said.args.items()})
-
-
-def _plain_arg(arg: Arg) -> Arg:
-    match arg:
-        case str():
-            return escape_text(arg)
-        case tuple():
-            return tuple(_plain_arg(inner) for inner in arg)
-        case Text():
-            return plain_text(arg)
-        case _:
-            return arg

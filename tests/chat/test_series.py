@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.table import escape_text, place_of
+from bot.chat.markdown import escape_text
+from bot.chat.table import place_of
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng

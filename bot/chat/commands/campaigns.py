@@ -4,11 +4,11 @@ import io
 
 import discord
 
+from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import server_of
-from bot.chat.table import escape_text
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.campaign import chronicle

@@ -19,6 +19,7 @@ from bot.chat.commands.which_game import GameFinder
 from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
+from bot.chat.markdown import escape_text
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, fill, locale_of, privately, publicly, theme_of, words_of
 from bot.chat.questions.ahead import look_ahead, with_ahead
@@ -27,7 +28,7 @@ from bot.chat.questions.rules import RulesDesk
 from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
 from bot.chat.server.where import check_permissions, forum_here, locale_here, may_open
-from bot.chat.table import escape_text, seat_of, user_key, words_at
+from bot.chat.table import seat_of, user_key, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward

@@ -6,11 +6,11 @@ import json
 import discord
 
 from bot.chat.letters.announcing import rules_as_bullets, with_game_linked
+from bot.chat.markdown import escape_text, plain_text
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import NOBODY, Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of
-from bot.chat.table import escape_text, plain_text
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.errors import NotPossible

@@ -6,11 +6,12 @@ from typing import Any
 import discord
 
 import engine
+from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
 from bot.chat.server.where import sentence_sheet, server_of
-from bot.chat.table import escape_text, place_of, user_key
+from bot.chat.table import place_of, user_key
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.game_names import NamedGame, named_game, players_at

@@ -5,20 +5,9 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id, Verb
-from bot.chat.messages.parts import (
-    ITEM_LABEL,
-    Button,
-    Link,
-    Menu,
-    MenuItem,
-    Paper,
-    Part,
-    Say,
-    Sheet,
-    clip,
-    rows,
-)
+from bot.chat.messages.parts import ITEM_LABEL, Button, Link, Menu, MenuItem, Paper, Part, Say, Sheet, rows
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.ahead import CONDITIONS, Ahead
 from bot.chat.questions.forms import EMPTY, Form

@@ -8,10 +8,11 @@ import discord
 from bot.acts.agreement import agreed_texts
 from bot.acts.table import VOTE
 from bot.chat.lobby.sheet import texts_in_words
+from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.messages.reply import Interaction, words_of
-from bot.chat.table import escape_text, words_at
+from bot.chat.table import words_at
 from bot.host import catchup
 from bot.host.host import Host
 from bot.table import status, votes

@@ -1,5 +1,6 @@
 """The host of a table takes moves back: any move, chosen from what they heard, and confirmed."""
 
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -11,7 +12,6 @@ from bot.chat.messages.parts import (
     Part,
     Say,
     Sheet,
-    clip,
     rows,
 )
 from bot.chat.messages.refusal import ChatRefused

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import combinations, islice
 from typing import Any, TypeAlias, assert_never
 
+from bot.chat.markdown import clip
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     Button,
@@ -17,7 +18,6 @@ from bot.chat.messages.parts import (
     Say,
     Sheet,
     Show,
-    clip,
 )
 from bot.chat.questions import forms, presses
 from bot.chat.questions.aims import least_answer

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from bot.acts import registry
+from bot.chat.markdown import plain_text
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
-from bot.chat.table import SURFACE, place_of, plain_text
+from bot.chat.table import SURFACE, place_of
 from bot.host.host import Host
 from bot.series.game_names import GAME, named_game, with_game
 from bot.series.league.book import League, Rules

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.chat.addresses import PREFIX, log_of, to_channel
 from bot.chat.letters.progress import question_of
-from bot.chat.table import Place, only_house, place_of, plain_text, user_key, user_of, words_at
+from bot.chat.markdown import plain_text
+from bot.chat.table import Place, only_house, place_of, user_key, user_of, words_at
 from bot.host.outbox import Batch
 from bot.store.records import Saying, SeatRecord
 from bot.table import listening, moderation, offers, votes

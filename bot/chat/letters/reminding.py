@@ -6,8 +6,9 @@ import discord
 import structlog
 
 from bot.chat.letters.panel import act_button
+from bot.chat.markdown import clip
 from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
-from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, clip, rows
+from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, rows
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
 from bot.host.host import Host

@@ -15,6 +15,7 @@ from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
+from bot.chat.markdown import escape_text, plain_text
 from bot.chat.messages.delivery import (
     Delivery,
     given_up_if_gone,
@@ -26,15 +27,7 @@ from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.dms import Secrets
 from bot.chat.questions.presence import Presence
 from bot.chat.server.forums import show_standing
-from bot.chat.table import (
-    Place,
-    escape_text,
-    place_of,
-    plain_text,
-    user_key,
-    user_of,
-    words_at,
-)
+from bot.chat.table import Place, place_of, user_key, user_of, words_at
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers

@@ -4,11 +4,11 @@ import discord
 
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
+from bot.chat.markdown import escape_text
 from bot.chat.messages.layout import layout
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, load_settings
-from bot.chat.table import escape_text
 from bot.host.host import Host
 from engine.text import text
 from render.words import Words

@@ -3,8 +3,8 @@
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from bot.chat.markdown import escape_text
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.table import escape_text
 from bot.host.lobbies import agreement_of_lobby
 from bot.store.records import Document
 from bot.table.agreement import Agreement

@@ -6,6 +6,7 @@ from typing import Any
 from bot.acts.agreement import AGREE, seating_text
 from bot.acts.lesson import BEGIN
 from bot.chat.lobby.lobby import Lobby
+from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import button as act_button
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
@@ -18,7 +19,6 @@ from bot.chat.messages.parts import (
     Show,
     rows,
 )
-from bot.chat.table import escape_text
 from bot.table.terms import pace_text, terms_texts
 from data.lessons import lessons
 from data.rulebook import rules_page

@@ -4,8 +4,9 @@ from typing import Any
 
 from bot.acts import registry
 from bot.acts.act import Act, Kind
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import LABEL, Button, Style, clip
+from bot.chat.messages.parts import LABEL, Button, Style
 from render.words import Words
 
 MARK = ".."

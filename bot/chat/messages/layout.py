@@ -7,6 +7,7 @@ from typing import Any, assert_never
 import discord
 from discord import ui
 
+from bot.chat.markdown import clip
 from bot.chat.messages.parts import (
     ALT,
     ITEM_LABEL,
@@ -21,7 +22,6 @@ from bot.chat.messages.parts import (
     Say,
     Sheet,
     Show,
-    clip,
 )
 from bot.chat.messages.pressed_item import Press
 

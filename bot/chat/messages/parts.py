@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id
 from render.picture import Picture
 
@@ -123,11 +124,6 @@ class Paper:
     id: Id
     title: str
     fields: tuple[TextLine, ...]
-
-
-def clip(said: str, most: int) -> str:
-    """Text cut to a length, ending with a sign that something is missing."""
-    return said if len(said) <= most else said[: most - 1].rstrip() + "…"
 
 
 def rows(buttons: list[Button | Link]) -> list[Buttons]:

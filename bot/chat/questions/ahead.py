@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id, Verb
-from bot.chat.messages.parts import ITEM_LABEL, Button, Menu, MenuItem, Part, Say, Sheet, clip, rows
+from bot.chat.messages.parts import ITEM_LABEL, Button, Menu, MenuItem, Part, Say, Sheet, rows
 from bot.chat.questions import forms, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.prompts import Asked

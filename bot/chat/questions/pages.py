@@ -1,19 +1,9 @@
 """A form whose parts are shown together: a menu for each, one button for the whole."""
 
+from bot.chat.markdown import clip
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import (
-    ITEM_LABEL,
-    LABEL,
-    Button,
-    Link,
-    Menu,
-    MenuItem,
-    Part,
-    Say,
-    clip,
-    rows,
-)
+from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, shares, summary
 from bot.chat.questions.aims import Aim, Step, aims, free_options, handy_numbers, least_steps, numbers
 from bot.chat.questions.asked import Asked

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.chat.markdown import clip
 from bot.chat.messages.emojis import EMOJIS, marked
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -17,7 +18,6 @@ from bot.chat.messages.parts import (
     Say,
     Sheet,
     TextLine,
-    clip,
     rows,
 )
 from bot.chat.questions import forms, pages, shares, summary

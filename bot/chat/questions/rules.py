@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.chat.markdown import clip
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -14,7 +15,6 @@ from bot.chat.messages.parts import (
     Say,
     Sheet,
     Show,
-    clip,
     rows,
 )
 from bot.chat.questions.places import Page

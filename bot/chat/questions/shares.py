@@ -2,20 +2,10 @@
 
 from collections.abc import Mapping
 
+from bot.chat.markdown import clip
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import (
-    ITEM_LABEL,
-    LABEL,
-    Button,
-    Link,
-    Menu,
-    MenuItem,
-    Part,
-    Say,
-    clip,
-    rows,
-)
+from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, summary
 from bot.chat.questions.aims import handy_numbers
 from bot.chat.questions.asked import Asked

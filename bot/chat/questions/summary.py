@@ -1,6 +1,6 @@
 """An answer in words, as it is shown before it is given."""
 
-from bot.chat.table import escape_text
+from bot.chat.markdown import escape_text
 from engine.choice import Answer, Choice, Draft, Leaf
 from render import answers
 from render.words import Words
