@@ -14,6 +14,7 @@ from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.front import Acts, Offer
 from bot.chat.acts.actor import actor_of
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
+from bot.chat.lobby.allowance import Allowance
 from bot.chat.lobby.opening import Opening
 from bot.chat.markdown import clip, escape_text, plain_text
 from bot.chat.messages.act_buttons import MARK, button, more_button, token_of
@@ -47,7 +48,6 @@ from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
-from bot.chat.server.allowance import Allowance
 from bot.host.failures import after_storing
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers

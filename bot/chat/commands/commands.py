@@ -16,6 +16,7 @@ from bot.chat.commands.resuming import Resuming
 from bot.chat.commands.rewinding import Rewinding
 from bot.chat.commands.setup import Setup, SetupOptions
 from bot.chat.commands.which_game import GameFinder
+from bot.chat.lobby.allowance import Allowance
 from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
@@ -25,7 +26,6 @@ from bot.chat.messages.reply import Interaction, fill, locale_of, privately, pub
 from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
-from bot.chat.server.allowance import Allowance
 from bot.chat.server.moderators import is_moderator
 from bot.chat.server.where import check_permissions, forum_here, locale_here, may_open
 from bot.chat.table import seat_of, user_key, words_at

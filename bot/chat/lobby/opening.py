@@ -93,7 +93,7 @@ class Opening:
         self._host.budget.spend("open-table", user_key(interaction.user.id))
         lobby_id = keys.new_id()
         lobby = replace(lobby.with_guest(guest(interaction)), forum=str(forum.id))
-        standing = forums.standing_of_lobby(lobby)
+        standing = _standing(lobby)
         lobby = replace(lobby, tag=standing)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
         name, shown = f"{lobby.game.name} · {lobby_id}", await self._sheet(lobby_id, lobby)
@@ -154,7 +154,7 @@ class Opening:
         if record is None or record.state != "open":
             return
         lobby = lobbies.load(record.lobby)
-        standing = forums.standing_of_lobby(lobby)
+        standing = _standing(lobby)
         if lobby.forum and standing != lobby.tag:
             await forums.show_standing(client, self._settings, lobby.channel, standing)
             await self._change(lobby_id, lambda lobby: replace(lobby, tag=standing))
@@ -255,6 +255,10 @@ def _seat_change(lobby: Lobby, said: Id, interaction: Interaction) -> Lobby:
             return lobby.without_house()
         case _:
             return lobby
+
+
+def _standing(lobby: Lobby) -> forums.Standing:
+    return "waiting" if lobby.full else "open"
 
 
 def _check_may_set(lobby: Lobby, interaction: Interaction) -> None:

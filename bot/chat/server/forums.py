@@ -8,7 +8,6 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.chat.lobby.lobby import Lobby
 from bot.chat.messages.delivery import is_refused
 from bot.chat.messages.layout import files, layout
 from bot.chat.messages.parts import Sheet
@@ -32,10 +31,6 @@ WEEK: Literal[10080] = 10080
 
 _making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """One game at a time makes the tags of a forum."""
-
-
-def standing_of_lobby(lobby: Lobby) -> Standing:
-    return "waiting" if lobby.full else "open"
 
 
 def standing_of_table(table: TableState) -> Standing:
