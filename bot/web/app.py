@@ -15,23 +15,12 @@ from bot.web import health, servers
 from bot.web.activity import routes as activity_routes
 from bot.web.activity.session import activity_of
 from bot.web.acts import routes as acts
-from bot.web.appkeys import (
-    ACTS,
-    CHECKUP,
-    HOST,
-    OPEN_PAGES,
-    OPENINGS,
-    PROXIES,
-    PUBLIC_URL,
-    STEWARD,
-    STREAMS,
-    TEMPLATES,
-)
+from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
 from bot.web.calls import pages as calls
 from bot.web.calls.caller import CALLER, Caller
 from bot.web.calls.mail import MAIL, Mail
-from bot.web.calls.presence import OpenPages
+from bot.web.calls.presence import OPEN_PAGES, OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
@@ -39,7 +28,7 @@ from bot.web.http.connections import Doors, FencedSite, most_connections, raise_
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
 from bot.web.opening import front, guests, new_game, opener
-from bot.web.opening.seats import TableOpener
+from bot.web.opening.seats import OPENINGS, TableOpener
 from bot.web.person import me
 from bot.web.play import past, plans, play, rewinding, speaking, time_page
 from bot.web.play.curve import CURVES, Curves, curve

@@ -10,14 +10,11 @@ from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.notices import Subscription
 from bot.series.steward import Steward
-from bot.web.calls.presence import OpenPages
-from bot.web.opening.seats import TableOpener
 
 HOST = web.AppKey("host", Host)
 CHECKUP = web.AppKey("checkup", Checkup)
 STEWARD = web.AppKey("steward", Steward)
 ACTS = web.AppKey("acts", Acts)
-OPENINGS = web.AppKey("openings", TableOpener)
 TEMPLATES = web.AppKey("templates", Environment)
 PUBLIC_URL = web.AppKey("public_url", str)
 """The public address of this host; empty: the one in the request."""
@@ -25,5 +22,3 @@ STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
 PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
 """Proxies whose forwarded addresses are trusted."""
-OPEN_PAGES = web.AppKey("open_pages", OpenPages)
-"""Who has a page open."""

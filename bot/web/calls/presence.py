@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from aiohttp import web
+
 
 class OpenPages:
     """How many live pages each person has open in this process."""
@@ -27,3 +29,6 @@ class OpenPages:
 
     def has_one(self, person: str) -> bool:
         return self._open[person] > 0
+
+
+OPEN_PAGES = web.AppKey("open_pages", OpenPages)

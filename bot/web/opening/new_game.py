@@ -7,7 +7,6 @@ from aiohttp import web
 
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
-from bot.web.appkeys import OPENINGS
 from bot.web.http.address import address
 from bot.web.http.cookies import Cookie, keep_cookie
 from bot.web.http.held_seats import give_seat, seat_path
@@ -16,7 +15,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening import seats
 from bot.web.opening.front import box, learned_by, title_of
-from bot.web.opening.seats import NewGame
+from bot.web.opening.seats import OPENINGS, NewGame
 from bot.web.show.pages import page, words_for
 from engine.registry import Title
 from engine.strengths import STRENGTHS

@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from aiohttp import web
+
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable, settle
 from bot.host.host import Host, Opened
@@ -198,3 +200,6 @@ class TableOpener:
 
 def new_nonce() -> str:
     return secrets.token_urlsafe(16)
+
+
+OPENINGS = web.AppKey("openings", TableOpener)

@@ -10,7 +10,8 @@ from aiohttp import web
 
 from bot.host.notices import Subscription
 from bot.store import StoreError
-from bot.web.appkeys import HOST, OPEN_PAGES, STREAMS
+from bot.web.appkeys import HOST, STREAMS
+from bot.web.calls.presence import OPEN_PAGES
 from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import person_id_of, recognise
 from bot.web.http.limits import holding
