@@ -13,7 +13,6 @@ from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.web import health, servers
 from bot.web.activity import routes as activity_routes
-from bot.web.activity.session import activity_of
 from bot.web.acts import routes as acts
 from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
@@ -25,6 +24,7 @@ from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
 from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
+from bot.web.http.frame import activity_of
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
 from bot.web.opening import front, guests, new_game, opener

@@ -18,8 +18,8 @@ from bot.ops import doctor
 from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
 from bot.web.activity import oauth
-from bot.web.activity.session import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS
 from bot.web.app import build
+from bot.web.http.frame import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS
 from bot.web.http.guard import CONTENT, FRAMED
 from engine.rng import Rng
 from tests.kit_web import read

@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import structlog
 
-from bot.web.activity.session import Activity
+from bot.web.http.frame import Activity
 
 log = structlog.get_logger(__name__)
 

@@ -7,7 +7,8 @@ from aiohttp import web
 
 from bot.host.launches import launched_table
 from bot.web.activity.oauth import DiscordAway, NotVouched, exchange
-from bot.web.activity.session import (
+from bot.web.appkeys import HOST
+from bot.web.http.frame import (
     ACTIVITY,
     SESSION,
     SESSION_LASTS,
@@ -17,7 +18,6 @@ from bot.web.activity.session import (
     drop_frame_cookie,
     set_frame_cookie,
 )
-from bot.web.appkeys import HOST
 from bot.web.http.guard import FRAMED, TurnedAway
 from bot.web.http.held_seats import seat_path
 from bot.web.http.identity import Handler

@@ -7,10 +7,10 @@ from aiohttp import web
 from bot.acts.act import Act, Actor, Consequence, Done
 from bot.acts.front import Prepare
 from bot.series.errors import NotPossible
-from bot.web.activity.session import is_in_frame
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR, drop_cookie
+from bot.web.http.frame import is_in_frame
 from bot.web.http.held_seats import TABLES
 from bot.web.http.identity import forget_key, forget_me
 from bot.web.http.visitor import LANGUAGE, preferred_language

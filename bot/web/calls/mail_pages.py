@@ -7,9 +7,9 @@ from aiohttp import web
 from bot.config import read_mail_address
 from bot.store.records import Contact
 from bot.table.settings import PAGES
-from bot.web.activity.session import is_in_frame
 from bot.web.appkeys import HOST
 from bot.web.calls.mail import MAIL
+from bot.web.http.frame import is_in_frame
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import add_device_key, introduce, person_id_of
 from bot.web.http.introductions import known_person

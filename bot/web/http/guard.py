@@ -11,9 +11,9 @@ from bot.host.budget import TooMuch
 from bot.host.failures import StoredUnseen
 from bot.store import StoreError, Uncertain
 from bot.typed_text import is_clean
-from bot.web.activity.session import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
+from bot.web.http.frame import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import spend
 from bot.web.show.pages import message

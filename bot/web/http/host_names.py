@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
-from bot.web.activity.session import PROXY
+from bot.web.http.frame import PROXY
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import Handler
 

@@ -12,9 +12,9 @@ from bot.store.chat import SurfaceNotes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.table.substitutes import CannotSit
-from bot.web.activity.session import is_in_frame, recognise_in_frame
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
+from bot.web.http.frame import is_in_frame, recognise_in_frame
 from engine.text import Seat
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from aiohttp import web
 
 from bot.host.fair_queue import HOST_ITSELF, Asker, FairQueue, asked_by
-from bot.web.activity.session import is_in_frame, recognise_in_frame
 from bot.web.appkeys import HOST
 from bot.web.http.address import origin_of
+from bot.web.http.frame import is_in_frame, recognise_in_frame
 from bot.web.http.identity import Handler, person_id_of
 
 IN_WORK, MOST_WAITING, PATIENCE = 5, 200, 60.0

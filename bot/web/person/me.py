@@ -9,12 +9,12 @@ from bot.table import plans
 from bot.table.plans import Plan
 from bot.table.seating import LONGEST_NAME
 from bot.table.settings import Settings
-from bot.web.activity.session import is_in_frame
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.calls.pages import about_calls
 from bot.web.http.address import address
+from bot.web.http.frame import is_in_frame
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import (
     MINT,
