@@ -35,7 +35,7 @@ from bot.web.play.curve import CURVES, Curves, curve
 from bot.web.play.lookback import look_back_page
 from bot.web.play.watching import WATCHED
 from bot.web.series import campaigns, leagues, people, seeking
-from bot.web.show import home_screen
+from bot.web.show import errors, home_screen
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings, colours, still
 from bot.web.show.pages import templates
@@ -63,7 +63,7 @@ def build(host: Host, config: Config) -> web.Application:
         middlewares=[
             guard.measure_requests,
             guard.add_headers,
-            guard.tell_errors,
+            errors.tell_errors,
             host_names.check_host_name,
             guard.refuse_packed,
             guard.check_origin,

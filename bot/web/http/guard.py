@@ -1,26 +1,18 @@
-"""Middleware of every request: same-origin check, safe headers, errors as sentences, measuring."""
+"""Middleware of every request: same-origin check, safe headers, measuring."""
 
 import re
-from http import HTTPStatus
 
-import structlog
 from aiohttp import web
 
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
-from bot.host.failures import StoredUnseen
-from bot.store import StoreError, Uncertain
 from bot.typed_text import is_clean
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
 from bot.web.http.frame import ACTIVITY, is_in_frame, move_cookies_into_frame
 from bot.web.http.identity import Handler, hand_key
 from bot.web.http.limits import spend
-from bot.web.show.pages import message
-from engine.errors import BadRecord, Refused
 from engine.text import Arg, Text, text
-
-log = structlog.get_logger(__name__)
 
 STREAM = "text/event-stream"
 CONTENT = (
@@ -44,13 +36,6 @@ HEADERS = {
     "X-Robots-Tag": "noindex, nofollow",
 }
 _STOP = re.compile(r"/mail/[0-9a-f]{32}/stop/[0-9a-f]{32}", re.ASCII)
-SAYS = {
-    403: "web-refuse-elsewhere",
-    404: "web-refuse-no-page",
-    405: "web-refuse-method",
-    413: "web-refuse-too-large",
-    415: "web-refuse-packed",
-}
 
 
 @web.middleware
@@ -62,12 +47,6 @@ async def measure_requests(request: web.Request, handler: Handler) -> web.Stream
     if response.content_type != STREAM:
         metrics.request.observe(lap())
     return response
-
-
-def route_of(request: web.Request) -> str:
-    """The route pattern of a request, without what the visitor put in its place."""
-    resource = request.match_info.route.resource
-    return resource.canonical if resource is not None else "no page"
 
 
 @web.middleware
@@ -95,46 +74,11 @@ def set_safe_headers(response: web.StreamResponse) -> None:
 
 
 @web.middleware
-async def tell_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn errors into one sentence that reveals nothing else."""
-    try:
-        return await handler(request)
-    except web.HTTPException as error:
-        refusal = message(request, text(SAYS.get(error.status, "web-refuse-method")), error.status)
-        if error.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE:
-            refusal.force_close()  # so that the rest of it is not read
-        return refusal
-    except TurnedAway as error:
-        return message(request, error.reason, error.status, error.way_on, error.sign_in)
-    except TooMuch as error:
-        return message(request, error.reason, 429)
-    except Refused as error:
-        return message(request, error.reason, 404)
-    except ConnectionError:
-        raise
-    except StoredUnseen:
-        return message(request, text("stored-unseen"), 200)
-    except (BadRecord, StoreError) as error:
-        log.error("store-failed", method=request.method, page=route_of(request), error=str(error))
-        return message(request, text(_refusal(request, error)), 503)
-    except Exception:
-        log.exception("page-failed", method=request.method, page=route_of(request))
-        return message(request, text("web-refuse-broken"), 500)
-
-
-@web.middleware
 async def check_address(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse addresses with characters that control something: nothing of ours is there."""
     if not all(is_clean(part) for part in (request.path, *request.query.keys(), *request.query.values())):
         raise TurnedAway(404, "web-refuse-no-page")
     return await handler(request)
-
-
-def _refusal(request: web.Request, error: Exception) -> str:
-    """A page that is only read says nothing of changes: it may be shown after one that was made."""
-    if request.method in ("GET", "HEAD"):
-        return "web-refuse-read"
-    return "maybe-stored" if isinstance(error, Uncertain) else "web-refuse-store"
 
 
 class TurnedAway(Exception):
