@@ -17,7 +17,7 @@ from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
 from bot.web.learn.invitation import invitation
 from bot.web.opening.seats import new_nonce, players_in_words
-from bot.web.person.own_games import my_games
+from bot.web.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import asked_width, image, version

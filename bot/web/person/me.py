@@ -30,7 +30,7 @@ from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, read_form, see_other
 from bot.web.opening.front import title_of
-from bot.web.person.own_games import my_games
+from bot.web.own_games import my_games
 from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
 from bot.web.show import form

@@ -15,7 +15,7 @@ from bot.web.calls.presence import OPEN_PAGES
 from bot.web.http.guard import set_safe_headers
 from bot.web.http.identity import person_id_of, recognise
 from bot.web.http.limits import holding
-from bot.web.person.own_games import my_seats, waiting_json
+from bot.web.own_games import my_seats, waiting_json
 from bot.web.show.pages import is_known, words_for
 from engine.errors import EngineError
 
