@@ -20,6 +20,11 @@ def seat_path(match_id: str, seat: int) -> str:
     return f"/t/{match_id}/seat/{seat}"
 
 
+def base_of(match_id: str, seat: int | None) -> str:
+    """The address of a table, as a seat or a spectator sees it."""
+    return f"/t/{match_id}" if seat is None else seat_path(match_id, seat)
+
+
 def seat_cookie(match_id: str, seat: int) -> Cookie:
     """The key goes only where the seat is."""
     return Cookie("seat", seat_path(match_id, seat), "Strict")

@@ -12,11 +12,10 @@ from bot.web.appkeys import HOST
 from bot.web.http.address import address
 from bot.web.http.cookies import found_good, read_cookie
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import LONGEST_KEY
+from bot.web.http.held_seats import LONGEST_KEY, base_of
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.new_game import link, links_page, opener_cookie
 from bot.web.opening.seats import OPENINGS
-from bot.web.play.page import base_of
 from bot.web.show.pages import page
 from engine.text import text
 

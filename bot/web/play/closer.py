@@ -6,7 +6,7 @@ from urllib.parse import quote
 from bot.host.host import Host
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
-from bot.web.play.page import base_of
+from bot.web.http.held_seats import base_of
 from bot.web.play.page_parts import Shown
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places

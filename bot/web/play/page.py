@@ -10,7 +10,7 @@ from bot.store.records import Saying
 from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
-from bot.web.http.held_seats import seat_path
+from bot.web.http.held_seats import base_of
 from bot.web.play.listening import listening_status, listens_to
 from bot.web.play.outcome import outcome
 from bot.web.play.page_parts import (
@@ -35,10 +35,6 @@ from render import artist
 from render.words import Words
 
 RECAP_LINES = 3
-
-
-def base_of(match_id: str, seat: Seat | None) -> str:
-    return f"/t/{match_id}" if seat is None else seat_path(match_id, seat)
 
 
 async def table_page(

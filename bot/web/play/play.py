@@ -11,7 +11,7 @@ from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import LONGEST_KEY, give_seat, seat_cookie, seat_key
+from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_cookie, seat_key
 from bot.web.http.identity import claim_seat, holds_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
@@ -20,7 +20,7 @@ from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
-from bot.web.play.page import base_of, undo_mark
+from bot.web.play.page import undo_mark
 from bot.web.play.page_parts import TablePage
 from bot.web.play.refused_seat import refusal_of_seat
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat

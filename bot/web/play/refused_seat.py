@@ -13,9 +13,8 @@ from bot.table.state import TableState
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.calls.mail import MAIL
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import seat_key, seat_path
+from bot.web.http.held_seats import base_of, seat_key, seat_path
 from bot.web.http.identity import person_id_of
-from bot.web.play.page import base_of
 from engine.errors import Refused
 from engine.text import Seat, Text
 

@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from bot.web.appkeys import HOST
+from bot.web.http.held_seats import base_of
 from bot.web.http.visitor import see_other, wants_json
-from bot.web.play.page import base_of
 from bot.web.play.play import player, state
 
 

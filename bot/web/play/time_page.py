@@ -13,10 +13,11 @@ from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http import identity
 from bot.web.http.guard import TurnedAway
+from bot.web.http.held_seats import base_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.new_game import sit_down
-from bot.web.play.page import base_of, votes_said
+from bot.web.play.page import votes_said
 from bot.web.play.play import player, reader
 from bot.web.show.pages import page
 from engine.text import Seat
