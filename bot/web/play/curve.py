@@ -11,9 +11,9 @@ from bot.host.host import Host
 from bot.table.changes import in_force
 from bot.table.state import TableState
 from bot.threads import in_thread
+from bot.web.access.seats import reader
 from bot.web.appkeys import HOST
 from bot.web.http.visitor import locale_of
-from bot.web.play.play import reader
 from bot.web.show.pages import page
 from engine.match import Match, Move
 from engine.text import Seat

@@ -4,13 +4,13 @@ from aiohttp import web
 
 from bot.host.lookback import look_back
 from bot.table.state import TableState
+from bot.web.access.seats import reader
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of
 from bot.web.play.curve import EDGE, HIGH, WIDE, across, polylines
-from bot.web.play.play import reader
 from bot.web.show.pages import page
 from engine.lookback import LookBack
 from render.lookback import percent, turn_words

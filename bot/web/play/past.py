@@ -8,13 +8,13 @@ from aiohttp import web
 from bot.host import catchup
 from bot.table.state import TableState
 from bot.threads import in_thread
+from bot.web.access.seats import player, reader
 from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import thrown
-from bot.web.play.play import player, reader
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import packed, page
 from engine.text import Seat

@@ -10,11 +10,11 @@ from bot.table import plans
 from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, Plan
 from bot.table.state import TableState
+from bot.web.access.seats import player
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import base_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
-from bot.web.play.play import player
 from bot.web.show import fields, form
 from bot.web.show.pages import html, page
 from bot.web.show.posted_answer import UnclearForm, parse

@@ -8,21 +8,20 @@ from aiohttp import web
 
 from bot.host.failures import after_storing
 from bot.table.state import TableState
+from bot.web.access.claiming import ask_to_enter, may_enter
+from bot.web.access.seats import player, reader
 from bot.web.appkeys import HOST
-from bot.web.http.cookies import found_good
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_cookie, seat_key
-from bot.web.http.identity import claim_seat, holds_seat, palette_of
+from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_key
+from bot.web.http.identity import claim_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.opening.claiming import ask_to_enter, may_enter
 from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import undo_mark
 from bot.web.play.page_parts import TablePage
-from bot.web.play.refused_seat import refusal_of_seat
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
 from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS
@@ -33,37 +32,6 @@ from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
-
-
-async def reader(request: web.Request) -> tuple[TableState, Seat | None]:
-    """The table, and the seat that this person holds or whose key this browser has.
-
-    An address without a seat is a spectator's.
-    """
-    host = request.app[HOST]
-    table = await host.table(request.match_info["match"])
-    wanted = request.match_info.get("seat")
-    if wanted is None:
-        return table, None
-    seat = int(wanted)
-    if holds_seat(request, table, seat):
-        return table, seat
-    key = seat_key(request, table.id, seat)
-    if not (key and await host.seats.for_key(table.id, key) == seat):
-        raise await refusal_of_seat(request, table, seat)
-    if not await may_enter(request, table, seat):
-        raise TurnedAway(403, "web-refuse-claimed", (base_of(table.id, None), "web-watch"))
-    found_good(request, seat_cookie(table.id, seat))
-    return table, seat
-
-
-async def player(request: web.Request) -> tuple[TableState, Seat]:
-    """Like `reader`, where only a seat may ask."""
-    table, seat = await reader(request)
-    if seat is None:
-        raise TurnedAway(403, "web-refuse-no-seat")
-    return table, seat
-
 
 # --- looking ----------------------------------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from aiohttp import web
 
+from bot.web.access.seats import player
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import base_of
 from bot.web.http.visitor import see_other, wants_json
-from bot.web.play.play import player, state
+from bot.web.play.play import state
 
 
 async def pass_by(request: web.Request) -> web.Response:
