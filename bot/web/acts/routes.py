@@ -10,6 +10,8 @@ from bot.acts.act import SURE, Act, Actor, Done, Kind
 from bot.host.failures import after_storing
 from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
+from bot.web.access.links import sit_down
+from bot.web.access.opener import give_opener, opener
 from bot.web.access.seats import player
 from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
 from bot.web.acts.consequences import follow_up, preparation
@@ -18,8 +20,6 @@ from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
-from bot.web.opening.new_game import give_opener, sit_down
-from bot.web.opening.opener import opener
 from bot.web.servers import manager
 from bot.web.show.pages import message, page, words_for
 from bot.web.show.posted_answer import UnclearForm, parse

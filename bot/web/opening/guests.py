@@ -3,12 +3,12 @@
 from aiohttp import web
 
 from bot.web.access import claiming
+from bot.web.access.links import sit_down
 from bot.web.access.seats import player
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import is_guest
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.opening.new_game import sit_down
 from bot.web.show.pages import page
 
 

@@ -6,29 +6,17 @@ from bot.series.fairness import judges_own_game
 from bot.store.records import SeatRecord
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
+from bot.web.access.links import link, links_page
+from bot.web.access.opener import opener
 from bot.web.acts.drawing import draw_for_opener
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.address import address
-from bot.web.http.cookies import found_good, read_cookie
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import LONGEST_KEY, base_of
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.opening.new_game import link, links_page, opener_cookie
 from bot.web.opening.seats import OPENINGS
 from bot.web.show.pages import page
 from engine.text import text
-
-
-async def opener(request: web.Request) -> tuple[TableState, str]:
-    """The table and its opener's key; refused if this browser does not hold it."""
-    host = request.app[HOST]
-    table = await host.table(request.match_info["match"])
-    key = read_cookie(request, opener_cookie(table.id))[:LONGEST_KEY]
-    if not key or not await host.seats.is_host(table.id, key):
-        raise TurnedAway(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
-    found_good(request, opener_cookie(table.id))
-    return table, key
 
 
 async def seats(request: web.Request) -> web.Response:

@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.host.failures import after_storing
 from bot.table.state import TableState
 from bot.web.access.claiming import ask_to_enter, may_enter
+from bot.web.access.links import link, links_page, sit_down
 from bot.web.access.seats import player, reader
 from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
@@ -16,7 +17,6 @@ from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_key
 from bot.web.http.identity import claim_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.opening.new_game import link, links_page, sit_down
 from bot.web.play.careful import is_final
 from bot.web.play.closer import closer_page
 from bot.web.play.live import follow

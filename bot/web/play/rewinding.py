@@ -7,11 +7,11 @@ from bot.host.catchup import Frame
 from bot.series.fairness import judges_own_game
 from bot.table import votes
 from bot.table.state import TableState
+from bot.web.access.opener import opener
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import holds_seat
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.opening.opener import opener
 from bot.web.play.past import asked_step, frame_of
 from bot.web.show.pages import message, page
 from engine.errors import Refused, Stale

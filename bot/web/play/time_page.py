@@ -8,6 +8,7 @@ from bot.series.door import Entrant
 from bot.table import status, substitutes, terms, votes
 from bot.table.seating import LONGEST_NAME
 from bot.table.state import TableState
+from bot.web.access.links import sit_down
 from bot.web.access.seats import player, reader
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
@@ -17,7 +18,6 @@ from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.opening.new_game import sit_down
 from bot.web.play.page import votes_said
 from bot.web.show.pages import page
 from engine.text import Seat
