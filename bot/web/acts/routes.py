@@ -11,6 +11,7 @@ from bot.host.failures import after_storing
 from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
 from bot.web.access.links import sit_down
+from bot.web.access.manager import manager
 from bot.web.access.opener import give_opener, opener
 from bot.web.access.seats import player
 from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of, sender_of
@@ -20,7 +21,6 @@ from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
-from bot.web.servers import manager
 from bot.web.show.pages import message, page, words_for
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.errors import Refused
