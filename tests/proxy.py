@@ -8,6 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+NOTICED_AFTER = 30.0
+"""Seconds after which both ends notice that nobody is there, as keepalives do on a real network: else the
+server would run out of connections."""
+
 
 class Proxy:
     """Listens on a port of this machine and passes everything on to a PostgreSQL server."""
@@ -82,6 +86,8 @@ class Proxy:
 
     def _forget(self) -> None:
         self._deaf |= self._open
+        for writer in self._open:
+            self._loop.call_later(NOTICED_AFTER, writer.transport.abort)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._open.add(writer)
