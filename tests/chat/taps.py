@@ -34,6 +34,8 @@ ENGLISH = Words("en")
 MOST_PRESSES = 120
 MOST_IN_A_FORM = 6
 """For each question in which something is filled in, in the median."""
+MEASURED = 10
+"""Answers from which on a median says something."""
 
 
 # --- pressing what leads to an answer ---------------------------------------------------------------------
@@ -147,7 +149,7 @@ def taps_of_a_game(title: str, seats: int, seed: str, moves: int) -> Iterator[tu
             then = match.copy()
             then.submit(seat, modest)
             follow_up = then.pending().get(seat)
-            if follow_up is not None and follow_up.key != decision.key:
+            if follow_up is not None and follow_up.prompt.key != decision.prompt.key:
                 yield from _taps_of_forms(follow_up, modest_answer(follow_up.choice, rng))
             match.submit(seat, answer)
             break
@@ -176,7 +178,7 @@ def main() -> int:
             taps[key].append(count)
         for key, counts in sorted(taps.items()):
             shown.add_row(title, key, str(len(counts)), f"{median(counts):g}", str(max(counts)))
-            over |= median(counts) > MOST_IN_A_FORM
+            over |= len(counts) >= MEASURED and median(counts) > MOST_IN_A_FORM
     Console(width=120).print(shown)
     return 1 if over else 0
 
