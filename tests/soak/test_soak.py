@@ -156,18 +156,21 @@ def test_three_processes_play_on_when_one_of_them_is_killed(postgres_server: Ser
     with toy_box():
         report = many.killed_one_by_one(postgres_server.new_database(), 2, "short", Desk(games=0))
     assert report.wrong == []
-    assert report.tried["words heard"] > 10
+    assert report.tried["words heard"]
 
 
 @pytest.mark.slow
-def test_two_processes_play_on_when_the_way_to_postgres_is_cut_delayed_or_silent(
+def test_two_processes_play_on_when_the_way_to_postgres_is_cut_or_silent(
     postgres_server: Server,
 ) -> None:
     """`python -m tests.soak silence` goes on for half an hour."""
     with toy_box():
-        report = silence.troubled(postgres_server.new_database(), 0.1, 1.0, Desk(games=0, seed="short"))
+        report = silence.troubled(
+            postgres_server.new_database(), 0.0, 1.0, Desk(games=0, seed="short"), ("cut", "silence")
+        )
     assert report.wrong == []
-    assert report.tried["words heard"] > 40
+    assert report.tried["cut"] == report.tried["silence"] == 1
+    assert report.tried["words heard"]
 
 
 @pytest.mark.soak
