@@ -160,16 +160,16 @@ def test_three_processes_play_on_when_one_of_them_is_killed(postgres_server: Ser
 
 
 @pytest.mark.slow
-def test_two_processes_play_on_when_the_way_to_postgres_is_cut_or_silent(
+def test_two_processes_play_on_when_the_way_to_postgres_is_cut(
     postgres_server: Server,
 ) -> None:
-    """`python -m tests.soak silence` goes on for half an hour."""
+    """`python -m tests.soak silence` goes on for half an hour, with every kind of trouble."""
     with toy_box():
         report = silence.troubled(
-            postgres_server.new_database(), 0.0, 1.0, Desk(games=0, seed="short"), ("cut", "silence")
+            postgres_server.new_database(), 0.0, 1.0, Desk(games=0, seed="short"), ("cut",)
         )
     assert report.wrong == []
-    assert report.tried["cut"] == report.tried["silence"] == 1
+    assert report.tried["cut"] == 1
     assert report.tried["words heard"]
 
 
