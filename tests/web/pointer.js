@@ -13,14 +13,19 @@ window.pointer = {
   // What is open, the outermost first.
   opened() {
     const open = [...document.querySelectorAll("#all details.act[open]")];
-    return open.filter((one) => !one.parentElement.closest("details.act:not([open])")).map((one) => one.querySelector(".label").textContent.trim());
+    return open
+      .filter((one) => !one.parentElement.closest("details.act:not([open])"))
+      .map((one) => one.querySelector(".label").textContent.trim());
   },
 
   // A press has lasted so long that nothing more comes of it, or its answer is given.
-  begin() { this.since = performance.now(); },
+  begin() {
+    this.since = performance.now();
+  },
 
   heldOut(before) {
-    const table = document.getElementById("table"), bar = document.getElementById("bar");
+    const table = document.getElementById("table"),
+      bar = document.getElementById("bar");
     if (table.classList.contains("busy")) return false;
     if (table.dataset.token !== before) return true;
     return performance.now() - this.since > 600 && !bar.classList.contains("holding");
@@ -34,25 +39,29 @@ window.pointer = {
   // A point at which a press means this place and no smaller one.
   middle(id) {
     const spot = this.lit().find((one) => one.dataset.spot === id);
-    const r = spot.getBoundingClientRect(), c = spot.closest(".chart").getBoundingClientRect();
+    const r = spot.getBoundingClientRect(),
+      c = spot.closest(".chart").getBoundingClientRect();
     const [left, top] = [Math.max(r.left, c.left), Math.max(r.top, c.top)];
     const [right, bottom] = [Math.min(r.right, c.right), Math.min(r.bottom, c.bottom)];
     const steps = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65];
-    for (const fy of steps) for (const fx of steps) {
-      const [x, y] = [left + (right - left) * fx, top + (bottom - top) * fy];
-      const there = document.elementsFromPoint(x, y).filter((one) => one.matches(".spot.lit"));
-      if (there.sort((a, b) => this.area(a) - this.area(b))[0]?.dataset.spot === id) return [x, y];
-    }
+    for (const fy of steps)
+      for (const fx of steps) {
+        const [x, y] = [left + (right - left) * fx, top + (bottom - top) * fy];
+        const there = document.elementsFromPoint(x, y).filter((one) => one.matches(".spot.lit"));
+        if (there.sort((a, b) => this.area(a) - this.area(b))[0]?.dataset.spot === id) return [x, y];
+      }
     return [(left + right) / 2, (top + bottom) / 2];
   },
 
   // The same, once the picture stands still.
   async stillMiddle(id) {
-    for (let before = null; ;) {
+    for (let before = null; ; ) {
       const now = this.middle(id);
       if (before && Math.hypot(now[0] - before[0], now[1] - before[1]) < 1) return now;
       before = now;
-      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 20)); });
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done, 20));
+      });
     }
   },
 
@@ -64,12 +73,15 @@ window.pointer = {
   // On a phone, the sheet leaves the board less than its place.
   cramped() {
     const { height } = document.getElementById("board").getBoundingClientRect();
-    return this.isAtFirstStop() && height < this.leastBoard * innerHeight ? [`the board is left ${Math.round(height)} px`] : [];
+    return this.isAtFirstStop() && height < this.leastBoard * innerHeight
+      ? [`the board is left ${Math.round(height)} px`]
+      : [];
   },
 
   // What ought to be seen without scrolling, and is not; on a phone the board is among it.
   outOfSight() {
-    const wrong = [], root = document.documentElement;
+    const wrong = [],
+      root = document.documentElement;
     const low = Math.min(document.getElementById("question").getBoundingClientRect().bottom, innerHeight) + 1;
     const sees = (one) => {
       const { top, bottom, left, right } = one.getBoundingClientRect();

@@ -1,11 +1,17 @@
 // The page in Discord's frame: it asks Discord's client for a code, and our host who gave it.
 
-const HANDSHAKE = 0, FRAME = 1, CLOSE = 2;
+const HANDSHAKE = 0,
+  FRAME = 1,
+  CLOSE = 2;
 const NORMAL = 1000;
 const PATIENCE = 15000;
 const DISCORD = [
-  "https://discord.com", "https://ptb.discord.com", "https://canary.discord.com",
-  "https://discordapp.com", "https://ptb.discordapp.com", "https://canary.discordapp.com",
+  "https://discord.com",
+  "https://ptb.discord.com",
+  "https://canary.discord.com",
+  "https://discordapp.com",
+  "https://ptb.discordapp.com",
+  "https://canary.discordapp.com",
 ];
 
 const place = document.getElementById("activity");
@@ -46,8 +52,13 @@ function command(cmd, args) {
 async function signIn() {
   try {
     const { code } = await command("AUTHORIZE", {
-      client_id: place.dataset.client, response_type: "code", scope: ["identify"], prompt: "none",
-      state: place.dataset.state, code_challenge: place.dataset.challenge, code_challenge_method: "S256",
+      client_id: place.dataset.client,
+      response_type: "code",
+      scope: ["identify"],
+      prompt: "none",
+      state: place.dataset.state,
+      code_challenge: place.dataset.challenge,
+      code_challenge_method: "S256",
     });
     const body = new URLSearchParams({ code: code ?? "", state: place.dataset.state });
     const answer = await fetch("/activity", { method: "POST", headers: { Accept: "application/json" }, body });
@@ -71,5 +82,10 @@ document.getElementById("close").addEventListener("click", () => {
 });
 
 // Nothing secret is in the handshake: everyone it reaches knows both numbers.
-client.postMessage([HANDSHAKE, { v: 1, encoding: "json", client_id: place.dataset.client, frame_id: asked.get("frame_id") }], "*");
-setTimeout(() => { if (!origin) end(place.dataset.away); }, PATIENCE);
+client.postMessage(
+  [HANDSHAKE, { v: 1, encoding: "json", client_id: place.dataset.client, frame_id: asked.get("frame_id") }],
+  "*",
+);
+setTimeout(() => {
+  if (!origin) end(place.dataset.away);
+}, PATIENCE);

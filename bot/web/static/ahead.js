@@ -63,6 +63,12 @@ question.addEventListener("submit", (event) => {
   send(event.target, event.submitter);
 });
 // What is filled in here is no answer to the question that is asked.
-question.addEventListener("input", (event) => { if (event.target.closest(".ahead-place")) event.stopImmediatePropagation(); }, true);
+question.addEventListener(
+  "input",
+  (event) => {
+    if (event.target.closest(".ahead-place")) event.stopImmediatePropagation();
+  },
+  true,
+);
 new MutationObserver(look).observe(question, { childList: true, subtree: true });
 look();

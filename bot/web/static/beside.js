@@ -16,7 +16,8 @@ export function tabs(root, opened) {
     if (tab) show(tab);
   });
   root.addEventListener("keydown", (event) => {
-    const tab = event.target.closest("[role=tab]"), by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const tab = event.target.closest("[role=tab]"),
+      by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!tab || !by) return;
     event.stopPropagation();
     const next = all().at((all().indexOf(tab) + by) % all().length);
@@ -66,7 +67,8 @@ function named(address) {
 export function stops(table, bar) {
   const show = (stop) => {
     table.dataset.stop = stop;
-    for (const one of bar.querySelectorAll("[data-stop-at]")) one.setAttribute("aria-pressed", one.dataset.stopAt === stop);
+    for (const one of bar.querySelectorAll("[data-stop-at]"))
+      one.setAttribute("aria-pressed", one.dataset.stopAt === stop);
     bar.querySelector("[data-stop-at=hand]").hidden = !document.querySelector("#hand .chart");
   };
   bar.addEventListener("click", (event) => {
@@ -74,16 +76,20 @@ export function stops(table, bar) {
     if (one) show(one.dataset.stopAt);
   });
   let from = null;
-  bar.addEventListener("pointerdown", (event) => { from = event.clientY; });
+  bar.addEventListener("pointerdown", (event) => {
+    from = event.clientY;
+  });
   bar.addEventListener("pointerup", (event) => {
-    const order = ["question", "hand", "all"], moved = from === null ? 0 : from - event.clientY;
-    if (Math.abs(moved) > 25) show(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
+    const order = ["question", "hand", "all"],
+      moved = from === null ? 0 : from - event.clientY;
+    if (Math.abs(moved) > 25)
+      show(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
     from = null;
   });
   table.addEventListener("looks", (event) => {
     const drawn = document.querySelector("#hand svg")?.getAttribute("viewBox").split(/[ ,]+/).map(Number);
     if (drawn) document.getElementById("hand").style.setProperty("--tall", drawn[3] / drawn[2]);
-    bar.querySelector("[data-stop-at=hand]").hidden = !drawn; 
+    bar.querySelector("[data-stop-at=hand]").hidden = !drawn;
     if (table.dataset.stop !== "all") show(event.detail.hand ? "hand" : "question");
   });
   show("question");

@@ -43,8 +43,12 @@ export function light(picture, id, label, { chosen = false, from = false, severa
 // A finger hides small places: of those below it the one whose middle is nearest. Several are given where none of them
 // is clearly nearer than the others.
 export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
-  const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) => spot.checkVisibility({ visibilityProperty: true }));
-  const near = lit.filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER).sort((a, b) => area(a) - area(b));
+  const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) =>
+    spot.checkVisibility({ visibilityProperty: true }),
+  );
+  const near = lit
+    .filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER)
+    .sort((a, b) => area(a) - area(b));
   const hidden = pointerType === "touch" ? near.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
   if (hidden.length) return nearest(hidden, (spot) => toMiddle(spot, x, y));
   const under = near.find((spot) => isInside(spot, x, y));
@@ -53,7 +57,8 @@ export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
 
 // The place at the least distance, and those that are hardly farther.
 function nearest(places, distanceTo, most = Infinity) {
-  const far = new Map(places.map((spot) => [spot, distanceTo(spot)])), least = Math.min(...far.values());
+  const far = new Map(places.map((spot) => [spot, distanceTo(spot)])),
+    least = Math.min(...far.values());
   if (least > most) return [];
   const tied = places.filter((spot) => far.get(spot) - least < TIE).sort((a, b) => far.get(a) - far.get(b));
   return tied.filter((spot, i) => tied.findIndex((other) => other.dataset.spot === spot.dataset.spot) === i);
@@ -85,7 +90,9 @@ export function isInside(spot, x, y) {
 // How far a point of the screen is from a place in its true shape, in pixels.
 function distance(spot, x, y) {
   if (isInside(spot, x, y)) return 0;
-  const onto = spot.getScreenCTM(), length = spot.getTotalLength(), stride = STRIDE / Math.hypot(onto.a, onto.b);
+  const onto = spot.getScreenCTM(),
+    length = spot.getTotalLength(),
+    stride = STRIDE / Math.hypot(onto.a, onto.b);
   let nearest = Infinity;
   for (let along = 0; along <= length; along += stride) {
     const point = spot.getPointAtLength(along).matrixTransform(onto);
@@ -108,8 +115,10 @@ export function made(name, attributes) {
 
 // The middle of an element, and its edges, in the units of its picture.
 export function middle(el) {
-  const svg = el.ownerSVGElement, box = el.getBBox();
-  const own = svg.getCTM(), its = el.getCTM();
+  const svg = el.ownerSVGElement,
+    box = el.getBBox();
+  const own = svg.getCTM(),
+    its = el.getCTM();
   const m = own && its ? own.inverse().multiply(its) : new DOMMatrix();
   const point = (x, y) => new DOMPoint(x, y).matrixTransform(m);
   const [a, b] = [point(box.x, box.y), point(box.x + box.width, box.y + box.height)];
@@ -118,11 +127,15 @@ export function middle(el) {
 
 // A dotted way from one place to another, and the ghost of the piece that would go there.
 export function way(picture, from, to) {
-  const [start] = spots(picture, from), [end] = spots(picture, to);
+  const [start] = spots(picture, from),
+    [end] = spots(picture, to);
   if (!start || !end || start.ownerSVGElement !== end.ownerSVGElement) return;
-  const [a, b] = [middle(start), middle(end)], bend = 0.12;
+  const [a, b] = [middle(start), middle(end)],
+    bend = 0.12;
   const [mx, my] = [(a.x + b.x) / 2 + (b.y - a.y) * bend, (a.y + b.y) / 2 - (b.x - a.x) * bend];
-  marks(start.ownerSVGElement).append(made("path", { class: "way-line", d: `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}` }));
+  marks(start.ownerSVGElement).append(
+    made("path", { class: "way-line", d: `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}` }),
+  );
   const piece = pieceAt(start);
   if (!piece) return;
   const ghost = piece.cloneNode(true);
@@ -147,12 +160,19 @@ function pieceAt(spot) {
 // The next lit place in the direction of an arrow key.
 export function beside(picture, spot, key) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const centre = (one) => { const r = one.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+  const centre = (one) => {
+    const r = one.getBoundingClientRect();
+    return [r.left + r.width / 2, r.top + r.height / 2];
+  };
   const [x, y] = centre(spot);
   const far = (one) => {
-    const [ox, oy] = centre(one), along = (ox - x) * dx + (oy - y) * dy, across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const [ox, oy] = centre(one),
+      along = (ox - x) * dx + (oy - y) * dy,
+      across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
     return along <= 1 ? Infinity : along + 2 * across;
   };
-  const best = [...picture.querySelectorAll(".spot.lit")].filter((one) => one !== spot).sort((a, b) => far(a) - far(b))[0];
+  const best = [...picture.querySelectorAll(".spot.lit")]
+    .filter((one) => one !== spot)
+    .sort((a, b) => far(a) - far(b))[0];
   return best && far(best) < Infinity ? best : null;
 }

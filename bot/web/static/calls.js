@@ -10,7 +10,8 @@ const canNotice = "Notification" in window;
 const canCall = canNotice && isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
 const said = (name) => section.querySelector(`[data-said=${name}]`);
-const post = (fields) => fetch("/me/devices", { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+const post = (fields) =>
+  fetch("/me/devices", { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
 
 function wanted() {
   return canNotice && Notification.permission === "granted" && recall(WANTED) === "yes";
@@ -29,9 +30,13 @@ function refuse(sentence) {
 async function subscribe() {
   const worker = await navigator.serviceWorker.register("/push.js");
   await navigator.serviceWorker.ready;
-  const key = Uint8Array.from(atob(section.dataset.key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+  const key = Uint8Array.from(atob(section.dataset.key.replaceAll("-", "+").replaceAll("_", "/")), (one) =>
+    one.charCodeAt(0),
+  );
   await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const { endpoint, keys } = (
+    await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
   const answer = await post({ do: "add", endpoint, p256dh: keys.p256dh, auth: keys.auth });
   if (!answer.ok) throw new Error((await answer.json()).said);
   remember(CALLED, "yes");
@@ -52,10 +57,18 @@ async function change() {
   refuse("");
   if (on && (await Notification.requestPermission()) !== "granted") refuse(section.dataset.forbidden);
   show();
-  if (canCall) await (wanted() ? subscribe() : unsubscribe()).catch((error) => refuse(`${section.dataset.failed} ${error.message}`));
+  if (canCall)
+    await (wanted() ? subscribe() : unsubscribe()).catch((error) =>
+      refuse(`${section.dataset.failed} ${error.message}`),
+    );
 }
 
-button.addEventListener("click", () => { button.disabled = true; change().finally(() => { button.disabled = false; }); });
+button.addEventListener("click", () => {
+  button.disabled = true;
+  change().finally(() => {
+    button.disabled = false;
+  });
+});
 button.hidden = !canNotice;
 said("called").hidden = !canCall;
 said("open").hidden = canCall || !canNotice;

@@ -3,9 +3,17 @@
 const FIELDS = "form:not(.undo) :is(input:not([type=hidden]), select)";
 
 export function keep(question) {
-  const folds = [...question.querySelectorAll("details.act[open]")].map((fold) => ({ trail: trail(fold), at: place(fold) }));
+  const folds = [...question.querySelectorAll("details.act[open]")].map((fold) => ({
+    trail: trail(fold),
+    at: place(fold),
+  }));
   const at = folds.at(-1)?.at ?? "q";
-  return { asked: asked(question), folds, at, fields: [...question.querySelectorAll(FIELDS)].filter((field) => within(field.name, at)).map(filled) };
+  return {
+    asked: asked(question),
+    folds,
+    at,
+    fields: [...question.querySelectorAll(FIELDS)].filter((field) => within(field.name, at)).map(filled),
+  };
 }
 
 // Tells whether all of it found its place again.
@@ -22,8 +30,9 @@ export function restore(question, kept) {
 }
 
 function put(question, field, name) {
-  const same = [...question.querySelectorAll(`[name="${name}"]`)].find((one) =>
-    one.ariaLabel === field.label && (!field.choice || one.value === field.value));
+  const same = [...question.querySelectorAll(`[name="${name}"]`)].find(
+    (one) => one.ariaLabel === field.label && (!field.choice || one.value === field.value),
+  );
   if (!same) return field.choice && !field.checked;
   if (field.choice) same.checked = field.checked && !same.disabled;
   else same.value = field.value;

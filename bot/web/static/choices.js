@@ -1,10 +1,18 @@
 // Reads the forms of a question: what can be chosen now, where it lies on the pictures, and what is filled in.
 // The forms hold the answer; whoever plays on the board fills in and sends the same forms.
 
-const said = (el, what) => el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
+const said = (el, what) =>
+  el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
 
 function item(el, more) {
-  return { el, label: said(el, ".label"), note: said(el, ".note"), spot: el.dataset.spot ?? null, coached: el.dataset.coach ?? null, ...more };
+  return {
+    el,
+    label: said(el, ".label"),
+    note: said(el, ".note"),
+    spot: el.dataset.spot ?? null,
+    coached: el.dataset.coach ?? null,
+    ...more,
+  };
 }
 
 // A question, or the part of it that stands in `place`: one of several things to do, or a form to fill in.
@@ -12,7 +20,12 @@ export function read(place) {
   const acts = place.querySelector(":scope > ul.acts");
   if (acts) return { kind: "one", place, items: [...acts.querySelectorAll(":scope > li > .act")].map(act) };
   const choices = place.querySelector(":scope > form > .choices");
-  if (choices) return { kind: "one", place, items: [...choices.querySelectorAll(":scope > button")].map((el) => item(el, { does: "send", value: el.value })) };
+  if (choices)
+    return {
+      kind: "one",
+      place,
+      items: [...choices.querySelectorAll(":scope > button")].map((el) => item(el, { does: "send", value: el.value })),
+    };
   const form = place.querySelector(":scope > form");
   return form ? { kind: "form", place, form, groups: groups(form) } : null;
 }
@@ -44,19 +57,40 @@ export function blocked(place) {
 const FIELDS = ".pick, .order, .amount, .share, .ways";
 
 function groups(place) {
-  const found = [...place.querySelectorAll(FIELDS)].filter((one) => !one.parentElement.closest(`${FIELDS}`) || one.parentElement.closest(FIELDS).contains(place));
+  const found = [...place.querySelectorAll(FIELDS)].filter(
+    (one) => !one.parentElement.closest(`${FIELDS}`) || one.parentElement.closest(FIELDS).contains(place),
+  );
   return found.filter((one) => place.contains(one)).map(group);
 }
 
 function group(el) {
-  const around = el.closest(".entry, .way > .inner"), entry = around?.matches(".entry") ? around : null;
+  const around = el.closest(".entry, .way > .inner"),
+    entry = around?.matches(".entry") ? around : null;
   const label = entry?.querySelector(":scope > legend")?.textContent.trim() ?? el.getAttribute("aria-label") ?? "";
-  const base = { el, label, side: entry?.dataset.side ?? null, narrow: el.closest("[data-side]") !== null, low: Number(el.dataset.low ?? 1), high: Number(el.dataset.high ?? 1) };
-  if (el.matches(".order")) return { ...base, kind: "order", items: [...el.querySelectorAll("li:not(.blocked)")].map((li) => item(li, { box: li.querySelector("select") })) };
+  const base = {
+    el,
+    label,
+    side: entry?.dataset.side ?? null,
+    narrow: el.closest("[data-side]") !== null,
+    low: Number(el.dataset.low ?? 1),
+    high: Number(el.dataset.high ?? 1),
+  };
+  if (el.matches(".order"))
+    return {
+      ...base,
+      kind: "order",
+      items: [...el.querySelectorAll("li:not(.blocked)")].map((li) => item(li, { box: li.querySelector("select") })),
+    };
   if (el.matches(".amount")) return { ...base, kind: "amount", input: el.querySelector("[type=number]") };
   if (el.matches(".share")) return { ...base, kind: "share", pots: [...el.querySelectorAll(".pots > li")].map(pot) };
-  if (el.matches(".ways")) return { ...base, kind: "ways", items: [...el.querySelectorAll(":scope > .way")].map(way).filter(free) };
-  return { ...base, kind: "pick", single: el.getAttribute("role") === "radiogroup", items: [...el.querySelectorAll("label")].map(tile).filter(free) };
+  if (el.matches(".ways"))
+    return { ...base, kind: "ways", items: [...el.querySelectorAll(":scope > .way")].map(way).filter(free) };
+  return {
+    ...base,
+    kind: "pick",
+    single: el.getAttribute("role") === "radiogroup",
+    items: [...el.querySelectorAll("label")].map(tile).filter(free),
+  };
 }
 
 const free = (one) => !one.box.disabled;
@@ -125,7 +159,8 @@ export function unit(input) {
 
 // Round numbers to press, where there are many: small ones are usual.
 export function quick(input, most) {
-  const [low, high, step] = bounds(input), by = unit(input);
+  const [low, high, step] = bounds(input),
+    by = unit(input);
   const round = ROUND.map((one) => one * by).filter((one) => one > low && one <= high && (one - low) % step === 0);
   return [low, ...round].slice(0, most);
 }
@@ -134,11 +169,21 @@ export function quick(input, most) {
 export function told(field, words) {
   const says = (what, value) => (what ? words.says(what, value) : String(value));
   if (field.kind === "amount") return says(field.label, field.input.value);
-  if (field.kind === "share") return field.pots.filter(({ input }) => Number(input.value)).map(({ label, input }) => says(label, ofAll(field, input, words))).join(", ");
-  const names = field.items.filter(chosen).sort((a, b) => chosen(a) - chosen(b)).map((one) => {
-    const inner = (one.groups ?? []).map((group) => told(group, words)).filter(Boolean).join(", ");
-    return inner ? says(one.label, inner) : one.label;
-  });
+  if (field.kind === "share")
+    return field.pots
+      .filter(({ input }) => Number(input.value))
+      .map(({ label, input }) => says(label, ofAll(field, input, words)))
+      .join(", ");
+  const names = field.items
+    .filter(chosen)
+    .sort((a, b) => chosen(a) - chosen(b))
+    .map((one) => {
+      const inner = (one.groups ?? [])
+        .map((group) => told(group, words))
+        .filter(Boolean)
+        .join(", ");
+      return inner ? says(one.label, inner) : one.label;
+    });
   return names.join(", ");
 }
 
@@ -158,7 +203,10 @@ function changed(input) {
 export function set(field, input, value, { step = false } = {}) {
   field.el.dataset.touched = step ? STEP : "";
   input.value = value;
-  const other = field.kind === "share" && field.pots.length === 2 && field.low === field.high ? field.pots.find((one) => one.input !== input).input : null;
+  const other =
+    field.kind === "share" && field.pots.length === 2 && field.low === field.high
+      ? field.pots.find((one) => one.input !== input).input
+      : null;
   if (other) other.value = Math.min(Number(other.max), Math.max(Number(other.min), field.high - value));
   changed(input);
 }
@@ -203,7 +251,9 @@ export function siblings(place, trail, ways) {
   const node = trail.length ? read(place) : null;
   if (node?.kind !== "one") return [];
   const there = new Set(ways.map((one) => one.spot));
-  return node.items.filter((one) => one.spot && one.el !== trail[0].el && !there.has(one.spot)).map((one) => ({ spot: one.spot, steps: [one], one }));
+  return node.items
+    .filter((one) => one.spot && one.el !== trail[0].el && !there.has(one.spot))
+    .map((one) => ({ spot: one.spot, steps: [one], one }));
 }
 
 function ticks(fields) {

@@ -16,7 +16,9 @@ function changed(input) {
 function stepper(box) {
   const input = box.querySelector("input");
   const [less, more] = box.querySelectorAll("button");
-  const low = Number(input.min), high = Number(input.max), step = Number(input.step);
+  const low = Number(input.min),
+    high = Number(input.max),
+    step = Number(input.step);
   const show = () => {
     less.disabled = Number(input.value) <= low;
     more.disabled = Number(input.value) >= high;
@@ -34,10 +36,16 @@ function stepper(box) {
 }
 
 function slider(box) {
-  const range = box.querySelector(".slider"), input = box.querySelector("[type=number]");
+  const range = box.querySelector(".slider"),
+    input = box.querySelector("[type=number]");
   range.hidden = Number(range.max) - Number(range.min) < 3 * Number(range.step);
-  range.addEventListener("input", () => { input.value = range.value; changed(input); });
-  input.addEventListener("input", () => { range.value = input.value; });
+  range.addEventListener("input", () => {
+    input.value = range.value;
+    changed(input);
+  });
+  input.addEventListener("input", () => {
+    range.value = input.value;
+  });
 }
 
 function tally(box, count) {
@@ -64,7 +72,8 @@ function tallyShare(box) {
 
 // Tap in sequence to number things; arrows move a numbered one; the list shows them in that order.
 function order(box) {
-  const list = box.querySelector("ul"), high = Number(box.dataset.high);
+  const list = box.querySelector("ul"),
+    high = Number(box.dataset.high);
   const rows = [...list.children].filter((row) => !row.classList.contains("blocked"));
   const place = (row) => Number(row.querySelector("select").value);
   const numbered = () => rows.filter(place).sort((one, other) => place(one) - place(other));
@@ -102,7 +111,9 @@ function order(box) {
     });
     for (const button of row.querySelectorAll(".moves button")) {
       button.addEventListener("click", () => {
-        const sequence = numbered(), at = sequence.indexOf(row), to = at + Number(button.dataset.by);
+        const sequence = numbered(),
+          at = sequence.indexOf(row),
+          to = at + Number(button.dataset.by);
         if (to < 0 || to >= sequence.length) return;
         [sequence[at], sequence[to]] = [sequence[to], sequence[at]];
         write(sequence);

@@ -14,7 +14,9 @@ export class Hold {
     document.addEventListener("pointermove", (event) => this.move(event), true);
     for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.up(), true);
     document.addEventListener("click", (event) => this.click(event), true);
-    document.addEventListener("contextmenu", (event) => { if (this.held) event.preventDefault(); });
+    document.addEventListener("contextmenu", (event) => {
+      if (this.held) event.preventDefault();
+    });
   }
 
   down(event) {
@@ -31,8 +33,12 @@ export class Hold {
   begin(on) {
     this.held = true;
     const [clientX, clientY] = this.from;
-    if (on.matches(".chart")) this.swallow = this.pressed(on, { clientX, clientY, pointerType: this.by, target: on, detail: 1 });
-    else { on.click(); this.swallow = true; }
+    if (on.matches(".chart"))
+      this.swallow = this.pressed(on, { clientX, clientY, pointerType: this.by, target: on, detail: 1 });
+    else {
+      on.click();
+      this.swallow = true;
+    }
   }
 
   move({ clientX, clientY }) {
@@ -64,6 +70,9 @@ export class Hold {
   then(does) {
     if (!this.held) return;
     this.bar.classList.add("holding");
-    this.lasts = setTimeout(() => { this.up(); does(); }, LASTS);
+    this.lasts = setTimeout(() => {
+      this.up();
+      does();
+    }, LASTS);
   }
 }

@@ -12,7 +12,8 @@ function writing() {
 }
 
 function show(form) {
-  const words = form.querySelector("[data-said]"), left = form.querySelector("[data-until]");
+  const words = form.querySelector("[data-said]"),
+    left = form.querySelector("[data-until]");
   words.textContent = writing() ? words.dataset.writing : words.dataset.said;
   if (!left) return;
   const seconds = Math.max(0, Math.ceil(Number(left.dataset.until) - Date.now() / 1000));
@@ -22,12 +23,17 @@ function show(form) {
 function hold(form) {
   if (!writing() || Date.now() - said < SAY_AGAIN) return;
   said = Date.now();
-  fetch(form.dataset.listens, { method: "POST" }).catch(() => { said = 0; });
+  fetch(form.dataset.listens, { method: "POST" }).catch(() => {
+    said = 0;
+  });
 }
 
 function look() {
   const form = listening.querySelector("[data-listens]");
-  if (!form) { said = 0; return; }
+  if (!form) {
+    said = 0;
+    return;
+  }
   show(form);
   hold(form);
 }
@@ -38,7 +44,8 @@ function touch() {
 }
 
 question.addEventListener("input", touch);
-for (const part of [question, document.getElementById("board"), document.getElementById("hand")]) part.addEventListener("click", touch);
+for (const part of [question, document.getElementById("board"), document.getElementById("hand")])
+  part.addEventListener("click", touch);
 question.addEventListener("toggle", look, true);
 setInterval(look, 1000);
 look();

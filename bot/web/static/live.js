@@ -1,4 +1,4 @@
-// A live drawing: its still layer is loaded once, and what changes is changed in place, so that pieces can be seen to move.
+// A live drawing: its still layer is loaded once; what changes is changed in place, so that pieces are seen to move.
 
 const MOVE = 420;
 const APPEAR = 240;
@@ -14,7 +14,16 @@ export function drawing(place) {
 // --- the still layer
 
 async function layer(hash, otherwise) {
-  if (!layers.has(hash)) layers.set(hash, load(`/still/${hash}.svg`).catch(() => load(otherwise)).catch((error) => { layers.delete(hash); throw error; }));
+  if (!layers.has(hash))
+    layers.set(
+      hash,
+      load(`/still/${hash}.svg`)
+        .catch(() => load(otherwise))
+        .catch((error) => {
+          layers.delete(hash);
+          throw error;
+        }),
+    );
   return layers.get(hash);
 }
 
@@ -33,7 +42,8 @@ export async function fill(svg, otherwise) {
   sprites.forEach((one) => one.setAttribute("data-of-still", ""));
   svg.querySelector("defs.sprites").prepend(...sprites);
   for (const part of ["under", "over"]) {
-    const from = found.querySelector(`g.still[data-part=${part}]`), to = svg.querySelector(`g.still[data-part=${part}]`);
+    const from = found.querySelector(`g.still[data-part=${part}]`),
+      to = svg.querySelector(`g.still[data-part=${part}]`);
     if (from && to) to.replaceChildren(...[...from.children].map((one) => document.importNode(one, true)));
   }
   svg.dataset.filled = hash;
@@ -47,7 +57,10 @@ export function open(svg) {
 // --- what changed
 
 export function element(text) {
-  const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
+  const holder = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`,
+    "image/svg+xml",
+  );
   return document.importNode(holder.documentElement.firstElementChild, true);
 }
 
@@ -57,24 +70,36 @@ const byId = (svg, id) => svg.querySelector(`#${CSS.escape(id)}`);
 export async function apply(svg, changes, otherwise) {
   if (changes.label) svg.setAttribute("aria-label", changes.label);
   if (changes.size) svg.setAttribute("viewBox", `0 0 ${changes.size.join(" ")}`);
-  if (changes.still) { svg.dataset.still = changes.still; await fill(svg, otherwise); }
+  if (changes.still) {
+    svg.dataset.still = changes.still;
+    await fill(svg, otherwise);
+  }
   addSprites(svg, changes.sprites ?? {});
-  const old = Object.fromEntries([...(changes.remove ?? []), ...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)].map((id) => [id, byId(svg, id)?.getAttribute("transform") ?? null]));
+  const old = Object.fromEntries(
+    [...(changes.remove ?? []), ...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)].map(
+      (id) => [id, byId(svg, id)?.getAttribute("transform") ?? null],
+    ),
+  );
   for (const id of changes.remove ?? []) byId(svg, id)?.remove();
   for (const [id, to] of Object.entries(changes.move ?? {})) byId(svg, id)?.setAttribute("transform", to);
   for (const { id, layer, after, svg: text } of changes.put ?? []) put(svg, id, layer, after, element(text));
-  for (const [layer, ids] of Object.entries(changes.order ?? {})) svg.querySelector(`:scope > g.${layer}`).append(...ids.map((id) => byId(svg, id)).filter(Boolean));
+  for (const [layer, ids] of Object.entries(changes.order ?? {}))
+    svg.querySelector(`:scope > g.${layer}`).append(...ids.map((id) => byId(svg, id)).filter(Boolean));
   return show(svg, [...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)], old);
 }
 
 // Small drawings that are wanted and may be there already.
 export function addSprites(svg, sprites) {
-  for (const [id, sprite] of Object.entries(sprites)) if (!byId(svg, id)) svg.querySelector("defs.sprites").append(element(sprite));
+  for (const [id, sprite] of Object.entries(sprites))
+    if (!byId(svg, id)) svg.querySelector("defs.sprites").append(element(sprite));
 }
 
 function put(svg, id, layer, after, coming) {
   const there = byId(svg, id);
-  if (there) { there.replaceWith(coming); return; }
+  if (there) {
+    there.replaceWith(coming);
+    return;
+  }
   const before = after ? byId(svg, after) : null;
   if (before) before.after(coming);
   else svg.querySelector(`:scope > g.${layer}`).prepend(coming);
@@ -82,27 +107,44 @@ function put(svg, id, layer, after, coming) {
 
 // Another drawing of the same page: what has the same id stays, moves or changes; the rest comes and goes.
 export async function become(svg, coming, otherwise) {
-  const old = Object.fromEntries([...svg.querySelectorAll("g.pieces > [id]")].map((one) => [one.id, one.getAttribute("transform")]));
+  const old = Object.fromEntries(
+    [...svg.querySelectorAll("g.pieces > [id]")].map((one) => [one.id, one.getAttribute("transform")]),
+  );
   svg.setAttribute("viewBox", coming.getAttribute("viewBox"));
   svg.setAttribute("aria-label", coming.getAttribute("aria-label"));
   const sprites = [...coming.querySelectorAll("defs.sprites > [id]")].filter((one) => !byId(svg, one.id));
   svg.querySelector("defs.sprites").append(...sprites.map((one) => document.importNode(one, true)));
   for (const layer of ["lights", "pieces", "spots"]) {
-    svg.querySelector(`:scope > g.${layer}`).replaceChildren(...[...coming.querySelector(`:scope > g.${layer}`).children].map((one) => document.importNode(one, true)));
+    svg
+      .querySelector(`:scope > g.${layer}`)
+      .replaceChildren(
+        ...[...coming.querySelector(`:scope > g.${layer}`).children].map((one) => document.importNode(one, true)),
+      );
   }
-  if (svg.dataset.still !== coming.dataset.still) { svg.dataset.still = coming.dataset.still; await fill(svg, otherwise); }
-  const moved = [...svg.querySelectorAll("g.pieces > [id]")].filter((one) => old[one.id] !== one.getAttribute("transform")).map((one) => one.id);
+  if (svg.dataset.still !== coming.dataset.still) {
+    svg.dataset.still = coming.dataset.still;
+    await fill(svg, otherwise);
+  }
+  const moved = [...svg.querySelectorAll("g.pieces > [id]")]
+    .filter((one) => old[one.id] !== one.getAttribute("transform"))
+    .map((one) => one.id);
   return show(svg, moved, old);
 }
 
 // --- motion
 
-const at = (transform) => /translate\(\s*(-?[\d.]+)(?:[ ,]+(-?[\d.]+))?/.exec(transform ?? "")?.slice(1).map((one) => Number(one ?? 0)) ?? null;
+const at = (transform) =>
+  /translate\(\s*(-?[\d.]+)(?:[ ,]+(-?[\d.]+))?/
+    .exec(transform ?? "")
+    ?.slice(1)
+    .map((one) => Number(one ?? 0)) ?? null;
 
 function show(svg, ids, old) {
   const ways = [];
   for (const id of ids) {
-    const piece = byId(svg, id), from = at(old[id]), to = at(piece?.getAttribute("transform"));
+    const piece = byId(svg, id),
+      from = at(old[id]),
+      to = at(piece?.getAttribute("transform"));
     if (!piece?.matches(".piece")) continue;
     if (from && to && (from[0] !== to[0] || from[1] !== to[1])) ways.push({ id, from, to, piece });
     else if (!(id in old) || old[id] === null) arrive(piece, to);
@@ -119,9 +161,18 @@ function glide(piece, from, to) {
 // What is new shows itself where it stands; a card of a hand comes from the board above it.
 function arrive(piece, to) {
   if (calm.matches) return;
-  const held = to && piece.closest(".hand"), from = held && [to[0], to[1] - DEALT];
-  const way = held ? [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }] : [{}, {}];
-  piece.animate([{ ...way[0], opacity: 0 }, { ...way[1], opacity: 1 }], { duration: held ? MOVE : APPEAR, easing: "ease-out" });
+  const held = to && piece.closest(".hand"),
+    from = held && [to[0], to[1] - DEALT];
+  const way = held
+    ? [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }]
+    : [{}, {}];
+  piece.animate(
+    [
+      { ...way[0], opacity: 0 },
+      { ...way[1], opacity: 1 },
+    ],
+    { duration: held ? MOVE : APPEAR, easing: "ease-out" },
+  );
 }
 
 // A press anywhere ends what still moves.
@@ -139,14 +190,19 @@ export function trails(svg, ways) {
   g.setAttribute("class", "trails");
   g.setAttribute("aria-hidden", "true");
   for (const { id, from } of ways) {
-    const piece = byId(svg, id), to = at(piece?.getAttribute("transform"));
+    const piece = byId(svg, id),
+      to = at(piece?.getAttribute("transform"));
     if (!piece || !to || piece.closest(".drawing") !== svg) continue;
-    const box = piece.getBBox(), [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    const box = piece.getBBox(),
+      [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     if (Math.hypot(to[0] - from[0], to[1] - from[1]) < box.width * 0.6) continue;
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     const [ax, ay, bx, by] = [from[0] + cx, from[1] + cy, to[0] + cx, to[1] + cy];
     path.setAttribute("class", "trail");
-    path.setAttribute("d", `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * 0.12} ${(ay + by) / 2 - (bx - ax) * 0.12} ${bx} ${by}`);
+    path.setAttribute(
+      "d",
+      `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * 0.12} ${(ay + by) / 2 - (bx - ax) * 0.12} ${bx} ${by}`,
+    );
     g.append(path);
   }
   svg.querySelector(":scope > g.pieces").before(g);

@@ -60,8 +60,16 @@ function remind(notices) {
 
 function show(about, said, url) {
   try {
-    const notice = new Notification("Fondaco", { body: said, tag: about, renotify: true, icon: document.querySelector("link[rel=icon]").href });
-    notice.onclick = () => { window.focus(); location.href = url; };
+    const notice = new Notification("Fondaco", {
+      body: said,
+      tag: about,
+      renotify: true,
+      icon: document.querySelector("link[rel=icon]").href,
+    });
+    notice.onclick = () => {
+      window.focus();
+      location.href = url;
+    };
     standing[about] = notice;
   } catch {
     // some phones allow notices to installed pages alone: the title still tells
@@ -92,7 +100,11 @@ function listen() {
     else if (latest) pages.postMessage(latest);
   };
   pages.postMessage(HELLO);
-  if (navigator.locks) navigator.locks.request("mine", () => { live(); return new Promise(() => {}); });
+  if (navigator.locks)
+    navigator.locks.request("mine", () => {
+      live();
+      return new Promise(() => {});
+    });
   else if (document.getElementById("games")) live(); // plain http knows no locks: the list alone listens
 }
 

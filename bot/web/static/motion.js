@@ -1,4 +1,4 @@
-// What goes from place to place, and dice that are thrown: each is seen for less than half a second, and a press ends it.
+// What goes from place to place, and dice that are thrown: each shows for less than half a second; a press ends it.
 
 import { calm, element } from "./live.js";
 
@@ -13,7 +13,9 @@ const ROLL = 440;
 const TURN = 55;
 const LIE = 6000;
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
-const SKULL = "M16 6c-6 0-10 4-10 9 0 3.5 2 6 4.5 7.5v3.5h11v-3.5c2.5-1.5 4.5-4 4.5-7.5 0-5-4-9-10-9zM12 17.5a2.2 2.2 0 1 1 0-4.4 2.2 2.2 0 0 1 0 4.4zM20 17.5a2.2 2.2 0 1 1 0-4.4 2.2 2.2 0 0 1 0 4.4z";
+const SKULL =
+  "M16 6c-6 0-10 4-10 9 0 3.5 2 6 4.5 7.5v3.5h11v-3.5c2.5-1.5 4.5-4 4.5-7.5 0-5-4-9-10-9z" +
+  "M12 17.5a2.2 2.2 0 1 1 0-4.4 2.2 2.2 0 0 1 0 4.4zM20 17.5a2.2 2.2 0 1 1 0-4.4 2.2 2.2 0 0 1 0 4.4z";
 
 // --- coins, goods and cards
 
@@ -24,7 +26,9 @@ export function carry(svg, transfers) {
   const g = made("g", { class: "transfers", "aria-hidden": "true" });
   svg.append(g);
   const scale = Math.max(1, SMALLEST / (SIZE * (svg.getScreenCTM()?.a || 1)));
-  const flights = transfers.flatMap((one) => [...Array(Math.min(one.count, MOST_OF_ONE)).keys()].map((n) => fly(g, one, n, scale)));
+  const flights = transfers.flatMap((one) =>
+    [...Array(Math.min(one.count, MOST_OF_ONE)).keys()].map((n) => fly(g, one, n, scale)),
+  );
   Promise.allSettled(flights.map((one) => one.finished)).then(() => g.remove());
 }
 
@@ -60,20 +64,35 @@ function roll(die, others) {
   const name = die.dye || (die.seat === null ? "card" : `seat-${die.seat}`);
   shown.style.setProperty("--die", `var(--b-${name})`);
   shown.style.setProperty("--pip", `var(--b-on-${name})`);
-  const face = (one) => shown.replaceChildren(made("rect", { x: 1, y: 1, width: 30, height: 30, rx: 6 }), ...painted(one));
+  const face = (one) =>
+    shown.replaceChildren(made("rect", { x: 1, y: 1, width: 30, height: 30, rx: 6 }), ...painted(one));
   face(die.face);
   if (calm.matches) return shown;
-  const any = () => face(typeof die.face === "number" ? 1 + Math.floor(Math.random() * 6) : others[Math.floor(Math.random() * others.length)]);
+  const any = () =>
+    face(
+      typeof die.face === "number"
+        ? 1 + Math.floor(Math.random() * 6)
+        : others[Math.floor(Math.random() * others.length)],
+    );
   any();
   const turning = setInterval(any, TURN);
-  const rolling = shown.animate([{ transform: "translate(-4.5rem, -2rem) rotate(-400deg)" }, { transform: "none" }], { duration: ROLL, easing: "ease-out" });
-  rolling.finished.catch(() => {}).then(() => { clearInterval(turning); face(die.face); });
+  const rolling = shown.animate([{ transform: "translate(-4.5rem, -2rem) rotate(-400deg)" }, { transform: "none" }], {
+    duration: ROLL,
+    easing: "ease-out",
+  });
+  rolling.finished
+    .catch(() => {})
+    .then(() => {
+      clearInterval(turning);
+      face(die.face);
+    });
   return shown;
 }
 
 // What is on a side: pips, or the picture that it is named after.
 function painted(face) {
-  if (PIPS[face]) return PIPS[face].map((at) => made("circle", { cx: 8 + 8 * (at % 3), cy: 8 + 8 * Math.floor(at / 3), r: 3.2 }));
+  if (PIPS[face])
+    return PIPS[face].map((at) => made("circle", { cx: 8 + 8 * (at % 3), cy: 8 + 8 * Math.floor(at / 3), r: 3.2 }));
   if (face === "skull") return [made("path", { d: SKULL, "fill-rule": "evenodd" })];
   return face === "" ? [] : [made("text", { x: 16, y: 22 }, face)];
 }

@@ -1,4 +1,4 @@
-// Looking back, on the board itself: any moment of the game, since one's own last move, forwards and backwards and by itself.
+// Looking back on the board itself: any moment of the game, since your own last move, in both directions, by itself.
 
 import { addSprites, become, drawing } from "./live.js";
 
@@ -20,8 +20,12 @@ export class Past {
     document.addEventListener("keydown", (event) => this.key(event), true);
   }
 
-  get base() { return this.table.dataset.base; }
-  get isOpen() { return this.at !== null; }
+  get base() {
+    return this.table.dataset.base;
+  }
+  get isOpen() {
+    return this.at !== null;
+  }
 
   async load() {
     const seq = Number(this.table.dataset.seq);
@@ -51,7 +55,8 @@ export class Past {
   async show(step) {
     const before = this.at;
     this.at = Math.min(Math.max(0, step), this.steps.length - 1);
-    const { seq, lines } = this.steps[this.at], last = this.steps.length - 1;
+    const { seq, lines } = this.steps[this.at],
+      last = this.steps.length - 1;
     this.scrubber.hidden = false;
     this.board.classList.add("is-past");
     this.range.value = this.at;
@@ -104,14 +109,21 @@ export class Past {
 
   fetched(url) {
     this.kept ??= new Map();
-    if (!this.kept.has(url)) this.kept.set(url, fetch(url).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null));
+    if (!this.kept.has(url))
+      this.kept.set(
+        url,
+        fetch(url)
+          .then((answer) => (answer.ok ? answer.json() : null))
+          .catch(() => null),
+      );
     return this.kept.get(url);
   }
 
   image(step) {
     this.images ??= new Map();
     const url = `${this.base}/replay/board?step=${step}`;
-    if (!this.images.has(url)) this.images.set(url, Object.assign(new Image(), { src: url, className: "past", alt: "" }));
+    if (!this.images.has(url))
+      this.images.set(url, Object.assign(new Image(), { src: url, className: "past", alt: "" }));
     return this.images.get(url);
   }
 
@@ -131,14 +143,19 @@ export class Past {
     button.setAttribute("aria-pressed", "true");
     button.textContent = "❚❚";
     const on = async () => {
-      if (this.at >= this.steps.length - 1) { this.now(); return; }
+      if (this.at >= this.steps.length - 1) {
+        this.now();
+        return;
+      }
       await this.show(this.at + 1);
       if (this.timer) this.timer = setTimeout(on, this.pace);
     };
     this.timer = setTimeout(on, this.pace);
   }
 
-  get pace() { return Number(this.scrubber.querySelector("[data-past=speed]").value); }
+  get pace() {
+    return Number(this.scrubber.querySelector("[data-past=speed]").value);
+  }
 
   stop() {
     clearTimeout(this.timer);
@@ -151,8 +168,13 @@ export class Past {
   pressed(what) {
     if (what === "now") this.now();
     else if (what === "play" && this.timer) this.stop();
-    else if (what === "play") { if (this.at >= this.steps.length - 1) this.at = 0; this.run(); }
-    else if (what === "prev" || what === "next") { this.stop(); this.show(this.at + (what === "next" ? 1 : -1)); }
+    else if (what === "play") {
+      if (this.at >= this.steps.length - 1) this.at = 0;
+      this.run();
+    } else if (what === "prev" || what === "next") {
+      this.stop();
+      this.show(this.at + (what === "next" ? 1 : -1));
+    }
   }
 
   key(event) {

@@ -1,4 +1,4 @@
-// Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; once more does it.
+// Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
 import { at, beside, clear, has, isPiece, light, spots, way } from "./board.js";
 import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
@@ -21,7 +21,9 @@ export class Play {
     const words = question.dataset;
     const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => parts[mark]);
     this.words = {
-      give: words.give, get: words.get, clear: bar.dataset.clear,
+      give: words.give,
+      get: words.get,
+      clear: bar.dataset.clear,
       says: (what, value) => fill(bar.dataset.says, { "%a": what, "%b": value }),
       of: (count, most) => fill(bar.dataset.of, { "%a": count, "%b": most }),
     };
@@ -40,12 +42,19 @@ export class Play {
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  get pictures() { return [this.board, this.hand]; }
-  get forms() { return this.question.querySelector("#all"); }
+  get pictures() {
+    return [this.board, this.hand];
+  }
+  get forms() {
+    return this.question.querySelector("#all");
+  }
 
   // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
   fresh(anew = true, asked = anew) {
-    if (!anew) { this.light(); return; }
+    if (!anew) {
+      this.light();
+      return;
+    }
     if (asked) this.hold.drop();
     this.armed = this.final = null;
     this.begun = false;
@@ -82,7 +91,7 @@ export class Play {
     this.light();
     const place = this.question.querySelector(".tray");
     if (place) {
-      this.board.style.height = `${this.board.offsetHeight}px`; // what is tried here does not lay out the drawing each time
+      this.board.style.height = `${this.board.offsetHeight}px`; // what is tried here lays out the drawing only once
       this.fit(place, this.question.querySelector("#asked"));
       this.board.style.height = "";
     }
@@ -124,10 +133,15 @@ export class Play {
       if (picture === this.board) this.follow(chart);
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
-    const ways = reach(node), all = trail.length ? read(this.forms) : node;
+    const ways = reach(node),
+      all = trail.length ? read(this.forms) : node;
     Object.assign(this, { node, trail, ways: [...ways, ...siblings(this.forms, trail, ways)] });
-    const untouched = trail.every((one) => "takenUp" in one.el.dataset), last = this.forms?.dataset.ending;
-    this.ending = last && untouched && all?.kind === "one" ? all.items.find((one) => one.does === "send" && one.value === last) ?? null : null;
+    const untouched = trail.every((one) => "takenUp" in one.el.dataset),
+      last = this.forms?.dataset.ending;
+    this.ending =
+      last && untouched && all?.kind === "one"
+        ? (all.items.find((one) => one.does === "send" && one.value === last) ?? null)
+        : null;
     this.others = untouched && trail.length ? all.items.filter((one) => !one.spot) : [];
     this.lightUp();
   }
@@ -143,7 +157,8 @@ export class Play {
 
   // The same control keeps the focus when the tray is drawn again.
   heldIn(place) {
-    const all = () => [...place.querySelectorAll("button")], index = all().indexOf(document.activeElement);
+    const all = () => [...place.querySelectorAll("button")],
+      index = all().indexOf(document.activeElement);
     return () => (all()[index] ?? all().at(-1))?.focus({ preventScroll: true });
   }
 
@@ -151,14 +166,21 @@ export class Play {
     const from = this.trail.findLast((one) => one.spot)?.spot;
     if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
     const byspot = Map.groupBy(this.ways, (one) => one.spot);
-    this.tags = new Map([...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]));
+    this.tags = new Map(
+      [...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]),
+    );
     this.seals = new Map();
     for (const [spot, ways] of byspot) {
       const label = ways.map((one) => this.name(one)).join(", ");
       const picked = ways.find(({ field, one }) => (field ? Boolean(chosen(one)) : one.el === this.armed?.one.el));
       if (picked) this.seals.set(spot, picked.field?.kind === "order" ? chosen(picked.one) : null);
       for (const picture of this.pictures) {
-        light(picture, spot, label, { chosen: Boolean(picked), from: spot === from, several: ways.length > 1, coached: ways.some(isNextAt) });
+        light(picture, spot, label, {
+          chosen: Boolean(picked),
+          from: spot === from,
+          several: ways.length > 1,
+          coached: ways.some(isNextAt),
+        });
       }
     }
     const aim = this.armed?.one.spot;
@@ -183,7 +205,8 @@ export class Play {
   // --- taking what is offered
 
   tap(picture, event) {
-    const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null, meant = keyed ? [keyed] : at(picture, event);
+    const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
+      meant = keyed ? [keyed] : at(picture, event);
     this.close();
     if (!meant.length) return false;
     this.press(picture, ...meant.map((spot) => spot.dataset.spot));
@@ -200,9 +223,13 @@ export class Play {
   }
 
   // The form that is open holds an answer.
-  get isWhole() { return this.node?.kind === "form" && this.node.groups.every(fits); }
+  get isWhole() {
+    return this.node?.kind === "form" && this.node.groups.every(fits);
+  }
 
-  isArmed({ one }) { return Boolean(this.armed && this.armed.one.el === one.el); }
+  isArmed({ one }) {
+    return Boolean(this.armed && this.armed.one.el === one.el);
+  }
 
   choose({ steps = [], one, field }) {
     for (const step of steps) if (step.does === "open") step.el.open = true;
@@ -213,7 +240,8 @@ export class Play {
   // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
   take(way) {
     this.go(way);
-    if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole) this.attempt({ form: this.node.form });
+    if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole)
+      this.attempt({ form: this.node.form });
   }
 
   go({ one, field }) {
@@ -236,7 +264,10 @@ export class Play {
   // What can be taken back is done at once; anything else waits for a second press.
   async attempt(aim) {
     const again = this.armed && (aim.one ? this.armed.one?.el === aim.one.el : this.armed.form === aim.form);
-    if (again && this.final === null) { this.twice = true; return; }
+    if (again && this.final === null) {
+      this.twice = true;
+      return;
+    }
     if (again) return this.confirm();
     this.armed = { one: aim.one ?? { el: aim.form, spot: null }, ...aim };
     this.final = null;
@@ -258,7 +289,11 @@ export class Play {
   }
 
   back() {
-    if (this.armed) { this.armed = this.final = null; this.draw(); return; }
+    if (this.armed) {
+      this.armed = this.final = null;
+      this.draw();
+      return;
+    }
     const last = this.trail.at(-1);
     if (!last) return;
     last.el.open = false;
@@ -268,19 +303,30 @@ export class Play {
 
   // Several things can be done at one place: they are listed there.
   several(picture, id, ways) {
-    const [spot] = spots(picture, id), around = picture.getBoundingClientRect(), { left, right, top, bottom } = spot.getBoundingClientRect();
+    const [spot] = spots(picture, id),
+      around = picture.getBoundingClientRect(),
+      { left, right, top, bottom } = spot.getBoundingClientRect();
     const box = document.createElement("div");
     box.className = "callout";
     for (const way of ways) {
-      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one], label = names.map((one) => one.label).join(" · ");
-      box.append(chip({ label, note: way.one.note }, null, () => { this.close(); this.choose(way); }));
+      const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one],
+        label = names.map((one) => one.label).join(" · ");
+      box.append(
+        chip({ label, note: way.one.note }, null, () => {
+          this.close();
+          this.choose(way);
+        }),
+      );
       box.lastChild.classList.toggle("coached", isNextAt(way));
       const asked = this.asks(way);
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
     document.body.append(box);
     box.style.position = "fixed";
-    const x = Math.min(Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4), around.right - box.offsetWidth - 4);
+    const x = Math.min(
+      Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4),
+      around.right - box.offsetWidth - 4,
+    );
     const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
     box.style.left = `${Math.max(4, x)}px`;
     box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
@@ -301,8 +347,17 @@ export class Play {
     const row = document.createElement("div");
     row.className = "pips";
     for (const value of few) {
-      const one = Object.assign(document.createElement("button"), { type: "button", textContent: value, ariaLabel: this.words.says(label, value) });
-      one.addEventListener("click", () => { this.close(); this.choose(way); set(field, field.input, value); this.take({ field }); });
+      const one = Object.assign(document.createElement("button"), {
+        type: "button",
+        textContent: value,
+        ariaLabel: this.words.says(label, value),
+      });
+      one.addEventListener("click", () => {
+        this.close();
+        this.choose(way);
+        set(field, field.input, value);
+        this.take({ field });
+      });
       one.classList.toggle("coached", isNextAt(way) && field.input.dataset.coach === String(value));
       row.append(one);
     }
@@ -317,7 +372,9 @@ export class Play {
   // --- the bar
 
   tell() {
-    const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) => (name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will")));
+    const [undo, back, will, confirm, end] = ["undo", "back", null, "confirm", "end"].map((name) =>
+      name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will"),
+    );
     undo.disabled = !this.question.querySelector("form.undo button");
     back.hidden = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
@@ -327,18 +384,30 @@ export class Play {
     end.hidden = !this.ending;
     if (this.ending) end.textContent = this.ending.label;
     end.classList.toggle("coached", isNext(this.ending));
-    confirm.classList.toggle("coached", this.armed ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node)) : whole && isReadyToSend(form));
+    confirm.classList.toggle(
+      "coached",
+      this.armed
+        ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node))
+        : whole && isReadyToSend(form),
+    );
     end.classList.toggle("armed", this.isArmed({ one: this.ending ?? {} }));
     will.replaceChildren(...this.sentence(form, whole));
   }
 
   sentence(form, whole) {
-    const strong = document.createElement("strong"), small = document.createElement("small");
+    const strong = document.createElement("strong"),
+      small = document.createElement("small");
     const one = this.armed?.one.label ? this.armed.one : null;
     const names = [...this.trail.map((step) => step.label), ...(one ? [one.label] : [])];
-    const filled = form ? form.groups.map((field) => told(field, this.words)).filter(Boolean).join(" · ") : "";
+    const filled = form
+      ? form.groups
+          .map((field) => told(field, this.words))
+          .filter(Boolean)
+          .join(" · ")
+      : "";
     const way = names.join(" → ");
-    strong.textContent = (way && filled ? this.words.says(way, filled) : way || filled) + (one?.note ? `, ${one.note}` : "");
+    strong.textContent =
+      (way && filled ? this.words.says(way, filled) : way || filled) + (one?.note ? `, ${one.note}` : "");
     if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
     else if (form && !whole) small.textContent = ` ${this.bar.dataset.more}`;
     return [strong, small];
@@ -365,20 +434,31 @@ export class Play {
 
   // On a small screen the board opens on what can be done there now; the hand shows itself when it is asked about.
   look(within = false) {
-    const lit = (picture) => [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ?? [];
+    const lit = (picture) =>
+      [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ??
+      [];
     const cards = lit(this.hand).length;
-    if (!within) this.table.dispatchEvent(new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }));
+    if (!within)
+      this.table.dispatchEvent(
+        new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }),
+      );
     const zoom = this.zooms.get(this.board);
     if (!zoom || this.isRoomy(zoom.chart)) return;
     zoom.whole();
-    zoom.onto(lit(this.board).map((one) => one.getBoundingClientRect()), 3);
+    zoom.onto(
+      lit(this.board).map((one) => one.getBoundingClientRect()),
+      3,
+    );
     if (within && zoom.at.k > 1) this.draw();
   }
 
   // A wide screen shows a wide board whole.
   isRoomy(chart) {
     const [width, height] = this.board.querySelector("svg").getAttribute("viewBox").split(/[ ,]+/).slice(2).map(Number);
-    return chart.clientWidth > SMALL && Math.min(chart.clientWidth, chart.clientHeight * width / height) > ROOMY * chart.clientWidth;
+    return (
+      chart.clientWidth > SMALL &&
+      Math.min(chart.clientWidth, (chart.clientHeight * width) / height) > ROOMY * chart.clientWidth
+    );
   }
 
   key(event) {
@@ -387,19 +467,33 @@ export class Play {
     const spot = on.closest?.(".spot.lit");
     if (spot && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      const picture = spot.closest(".picture"), id = spot.dataset.spot, opened = this.trail.length;
+      const picture = spot.closest(".picture"),
+        id = spot.dataset.spot,
+        opened = this.trail.length;
       this.press(picture, id);
-      const next = this.trail.length > opened ? this.ways[0]?.spot ?? id : id;
-      (this.callout ?? this.pictures.flatMap((one) => spots(one, next)).find((one) => one.classList.contains("lit")))?.focus?.();
+      const next = this.trail.length > opened ? (this.ways[0]?.spot ?? id) : id;
+      (
+        this.callout ?? this.pictures.flatMap((one) => spots(one, next)).find((one) => one.classList.contains("lit"))
+      )?.focus?.();
       return;
     }
     if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);
-    if (event.key === "Escape") { if (this.callout) this.close(); else this.back(); return; }
+    if (event.key === "Escape") {
+      if (this.callout) this.close();
+      else this.back();
+      return;
+    }
     if (on.closest?.("input, select, textarea")) return;
     const typed = { u: "undo", U: "undo", Enter: "confirm" }[event.key];
-    if (typed && (event.key !== "Enter" || on === document.body || on.id === "asked")) { event.preventDefault(); this.pressed(typed); }
-    else if (/^[1-9]$/.test(event.key)) (this.callout ?? this.question.querySelector(".tray"))?.querySelectorAll(".chip, .pips button")[Number(event.key) - 1]?.click();
-    else if ("+-0".includes(event.key)) this.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
+    if (typed && (event.key !== "Enter" || on === document.body || on.id === "asked")) {
+      event.preventDefault();
+      this.pressed(typed);
+    } else if (/^[1-9]$/.test(event.key))
+      (this.callout ?? this.question.querySelector(".tray"))
+        ?.querySelectorAll(".chip, .pips button")
+        [Number(event.key) - 1]?.click();
+    else if ("+-0".includes(event.key))
+      this.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
   }
 
   arrow(event, spot) {

@@ -14,7 +14,13 @@ const shows = (page, url) => new URL(page.url).pathname === url;
 async function show({ said, about, url }) {
   const seen = (await pages()).some((page) => page.visibilityState === "visible" && shows(page, url));
   if (seen) return;
-  await registration.showNotification("Fondaco", { body: said, tag: about, renotify: true, icon: "/static/now/mark.svg", data: url });
+  await registration.showNotification("Fondaco", {
+    body: said,
+    tag: about,
+    renotify: true,
+    icon: "/static/now/mark.svg",
+    data: url,
+  });
 }
 
 async function open(url) {
@@ -25,8 +31,11 @@ async function open(url) {
 // A browser may give a device another address: the host is told, or it would call in vain.
 async function renew(event) {
   const options = event.oldSubscription?.options;
-  const fresh = event.newSubscription ?? (options && await registration.pushManager.subscribe(options));
+  const fresh = event.newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
   if (!fresh) return;
   const { endpoint, keys } = fresh.toJSON();
-  await fetch("/me/devices", { method: "POST", body: new URLSearchParams({ do: "add", endpoint, p256dh: keys.p256dh, auth: keys.auth }) });
+  await fetch("/me/devices", {
+    method: "POST",
+    body: new URLSearchParams({ do: "add", endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  });
 }

@@ -2,7 +2,9 @@
 const form = document.querySelector("[data-replay]");
 const slider = form.elements.step;
 const shown = form.querySelector("output");
-slider.addEventListener("input", () => { shown.textContent = `${slider.value} / ${slider.max}`; });
+slider.addEventListener("input", () => {
+  shown.textContent = `${slider.value} / ${slider.max}`;
+});
 slider.addEventListener("change", () => form.requestSubmit());
 form.elements.eyes?.addEventListener("change", () => form.requestSubmit());
 addEventListener("keydown", (event) => {

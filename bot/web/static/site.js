@@ -15,7 +15,9 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     document.getElementById("copied").textContent = button.dataset.copy;
     const before = button.textContent;
     button.textContent = button.dataset.copy;
-    setTimeout(() => { button.textContent = before; }, 2000);
+    setTimeout(() => {
+      button.textContent = before;
+    }, 2000);
   });
 }
 
@@ -26,7 +28,10 @@ for (const link of document.querySelectorAll("[data-rules]")) {
     event.preventDefault();
     if (!dialog.firstChild) {
       const answer = await fetch(link.href + "?part=1");
-      if (!answer.ok) { location.href = link.href; return; }
+      if (!answer.ok) {
+        location.href = link.href;
+        return;
+      }
       dialog.innerHTML = await answer.text();
       dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
     }
@@ -35,7 +40,9 @@ for (const link of document.querySelectorAll("[data-rules]")) {
 }
 
 for (const dialog of document.querySelectorAll("dialog")) {
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
 }
 
 for (const form of document.querySelectorAll("[data-once]")) {
@@ -43,16 +50,25 @@ for (const form of document.querySelectorAll("[data-once]")) {
     if (form.dataset.sent) event.preventDefault();
     form.dataset.sent = "yes";
   });
-  addEventListener("pageshow", () => { delete form.dataset.sent; });
+  addEventListener("pageshow", () => {
+    delete form.dataset.sent;
+  });
 }
 
 // Moments are told in the reader's own time; a deadline as the time that is left, with the moment behind it.
-const SPANS = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
+const SPANS = [
+  ["day", 86400, 172800],
+  ["hour", 3600, 7200],
+  ["minute", 60, 0],
+];
 
 function left(at) {
   const seconds = (at - Date.now()) / 1000;
   const [name, length] = SPANS.find(([, , least]) => Math.abs(seconds) >= least);
-  const span = new Intl.RelativeTimeFormat(document.documentElement.dataset.formats, { style: "short", numeric: "always" });
+  const span = new Intl.RelativeTimeFormat(document.documentElement.dataset.formats, {
+    style: "short",
+    numeric: "always",
+  });
   return span.format(Math.trunc(seconds / length), name);
 }
 
@@ -68,7 +84,10 @@ function local(root) {
   for (const moment of root.querySelectorAll("time[data-at]:not([datetime])")) {
     const at = new Date(Number(moment.dataset.at) * 1000);
     moment.dateTime = at.toISOString();
-    const told = at.toLocaleString(document.documentElement.dataset.formats, { dateStyle: "medium", timeStyle: "short" });
+    const told = at.toLocaleString(document.documentElement.dataset.formats, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
     moment.textContent = "left" in moment.dataset ? left(at) : told;
     moment.title = told;
   }

@@ -11,7 +11,11 @@ import { hear } from "./mine.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
-const parts = Object.fromEntries(["board", "listening", "question", "hand", "players", "talk"].map((id) => [id, document.getElementById(id)]).filter(([, part]) => part));
+const parts = Object.fromEntries(
+  ["board", "listening", "question", "hand", "players", "talk"]
+    .map((id) => [id, document.getElementById(id)])
+    .filter(([, part]) => part),
+);
 const log = document.querySelector("#log ol");
 const PICTURES = ["board", "hand"];
 const shown = {};
@@ -33,7 +37,9 @@ async function sit(key) {
   history.replaceState(null, "", location.pathname);
   try {
     const answer = await fetch(`${location.pathname}/sit`, {
-      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams({ key }),
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({ key }),
     });
     const told = await answer.json();
     if (told.seat) location.replace(told.seat);
@@ -71,12 +77,14 @@ async function loaded(html) {
   if (coming) await coming.decode().catch(() => {});
 }
 
-// One after the other: a slow picture must not let an old state overtake a newer one, nor one that failed hold up the next.
+// One after the other: a slow picture lets no old state overtake a newer one, and one that failed holds up nothing.
 function show(state, { answered = false } = {}) {
-  showing = showing.catch(() => {}).then(async () => {
-    if (state.seq >= seq) await update(state, answered);
-    if (answered) say(state.said);
-  });
+  showing = showing
+    .catch(() => {})
+    .then(async () => {
+      if (state.seq >= seq) await update(state, answered);
+      if (answered) say(state.said);
+    });
   return showing;
 }
 
@@ -88,11 +96,15 @@ async function update(state, answered) {
   const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
   const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
-  let lost = kept !== null && begun, anew = moved;
+  let lost = kept !== null && begun,
+    anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
     if (shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
-    if (id !== "question") { replace(parts[id], html); continue; }
+    if (id !== "question") {
+      replace(parts[id], html);
+      continue;
+    }
     parts[id].innerHTML = html;
     anew = true;
     const carried = kept !== null && restore(parts.question, kept);
@@ -118,7 +130,8 @@ async function update(state, answered) {
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
 
 async function picture(id, { version, changes, html }) {
-  const svg = drawing(parts[id]), chart = parts[id].querySelector(".chart");
+  const svg = drawing(parts[id]),
+    chart = parts[id].querySelector(".chart");
   if (changes && svg) {
     const went = await apply(svg, changes, `${table.dataset.base}/${id}.svg`);
     chart.dataset.version = version;
@@ -143,7 +156,9 @@ async function still(id) {
   await fill(svg, `${table.dataset.base}/${id}.svg`);
 }
 
-const versions = () => `&mark=${table.dataset.mark}` + PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
+const versions = () =>
+  `&mark=${table.dataset.mark}` +
+  PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
 
 // A piece that moved again has come all the way from where it was first.
 function keepWays(went) {
@@ -177,7 +192,9 @@ function replace(part, html) {
     chart.querySelector(".sheetlet").replaceWith(sheet);
   } else {
     part.replaceChildren(...coming.childNodes);
-    folds().forEach((fold, i) => { fold.open = open[i] ?? false; });
+    folds().forEach((fold, i) => {
+      fold.open = open[i] ?? false;
+    });
   }
 }
 
@@ -219,7 +236,11 @@ async function send(form, submitter, { careful = false } = {}) {
   if (submitter?.name) body.append(submitter.name, submitter.value);
   if (careful) body.append("careful", "yes");
   try {
-    const answer = await fetch(`${form.action}?since=${seq}${versions()}`, { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await fetch(`${form.action}?since=${seq}${versions()}`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+    });
     const state = await answer.json();
     if (state.final) return false;
     if ("reload" in state) reload(state.said || state.reload);
@@ -243,7 +264,9 @@ document.addEventListener("submit", (event) => {
   send(form, event.submitter);
 });
 
-parts.question.addEventListener("input", () => { filled = true; });
+parts.question.addEventListener("input", () => {
+  filled = true;
+});
 
 // --- what is new since the last visit
 
@@ -291,12 +314,18 @@ function live() {
   stream.onerror = () => {
     if (stream.readyState !== EventSource.CLOSED) return;
     tell(table.dataset.crowded);
-    setTimeout(() => { refresh(); live(); }, 5000);
+    setTimeout(() => {
+      refresh();
+      live();
+    }, 5000);
   };
 }
 
 // In another site's frame a proxy stands between, which may hold the stream back.
-if (window.parent !== window) setInterval(() => { if (!document.hidden && !busy) refresh(); }, 15000);
+if (window.parent !== window)
+  setInterval(() => {
+    if (!document.hidden && !busy) refresh();
+  }, 15000);
 
 const said = document.querySelector(".talk");
 if (said) talk(said, { say, refresh });
@@ -304,22 +333,37 @@ for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
 const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
-new Past({ board: parts.board, scrubber: document.getElementById("scrubber"), log: document.getElementById("log"), table, play });
+new Past({
+  board: parts.board,
+  scrubber: document.getElementById("scrubber"),
+  log: document.getElementById("log"),
+  table,
+  play,
+});
 stops(table, document.getElementById("stops"));
 let wantedRule = null;
 tabs(document.getElementById("tabs"), (panel) => {
-  if (panel === "rules") rules(document.getElementById("rules"), table.dataset.rulesAt, wantedRule ?? ruleAsked(parts.question));
+  if (panel === "rules")
+    rules(document.getElementById("rules"), table.dataset.rulesAt, wantedRule ?? ruleAsked(parts.question));
   wantedRule = null;
 });
-ruleLinks(table, (rule) => { wantedRule = rule; document.getElementById("tab-rules").click(); });
+ruleLinks(table, (rule) => {
+  wantedRule = rule;
+  document.getElementById("tab-rules").click();
+});
 play.fresh();
-Promise.all(PICTURES.map(still)).then(() => play.fresh(false)).then(missed);
+Promise.all(PICTURES.map(still))
+  .then(() => play.fresh(false))
+  .then(missed);
 document.addEventListener("pointerdown", () => PICTURES.forEach((id) => skip(parts[id])), true);
 mark();
 sayWhyLoaded();
 course(parts.question);
 addEventListener("pagehide", noteVisit);
-document.addEventListener("visibilitychange", () => { if (document.hidden) noteVisit(); else refresh(); });
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) noteVisit();
+  else refresh();
+});
 addEventListener("hashchange", sitByLink);
 sitByLink();
 if (!("alone" in table.dataset)) live();

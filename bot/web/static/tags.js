@@ -1,5 +1,5 @@
-// What is written at the places: what something costs or yields, beside the other places and tags, or not at all, and where it
-// can be, beside names and pieces too; and a seal on what is chosen.
+// What is written at the places: what something costs or yields, beside the other places and tags, or not at all,
+// and where it can be, beside names and pieces too; and a seal on what is chosen.
 
 import { isInside, made, marks, spots } from "./board.js";
 
@@ -18,18 +18,30 @@ export function tagUp(picture, wanted) {
   const chart = picture.querySelector(".chart")?.getBoundingClientRect();
   if (!chart || !wanted.size) return;
   const lit = [...picture.querySelectorAll(".spot.lit")].map((spot) => ({ spot, box: spot.getBoundingClientRect() }));
-  const boxes = (what) => [...picture.querySelectorAll(`svg.drawing:not(.past) ${what}`)].map((one) => one.getBoundingClientRect()).filter((box) => box.width && meet(box, chart));
+  const boxes = (what) =>
+    [...picture.querySelectorAll(`svg.drawing:not(.past) ${what}`)]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width && meet(box, chart));
   const [names, pieces] = [boxes("text"), boxes("g.pieces > [id]")];
   const hides = (box) => 2 * names.some((name) => meet(box, name)) + pieces.some((piece) => meet(box, piece));
   const placed = [];
   for (const [id, words] of [...wanted].slice(0, MOST)) {
-    const [spot] = spots(picture, id), lines = words.split(" · ").filter((line) => line.length <= LINE).slice(0, 2);
+    const [spot] = spots(picture, id),
+      lines = words
+        .split(" · ")
+        .filter((line) => line.length <= LINE)
+        .slice(0, 2);
     if (!spot || !lines.length) continue;
-    const own = spot.getBoundingClientRect(), size = [Math.max(...lines.map((line) => line.length)) * LETTER + 8, HIGH * lines.length + 4];
-    const free = (box) => lies(box, chart) && !placed.some((other) => meet(box, other)) && !lit.some((other) => other.spot !== spot && covers(box, other));
+    const own = spot.getBoundingClientRect(),
+      size = [Math.max(...lines.map((line) => line.length)) * LETTER + 8, HIGH * lines.length + 4];
+    const free = (box) =>
+      lies(box, chart) &&
+      !placed.some((other) => meet(box, other)) &&
+      !lit.some((other) => other.spot !== spot && covers(box, other));
     const could = around(spot, own, size).filter(free);
     if (!could.length) continue;
-    const hidden = could.map(hides), box = could[hidden.indexOf(Math.min(...hidden))];
+    const hidden = could.map(hides),
+      box = could[hidden.indexOf(Math.min(...hidden))];
     placed.push(box);
     write(spot.ownerSVGElement, box, lines);
   }
@@ -38,16 +50,26 @@ export function tagUp(picture, wanted) {
 // Where a tag may stand, the best first: inside of a large place, else below, above or beside it.
 function* within(spot, own, [width, height]) {
   if (own.width < 1.5 * width || own.height < 1.5 * height) return;
-  for (const y of GRID) for (const x of GRID) {
-    const box = rect(own.left + x * own.width - width / 2, own.top + y * own.height - height / 2, width, height);
-    if (corners(box).every(([px, py]) => isInside(spot, px, py))) yield box;
-  }
+  for (const y of GRID)
+    for (const x of GRID) {
+      const box = rect(own.left + x * own.width - width / 2, own.top + y * own.height - height / 2, width, height);
+      if (corners(box).every(([px, py]) => isInside(spot, px, py))) yield box;
+    }
 }
 
 function around(spot, own, [width, height]) {
-  const middle = (own.left + own.right - width) / 2, [above, below] = [own.top - height - AIR, own.bottom + AIR];
-  const beside = [[middle, below], [middle, above], [own.right + AIR, (own.top + own.bottom - height) / 2], [own.left - width - AIR, (own.top + own.bottom - height) / 2],
-    [own.left, below], [own.right - width, below], [own.left, above], [own.right - width, above]];
+  const middle = (own.left + own.right - width) / 2,
+    [above, below] = [own.top - height - AIR, own.bottom + AIR];
+  const beside = [
+    [middle, below],
+    [middle, above],
+    [own.right + AIR, (own.top + own.bottom - height) / 2],
+    [own.left - width - AIR, (own.top + own.bottom - height) / 2],
+    [own.left, below],
+    [own.right - width, below],
+    [own.left, above],
+    [own.right - width, above],
+  ];
   return [...within(spot, own, [width, height]), ...beside.map(([left, top]) => rect(left, top, width, height))];
 }
 
@@ -74,30 +96,38 @@ function covers(box, { spot, box: other }) {
 }
 
 function write(svg, box, lines) {
-  const inverse = svg.getScreenCTM().inverse(), at = new DOMPoint(box.left, box.top).matrixTransform(inverse), px = inverse.a;
+  const inverse = svg.getScreenCTM().inverse(),
+    at = new DOMPoint(box.left, box.top).matrixTransform(inverse),
+    px = inverse.a;
   const g = made("g", { class: "tag" });
   g.append(made("rect", { x: at.x, y: at.y, width: box.width * px, height: box.height * px, rx: 3 * px }));
   lines.forEach((line, i) => {
-    const text = made("text", { x: at.x + box.width * px / 2, y: at.y + HIGH * px * (i + 0.85), "font-size": 12 * px });
+    const text = made("text", {
+      x: at.x + (box.width * px) / 2,
+      y: at.y + HIGH * px * (i + 0.85),
+      "font-size": 12 * px,
+    });
     text.textContent = line;
     g.append(text);
   });
   marks(svg).append(g);
 }
 
-// What is chosen is told apart by more than its colour: a tick, or its place in an order. `chosen`: those places by the ids of the spots.
+// What is chosen differs by more than its colour: a tick, or its place in an order. `chosen`: places by ids of spots.
 export function sealUp(picture, chosen) {
   for (const one of picture.querySelectorAll("g.seal")) one.remove();
   for (const [id, place] of chosen) for (const spot of spots(picture, id)) seal(spot, place);
 }
 
 function seal(spot, place) {
-  const { left, right, top, bottom } = spot.getBoundingClientRect(), svg = spot.ownerSVGElement;
+  const { left, right, top, bottom } = spot.getBoundingClientRect(),
+    svg = spot.ownerSVGElement;
   if (right <= left) return;
   const inset = Math.min(SEAL, (right - left) / 2, (bottom - top) / 2);
   const grid = GRID.flatMap((y) => GRID.map((x) => [left + x * (right - left), top + y * (bottom - top)]));
   const [x, y] = [[right - inset, top + inset], ...grid].find(([px, py]) => isInside(spot, px, py)) ?? grid[0];
-  const inverse = svg.getScreenCTM().inverse(), at = new DOMPoint(x, y).matrixTransform(inverse);
+  const inverse = svg.getScreenCTM().inverse(),
+    at = new DOMPoint(x, y).matrixTransform(inverse);
   const g = made("g", { class: "seal", transform: `translate(${at.x} ${at.y}) scale(${inverse.a})` });
   g.append(made("circle", { r: SEAL }));
   if (place) g.append(Object.assign(made("text", { y: 4 }), { textContent: place }));

@@ -14,7 +14,9 @@ async function send(form, say, refresh) {
   button.disabled = true;
   try {
     const answer = await fetch(form.action, {
-      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(new FormData(form)),
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(new FormData(form)),
     });
     const told = await answer.json();
     if (!answer.ok || "keep" in form.dataset) say(told.said);

@@ -53,8 +53,8 @@ export class Tray {
     Object.assign(this, { place, words, drawn, armed, took });
   }
 
-  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight: rather smaller
-  // and with some rows than larger and without any.
+  // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
+  // rather smaller and with some rows than larger and without any.
   draw(node, ending, others = []) {
     if (node?.kind !== "one") {
       this.tighten(false);
@@ -65,7 +65,12 @@ export class Tray {
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
     const some = rows.map((_, i) => rows.length - i);
-    const layouts = [...some.map((count) => [count, false]), ...some.map((count) => [count, true]), [0, false], [0, true]];
+    const layouts = [
+      ...some.map((count) => [count, false]),
+      ...some.map((count) => [count, true]),
+      [0, false],
+      [0, true],
+    ];
     for (const [count, tight] of layouts) {
       this.tighten(tight);
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
@@ -93,7 +98,8 @@ export class Tray {
 
   things(items, rows) {
     for (const one of rows) {
-      const box = made("div", "thing"), what = made("span", "what", one.label);
+      const box = made("div", "thing"),
+        what = made("span", "what", one.label);
       if (one.note) what.append(made("small", "", one.note));
       box.setAttribute("role", "group");
       box.setAttribute("aria-label", one.label);
@@ -110,12 +116,19 @@ export class Tray {
     if (!inner || (blocked(inner.place) && !(one.spot && this.drawn(one.spot)))) return null;
     if (inner.kind === "one") {
       if (inner.items.length > SHORT) return null;
-      return this.chips(inner.items, (other) => { one.el.open = true; this.took({ steps: [one, other], one: other }); });
+      return this.chips(inner.items, (other) => {
+        one.el.open = true;
+        this.took({ steps: [one, other], one: other });
+      });
     }
     const [field, more] = inner.groups;
     if (more || !field) return null;
     if (field.kind === "pick" && field.single && field.items.length <= SHORT) {
-      return this.chips(field.items, (other) => { one.el.open = true; toggle(field, other); this.took({ field }); });
+      return this.chips(field.items, (other) => {
+        one.el.open = true;
+        toggle(field, other);
+        this.took({ field });
+      });
     }
     return this.numbers(one, field);
   }
@@ -126,7 +139,11 @@ export class Tray {
     if (!few || few.length > FEW + 2) return null;
     const row = made("div", "pips");
     for (const value of few) {
-      const made = this.pip(value, null, `${one.label}: ${value}`, () => { one.el.open = true; set(field, field.input, value); this.took({ field }); });
+      const made = this.pip(value, null, `${one.label}: ${value}`, () => {
+        one.el.open = true;
+        set(field, field.input, value);
+        this.took({ field });
+      });
       made.classList.toggle("coached", field.input.dataset.coach === String(value));
       row.append(made);
     }
@@ -135,9 +152,18 @@ export class Tray {
 
   // A few numbers for a few places.
   pots(one, field) {
-    if (field.pots.length > 3 || field.pots.some(({ input }) => Math.min(Number(input.max), field.high) - Number(input.min) >= FEW)) return null;
+    if (
+      field.pots.length > 3 ||
+      field.pots.some(({ input }) => Math.min(Number(input.max), field.high) - Number(input.min) >= FEW)
+    )
+      return null;
     const box = made("div", "group");
-    for (const pot of field.pots) box.append(this.pot(field, pot, () => { one.el.open = true; }));
+    for (const pot of field.pots)
+      box.append(
+        this.pot(field, pot, () => {
+          one.el.open = true;
+        }),
+      );
     return box;
   }
 
@@ -159,7 +185,9 @@ export class Tray {
   }
 
   number() {
-    [...this.place.querySelectorAll(".chip, .pips button")].slice(0, KEYS).forEach((one, i) => one.setAttribute("aria-keyshortcuts", i + 1));
+    [...this.place.querySelectorAll(".chip, .pips button")]
+      .slice(0, KEYS)
+      .forEach((one, i) => one.setAttribute("aria-keyshortcuts", i + 1));
   }
 
   // --- forms
@@ -183,17 +211,28 @@ export class Tray {
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", field.label);
     box.append(this.legend(field));
-    const took = (one) => { toggle(field, one); this.took({ field, one }); };
+    const took = (one) => {
+      toggle(field, one);
+      this.took({ field, one });
+    };
     if (field.kind === "amount") box.append(this.amount(field, field.input));
     else if (field.kind === "share") for (const pot of field.pots) box.append(this.pot(field, pot));
-    else box.append(this.chips(field.items.filter((one) => !this.onBoard(one, field.items)), took, (one) => Boolean(chosen(one)), field));
+    else
+      box.append(
+        this.chips(
+          field.items.filter((one) => !this.onBoard(one, field.items)),
+          took,
+          (one) => Boolean(chosen(one)),
+          field,
+        ),
+      );
     if (field.kind === "order") this.places(box, field);
     if (field.kind === "ways") for (const one of field.items.filter(chosen)) this.fields(one.groups, box);
     return box;
   }
 
   legend(field) {
-    const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label); // said above
+    const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
     if (many) {
       const range = field.low === field.high ? field.high : `${field.low}–${field.high}`;
@@ -225,10 +264,21 @@ export class Tray {
   // --- numbers: a few are pressed, many are stepped through, with quick values
 
   amount(field, input) {
-    const few = pips(field), row = made("div", few ? "pips" : "steps-of");
-    const put = (value, step) => { set(field, input, value, { step }); this.took({ field }); };
+    const few = pips(field),
+      row = made("div", few ? "pips" : "steps-of");
+    const put = (value, step) => {
+      set(field, input, value, { step });
+      this.took({ field });
+    };
     const touched = "touched" in field.el.dataset || input.value !== input.min;
-    const press = (value) => this.value(input, value, touched ? Number(input.value) : null, field.label ? `${field.label}: ${value}` : String(value), put);
+    const press = (value) =>
+      this.value(
+        input,
+        value,
+        touched ? Number(input.value) : null,
+        field.label ? `${field.label}: ${value}` : String(value),
+        put,
+      );
     const both = made("div", "group");
     both.dataset.pot = input.name;
     if (few) {
@@ -258,9 +308,12 @@ export class Tray {
 
   stepper(input, label, put, step = Number(input.step)) {
     const [low, high] = [input.min, input.max].map(Number);
-    const value = Number(input.value || low), shown = made("output", "", String(value));
+    const value = Number(input.value || low),
+      shown = made("output", "", String(value));
     const by = (sign) => {
-      const one = button("", sign < 0 ? "−" : "+", null, () => put(Math.min(high, Math.max(low, value + sign * step)), true));
+      const one = button("", sign < 0 ? "−" : "+", null, () =>
+        put(Math.min(high, Math.max(low, value + sign * step)), true),
+      );
       one.disabled = sign < 0 ? value <= low : value >= high;
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
@@ -272,11 +325,17 @@ export class Tray {
   }
 
   pot(field, { label, note, input }, first = () => {}) {
-    const row = made("div", "row pot"), what = made("span", "what", label);
+    const row = made("div", "row pot"),
+      what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
-    const put = (value, step) => { first(); set(field, input, value, { step }); this.took({ field }); };
+    const put = (value, step) => {
+      first();
+      set(field, input, value, { step });
+      this.took({ field });
+    };
     const steps = made("div", "steps-of");
-    const most = Math.min(Number(input.max), field.high), low = Number(input.min);
+    const most = Math.min(Number(input.max), field.high),
+      low = Number(input.min);
     const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
     if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
     else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));

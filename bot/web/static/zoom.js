@@ -11,22 +11,35 @@ export class Zoom {
     this.pointers = new Map();
     this.at = { k: 1, x: 0, y: 0 };
     this.moved = 0;
-    chart.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.by(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
-    }, { passive: false });
+    chart.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.by(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
+      },
+      { passive: false },
+    );
     chart.addEventListener("pointerdown", (event) => this.down(event));
     chart.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel"]) chart.addEventListener(end, (event) => this.up(event));
-    chart.addEventListener("click", (event) => {
-      if (this.moved > STILL) { event.stopPropagation(); return; }
-      if (event.detail) this.tap(event);
-    }, true);
+    chart.addEventListener(
+      "click",
+      (event) => {
+        if (this.moved > STILL) {
+          event.stopPropagation();
+          return;
+        }
+        if (event.detail) this.tap(event);
+      },
+      true,
+    );
     this.wide = chart.clientWidth;
     new ResizeObserver(() => this.fit()).observe(chart);
   }
 
-  get sheet() { return this.chart.querySelector(".sheetlet"); }
+  get sheet() {
+    return this.chart.querySelector(".sheetlet");
+  }
 
   inside({ clientX, clientY }) {
     const { left, top } = this.chart.getBoundingClientRect();
@@ -37,7 +50,10 @@ export class Zoom {
   tap(event) {
     const again = event.timeStamp - (this.last ?? -1e9) < 350;
     this.last = event.timeStamp;
-    if (this.tapped(event)) { this.last = -1e9; return; }
+    if (this.tapped(event)) {
+      this.last = -1e9;
+      return;
+    }
     if (again) this.at.k > 1.05 ? this.whole() : this.by(2.2, this.inside(event));
   }
 
@@ -105,11 +121,15 @@ export class Zoom {
     this.whole();
     if (!rects.length) return;
     const { left, top, width, height } = this.chart.getBoundingClientRect();
-    const edges = [Math.min(...rects.map((one) => one.left)) - left, Math.min(...rects.map((one) => one.top)) - top,
-      Math.max(...rects.map((one) => one.right)) - left, Math.max(...rects.map((one) => one.bottom)) - top];
-    const k = Math.min(most, 0.8 * width / (edges[2] - edges[0] || 1), 0.8 * height / (edges[3] - edges[1] || 1));
+    const edges = [
+      Math.min(...rects.map((one) => one.left)) - left,
+      Math.min(...rects.map((one) => one.top)) - top,
+      Math.max(...rects.map((one) => one.right)) - left,
+      Math.max(...rects.map((one) => one.bottom)) - top,
+    ];
+    const k = Math.min(most, (0.8 * width) / (edges[2] - edges[0] || 1), (0.8 * height) / (edges[3] - edges[1] || 1));
     if (k < WORTH_IT) return;
-    this.at = { k, x: width / 2 - k * (edges[0] + edges[2]) / 2, y: height / 2 - k * (edges[1] + edges[3]) / 2 };
+    this.at = { k, x: width / 2 - (k * (edges[0] + edges[2])) / 2, y: height / 2 - (k * (edges[1] + edges[3])) / 2 };
     this.apply();
   }
 
@@ -129,13 +149,16 @@ export class Zoom {
 
   // What lies beside the drawing, and above it, while all of it is shown.
   margins() {
-    const [, , wide, high] = this.sheet?.querySelector("svg.drawing")?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
-    const { clientWidth: width, clientHeight: height } = this.chart, scale = Math.min(width / wide, height / high);
+    const [, , wide, high] =
+      this.sheet?.querySelector("svg.drawing")?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
+    const { clientWidth: width, clientHeight: height } = this.chart,
+      scale = Math.min(width / wide, height / high);
     return scale ? [(width - wide * scale) / 2, (height - high * scale) / 2] : [0, 0];
   }
 
   within(shift, room, margin) {
-    const { k } = this.at, [low, high] = [room - k * (room - margin), -k * margin];
+    const { k } = this.at,
+      [low, high] = [room - k * (room - margin), -k * margin];
     return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, shift));
   }
 }
