@@ -120,9 +120,9 @@ class Action(Step[State]):
         count = self.owed.decks[0][1]
         pick = Pick([CARD_OPTIONS[card] for card in self.drawn], low=count, high=count)
         choice = OneOf([Branch("hand_over", text("genoa-hand-over", count=count), pick)])
-        given = self.drawn[0] if pick.single else self.drawn[:count]
+        first_cards = self.drawn[0] if pick.single else self.drawn[:count]
         prompt = text("genoa-ask-hand-over", count=count)
-        return Decision("genoa.action", prompt, choice, default={"hand_over": given})
+        return Decision("genoa.action", prompt, choice, default={"hand_over": first_cards})
 
     def _small_possible(self, s: State) -> bool:
         """Seen from outside, this seat might deliver a small order here."""
@@ -131,20 +131,20 @@ class Action(Step[State]):
         return supply.small_possible(s, self.seat, self.building)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        ((key, given),) = answer.items()
+        ((key, details),) = answer.items()
         match key:
             case "collect" | "privilege":
                 self._collect(s, table)
             case "deliver":
-                self._deliver(s, given["order"], given.get("special"), table)
+                self._deliver(s, details["order"], details.get("special"), table)
             case "order":
-                self._deliver_small(s, given, table)
+                self._deliver_small(s, details, table)
             case "hand_over":
-                self._hand_over(s, [given] if isinstance(given, str) else given, table)
+                self._hand_over(s, [details] if isinstance(details, str) else details, table)
             case "done":
                 self._close(s, table)
             case _:
-                play_special(s, seat, key, given, table)
+                play_special(s, seat, key, details, table)
 
     def goes(self, s: State, table: Table) -> None:
         if self.acted:

@@ -25,22 +25,22 @@ class Adviser(House):
         assert isinstance(view, View)
         if decision.key != KEY_BID or view.seats == 2 or view.draft is not None:
             return super().answer(view, decision, rng)
-        if said := _instruction(view, decision.choice):
-            return {"instruct": said}
+        if instruction := _instruction(view, decision.choice):
+            return {"instruct": instruction}
         return super().answer(view, decision, rng) if decision.blocking else None
 
 
 def _instruction(view: View, choice: Any) -> Answer | None:
     """The next thing to say in advance; None: everything is said, or nothing can be said any more."""
-    said = view.instructions
+    instructions = view.instructions
     assert isinstance(choice, OneOf)
-    if said is None or all(branch.id != "instruct" for branch in choice.branches):
+    if instructions is None or all(branch.id != "instruct" for branch in choice.branches):
         return None
-    if group := _prices_to_set(view, said.limits):
+    if group := _prices_to_set(view, instructions.limits):
         return {"limits": group}
-    if not said.at_once:
+    if not instructions.at_once:
         return {"at_once": "yes"}
-    return None if said.quiet else {"quiet": "yes"}
+    return None if instructions.quiet else {"quiet": "yes"}
 
 
 def _prices_to_set(view: View, limits: dict[str, int]) -> Answer | None:

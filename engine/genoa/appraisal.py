@@ -70,17 +70,17 @@ class Appraisal:
     # --- goods
 
     def _wares(self) -> dict[str, int]:
-        found = dict.fromkeys(WARES, int(self.weights.ware * self.hope))
+        worths = dict.fromkeys(WARES, int(self.weights.ware * self.hope))
         for card in self.cards:
             if card in LARGE:
                 missing = [ware for ware in LARGE[card].wares if not self.items[ware]]
                 worth = int(self.weights.missing_ware[max(1, len(missing))] * self.hope)
                 for ware in LARGE[card].wares:
-                    found[ware] = max(found[ware], worth)
+                    worths[ware] = max(worths[ware], worth)
             elif card in SMALL:
                 ware = SMALL[card].ware
-                found[ware] = max(found[ware], int(self.weights.ordered_ware * self.hope))
-        return found
+                worths[ware] = max(worths[ware], int(self.weights.ordered_ware * self.hope))
+        return worths
 
     def item(self, item: str) -> int:
         """One more of an item."""
@@ -100,8 +100,10 @@ class Appraisal:
 
     def reserve(self) -> float:
         """The hand and the reserve together: a ware that an order asks for counts in the order."""
-        kept = sorted((self._kept_card(card) for card in self.cards if card not in PRIVILEGES), reverse=True)
-        cards = sum(worth * self.weights.next_card**i for i, worth in enumerate(kept))
+        card_worths = sorted(
+            (self._kept_card(card) for card in self.cards if card not in PRIVILEGES), reverse=True
+        )
+        cards = sum(worth * self.weights.next_card**i for i, worth in enumerate(card_worths))
         wares = sum(self.items[ware] for ware in self.wares) * self.weights.ware * self.hope
         others = sum(self.item(item) * count for item, count in self.items.items() if item not in self.wares)
         return cards + wares + others
@@ -126,13 +128,13 @@ class Appraisal:
         """Cards of a deck that someone else chooses."""
         return int(self.weights.card[deck] * self.hope) * count
 
-    def given(self, bundle: Bundle) -> int:
+    def cost_of_giving(self, bundle: Bundle) -> int:
         """What giving a bundle costs."""
         cost = bundle.ducats + sum(self.cost(item) * count for item, count in bundle.items)
         cost += sum(self.card_cost(card) for card in bundle.cards if card in self.cards)
         return cost + sum(self._unseen(deck, count) for deck, count in bundle.decks)
 
-    def received(self, bundle: Bundle) -> int:
+    def worth_of_getting(self, bundle: Bundle) -> int:
         """What getting a bundle is worth."""
         worth = bundle.ducats + sum(self.item(item) * count for item, count in bundle.items)
         worth += sum(self.new_card(card) for card in bundle.cards)
@@ -198,19 +200,23 @@ class Appraisal:
 
     def messages(self, path: list[str]) -> int:
         """The messages in hand that a path delivers."""
-        found = 0
+        pay = 0
         for card in self.cards:
             if card in MESSAGES and all(name in path for name in MESSAGES[card].pair):
-                found += BOX.pays.message
-        return found
+                pay += BOX.pays.message
+        return pay
 
     # --- terms
 
     def as_tower(self, terms: Terms) -> int:
         """What a bid brings the tower player."""
-        return self.received(terms.now) + self.received(terms.after) - self.given(terms.ask)
+        return (
+            self.worth_of_getting(terms.now)
+            + self.worth_of_getting(terms.after)
+            - self.cost_of_giving(terms.ask)
+        )
 
     def as_bidder(self, terms: Terms) -> float:
         """What taking a price for a building brings a bidder who pays no more than is fair."""
-        gain = self.action(terms.space) * self.weights.limit + self.received(terms.ask)
-        return gain - self.given(terms.now) - self.given(terms.after)
+        gain = self.action(terms.space) * self.weights.limit + self.worth_of_getting(terms.ask)
+        return gain - self.cost_of_giving(terms.now) - self.cost_of_giving(terms.after)

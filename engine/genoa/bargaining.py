@@ -27,7 +27,7 @@ class Bargain(Step[State]):
     def asks(self, s: State) -> Decisions:
         turn = s.turn
         waited = waited_for(s)
-        if (turn.wish and not waited) or _finished(s):
+        if (turn.wish and not waited) or _is_turn_over(s):
             return {}
         tower, talk, declined = turn.tower, turn.talk, turn.declined
         asked = [seat for seat in s.bidders if talk[seat] or declined[seat] != "turn" or seat in waited]
@@ -52,19 +52,19 @@ class Bargain(Step[State]):
             s.stack.append(Settle(wish.deals))
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
-        ((key, given),) = answer.items()
+        ((key, details),) = answer.items()
         turn = s.turn
         about: str | None = None
         if seat == turn.tower and turn.unsure is not None:
             _takes_unsure(s, key, table)
         elif seat in turn.drafts:
-            about = _takes_form(s, seat, key, given, table)
+            about = _takes_form(s, seat, key, details, table)
         elif key in ("withdraw", "claim", "instruct"):
-            about = _takes_common(s, seat, key, given, table)
+            about = _takes_common(s, seat, key, details, table)
         elif seat == turn.tower:
-            _takes_tower(s, key, given, table)
+            _takes_tower(s, key, details, table)
         else:
-            about = _takes_bidder(s, seat, key, given, table)
+            about = _takes_bidder(s, seat, key, details, table)
         if s.stack[-1] is self:
             if about:
                 bid_standing_prices(s, table, None if about == ALL else about)
@@ -81,9 +81,9 @@ def waited_for(s: State) -> dict[Seat, str]:
     if turn.unheard:
         return dict.fromkeys(turn.unheard, "offers")
     if turn.wish:
-        return dict.fromkeys(offers.undecided(s), "here")
+        return dict.fromkeys(offers.seats_to_decide(s), "here")
     if turn.prices or turn.counters:
-        return dict.fromkeys(offers.addressed(s), "answer")
+        return dict.fromkeys(offers.seats_to_answer(s), "answer")
     return {}
 
 
@@ -92,7 +92,7 @@ def ask_for_offers(s: State) -> None:
     s.turn.unheard = offers.to_hear(s)
 
 
-def _finished(s: State) -> bool:
+def _is_turn_over(s: State) -> bool:
     """The tower can go nowhere and nobody can act where it stands: the turn is over."""
     if s.reach.next:
         return False
@@ -133,38 +133,38 @@ def _possible(s: State, deal: Deal) -> bool:
 def _speak(s: State, seat: Seat) -> None:
     """One of the words that a seat has in a turn; what it said counts as an answer to the call for offers."""
     s.turn.talk[seat] = max(0, s.turn.talk[seat] - 1)
-    offers.heard(s, seat)
+    offers.mark_heard(s, seat)
 
 
 # --- what anybody may do ----------------------------------------------------------------------------------
 
 
-def _takes_common(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+def _takes_common(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
     """Returns the space that was spoken about, or ALL."""
     if key == "withdraw":
         if seat == s.turn.tower:
-            named = find_named(s, given)
+            named = find_named(s, details)
             offers.withdraw_named(s, named, table)
             return named.space
-        bid = find_bid(s, given)
+        bid = find_bid(s, details)
         offers.withdraw_bid(s, bid, table)
         return bid.space
     if key == "claim":
-        supply.claim(s, seat, given if isinstance(given, list) else [given], table)
+        supply.claim(s, seat, details if isinstance(details, list) else [details], table)
         offers.sweep(s, table)
     else:
         s.turn.talk[seat] -= 1
-        instruct(s, seat, given, table)
-        if not _concerns_offers(s, given):
+        instruct(s, seat, details, table)
+        if not _concerns_offers(s, details):
             return None
     return ALL
 
 
-def _concerns_offers(s: State, given: Answer) -> bool:
+def _concerns_offers(s: State, instruction: Answer) -> bool:
     """Whether what a seat says in advance may bring offers at once: a price near the tower, or claims."""
-    if "limits" not in given:
-        return "claims" in given
-    buildings = given["limits"]["buildings"]
+    if "limits" not in instruction:
+        return "claims" in instruction
+    buildings = instruction["limits"]["buildings"]
     named = {buildings} if isinstance(buildings, str) else set(buildings)
     return not named.isdisjoint(offers.near(s))
 
@@ -172,41 +172,41 @@ def _concerns_offers(s: State, given: Answer) -> bool:
 # --- the others -------------------------------------------------------------------------------------------
 
 
-def _takes_bidder(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+def _takes_bidder(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
     """Returns the space that an offer was made for, or ALL."""
     match key:
         case "decline":
-            _decline(s, seat, given, table)
+            _decline(s, seat, details, table)
         case "listen":
-            offers.heard(s, seat)
+            offers.mark_heard(s, seat)
             table.tell("genoa-listens", who=SEAT_NAMES[seat])
         case "take":
-            return _agree(s, seat, find_named(s, given), table)
+            return _agree(s, seat, find_named(s, details), table)
         case "refuse":
-            _refuse(s, seat, [given] if isinstance(given, str) else given, table)
+            _refuse(s, seat, [details] if isinstance(details, str) else details, table)
         case "offer":
             _speak(s, seat)
-            space: str = given["space"]
-            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(given["ducats"])), table)
+            space: str = details["space"]
+            offers.add_bid(s, Bid(space=space, bidder=seat, now=Bundle(details["ducats"])), table)
             return space
         case "offers":
-            return _offer_several(s, seat, given, table)
+            return _offer_several(s, seat, details, table)
         case _:
-            s.turn.drafts[seat] = Draft(given, seat)
+            s.turn.drafts[seat] = Draft(details, seat)
             if s.turn.declined[seat] == "turn":
                 s.turn.declined[seat] = ""
     return None
 
 
-def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
+def _offer_several(s: State, seat: Seat, form: Answer, table: Table) -> str:
     """A price for each building named, in whole banknotes; and whether to be asked about the others."""
     _speak(s, seat)
-    prices = {space: ducats - ducats % UNIT for space, ducats in given["prices"].items() if ducats >= UNIT}
+    prices = {space: ducats - ducats % UNIT for space, ducats in form["prices"].items() if ducats >= UNIT}
     for space, ducats in prices.items():
         offers.put_up(s, Bid(space=space, bidder=seat, now=Bundle(ducats)))
-    s.turn.declined[seat] = "rest" if given["others"] == "pass" else ""
+    s.turn.declined[seat] = "rest" if form["others"] == "pass" else ""
     instructions = s.players[seat].instructions
-    instructions.at_once = given["acts"] == "at_once"
+    instructions.at_once = form["acts"] == "at_once"
     instructions.prices = prices
     if prices:
         words = tuple(
@@ -221,12 +221,12 @@ def _offer_several(s: State, seat: Seat, given: Answer, table: Table) -> str:
 def _decline(s: State, seat: Seat, what: str, table: Table) -> None:
     turn = s.turn
     turn.declined[seat] = what
-    offers.heard(s, seat)
+    offers.mark_heard(s, seat)
     if what == "here":
-        offers.answered(s, seat, turn.here)
+        offers.drop_asked(s, seat, turn.here)
         table.tell("genoa-declines-here", who=SEAT_NAMES[seat], space=SPACE_NAMES[turn.here])
     else:
-        offers.answered(s, seat)
+        offers.drop_asked(s, seat)
         table.tell("genoa-declines-turn", who=SEAT_NAMES[seat])
 
 
@@ -234,7 +234,7 @@ def _refuse(s: State, seat: Seat, keys: list[str], table: Table) -> None:
     """No to a price or a counter-offer; the tower player goes on."""
     for named in [find_named(s, key) for key in keys]:
         table.tell("genoa-refuses", who=SEAT_NAMES[seat], space=SPACE_PHRASES[named.space])
-        offers.answered_one(s, seat, named)
+        offers.drop_asked_for(s, seat, named)
 
 
 def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | None:
@@ -247,11 +247,11 @@ def _agree(s: State, seat: Seat, named: Price | Counter, table: Table) -> str | 
     if named.space not in offers.near(s):
         offers.add_bid(s, offers.bid_of(agreed), table)
         return named.space
-    if named.space == turn.here or not _without(offers.undecided(s), seat):
+    if named.space == turn.here or not _without(offers.seats_to_decide(s), seat):
         _give_up(s, table)
         s.stack.append(Settle([agreed]))
         return None
-    offers.answered_one(s, seat, named)
+    offers.drop_asked_for(s, seat, named)
     turn.prices = [price for price in turn.prices if price is not named]
     if not turn.declined[seat]:
         turn.declined[seat] = "here"
@@ -270,19 +270,19 @@ def _without(seats: list[Seat], seat: Seat) -> list[Seat]:
 # --- the tower player -------------------------------------------------------------------------------------
 
 
-def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
+def _takes_tower(s: State, key: str, details: Answer, table: Table) -> None:
     turn = s.turn
     match key:
         case "act":
             _give_up(s, table)
             begin(s, turn.tower, table)
         case "accept":
-            _accept(s, [find_bid(s, given)], table)
+            _accept(s, [find_bid(s, details)], table)
         case "streets":
-            ((_, keys),) = given.items()
-            _accept(s, [find_bid(s, one) for one in ([keys] if isinstance(keys, str) else keys)], table)
+            ((_, keys),) = details.items()
+            _accept(s, [find_bid(s, offer) for offer in ([keys] if isinstance(keys, str) else keys)], table)
         case "move":
-            _begin(s, Wish("move", space=given), table)
+            _begin(s, Wish("move", space=details), table)
         case "end":
             _begin(s, Wish("end"), table)
         case "wait":
@@ -291,14 +291,14 @@ def _takes_tower(s: State, key: str, given: Answer, table: Table) -> None:
             ask_for_offers(s)
             table.tell("genoa-asks-offers", who=SEAT_NAMES[turn.tower])
         case "price":
-            _name(s, Price(space=given["space"], now=Bundle(given["ducats"])), table)
+            _name(s, Price(space=details["space"], now=Bundle(details["ducats"])), table)
         case "counter":
-            bid = find_bid(s, given["offer"])
-            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(given["ducats"])), table)
+            bid = find_bid(s, details["offer"])
+            _name(s, Counter(space=bid.space, bidder=bid.bidder, now=Bundle(details["ducats"])), table)
         case "want":
-            turn.drafts[turn.tower] = Draft(given, None)
+            turn.drafts[turn.tower] = Draft(details, None)
         case _:
-            bid = find_bid(s, given)
+            bid = find_bid(s, details)
             turn.drafts[turn.tower] = Draft(bid.space, bid.bidder)
 
 
@@ -326,7 +326,7 @@ def _begin(s: State, wish: Wish, table: Table, *, is_sold: bool = False) -> None
 
 def _carry_out(s: State, wish: Wish, table: Table) -> None:
     """A deal about this space, or one that nobody else has to be asked about, is settled at once."""
-    if wish.deals and (wish.space == s.turn.here or not offers.undecided(s)):
+    if wish.deals and (wish.space == s.turn.here or not offers.seats_to_decide(s)):
         _give_up(s, table)
         s.stack.append(Settle(wish.deals))
     else:
@@ -338,7 +338,7 @@ def _leave(s: State, wish: Wish, table: Table) -> None:
     _give_up(s, table)
     offers.wait_no_more(s)
     s.turn.wish = wish
-    if offers.undecided(s):
+    if offers.seats_to_decide(s):
         table.tell("genoa-asks-round", who=SEAT_NAMES[s.turn.tower], space=SPACE_NAMES[s.turn.here])
 
 
@@ -364,17 +364,17 @@ def _name(s: State, named: Price | Counter, table: Table) -> None:
 # --- forms ------------------------------------------------------------------------------------------------
 
 
-def _takes_form(s: State, seat: Seat, key: str, given: Answer, table: Table) -> str | None:
+def _takes_form(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
     """Returns the space that an offer was made for."""
     draft = s.turn.drafts.pop(seat)
     if key == "back":
         return None
     if key == "decline":
-        _decline(s, seat, given, table)
+        _decline(s, seat, details, table)
         return None
     if seat == s.turn.tower:
-        _name(s, forms.named_from(draft, given), table)
+        _name(s, forms.named_from(draft, details), table)
     else:
         _speak(s, seat)
-        offers.add_bid(s, forms.bid_from(draft, seat, given), table)
+        offers.add_bid(s, forms.bid_from(draft, seat, details), table)
     return draft.space

@@ -103,15 +103,15 @@ def _bid_facts(s: State, seat: Seat, why: str | None) -> tuple[Text, ...]:
     if seat in s.turn.drafts:
         return (words,)
     where = [tower_here(s)] if why == "answer" else []
-    terms = [_wanted(s, named) for named in _named_to(s, seat)]
-    terms += [_offered(bid) for bid in _best_bids(s)]
+    terms = [_named_fact(s, named) for named in _named_to(s, seat)]
+    terms += [_bid_fact(bid) for bid in _best_bids(s)]
     more = [text("genoa-more-offers", count=len(terms) - MOST_SHOWN)] if len(terms) > MOST_SHOWN else []
     return (*where, *(terms[:MOST_SHOWN] or [NO_OFFERS]), *more, words)
 
 
 def _named_to(s: State, seat: Seat) -> list[Price | Counter]:
     """The prices and counter-offers that a seat may take."""
-    return [named for named in s.turn.named if isinstance(named, Price) or named.bidder == seat]
+    return [named for named in s.turn.named_offers if isinstance(named, Price) or named.bidder == seat]
 
 
 def _best_bids(s: State) -> list[Bid]:
@@ -124,12 +124,12 @@ def _best_bids(s: State) -> list[Bid]:
     return [best[space] for space in offers.in_play(s) if space in best]
 
 
-def _wanted(s: State, named: Price | Counter) -> Text:
+def _named_fact(s: State, named: Price | Counter) -> Text:
     who, space = SEAT_NAMES[s.turn.tower], SPACE_PHRASES[named.space]
     return text("genoa-alt-asks", who=who, space=space, terms=terms_words(named))
 
 
-def _offered(bid: Bid) -> Text:
+def _bid_fact(bid: Bid) -> Text:
     who, space = SEAT_NAMES[bid.bidder], SPACE_PHRASES[bid.space]
     return text("genoa-alt-offer", who=who, space=space, terms=terms_words(bid))
 
@@ -143,7 +143,7 @@ def _bid_default(s: State, seat: Seat, why: str | None) -> Answer | None:
         return {"decline": "here"}
     if seat in s.turn.drafts:
         return {"back": {}}
-    asked = [ids.offer(named.id) for named in s.turn.named if seat in named.asked]
+    asked = [ids.offer(named.id) for named in s.turn.named_offers if seat in named.asked]
     return {"refuse": asked[0] if len(asked) == 1 else asked}
 
 
@@ -158,9 +158,9 @@ def _bidder_choice(s: State, seat: Seat, why: str | None) -> Choice:
         branches += _bids(s, seat, why == "offers")
     if why == "offers":
         branches.append(LISTEN)
-    said = turn.declined[seat]
-    if why == "offers" or said != "turn":
-        asks_here = why != "offers" and not said and s.action_open()
+    passed = turn.declined[seat]
+    if why == "offers" or passed != "turn":
+        asks_here = why != "offers" and not passed and s.action_open()
         branches.append(DECLINE_HERE if asks_here else DECLINE_TURN)
     return OneOf(branches + common(s, seat, own))
 
@@ -170,7 +170,7 @@ def _answers(s: State, seat: Seat) -> list[Branch]:
     named = _named_to(s, seat)
     if not named:
         return []
-    asked = [one for one in named if seat in one.asked]
+    asked = [offer for offer in named if seat in offer.asked]
     if not asked:
         return [_take(s, seat, named)]
     return [_take(s, seat, named), LazyBranch("refuse", REFUSE, lambda: one_of(asked, 1, len(asked)))]
@@ -186,7 +186,7 @@ def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
         if bid.bidder == seat and bid.space not in near
     ]
 
-    def refused(offer: Standing) -> Text | None:
+    def refusal(offer: Standing) -> Text | None:
         if busy and offer.space != here:
             return busy
         if (offer.space, offer.now, offer.after, offer.ask) in offered:
@@ -194,7 +194,7 @@ def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
         return offers.bidder_lacks(s, seat, offer) or offers.tower_lacks(s, offer, seat)
 
     note = NEEDS_FURTHER if s.may_act(seat) and not s.turn.actions[seat] else None
-    return if_not_refused("take", TAKE, named, refused, note)
+    return if_not_refused("take", TAKE, named, refusal, note)
 
 
 def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:

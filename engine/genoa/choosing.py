@@ -35,23 +35,23 @@ def line(offer: Standing, blocked: Text | None = None) -> Option:
     return Option(ids.offer(offer.id), offer_words(offer), blocked, SPACE_SPOTS[offer.space])
 
 
-def one_of(found: Sequence[Standing], low: int = 1, high: int = 1) -> Pick:
+def one_of(offers: Sequence[Standing], low: int = 1, high: int = 1) -> Pick:
     return LazyPick(
-        [ids.offer(offer.id) for offer in found], lambda: [line(offer) for offer in found], low, high
+        [ids.offer(offer.id) for offer in offers], lambda: [line(offer) for offer in offers], low, high
     )
 
 
 def if_not_refused(
-    key: str, label: Text, found: Sequence[Standing], refused: Refused, note: Text | None = None
+    key: str, label: Text, offers: Sequence[Standing], refused: Refused, note: Text | None = None
 ) -> Branch:
     """One of the offers that are not refused; without any, the branch is blocked for their common reason."""
 
     def pick() -> Pick:
-        free = [ids.offer(offer.id) for offer in found if refused(offer) is None]
-        return LazyPick(free, lambda: [line(offer, refused(offer)) for offer in found])
+        free = [ids.offer(offer.id) for offer in offers if refused(offer) is None]
+        return LazyPick(free, lambda: [line(offer, refused(offer)) for offer in offers])
 
     why: Text | None = None
-    for offer in found:
+    for offer in offers:
         reason = refused(offer)
         if reason is None:
             return LazyBranch(key, label, pick, note=note)
@@ -70,7 +70,7 @@ def find_bid(s: State, key: str) -> Bid:
 
 def find_named(s: State, key: str) -> Price | Counter:
     number = ids.offer_number(key)
-    return next(named for named in s.turn.named if named.id == number)
+    return next(named for named in s.turn.named_offers if named.id == number)
 
 
 # --- what everybody may do beside the bargaining ----------------------------------------------------------
@@ -81,17 +81,17 @@ CLAIM = text("genoa-claim")
 
 def common(s: State, seat: Seat, own: Sequence[Standing]) -> list[Branch]:
     """Withdraw, claim messages, leave instructions."""
-    found: list[Branch] = []
+    branches: list[Branch] = []
     agreed = offers.agreed_bids(s)
     own = [offer for offer in own if offer.id not in agreed]
     if own:
-        found.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
-    if not s.players[seat].instructions.claims and (cards := supply.delivered(s, seat)):
+        branches.append(LazyBranch("withdraw", WITHDRAW, lambda: one_of(own)))
+    if not s.players[seat].instructions.claims and (cards := supply.finished_messages(s, seat)):
         options = [CARD_OPTIONS[card] for card in cards]
-        found.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
+        branches.append(Branch("claim", CLAIM, Pick(options, 1, len(options))))
     if s.turn.talk[seat]:
-        found.append(instructions.branch(s, seat))
-    return found
+        branches.append(instructions.branch(s, seat))
+    return branches
 
 
 def ducats_offered(bid: Bid) -> int:

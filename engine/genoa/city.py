@@ -49,8 +49,8 @@ def city(inner_corners: str) -> City:
 
 
 def _right_and_below(grid: tuple[tuple[str, ...], ...], r: int, c: int) -> list[str]:
-    found = [grid[r][c + 1]] if c + 1 < len(grid[r]) else []
-    return [*found, grid[r + 1][c]] if r + 1 < len(grid) else found
+    right = [grid[r][c + 1]] if c + 1 < len(grid[r]) else []
+    return [*right, grid[r + 1][c]] if r + 1 < len(grid) else right
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ class Reach:
 def reach(inner_corners: str, path: tuple[str, ...]) -> Reach:
     """Spaces once visited are closed; a disc stays behind on each."""
     beside = city(inner_corners).beside
-    found = list(path)
+    spaces = list(path)
     edges = [[path[-1]]]
     for _ in range(BOX.setup.discs - len(path)):
         edge = []
         for space in edges[-1]:
             for near in beside[space]:
-                if near not in found:
-                    found.append(near)
+                if near not in spaces:
+                    spaces.append(near)
                     edge.append(near)
         edges.append(edge)
-    return Reach(tuple(edges[1]) if len(edges) > 1 else (), tuple(found[len(path) :]))
+    return Reach(tuple(edges[1]) if len(edges) > 1 else (), tuple(spaces[len(path) :]))

@@ -30,7 +30,7 @@ class Settle(Step[State]):
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
         deal = self.deals[0]
         chosen = tuple(
-            card for given in answer.values() for card in ([given] if isinstance(given, str) else given)
+            card for cards in answer.values() for card in ([cards] if isinstance(cards, str) else cards)
         )
         receiver = deal.bidder if seat == s.turn.tower else s.turn.tower
         supply.hand_over(s, seat, receiver, Bundle(cards=chosen))
@@ -44,7 +44,7 @@ class Settle(Step[State]):
             _pay(s, deal, table)
         deal = self.deals[0]
         if deal.space != turn.here:
-            offers.arrive(s, deal.space, table, told=False)
+            offers.arrive(s, deal.space, table, announce=False)
         if deal.space in BUILDINGS:
             begin(s, deal.bidder, table, deal.after, deal.order)
         else:

@@ -62,7 +62,7 @@ def held_items(s: State, seat: Seat, receiver: Seat | None = None) -> Items:
     held = s.players[seat].items
     if receiver is not None and held[MARKER] > s.markers[receiver]:
         held = {**held, MARKER: s.markers[receiver]}
-    return tuple([one for one in held.items() if one[1]])
+    return tuple([pair for pair in held.items() if pair[1]])
 
 
 def held_decks(s: State, seat: Seat) -> Items:
@@ -72,11 +72,11 @@ def held_decks(s: State, seat: Seat) -> Items:
 
 def _buckets(items: Items, decks: Items) -> list[Bucket]:
     """What can be asked of someone else: open items, and cards by their backs."""
-    return [ITEM_BUCKET[one] for one in items] + [DECK_BUCKET[one] for one in decks]
+    return [ITEM_BUCKET[pair] for pair in items] + [DECK_BUCKET[pair] for pair in decks]
 
 
 def _after(yields: Items) -> list[Bucket]:
-    return [AFTER_DECK[one] if one in AFTER_DECK else AFTER_BUCKET[one] for one in yields]
+    return [AFTER_DECK[pair] if pair in AFTER_DECK else AFTER_BUCKET[pair] for pair in yields]
 
 
 # --- a bidder's bundle ------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def _goods(s: State, seat: Seat, space: str) -> list[Bucket]:
     items = held_items(s, seat, s.turn.tower)
     if offers.needs_further(s, seat, space):
         items = tuple([(item, n - (item == "further_action")) for item, n in items])
-    goods = [ITEM_BUCKET[one] for one in items if one[1]]
+    goods = [ITEM_BUCKET[pair] for pair in items if pair[1]]
     goods += [CARD_BUCKET[card] for card in s.players[seat].cards]
     return goods + _after(_yields_to_give(s, seat, space))
 
@@ -130,8 +130,8 @@ def _goods(s: State, seat: Seat, space: str) -> list[Bucket]:
 def _yields_to_give(s: State, seat: Seat, space: str) -> Items:
     """What the action gives and the tower player can be given, besides the markers in reserve."""
     left = max(0, s.markers[s.turn.tower] - s.players[seat].items[MARKER])
-    found = [(item, min(n, left) if item == MARKER else n) for item, n in offers.yields(s, seat, space)]
-    return tuple([one for one in found if one[1]])
+    yields = [(item, min(n, left) if item == MARKER else n) for item, n in offers.yields(s, seat, space)]
+    return tuple([pair for pair in yields if pair[1]])
 
 
 def _goods_form(s: State, seat: Seat, goods: list[Bucket], most: int) -> AllOf:
@@ -163,15 +163,15 @@ def _besides(s: State, seat: Seat, orders: list[str], goods: list[Bucket]) -> li
     A villa that takes an order gives no privilege.
     """
     items = s.players[seat].items
-    kept = {ware: 1 for card in orders for ware in ORDER_WARES[card] if items[ware]}
-    kept["any_ware"] = max([len(supply.missing_wares(items, card)) for card in orders])
+    reserved = {ware: 1 for card in orders for ware in ORDER_WARES[card] if items[ware]}
+    reserved["any_ware"] = max([len(supply.missing_wares(items, card)) for card in orders])
     left_out = {*map(ids.card, orders), ids.after(ids.deck("privilege"))}
-    found = []
+    besides = []
     for bucket in goods:
-        most = bucket.high - kept.get(bucket.id, 0)
+        most = bucket.high - reserved.get(bucket.id, 0)
         if most > 0 and bucket.id not in left_out:
-            found.append(bucket if most == bucket.high else ITEM_BUCKET[bucket.id, most])
-    return found
+            besides.append(bucket if most == bucket.high else ITEM_BUCKET[bucket.id, most])
+    return besides
 
 
 def _wants(s: State, seat: Seat) -> list[Part]:
@@ -188,7 +188,7 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
     """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
     branches: list[Branch] = []
     asked = s.bidders if draft.bidder is None else (draft.bidder,)
-    if any(s.players[seat].cards for seat in asked) or _wanted(s, draft):
+    if any(s.players[seat].cards for seat in asked) or _buckets_to_ask_for(s, draft):
         branches.append(LazyBranch("goods", NAME_GOODS, lambda: _name_goods(s, draft)))
     if not s.two:
         branches.append(LazyBranch("money", NAME_MONEY, lambda: AllOf([NAME_PRICE, *_gives(s, draft)])))
@@ -196,21 +196,23 @@ def tower_form(s: State, draft: Draft) -> list[Branch]:
 
 
 def _name_goods(s: State, draft: Draft) -> AllOf:
-    return AllOf([NAME_DUCATS, Part("goods", GET_GOODS, _share(_wanted(s, draft), 1)), *_gives(s, draft)])
+    return AllOf(
+        [NAME_DUCATS, Part("goods", GET_GOODS, _share(_buckets_to_ask_for(s, draft), 1)), *_gives(s, draft)]
+    )
 
 
 def _gives(s: State, draft: Draft) -> list[Part]:
     """What the tower player can give besides the space."""
     player = s.players[s.turn.tower]
     gives = [Part("give_ducats", GIVE_DUCATS, Amount(0, _whole(player.ducats), UNIT))]
-    given = [ITEM_BUCKET[one] for one in held_items(s, s.turn.tower, draft.bidder)]
-    given += [CARD_BUCKET[card] for card in player.cards]
-    if given:
-        gives.append(Part("give", GIVE_GOODS, _share(given, 0)))
+    goods = [ITEM_BUCKET[pair] for pair in held_items(s, s.turn.tower, draft.bidder)]
+    goods += [CARD_BUCKET[card] for card in player.cards]
+    if goods:
+        gives.append(Part("give", GIVE_GOODS, _share(goods, 0)))
     return gives
 
 
-def _wanted(s: State, draft: Draft) -> list[Bucket]:
+def _buckets_to_ask_for(s: State, draft: Draft) -> list[Bucket]:
     """What a bidder, or anybody, openly has and the tower player can be given; and what the action gives."""
     bidder, tower = draft.bidder, s.turn.tower
     if bidder is not None:
@@ -219,31 +221,31 @@ def _wanted(s: State, draft: Draft) -> list[Bucket]:
     others, most = s.bidders, BOX.bargaining.most_items
     held = [dict(held_items(s, seat, tower)) for seat in others]
     backs = [s.backs(seat) for seat in others]
-    items = [(item, min(most, max([one.get(item, 0) for one in held]))) for item in ITEMS]
+    items = [(item, min(most, max([items.get(item, 0) for items in held]))) for item in ITEMS]
     decks = [(deck, min(most, max([hand[deck] for hand in backs]))) for deck in DECKS]
-    yields = tuple([one for one in offers.yields(s, others[0], draft.space) if one[0] != MARKER])
-    found = _buckets(tuple([one for one in items if one[1]]), tuple([one for one in decks if one[1]]))
-    return found + _after(yields)
+    yields = tuple([pair for pair in offers.yields(s, others[0], draft.space) if pair[0] != MARKER])
+    buckets = _buckets(tuple([pair for pair in items if pair[1]]), tuple([pair for pair in decks if pair[1]]))
+    return buckets + _after(yields)
 
 
 # --- from the answer to the offer -------------------------------------------------------------------------
 
 
-def bid_from(draft: Draft, seat: Seat, given: Mapping[str, Answer]) -> Bid:
+def bid_from(draft: Draft, seat: Seat, form: Mapping[str, Answer]) -> Bid:
     """The bid that a filled form makes."""
-    now, after = _bundles(given["ducats"], given.get("goods", {}))
-    ask, _ = _bundles(given["want_ducats"], given.get("want", {}))
-    if "special" in given:
-        after = after._replace(items=((given["special"], 1),))
-    if "later" in given:
-        after = after._replace(ducats=given["later"])
-    return Bid(space=draft.space, bidder=seat, now=now, after=after, ask=ask, order=given.get("order"))
+    now, after = _bundles(form["ducats"], form.get("goods", {}))
+    ask, _ = _bundles(form["want_ducats"], form.get("want", {}))
+    if "special" in form:
+        after = after._replace(items=((form["special"], 1),))
+    if "later" in form:
+        after = after._replace(ducats=form["later"])
+    return Bid(space=draft.space, bidder=seat, now=now, after=after, ask=ask, order=form.get("order"))
 
 
-def named_from(draft: Draft, given: Mapping[str, Answer]) -> Price | Counter:
+def named_from(draft: Draft, form: Mapping[str, Answer]) -> Price | Counter:
     """The price or counter-offer that a filled form makes."""
-    now, after = _bundles(given["ducats"], given.get("goods", {}))
-    ask, _ = _bundles(given["give_ducats"], given.get("give", {}))
+    now, after = _bundles(form["ducats"], form.get("goods", {}))
+    ask, _ = _bundles(form["give_ducats"], form.get("give", {}))
     if draft.bidder is None:
         return Price(space=draft.space, now=now, after=after, ask=ask)
     return Counter(space=draft.space, bidder=draft.bidder, now=now, after=after, ask=ask)
@@ -255,7 +257,7 @@ def _bundles(ducats: int, counts: Mapping[str, int]) -> tuple[Bundle, Bundle]:
         return Bundle(ducats), NO_BUNDLE
     now: list[tuple[Good, int]] = []
     after: list[tuple[Good, int]] = []
-    for key, count in sorted(counts.items(), key=lambda one: ORDER[one[0].removeprefix(ids.AFTER)]):
+    for key, count in sorted(counts.items(), key=lambda pair: ORDER[pair[0].removeprefix(ids.AFTER)]):
         if count:
             good = ids.good(key)
             (after if good.after else now).append((good, count))

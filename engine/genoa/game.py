@@ -78,16 +78,16 @@ class Genoa(Game[State, View]):
 
     def census(self, s: State) -> dict[str, int]:
         """Ducats, wares, special cards, cards of every deck by name, and markers by colour."""
-        found: Counter[str] = Counter(ducats=s.bank + sum(player.ducats for player in s.players))
+        pieces: Counter[str] = Counter(ducats=s.bank + sum(player.ducats for player in s.players))
         for item in STOCKED:
-            found[item] = s.stock[item] + sum(player.items[item] for player in s.players)
+            pieces[item] = s.stock[item] + sum(player.items[item] for player in s.players)
         for seat, player in enumerate(s.players):
             placed = sum(owner == seat for owner in s.owners.values())
-            found[f"{MARKER}:{seat}"] = s.markers[seat] + player.items[MARKER] + placed
-            found.update(player.cards)
+            pieces[f"{MARKER}:{seat}"] = s.markers[seat] + player.items[MARKER] + placed
+            pieces.update(player.cards)
         for deck in s.decks.values():
-            found.update(deck.pile + deck.returned)
-        return dict(found)
+            pieces.update(deck.pile + deck.returned)
+        return dict(pieces)
 
     def house(self) -> Player:
         return House()

@@ -10,7 +10,7 @@ from engine.genoa.view import View
 
 def act(worth: Appraisal, choice: OneOf, default: Answer) -> Answer:
     """Complete an order if a card can, then the action, then what else is useful."""
-    branches = {one.id: one for one in choice.branches if one.blocked is None}
+    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     if "deliver" in branches:
         return {"deliver": _delivery(worth, branches["deliver"])}
     if "order" in branches:
@@ -27,12 +27,12 @@ def act(worth: Appraisal, choice: OneOf, default: Answer) -> Answer:
 
 def _delivery(worth: Appraisal, branch: Branch) -> Answer:
     assert isinstance(branch.choice, AllOf)
-    given: dict[str, str] = {}
+    details: dict[str, str] = {}
     for part in branch.choice.parts:
         assert isinstance(part.choice, Pick)
         ids = [option.id for option in part.choice.options]
-        given[part.id] = max(ids, key=worth.item) if part.id == "special" else ids[0]
-    return given
+        details[part.id] = max(ids, key=worth.item) if part.id == "special" else ids[0]
+    return details
 
 
 def _complete(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
@@ -46,8 +46,8 @@ def _complete(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
             if "any_ware" in branches:
                 return {"any_ware": missing[0]}
             if "exchange" in branches:
-                kept = {item: worth.cost(item) for item in LARGE[card].wares}
-                give = _least(worth, branches["exchange"], set(kept) | {card})
+                reserved = {item: worth.cost(item) for item in LARGE[card].wares}
+                give = _least(worth, branches["exchange"], set(reserved) | {card})
                 return {"exchange": {"give": give, "take": missing[0]}} if give else None
     return None
 
@@ -68,14 +68,14 @@ def _use_cards(worth: Appraisal, branches: dict[str, Branch]) -> Answer | None:
 
 def _building_action(worth: Appraisal, branch: Branch) -> Answer | None:
     assert isinstance(branch.choice, OneOf)
-    ids = {one.id: one for one in branch.choice.branches}
+    ids = {branch.id: branch for branch in branch.choice.branches}
     best = max(ids, key=worth.plain_action)
     if worth.plain_action(best) < worth.weights.useful:
         return None
     inner = ids[best].choice
     if not isinstance(inner, OneOf):
         return {"building_action": {best: {}}}
-    deliver = next((one for one in inner.branches if one.id == "deliver" and one.blocked is None), None)
+    deliver = next((step for step in inner.branches if step.id == "deliver" and step.blocked is None), None)
     what: Answer = {"deliver": _delivery(worth, deliver)} if deliver else {"privilege": {}}
     return {"building_action": {best: what}}
 
@@ -98,16 +98,16 @@ def _exchange(worth: Appraisal, branch: Branch) -> Answer | None:
     return {"exchange": {"give": give, "take": best}}
 
 
-def _least(worth: Appraisal, branch: Branch, kept: set[str]) -> str | None:
+def _least(worth: Appraisal, branch: Branch, reserved: set[str]) -> str | None:
     """What it misses least among what it could give."""
     pick = _parts(branch)["give"].choice
     assert isinstance(pick, Pick)
-    ids = [option.id for option in pick.options if option.id not in kept]
-    return min(ids, key=lambda one: _cost(worth, one)) if ids else None
+    ids = [option.id for option in pick.options if option.id not in reserved]
+    return min(ids, key=lambda good: _cost(worth, good)) if ids else None
 
 
-def _cost(worth: Appraisal, one: str) -> int:
-    return worth.cost(one) if one in worth.items else worth.card_cost(one)
+def _cost(worth: Appraisal, good: str) -> int:
+    return worth.cost(good) if good in worth.items else worth.card_cost(good)
 
 
 def _parts(branch: Branch) -> dict[str, Part]:
@@ -134,17 +134,17 @@ def place(view: View, choice: OneOf) -> Answer:
     assert view.seat is not None
     reserve = view.players[view.seat].items[MARKER]
     best: tuple[int, str, dict[str, int]] | None = None
-    for one in choice.branches:
-        if not isinstance(one.choice, Share):
+    for street in choice.branches:
+        if not isinstance(street.choice, Share):
             continue
-        free = [bucket.id for bucket in one.choice.buckets if bucket.id not in view.owners][:reserve]
+        free = [bucket.id for bucket in street.choice.buckets if bucket.id not in view.owners][:reserve]
         placed = dict.fromkeys(free, 1)
         spare = reserve - len(free)
-        taken = [bucket.id for bucket in one.choice.buckets if bucket.id in view.owners]
+        taken = [bucket.id for bucket in street.choice.buckets if bucket.id in view.owners]
         if spare >= 2 and taken:
             placed[taken[0]] = 2
         if placed and (best is None or len(placed) > best[0]):
-            best = len(placed), one.id, placed
+            best = len(placed), street.id, placed
     return {best[1]: best[2]} if best else {"pass": {}}
 
 
@@ -154,7 +154,7 @@ def place(view: View, choice: OneOf) -> Answer:
 def can_pay(worth: Appraisal, price: int) -> bool:
     """It has a good that it would give for an action worth this price."""
     goods = [item for item, count in worth.items.items() if count] + [ids.card(card) for card in worth.cards]
-    return any(_bucket_cost(worth, one) <= _most(worth, price) for one in goods)
+    return any(_bucket_cost(worth, good) <= _most(worth, price) for good in goods)
 
 
 def _most(worth: Appraisal, price: int) -> int:
@@ -164,27 +164,27 @@ def _most(worth: Appraisal, price: int) -> int:
 
 def fill(worth: Appraisal, choice: OneOf, price: int) -> Answer:
     """A bundle of the good that is missed least, topped up to the price in ducats."""
-    goods = next((one for one in choice.branches if one.id == "goods"), None)
+    goods = next((branch for branch in choice.branches if branch.id == "goods"), None)
     if goods is None:
         return {"decline": "turn"}
     parts = _parts(goods)
     share = parts["goods"].choice
     assert isinstance(share, Share)
-    given = min((bucket.id for bucket in share.buckets), key=lambda one: _bucket_cost(worth, one))
-    cost = _bucket_cost(worth, given)
+    cheapest = min((bucket.id for bucket in share.buckets), key=lambda good: _bucket_cost(worth, good))
+    cost = _bucket_cost(worth, cheapest)
     if cost > _most(worth, price):
         return {"decline": "turn"}
     ducats = max(0, min(price - cost, worth.ducats))
     answer: dict[str, Answer] = {part: _nothing(parts[part]) for part in parts}
     answer["ducats"] = ducats - ducats % UNIT
-    answer["goods"] = {given: 1}
+    answer["goods"] = {cheapest: 1}
     return {"goods": answer}
 
 
 def _bucket_cost(worth: Appraisal, bucket: str) -> int:
     good = ids.good(bucket)
     if good.kind == "deck":
-        return worth.received(Bundle(decks=((good.name, 1),)))
+        return worth.worth_of_getting(Bundle(decks=((good.name, 1),)))
     if good.kind == "card":
         return worth.card_cost(good.name)
     return worth.item(good.name) if good.after else worth.cost(good.name)

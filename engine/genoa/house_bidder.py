@@ -13,10 +13,10 @@ PLAYED_IN_ACTIONS = ("any_ware", "exchange", "building_action")
 
 def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     """A price to take, an offer to make or to raise; None: nothing to say."""
-    branches = {one.id: one for one in choice.branches if one.blocked is None}
+    branches = {branch.id: branch for branch in choice.branches if branch.blocked is None}
     view = worth.view
     if view.draft is not None:
-        price = _price(view, worth, view.draft.space, _opening(worth, rng))
+        price = _price(view, worth, view.draft.space, _first_share(worth, rng))
         return house_action.fill(worth, choice, price)
     if worth.may_act and "take" in branches and (answer := _take(view, worth, branches["take"])):
         return answer
@@ -28,22 +28,22 @@ def speak(worth: Appraisal, choice: OneOf, rng: Rng) -> Answer | None:
     return answer
 
 
-def _opening(worth: Appraisal, rng: Rng) -> float:
+def _first_share(worth: Appraisal, rng: Rng) -> float:
     return rng.pick(worth.weights.opening)
 
 
-def _wanted(view: View, worth: Appraisal) -> list[tuple[str, int]]:
+def _buildings_by_worth(view: View, worth: Appraisal) -> list[tuple[str, int]]:
     """The buildings it would act in, best first; those out of the tower's way last."""
     if not worth.may_act:
         return []
-    found = []
+    ranked = []
     for space in view.in_play:
         if space in BUILDINGS:
             value = worth.action(space)
             if value >= worth.weights.least_bid:
-                found.append((value if space in view.near else value * worth.weights.far, space, value))
-    found.sort(reverse=True)
-    return [(space, value) for _, space, value in found]
+                ranked.append((value if space in view.near else value * worth.weights.far, space, value))
+    ranked.sort(reverse=True)
+    return [(space, value) for _, space, value in ranked]
 
 
 def _rival(view: View, space: str) -> int:
@@ -77,9 +77,9 @@ def _own(view: View) -> dict[str, OfferView]:
 
 def _offer_several(view: View, worth: Appraisal, rng: Rng) -> Answer | None:
     """A price for each of the buildings it wants most; about the others it need not be asked."""
-    opening = _opening(worth, rng)
+    opening = _first_share(worth, rng)
     prices: dict[str, int] = {}
-    for space, _ in _wanted(view, worth):
+    for space, _ in _buildings_by_worth(view, worth):
         price = _price(view, worth, space, opening)
         if price and len(prices) < worth.weights.most_bids:
             prices[space] = price
@@ -94,8 +94,8 @@ def _offer(view: View, worth: Appraisal, branches: dict[str, Branch], rng: Rng) 
     bids = branches.get("bundle" if view.seats == 2 else "offer")
     if bids is None or view.players[worth.seat].talk < 2:
         return None
-    own, opening = _own(view), _opening(worth, rng)
-    for space, value in _wanted(view, worth):
+    own, opening = _own(view), _first_share(worth, rng)
+    for space, value in _buildings_by_worth(view, worth):
         if space not in own and len(own) >= worth.weights.most_bids:
             continue
         if space in own:
@@ -128,10 +128,10 @@ def _raise(view: View, worth: Appraisal, own: OfferView) -> int:
     return most if asked and most > own.now.ducats else 0
 
 
-def _take(view: View, worth: Appraisal, found: Branch) -> Answer | None:
+def _take(view: View, worth: Appraisal, branch: Branch) -> Answer | None:
     """The price that brings most."""
-    assert isinstance(found.choice, Pick)
-    free = {option.id for option in found.choice.options if option.blocked is None}
+    assert isinstance(branch.choice, Pick)
+    free = {option.id for option in branch.choice.options if option.blocked is None}
     best: tuple[float, OfferView] | None = None
     for offer in view.offers:
         if ids.offer(offer.id) not in free or offer.space not in BUILDINGS:
@@ -142,7 +142,7 @@ def _take(view: View, worth: Appraisal, found: Branch) -> Answer | None:
     return {"take": ids.offer(best[1].id)} if best else None
 
 
-def _refuse(found: Branch) -> Answer:
-    assert isinstance(found.choice, Pick)
-    asked = [option.id for option in found.choice.options]
-    return {"refuse": asked[0] if found.choice.single else asked}
+def _refuse(branch: Branch) -> Answer:
+    assert isinstance(branch.choice, Pick)
+    asked = [option.id for option in branch.choice.options]
+    return {"refuse": asked[0] if branch.choice.single else asked}

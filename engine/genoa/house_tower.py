@@ -61,26 +61,26 @@ def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
     open_branches = _open(choice)
     view = worth.view
     sales = _sales(view, worth)
-    found: list[Answer] = []
+    answers: list[Answer] = []
     for space in view.near:
         for sale in sales.get(space, [])[:1]:
-            found.append({"accept": ids.offer(sale.offer.id)})
+            answers.append({"accept": ids.offer(sale.offer.id)})
             if "counter" in open_branches and not sale.offer.now.goods and sale.offer.ask.empty:
                 asked = [sale.offer.now.ducats + more for more in (UNIT, 2 * UNIT, 4 * UNIT)]
-                found += [
+                answers += [
                     {"counter": {"offer": ids.offer(sale.offer.id), "ducats": price}}
                     for price in asked
                     if price <= BOX.bargaining.most_ducats
                 ]
         if "price" in open_branches and space in BUILDINGS:
-            found += [
+            answers += [
                 {"price": {"space": space, "ducats": worth.weights.asking + more}} for more in (0, 2 * UNIT)
             ]
-    return found
+    return answers
 
 
 def _open(choice: OneOf) -> dict[str, Branch]:
-    return {one.id: one for one in choice.branches if one.blocked is None}
+    return {branch.id: branch for branch in choice.branches if branch.blocked is None}
 
 
 def _first_word(
@@ -91,8 +91,8 @@ def _first_word(
     here = view.path[-1]
     if "act" in open_branches and plan.own == here:
         return {"act": {}}
-    if not view.used and here in sales and (found := _sell(worth, open_branches, here, sales[here])):
-        return found
+    if not view.used and here in sales and (sale := _sell(worth, open_branches, here, sales[here])):
+        return sale
     if len(plan.path) > 1 and "move" in open_branches:
         following = plan.path[1]
         if following not in BUILDINGS:
@@ -160,7 +160,7 @@ def _accept_tolls(open_branches: Mapping[str, Branch], street: str) -> Answer | 
     streets = open_branches.get("streets")
     if streets is None or not isinstance(streets.choice, OneOf):
         return None
-    pick = next((one.choice for one in streets.choice.branches if one.id == street), None)
+    pick = next((branch.choice for branch in streets.choice.branches if branch.id == street), None)
     if not isinstance(pick, Pick):
         return None
     ids = [option.id for option in pick.options]
@@ -183,26 +183,26 @@ def _any(open_branches: Mapping[str, Branch]) -> Answer:
 
 def _sales(view: View, worth: Appraisal) -> dict[str, list[Sale]]:
     """For each building the standing offers that are worth accepting, best first."""
-    found: dict[str, list[Sale]] = {}
+    by_space: dict[str, list[Sale]] = {}
     for offer in view.offers:
         if offer.by_tower or offer.space not in BUILDINGS:
             continue
         price = worth.as_tower(offer)
         gain = price - worth.weights.grudge * max(0, worth.weights.usual_action - price)
         if gain > 0:
-            found.setdefault(offer.space, []).append(Sale(offer, gain))
-    for sales in found.values():
+            by_space.setdefault(offer.space, []).append(Sale(offer, gain))
+    for sales in by_space.values():
         sales.sort(key=lambda sale: sale.gain, reverse=True)
-    return found
+    return by_space
 
 
 def _tolls(view: View, worth: Appraisal) -> dict[str, int]:
     """What is offered for going to each street, all of it at once."""
-    found: dict[str, int] = {}
+    tolls: dict[str, int] = {}
     for offer in view.offers:
         if not offer.by_tower and offer.space not in BUILDINGS and offer.ask.empty:
-            found[offer.space] = found.get(offer.space, 0) + worth.received(offer.now)
-    return found
+            tolls[offer.space] = tolls.get(offer.space, 0) + worth.worth_of_getting(offer.now)
+    return tolls
 
 
 def _best_plan(view: View, worth: Appraisal, sales: dict[str, list[Sale]], rng: Rng) -> Plan:

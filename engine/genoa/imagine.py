@@ -30,18 +30,18 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 def _open_terms(s: State) -> list[Terms]:
     """Everything that someone has heard: bids, prices, and deals that are agreed or being settled."""
-    found: list[Terms] = [*s.turn.bids, *s.turn.named, *(s.turn.wish.deals if s.turn.wish else [])]
+    terms: list[Terms] = [*s.turn.bids, *s.turn.named_offers, *(s.turn.wish.deals if s.turn.wish else [])]
     for step in s.stack:
         if isinstance(step, Settle):
-            found += step.deals
-    return found
+            terms += step.deals
+    return terms
 
 
 def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> None:
     """Swap the cards nobody else has seen among the other hands and the decks, deck by deck."""
-    heard = _open_terms(s)
-    shown = {card for terms in heard for card in (*terms.now.cards, *terms.ask.cards)}
-    shown |= {terms.order for terms in heard if isinstance(terms, Bid | Deal) and terms.order}
+    mark_heard = _open_terms(s)
+    shown = {card for terms in mark_heard for card in (*terms.now.cards, *terms.ask.cards)}
+    shown |= {terms.order for terms in mark_heard if isinstance(terms, Bid | Deal) and terms.order}
     shown |= {step.order for step in s.stack if isinstance(step, Action) and step.order}
     if seat is not None:
         shown |= set(s.players[seat].cards)
@@ -75,14 +75,14 @@ def _decide_on_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
 def _keep_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
     """Who has messages claimed at once cannot hold a delivered one; the deck can."""
     pile = s.decks["message"].pile
-    delivered = supply.delivered_along(s.turn.path)
+    finished_messages = supply.delivered_along(s.turn.path)
     for other in hidden:
         player = s.players[other]
         if not player.instructions.claims:
             continue
         for i, card in enumerate(player.cards):
-            places = [j for j, below in enumerate(pile) if below not in delivered]
-            if card in delivered and places:
+            places = [j for j, below in enumerate(pile) if below not in finished_messages]
+            if card in finished_messages and places:
                 j = rng.pick(places)
                 player.cards[i], pile[j] = pile[j], card
 

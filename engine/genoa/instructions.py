@@ -51,10 +51,10 @@ def branch(s: State, seat: Seat) -> Branch:
 
 
 def _instructions(s: State, seat: Seat) -> Choice:
-    found = [AT_ONCE, QUIET, CLAIMS]
+    branches = [AT_ONCE, QUIET, CLAIMS]
     if seat != s.turn.tower:
-        found.insert(0, LazyBranch("plan", PLAN, lambda: _plans(s, seat)))
-    return OneOf(found if s.two else [LIMITS, *found])
+        branches.insert(0, LazyBranch("plan", PLAN, lambda: _plans(s, seat)))
+    return OneOf(branches if s.two else [LIMITS, *branches])
 
 
 def _plans(s: State, seat: Seat) -> Choice:
@@ -69,56 +69,56 @@ def _plans(s: State, seat: Seat) -> Choice:
 
 def _uses(s: State, seat: Seat, building: str) -> list[Branch]:
     """Take what there is, or deliver an order from the hand."""
-    found = [JUST_DRAW if building in VILLAS else JUST_TAKE]
+    branches = [JUST_DRAW if building in VILLAS else JUST_TAKE]
     if orders := supply.held_orders(s, seat, building):
         which = Pick([CARD_OPTIONS[card] for card in orders])
         if building in VILLAS:
             special = Part("special", WHICH_SPECIAL, Pick([ITEM_OPTIONS[item] for item in SPECIALS]))
             form = AllOf([Part("order", WHICH_ORDER, which), special])
-            found.append(Branch("deliver", LARGE_ORDER, form))
+            branches.append(Branch("deliver", LARGE_ORDER, form))
         else:
-            found.append(Branch("order", SMALL_ORDER, which))
-    return [*found, FORGET] if building in s.players[seat].instructions.plans else found
+            branches.append(Branch("order", SMALL_ORDER, which))
+    return [*branches, FORGET] if building in s.players[seat].instructions.plans else branches
 
 
 # --- what they do -----------------------------------------------------------------------------------------
 
 
-def instruct(s: State, seat: Seat, given: Answer, table: Table) -> None:
+def instruct(s: State, seat: Seat, instruction: Answer, table: Table) -> None:
     """Keep what a seat says in advance."""
-    said = s.players[seat].instructions
-    ((what, value),) = given.items()
+    instructions = s.players[seat].instructions
+    ((what, value),) = instruction.items()
     match what:
         case "quiet":
-            said.quiet = value == "yes"
-            table.tell("genoa-is-quiet" if said.quiet else "genoa-is-listening", who=SEAT_NAMES[seat])
-            if said.quiet:
-                offers.heard(s, seat)
-                offers.answered(s, seat)
+            instructions.quiet = value == "yes"
+            table.tell("genoa-is-quiet" if instructions.quiet else "genoa-is-listening", who=SEAT_NAMES[seat])
+            if instructions.quiet:
+                offers.mark_heard(s, seat)
+                offers.drop_asked(s, seat)
         case "claims":
-            said.claims = value == "yes"
+            instructions.claims = value == "yes"
             table.whisper([seat], "genoa-claims-set", claims=value)
-            if said.claims:
+            if instructions.claims:
                 supply.claim_for_all(s, table)
                 offers.sweep(s, table)
         case "plan":
             _plan(s, seat, value, table)
         case "at_once":
-            said.at_once = value == "yes"
+            instructions.at_once = value == "yes"
             table.whisper([seat], "genoa-at-once-set", at_once=value)
         case _:
             named = value["buildings"] if isinstance(value["buildings"], list) else [value["buildings"]]
             for building in named:
                 _lower(s, seat, building, value["ducats"], table)
-                said.limits.pop(building, None)
+                instructions.limits.pop(building, None)
                 if value["ducats"]:
-                    said.limits[building] = value["ducats"]
+                    instructions.limits[building] = value["ducats"]
             words = tuple(BUILDING_NAMES[building] for building in named)
             table.whisper([seat], "genoa-limits-set", buildings=words, count=value["ducats"])
 
 
-def _plan(s: State, seat: Seat, given: Answer, table: Table) -> None:
-    ((building, use),) = given.items()
+def _plan(s: State, seat: Seat, plan: Answer, table: Table) -> None:
+    ((building, use),) = plan.items()
     plans, where = s.players[seat].instructions.plans, BUILDING_NAMES[building]
     match use:
         case {"forget": _}:
@@ -155,10 +155,10 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
     """What the seat has said it would do with an action that it buys here, as far as nothing has changed."""
     if seat == s.turn.tower:
         return None
-    said = s.instructions_of(seat)
-    plan = said.plans.get(building)
+    instructions = s.instructions_of(seat)
+    plan = instructions.plans.get(building)
     if plan is None:
-        return _at_once(s, seat, building) if said.at_once else None
+        return _at_once(s, seat, building) if instructions.at_once else None
     possible = supply.deliverable(s, seat, building)
     if plan.order is None:
         return plan if all(order in plan.known_orders for order in possible) else None

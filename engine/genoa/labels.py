@@ -78,21 +78,21 @@ DECK_OPTIONS: dict[str, Option] = {
 
 def bundle_words(bundle: Bundle) -> tuple[Text, ...]:
     """What is given, as a list to be joined."""
-    found = [text("genoa-ducats", count=bundle.ducats)] if bundle.ducats else []
-    found += [some(item, count) for item, count in bundle.items]
-    found += [CARD_NAMES[card] for card in bundle.cards]
-    found += [text("genoa-some-cards", count=count, deck=DECK_NAMES[deck]) for deck, count in bundle.decks]
-    return tuple(found)
+    words = [text("genoa-ducats", count=bundle.ducats)] if bundle.ducats else []
+    words += [some(item, count) for item, count in bundle.items]
+    words += [CARD_NAMES[card] for card in bundle.cards]
+    words += [text("genoa-some-cards", count=count, deck=DECK_NAMES[deck]) for deck, count in bundle.decks]
+    return tuple(words)
 
 
 def some(item: str, count: int = 1) -> Text:
     """Items within a sentence, where a card has to be told apart from what it allows."""
     if item in SPECIALS:
         return text("genoa-special-cards", count=count, card=ITEM_NAMES[item])
-    return counted(ITEM_NAMES[item], count)
+    return count_of(ITEM_NAMES[item], count)
 
 
-def counted(what: Text, count: int) -> Text:
+def count_of(what: Text, count: int) -> Text:
     return what if count == 1 else text("genoa-counted", count=count, what=what)
 
 
@@ -102,12 +102,12 @@ def terms_words(terms: Terms) -> Text:
 
 
 def _terms(now: Bundle, after: Bundle, ask: Bundle) -> Text:
-    given = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
+    parts = [text("genoa-terms-now", goods=bundle_words(now))] if not now.empty else []
     if not after.empty:
-        given.append(text("genoa-terms-after", goods=bundle_words(after)))
+        parts.append(text("genoa-terms-after", goods=bundle_words(after)))
     if ask.empty:
-        return text("genoa-terms", given=tuple(given))
-    return text("genoa-terms-exchange", given=tuple(given), got=bundle_words(ask))
+        return text("genoa-terms", given=tuple(parts))
+    return text("genoa-terms-exchange", given=tuple(parts), got=bundle_words(ask))
 
 
 def offer_words(offer: Bid | Price | Counter) -> Text:

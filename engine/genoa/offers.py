@@ -31,7 +31,7 @@ def lacks(s: State, seat: Seat, bundle: Bundle, receiver: Seat | None, extra_duc
         if card not in s.hand(seat):
             return LACKS_CARDS
     for deck, count in bundle.decks:
-        if s.held(seat, deck) < count:
+        if s.cards_held(seat, deck) < count:
             return LACKS_CARDS
     return None
 
@@ -46,8 +46,8 @@ def bidder_lacks(s: State, seat: Seat, terms: Terms, order: str | None = None) -
     if not may_bid(s, seat, terms.space):
         return LACKS_ACTION
     if needs_further(s, seat, terms.space):
-        given = dict(terms.now.items).get("further_action", 0)
-        if s.players[seat].items["further_action"] <= given:
+        spent = dict(terms.now.items).get("further_action", 0)
+        if s.players[seat].items["further_action"] <= spent:
             return LACKS_ACTION
     return lacks(s, seat, terms.now, s.turn.tower) or _lacks_after(s, seat, terms, order)
 
@@ -98,8 +98,8 @@ def yields(s: State, seat: Seat, space: str, order: str | None = None) -> Items:
     if action.draw:
         count = min(action.count, s.decks[action.draw].size)
         return ((ids.deck(action.draw), count),) if count else ()
-    found = [(item, min(action.count, s.available(seat, item))) for item in action.take]
-    return tuple([one for one in found if one[1]])
+    taken = [(item, min(action.count, s.available(seat, item))) for item in action.take]
+    return tuple([pair for pair in taken if pair[1]])
 
 
 def payable_orders(s: State, seat: Seat, space: str) -> list[str]:
@@ -148,7 +148,7 @@ def sweep(s: State, table: Table) -> None:
         return
     spaces = in_play(s)
 
-    def told(maker: Seat, terms: Terms, missing: Text | None) -> bool:
+    def keep_or_tell(maker: Seat, terms: Terms, missing: Text | None) -> bool:
         if missing is not None:
             table.tell("genoa-lapses", who=SEAT_NAMES[maker], space=SPACE_PHRASES[terms.space])
         return missing is None
@@ -158,19 +158,19 @@ def sweep(s: State, table: Table) -> None:
         for bid in turn.bids
         if bid.space in spaces
         and may_bid(s, bid.bidder, bid.space)
-        and told(bid.bidder, bid, bidder_lacks(s, bid.bidder, bid, bid.order))
+        and keep_or_tell(bid.bidder, bid, bidder_lacks(s, bid.bidder, bid, bid.order))
     ]
     turn.prices = [
         price
         for price in turn.prices
-        if price.space in spaces and told(turn.tower, price, tower_lacks(s, price))
+        if price.space in spaces and keep_or_tell(turn.tower, price, tower_lacks(s, price))
     ]
     turn.counters = [
         counter
         for counter in turn.counters
         if counter.space in spaces
         and may_bid(s, counter.bidder, counter.space)
-        and told(turn.tower, counter, tower_lacks(s, counter, counter.bidder))
+        and keep_or_tell(turn.tower, counter, tower_lacks(s, counter, counter.bidder))
     ]
     for seat, draft in list(turn.drafts.items()):
         bidder = draft.bidder
@@ -204,7 +204,7 @@ def put_up(s: State, bid: Bid) -> None:
     turn.bids = [old for old in turn.bids if old.space != bid.space or old.bidder != seat]
     turn.bids.append(bid)
     if not bid.auto:
-        answered(s, seat, bid.space)
+        drop_asked(s, seat, bid.space)
 
 
 def add_price(s: State, price: Price, table: Table) -> None:
@@ -258,16 +258,16 @@ def withdraw_named(s: State, named: Price | Counter, table: Table) -> None:
     table.tell("genoa-withdraws", who=SEAT_NAMES[turn.tower], space=SPACE_PHRASES[named.space])
 
 
-def arrive(s: State, space: str, table: Table, *, told: bool = True) -> None:
+def arrive(s: State, space: str, table: Table, *, announce: bool = True) -> None:
     """The tower comes to a space; what was said about the last one is over."""
     turn = s.turn
     turn.path = (*turn.path, space)
     turn.used = False
     turn.wish = turn.unsure = None
     turn.drafts.pop(turn.tower, None)
-    turn.declined = ["" if said == "here" else said for said in turn.declined]
+    turn.declined = ["" if passed == "here" else passed for passed in turn.declined]
     wait_no_more(s)
-    if told:
+    if announce:
         table.tell("genoa-moves", who=SEAT_NAMES[turn.tower], space=SPACE_NAMES[space])
     supply.claim_for_all(s, table)
 
@@ -285,7 +285,7 @@ def to_hear(s: State) -> list[Seat]:
     ]
 
 
-def heard(s: State, seat: Seat) -> None:
+def mark_heard(s: State, seat: Seat) -> None:
     if seat in s.turn.unheard:
         s.turn.unheard.remove(seat)
 
@@ -300,21 +300,21 @@ def _would_hear(s: State, seat: Seat, space: str) -> bool:
     return True
 
 
-def addressed(s: State) -> list[Seat]:
+def seats_to_answer(s: State) -> list[Seat]:
     """Who has still to answer a price or a counter-offer."""
-    asked = {seat for named in s.turn.named for seat in named.asked}
+    asked = {seat for named in s.turn.named_offers for seat in named.asked}
     return [seat for seat in s.bidders if seat in asked]
 
 
-def answered(s: State, seat: Seat, space: str | None = None) -> None:
+def drop_asked(s: State, seat: Seat, space: str | None = None) -> None:
     """A seat has answered all that was named to it, or what was about one space: a counter-offer is gone,
     a price stands for the others."""
-    for named in s.turn.named:
+    for named in s.turn.named_offers:
         if space is None or named.space == space:
-            answered_one(s, seat, named)
+            drop_asked_for(s, seat, named)
 
 
-def answered_one(s: State, seat: Seat, named: Price | Counter) -> None:
+def drop_asked_for(s: State, seat: Seat, named: Price | Counter) -> None:
     if isinstance(named, Price):
         if seat in named.asked:
             named.asked.remove(seat)
@@ -324,7 +324,7 @@ def answered_one(s: State, seat: Seat, named: Price | Counter) -> None:
 
 def wait_no_more(s: State) -> None:
     """The tower player goes on without the answers."""
-    for named in s.turn.named:
+    for named in s.turn.named_offers:
         named.asked.clear()
 
 
@@ -339,7 +339,7 @@ def due(s: State) -> list[Bid]:
     return [bid for bid in s.turn.bids if bid.space == here and bid.plain]
 
 
-def undecided(s: State) -> list[Seat]:
+def seats_to_decide(s: State) -> list[Seat]:
     """Who has still to say whether they want the open action here, and could get it."""
     if not s.action_open():
         return []

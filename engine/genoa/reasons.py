@@ -17,9 +17,9 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
     """One sentence for an answer of the seat whose view this is."""
     worth = Appraisal(view, GUIDE)
     if decision.key == KEY_BID:
-        return _said(worth, answer) if answer else text("genoa-why-silent")
+        return _bidder_reason(worth, answer) if answer else text("genoa-why-silent")
     if decision.key == KEY_TOWER:
-        return _led(worth, answer) if answer else text("genoa-why-tower-waits")
+        return _tower_reason(worth, answer) if answer else text("genoa-why-tower-waits")
     match decision.key:
         case "genoa.action":
             return _action(worth, answer)
@@ -33,9 +33,9 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
             return _start(worth, answer)
 
 
-def _named(worth: Appraisal, key: str) -> OfferView:
+def _offer(worth: Appraisal, key: str) -> OfferView:
     """A standing offer by its id in an answer."""
-    return next(one for one in worth.view.offers if ids.offer(one.id) == key)
+    return next(offer for offer in worth.view.offers if ids.offer(offer.id) == key)
 
 
 def _action_worth(worth: Appraisal, space: str) -> int:
@@ -49,12 +49,12 @@ def _ducats(count: int) -> Text:
 # --- while another leads the tower ------------------------------------------------------------------------
 
 
-def _said(worth: Appraisal, answer: Answer) -> Text:
+def _bidder_reason(worth: Appraisal, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     match branch:
         case "take":
-            offer = _named(worth, form)
-            paid = worth.given(offer.now) + worth.given(offer.after)
+            offer = _offer(worth, form)
+            paid = worth.cost_of_giving(offer.now) + worth.cost_of_giving(offer.after)
             return _price("genoa-why-take", worth, offer.space, paid)
         case "offer":
             return _price("genoa-why-offer", worth, form["space"], form["ducats"])
@@ -133,25 +133,25 @@ def _instruction(worth: Appraisal, form: Answer) -> Text:
 # --- the tower player -------------------------------------------------------------------------------------
 
 
-def _led(worth: Appraisal, answer: Answer) -> Text:
+def _tower_reason(worth: Appraisal, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     here = worth.view.path[-1]
     match branch:
         case "act":
             return _worth("genoa-why-act", _action_worth(worth, here), space=SPACE_PHRASES[here])
         case "accept":
-            return _accepted(worth, _named(worth, form))
+            return _accept_reason(worth, _offer(worth, form))
         case "streets":
             ((_street, bids),) = form.items()
-            return _paid_for_way(worth, [bids] if isinstance(bids, str) else bids)
+            return _streets_reason(worth, [bids] if isinstance(bids, str) else bids)
         case "move":
-            return _moved(worth, form)
+            return _move_reason(worth, form)
         case "end":
             return text("genoa-why-end")
         case "price":
             return text("genoa-why-name", space=SPACE_PHRASES[form["space"]], ducats=_ducats(form["ducats"]))
         case "counter":
-            bid = _named(worth, form["offer"])
+            bid = _offer(worth, form["offer"])
             return text("genoa-why-counter", bid=_ducats(bid.now.ducats), ducats=_ducats(form["ducats"]))
         case "want" | "counter_bundle":
             return text("genoa-why-want")
@@ -165,7 +165,7 @@ def _led(worth: Appraisal, answer: Answer) -> Text:
             return _beside(worth, branch, form)
 
 
-def _accepted(worth: Appraisal, offer: OfferView) -> Text:
+def _accept_reason(worth: Appraisal, offer: OfferView) -> Text:
     gain = worth.as_tower(offer)
     own = _action_worth(worth, offer.space) if worth.may_act else 0
     if gain <= 0:
@@ -175,13 +175,15 @@ def _accepted(worth: Appraisal, offer: OfferView) -> Text:
     return text("genoa-why-accept", ducats=_ducats(gain), space=SPACE_PHRASES[offer.space], own=_ducats(own))
 
 
-def _paid_for_way(worth: Appraisal, bids: list[str]) -> Text:
-    paid = sum(worth.as_tower(_named(worth, one)) for one in bids)
+def _streets_reason(worth: Appraisal, bids: list[str]) -> Text:
+    paid = sum(worth.as_tower(_offer(worth, bid)) for bid in bids)
     return text("genoa-why-streets", ducats=_ducats(paid)) if paid > 0 else text("genoa-why-nothing-better")
 
 
-def _moved(worth: Appraisal, space: str) -> Text:
-    bids = [worth.as_tower(one) for one in worth.view.offers if one.space == space and not one.by_tower]
+def _move_reason(worth: Appraisal, space: str) -> Text:
+    bids = [
+        worth.as_tower(offer) for offer in worth.view.offers if offer.space == space and not offer.by_tower
+    ]
     if bids and max(bids) > 0:
         return text("genoa-why-move-sell", space=SPACE_PHRASES[space], ducats=_ducats(max(bids)))
     own = _action_worth(worth, space) if worth.may_act else 0

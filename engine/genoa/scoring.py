@@ -16,13 +16,13 @@ def blocks(buildings: Iterable[str]) -> list[list[str]]:
     if len(owned) == len(RING):
         return [list(RING)]
     start = next(i for i, building in enumerate(RING) if building not in owned)
-    found: list[list[str]] = [[]]
+    rows: list[list[str]] = [[]]
     for building in RING[start:] + RING[:start]:
         if building in owned:
-            found[-1].append(building)
-        elif found[-1]:
-            found.append([])
-    return [block for block in found if block]
+            rows[-1].append(building)
+        elif rows[-1]:
+            rows.append([])
+    return [block for block in rows if block]
 
 
 def block_value(length: int) -> int:

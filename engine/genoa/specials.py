@@ -39,14 +39,14 @@ def deliver_branch(s: State, cards: list[str]) -> Branch:
 def special_branches(s: State, seat: Seat) -> list[Branch]:
     """The three special cards that belong into an action, where they can be played."""
     items = s.players[seat].items
-    found = []
+    branches = []
     if items["any_ware"] and (wares := [ITEM_OPTIONS[ware] for ware in WARES if s.stock[ware]]):
-        found.append(Branch("any_ware", text("genoa-play", card=ITEM_NAMES["any_ware"]), Pick(wares)))
+        branches.append(Branch("any_ware", text("genoa-play", card=ITEM_NAMES["any_ware"]), Pick(wares)))
     if items["exchange"] and (branch := _exchange(s, seat)):
-        found.append(branch)
+        branches.append(branch)
     if items["building_action"] and (branch := _building_action(s, seat)):
-        found.append(branch)
-    return found
+        branches.append(branch)
+    return branches
 
 
 def _exchange(s: State, seat: Seat) -> Branch | None:
@@ -76,16 +76,16 @@ def _building_action(s: State, seat: Seat) -> Branch | None:
     return Branch("building_action", text("genoa-play", card=ITEM_NAMES["building_action"]), OneOf(branches))
 
 
-def play_special(s: State, seat: Seat, card: str, given: Answer, table: Table) -> None:
+def play_special(s: State, seat: Seat, card: str, details: Answer, table: Table) -> None:
     """Play a special card; it goes back to its stack."""
     who = SEAT_NAMES[seat]
     if card == "any_ware":
-        supply.play_any_ware(s, seat, given, table)
+        supply.play_any_ware(s, seat, details, table)
         return
     if card == "exchange":
-        _play_exchange(s, seat, given["give"], given["take"], table)
+        _play_exchange(s, seat, details["give"], details["take"], table)
     else:
-        ((building, what),) = given.items()
+        ((building, what),) = details.items()
         table.tell("genoa-plays-building", who=who, where=BUILDING_NAMES[building])
         if "deliver" in what:
             order = what["deliver"]

@@ -217,7 +217,7 @@ class Turn:
         return self.path[-1]
 
     @property
-    def named(self) -> list[Price | Counter]:
+    def named_offers(self) -> list[Price | Counter]:
         """What the tower player has named, to anybody or to one bidder."""
         return [*self.prices, *self.counters]
 
@@ -288,16 +288,16 @@ class State(core.State):
         """The cards that a seat could play or give."""
         return self.players[seat].cards
 
-    def held(self, seat: Seat, deck: str) -> int:
+    def cards_held(self, seat: Seat, deck: str) -> int:
         """How many cards of a deck a seat holds; their backs are seen by everybody."""
         return len([card for card in self.players[seat].cards if DECK_OF[card] == deck])
 
     def backs(self, seat: Seat) -> dict[str, int]:
         """What everybody sees of a hand: how many cards of each deck."""
-        found = dict.fromkeys(DECKS, 0)
+        counts = dict.fromkeys(DECKS, 0)
         for card in self.players[seat].cards:
-            found[DECK_OF[card]] += 1
-        return found
+            counts[DECK_OF[card]] += 1
+        return counts
 
     def leads_again(self, seat: Seat) -> bool:
         """This seat may still have a turn of its own after this one."""

@@ -192,7 +192,7 @@ def play_any_ware(s: State, seat: Seat, ware: str, table: Table) -> None:
 
 def large_possible(s: State, seat: Seat, building: str) -> bool:
     """Seen from outside, this seat might deliver a large order to a villa."""
-    if building not in VILLAS or building in s.turn.villas or not s.held(seat, "large"):
+    if building not in VILLAS or building in s.turn.villas or not s.cards_held(seat, "large"):
         return False
     returned, items = s.decks["large"].returned, s.players[seat].items
     return any(card not in returned and not missing_wares(items, card) for card in LARGE_AT[building])
@@ -203,7 +203,7 @@ def small_possible(s: State, seat: Seat, building: str) -> bool:
     items = s.players[seat].items
     returned = s.decks["small"].returned
     return any(items[SMALL[card].ware] and card not in returned for card in SMALL_AT[building]) and bool(
-        s.held(seat, "small")
+        s.cards_held(seat, "small")
     )
 
 
@@ -255,7 +255,7 @@ def deliver_small(s: State, seat: Seat, card: str, table: Table) -> None:
     put_under(s, seat, card, table)
 
 
-def delivered(s: State, seat: Seat) -> list[str]:
+def finished_messages(s: State, seat: Seat) -> list[str]:
     """The messages in hand whose two buildings the tower has visited this turn (R11)."""
     along = delivered_along(s.turn.path)
     return [card for card in s.players[seat].cards if card in along] if along else []
@@ -279,7 +279,11 @@ def claim_for_all(s: State, table: Table) -> None:
     """The messages of everybody who has them claimed automatically."""
     if delivered_along(s.turn.path):
         for seat in range(s.seats):
-            if s.held(seat, "message") and s.instructions_of(seat).claims and (cards := delivered(s, seat)):
+            if (
+                s.cards_held(seat, "message")
+                and s.instructions_of(seat).claims
+                and (cards := finished_messages(s, seat))
+            ):
                 claim(s, seat, cards, table)
 
 

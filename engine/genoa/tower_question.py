@@ -81,7 +81,7 @@ def _tower_choice(s: State, waiting: bool) -> Choice:
             branches += _counters(s)
         if not waiting and offers.to_hear(s):
             branches.append(WAIT)
-    return OneOf(branches + common(s, seat, turn.named))
+    return OneOf(branches + common(s, seat, turn.named_offers))
 
 
 def _near_bids(s: State) -> list[Bid]:
@@ -120,33 +120,33 @@ def _accept(s: State, bids: list[Bid], due: bool) -> list[Branch]:
         else:
             single.append(bid)
 
-    def refused(offer: Standing) -> Text | None:
+    def refusal(offer: Standing) -> Text | None:
         if due and offer.space != here:
             return SELL_FIRST
         return offers.tower_lacks(s, offer, offer.bidder if isinstance(offer, Bid) else None)
 
-    found = []
+    branches = []
     if single:
-        found.append(if_not_refused("accept", ACCEPT, single, refused))
+        branches.append(if_not_refused("accept", ACCEPT, single, refusal))
     if streets:
         blocked = SELL_FIRST if due else None
-        found.append(LazyBranch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
-    return found
+        branches.append(LazyBranch("streets", ACCEPT_STREETS, lambda: _by_street(streets, blocked), blocked))
+    return branches
 
 
 def _by_street(streets: dict[str, list[Bid]], blocked: Text | None) -> Choice:
     """The street, and which of the offers for it."""
     return OneOf(
         [
-            Branch(space, SPACE_NAMES[space], _some_of(found, blocked), spot=SPACE_SPOTS[space])
-            for space, found in streets.items()
+            Branch(space, SPACE_NAMES[space], _some_of(bids, blocked), spot=SPACE_SPOTS[space])
+            for space, bids in streets.items()
         ]
     )
 
 
-def _some_of(found: list[Bid], blocked: Text | None) -> Pick:
-    free = [] if blocked else [ids.offer(bid.id) for bid in found]
-    return LazyPick(free, lambda: [line(bid, blocked) for bid in found], 1, len(found))
+def _some_of(bids: list[Bid], blocked: Text | None) -> Pick:
+    free = [] if blocked else [ids.offer(bid.id) for bid in bids]
+    return LazyPick(free, lambda: [line(bid, blocked) for bid in bids], 1, len(bids))
 
 
 def _prices(s: State) -> list[Branch]:

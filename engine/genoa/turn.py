@@ -68,7 +68,7 @@ class TurnBegins(Step[State]):
             table.tell("genoa-market-start", round=s.round, rounds=s.rounds)
         s.stack.pop()
         s.stack += [TurnEnds(), Markers([], []), Close([]), Bargain()]
-        offers.arrive(s, space, table, told=False)
+        offers.arrive(s, space, table, announce=False)
         bid_standing_prices(s, table)
         ask_for_offers(s)
 
@@ -85,11 +85,13 @@ class Close(Step[State]):
         return {
             seat: self._question(s, seat)
             for seat in range(s.seats)
-            if seat not in self.answered and s.held(seat, "message") and not s.instructions_of(seat).claims
+            if seat not in self.answered
+            and s.cards_held(seat, "message")
+            and not s.instructions_of(seat).claims
         }
 
     def _question(self, s: State, seat: Seat) -> Decision:
-        done = supply.delivered(s, seat)
+        done = supply.finished_messages(s, seat)
         options = [
             Option(card, CARD_NAMES[card], None if card in done else text("genoa-not-delivered"))
             for card in s.players[seat].of("message")

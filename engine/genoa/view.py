@@ -184,11 +184,11 @@ def _player(s: State, seat: Seat, seen: bool) -> PlayerView:
 
 def _offers(turn: Turn, near: tuple[str, ...]) -> list[OfferView]:
     """Everything that stands, in the order in which it was said."""
-    found = [_offer("bid", bid, bid.id, bid.bidder, near, auto=bid.auto) for bid in turn.bids]
-    found += [_offer("price", price, price.id, None, near, asked=price.asked) for price in turn.prices]
+    offers = [_offer("bid", bid, bid.id, bid.bidder, near, auto=bid.auto) for bid in turn.bids]
+    offers += [_offer("price", price, price.id, None, near, asked=price.asked) for price in turn.prices]
     for counter in turn.counters:
-        found.append(_offer("counter", counter, counter.id, counter.bidder, near, asked=counter.asked))
-    return sorted(found, key=lambda offer: offer.id)
+        offers.append(_offer("counter", counter, counter.id, counter.bidder, near, asked=counter.asked))
+    return sorted(offers, key=lambda offer: offer.id)
 
 
 def _offer(
@@ -220,4 +220,4 @@ def _wish(s: State) -> WishView | None:
     if wish is None:
         return None
     space = wish.deals[0].space if wish.deals else wish.space
-    return WishView(wish.kind, space, offers.undecided(s))
+    return WishView(wish.kind, space, offers.seats_to_decide(s))

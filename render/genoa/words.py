@@ -7,7 +7,7 @@ from engine.genoa.labels import (
     ITEM_NAMES,
     SPACE_NAMES,
     SPACE_PHRASES,
-    counted,
+    count_of,
     terms_words,
 )
 from engine.genoa.view import OfferView, View
@@ -84,7 +84,7 @@ def _goods(items: dict[str, int], words: Words) -> str:
 
 
 def _held(items: dict[str, int], words: Words) -> list[str]:
-    return [words.say(counted(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
+    return [words.say(count_of(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
 
 
 def hand_in_words(view: View, words: Words) -> str:

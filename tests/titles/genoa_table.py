@@ -96,7 +96,7 @@ class Game:
     def standing(self, seat: int | None = None) -> list[Bid | Price | Counter]:
         """What stands, or what stands between this bidder and the tower player, the newest last."""
         turn = self.s.turn
-        found = [*turn.bids, *turn.named]
+        found = [*turn.bids, *turn.named_offers]
         if seat is not None:
             found = [one for one in found if not isinstance(one, Price) and one.bidder == seat]
         return sorted(found, key=lambda one: one.id)

@@ -152,7 +152,7 @@ def test_an_order_that_was_complete_when_it_was_said_is_kept_for_later() -> None
     events = game.does(0, {"accept": game.offers(1, "VCO", 10)})
     assert game.waits_for() == {0}
     assert "genoa-delivers-large" not in events
-    assert game.s.held(1, "privilege") == 1
+    assert game.s.cards_held(1, "privilege") == 1
 
 
 # --- standing prices fall back -----------------------------------------------------------------------------

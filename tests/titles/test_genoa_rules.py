@@ -93,7 +93,7 @@ def test_a_building_gives_its_goods(building: str, gets: dict[str, int]) -> None
 def test_a_building_gives_its_cards(building: str, deck: str, count: int) -> None:
     game = Game(space=building)
     game.does(0, {"act": {}})
-    assert game.s.held(0, deck) == count
+    assert game.s.cards_held(0, deck) == count
 
 
 def test_a_large_order_is_delivered_in_its_villa_for_100_ducats_and_a_special_card() -> None:
@@ -110,7 +110,7 @@ def test_a_villa_gives_a_privilege_instead() -> None:
     game = Game(space="VCO").give(0, salt=1, silver=1, silk=1).deal(0, "L01")
     game.does(0, {"act": {}})
     game.does(0, {"privilege": {}})
-    assert (game.s.held(0, "privilege"), game.s.held(0, "large")) == (1, 1)
+    assert (game.s.cards_held(0, "privilege"), game.s.cards_held(0, "large")) == (1, 1)
 
 
 def test_the_owner_gets_ten_ducats_when_another_acts_and_nothing_for_an_own_action() -> None:
