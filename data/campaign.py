@@ -38,10 +38,10 @@ class Terms(Facts):
     elsewhere: Scene
 
     def effect(self, name: str) -> Effect | None:
-        return next((one for one in self.effects if one.id == name), None)
+        return next((effect for effect in self.effects if effect.id == name), None)
 
     def scene(self, title: str) -> Scene:
-        return next((one for one in self.titles if one.id == title), self.elsewhere)
+        return next((scene for scene in self.titles if scene.id == title), self.elsewhere)
 
 
 @cache

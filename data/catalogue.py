@@ -65,8 +65,8 @@ def _check(entry: object, where: str, places: dict[str, str]) -> None:
 @cache
 def keys(locale: str) -> frozenset[str]:
     """Every message of a language, but for those of its own grammar."""
-    found: set[str] = set()
+    names: set[str] = set()
     for path in (FOLDER / locale).glob("*.ftl"):
         resource = parse(path.read_text(encoding="utf-8"))
-        found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-    return frozenset(key for key in found if not key.startswith((forms.FORM, forms.NAME)))
+        names |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    return frozenset(key for key in names if not key.startswith((forms.FORM, forms.NAME)))

@@ -12,26 +12,26 @@ WRITTEN = re.compile(r"\d{1,6}(?:[.,]\d{1,6})?\s*[^\W\d_]+\.?")
 
 def write_duration(seconds: float, locale: str = SOURCE) -> str:
     """`12 h`, `2 d`: in the largest unit that needs no fraction; `read_duration` reads it."""
-    unit = next(one for one, size in SECONDS.items() if seconds % size == 0 or one == "s")
+    unit = next(unit for unit, size in SECONDS.items() if seconds % size == 0 or unit == "s")
     return f"{seconds / SECONDS[unit]:g} {_units(locale)[unit][0]}"
 
 
-def read_duration(said: str, locale: str = SOURCE) -> float:
+def read_duration(duration: str, locale: str = SOURCE) -> float:
     """`90 s`, `36 h`, `2 d`, in French `2 j`, in seconds; a ValueError says how it is written."""
-    number, unit = _parts(said)
+    number, unit = _parts(duration)
     for code in (locale, *languages()):
         for known, names in _units(code).items():
             if unit in map(_plain, names):
                 return float(number) * SECONDS[known]
-    examples = ", ".join(write_duration(one, locale) for one in (90, 1800, 43200, 172800))
-    raise ValueError(f"a time is written as {examples}, not {said[:20]!r}")
+    examples = ", ".join(write_duration(example, locale) for example in (90, 1800, 43200, 172800))
+    raise ValueError(f"a time is written as {examples}, not {duration[:20]!r}")
 
 
-def _parts(said: str) -> tuple[str, str]:
-    found = WRITTEN.fullmatch(said.strip())
-    if not found:
+def _parts(duration: str) -> tuple[str, str]:
+    match = WRITTEN.fullmatch(duration.strip())
+    if not match:
         return "0", ""
-    number, unit = re.findall(r"[\d.,]*\d|[^\W\d_]+", found[0])
+    number, unit = re.findall(r"[\d.,]*\d|[^\W\d_]+", match[0])
     return number.replace(",", "."), _plain(unit)
 
 

@@ -24,15 +24,15 @@ class FeatsFile(Facts):
 
 @cache
 def feats() -> tuple[Feat, ...]:
-    found = load(FeatsFile, FOLDER / "feats.yaml").feats
-    for feat in found:
+    listed = load(FeatsFile, FOLDER / "feats.yaml").feats
+    for feat in listed:
         if (feat.measure == "count") == bool(feat.arg):
             raise BadData(
                 f"feats.yaml: {feat.id}: every measure but count needs an arg, and count needs none"
             )
-    if len({feat.id for feat in found}) != len(found):
+    if len({feat.id for feat in listed}) != len(listed):
         raise BadData("feats.yaml: feats: two feats have the same id")
-    return found
+    return listed
 
 
 def feats_of(title: str) -> tuple[Feat, ...]:

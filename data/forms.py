@@ -36,13 +36,13 @@ class Word(str):
 
     def __new__(
         cls,
-        said: str,
+        word: str,
         key: str = "",
         args: Mapping[str, Any] | None = None,
         parts: tuple[str, ...] = (),
         mark: str = "",
     ) -> "Word":
-        made = super().__new__(cls, said + mark)
+        made = super().__new__(cls, word + mark)
         made.key, made.args, made.parts, made.mark = key, args or {}, parts, mark
         return made
 
@@ -63,8 +63,8 @@ def form(bundle: FluentBundle, word: str, name: str) -> str:
         return join(bundle, [form(bundle, part, name) for part in origin.parts])
     bare = str(origin).removesuffix(origin.mark)
     for key in (origin.key, NAME + slug(bare)):
-        if bundle.has_message(key) and (found := bundle.get_message(key).attributes.get(name)):
-            return _format(bundle, found, {"name": bare, **origin.args}) + origin.mark
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).attributes.get(name)):
+            return _format(bundle, pattern, {"name": bare, **origin.args}) + origin.mark
     if bundle.has_message(FORM + name):
         return _format(bundle, bundle.get_message(FORM + name).value, {"name": bare}) + origin.mark
     return str(word)
@@ -74,8 +74,8 @@ def join(bundle: FluentBundle, parts: Sequence[str]) -> str:
     """`a, b and c` as this language joins them."""
     if len(parts) < 2:
         return "".join(parts)
-    told = {"most": ", ".join(parts[:-1]), "last": parts[-1]}
-    return _format(bundle, bundle.get_message("list-last").value, told)
+    args = {"most": ", ".join(parts[:-1]), "last": parts[-1]}
+    return _format(bundle, bundle.get_message("list-last").value, args)
 
 
 def slug(name: str) -> str:
@@ -85,5 +85,5 @@ def slug(name: str) -> str:
 
 
 def _format(bundle: FluentBundle, pattern: Any, args: Mapping[str, Any]) -> str:
-    said, _errors = bundle.format_pattern(pattern, dict(args))
-    return str(said)
+    formatted, _errors = bundle.format_pattern(pattern, dict(args))
+    return str(formatted)

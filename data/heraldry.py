@@ -25,7 +25,7 @@ class Grammar(Facts):
     charges: tuple[Charge, ...]
 
     def tincture(self, name: str) -> Tincture:
-        return next(one for one in (*self.metals, *self.colours) if one.id == name)
+        return next(tincture for tincture in (*self.metals, *self.colours) if tincture.id == name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,21 +50,23 @@ def shields() -> Iterable[Arms]:
     for grounds, inks in ((g.colours, g.metals), (g.metals, g.colours)):
         for parting in g.partings:
             for field in grounds:
-                seconds = [field] if parting == "plain" else [one for one in grounds if one != field]
+                seconds = (
+                    [field] if parting == "plain" else [tincture for tincture in grounds if tincture != field]
+                )
                 for second in seconds:
                     for ink in inks:
                         for charge in g.charges:
                             yield Arms(parting, field.id, second.id, charge, ink.id)
 
 
-def granted(wish: int, taken: Iterable[Arms], charge: str | None = None) -> Arms:
+def grant(wish: int, taken: Iterable[Arms], charge: str | None = None) -> Arms:
     """A shield for a number, with a charge of its own and a parting of its own while there are any left."""
     held = list(taken)
     free = [
         arms
         for arms in shields()
-        if arms.charge not in {one.charge for one in held} and charge in (None, arms.charge)
+        if arms.charge not in {other.charge for other in held} and charge in (None, arms.charge)
     ]
-    apart = [arms for arms in free if arms.parting not in {one.parting for one in held}]
+    apart = [arms for arms in free if arms.parting not in {other.parting for other in held}]
     choice = apart or free or [arms for arms in shields() if arms not in held]
     return choice[wish % len(choice)]

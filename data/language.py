@@ -28,7 +28,7 @@ MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 class Meeting(Facts):
     """Where two words or signs meet, and what is written there."""
 
-    found: re.Pattern[str]
+    pattern: re.Pattern[str]
     written: str
 
 
@@ -74,11 +74,11 @@ class Language(Facts):
             raise ValueError(f"{error}") from None
         return formats
 
-    def typeset(self, said: str) -> str:
+    def typeset(self, sentence: str) -> str:
         """A sentence with its elisions, spaces and signs as this language sets them."""
         for meeting in self.meetings:
-            said = meeting.found.sub(meeting.written, said)
-        return MINUS.sub("\N{MINUS SIGN}", self._marked(said))
+            sentence = meeting.pattern.sub(meeting.written, sentence)
+        return MINUS.sub("\N{MINUS SIGN}", self._mark_groups(sentence))
 
     def keep_name(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
@@ -87,14 +87,14 @@ class Language(Facts):
     def number(self, count: int) -> str:
         grouped = abs(count) >= self.grouped_from
         written = format_decimal(count, locale=self.formats, group_separator=grouped)
-        return self._marked(written).replace("-", "\N{MINUS SIGN}")
+        return self._mark_groups(written).replace("-", "\N{MINUS SIGN}")
 
-    def _marked(self, said: str) -> str:
+    def _mark_groups(self, sentence: str) -> str:
         """With the language's own mark between the groups of a number."""
         if not self.group_mark:
-            return said
+            return sentence
         usual = re.escape(get_group_symbol(self.formats))
-        return re.sub(rf"(?<=\d){usual}(?=\d{{3}}(?!\d))", self.group_mark, said)
+        return re.sub(rf"(?<=\d){usual}(?=\d{{3}}(?!\d))", self.group_mark, sentence)
 
     def day(self, day: date) -> str:
         return format_date(day, "medium", locale=self.formats)
@@ -108,14 +108,14 @@ class Language(Facts):
 @cache
 def languages() -> tuple[str, ...]:
     """Every language that has a folder, the source first."""
-    found = sorted(path.parent.name for path in FOLDER.glob(f"*/{FILE}"))
-    return (SOURCE, *(name for name in found if name != SOURCE))
+    names = sorted(path.parent.name for path in FOLDER.glob(f"*/{FILE}"))
+    return (SOURCE, *(name for name in names if name != SOURCE))
 
 
 @cache
 def locales() -> tuple[str, ...]:
     """The languages that people are offered, the source first."""
-    return tuple(one for one in languages() if one == SOURCE or language(one).offered)
+    return tuple(name for name in languages() if name == SOURCE or language(name).offered)
 
 
 @cache

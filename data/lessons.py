@@ -54,15 +54,15 @@ class Lesson(Facts):
                 raise ValueError(f"move {number}: there is no seat {move.seat}")
             if move.say is not None and move.seat != self.learner:
                 raise ValueError(f"move {number}: the coach speaks to seat {self.learner} alone")
-        said = self.said
-        if not said:
+        sentences = self.sentences
+        if not sentences:
             raise ValueError("moves: the coach says nothing")
-        if len(set(said)) != len(said):
+        if len(set(sentences)) != len(sentences):
             raise ValueError("moves: two of them have the same sentence of the coach")
         return self
 
     @property
-    def said(self) -> list[str]:
+    def sentences(self) -> list[str]:
         """The names of the coach's sentences, step by step."""
         return [move.say for move in self.moves if move.say is not None]
 
@@ -78,8 +78,8 @@ class Lesson(Facts):
 
     def keys(self) -> list[str]:
         """Every sentence that the lesson needs in every language."""
-        slips = {one for move in self.moves for one in move.slips.values()}
-        return [self.key(one) for one in [*self.said, *sorted(slips), "end"]]
+        slips = {slip for move in self.moves for slip in move.slips.values()}
+        return [self.key(sentence) for sentence in [*self.sentences, *sorted(slips), "end"]]
 
 
 def read_lesson(path: Path) -> Lesson:

@@ -44,11 +44,11 @@ class RulesPage:
     paragraphs: tuple[Paragraph, ...]
 
     def paragraph(self, name: str) -> Paragraph | None:
-        return next((one for one in self.paragraphs if one.name == name), None)
+        return next((paragraph for paragraph in self.paragraphs if paragraph.name == name), None)
 
     @property
     def pieces(self) -> dict[str, str]:
-        return {name: alt for one in self.paragraphs for name, alt in one.pieces.items()}
+        return {name: alt for paragraph in self.paragraphs for name, alt in paragraph.pieces.items()}
 
 
 @cache
@@ -62,17 +62,17 @@ def rules_page(title: str, locale: str) -> RulesPage | None:
 
 
 def _read_page(title: str, language: str, path: Path) -> RulesPage:
-    said = path.read_text(encoding="utf-8")
-    headings = list(_HEADING.finditer(said))
-    ends = [one.start() for one in headings[1:]] + [len(said)] * bool(headings)
-    found: list[Paragraph] = []
+    source = path.read_text(encoding="utf-8")
+    headings = list(_HEADING.finditer(source))
+    ends = [heading.start() for heading in headings[1:]] + [len(source)] * bool(headings)
+    paragraphs: list[Paragraph] = []
     for heading, end in zip(headings, ends, strict=True):
         marks, words, name = heading.groups()
-        if not name or name in {one.name for one in found}:
+        if not name or name in {paragraph.name for paragraph in paragraphs}:
             raise BadData(f"{language}/{path.name}: {words}: a heading needs a name of its own, as {{#name}}")
-        found.append(Paragraph(name, len(marks), words, said[heading.end() : end].strip()))
-    opening = said[: headings[0].start()] if headings else said
-    return RulesPage(title, language, opening.strip(), tuple(found))
+        paragraphs.append(Paragraph(name, len(marks), words, source[heading.end() : end].strip()))
+    opening = source[: headings[0].start()] if headings else source
+    return RulesPage(title, language, opening.strip(), tuple(paragraphs))
 
 
 class _Behind(Facts):
@@ -108,9 +108,9 @@ def sentences_with_rules(title: str) -> frozenset[str]:
     return frozenset(_paragraph_names(title))
 
 
-def without_pieces(said: str) -> str:
+def without_pieces(markdown: str) -> str:
     """The text without its pictures."""
-    return re.sub(r"\n{3,}", "\n\n", _PIECE.sub("", said)).strip()
+    return re.sub(r"\n{3,}", "\n\n", _PIECE.sub("", markdown)).strip()
 
 
 def forget() -> None:

@@ -34,9 +34,9 @@ class Zones(Facts):
     @model_validator(mode="after")
     def _borders_join_known_zones(self) -> Self:
         for number, border in enumerate(self.borders):
-            one, other = border.between
-            if one == other:
-                raise ValueError(f"border {number} joins {one} to itself")
+            first, other = border.between
+            if first == other:
+                raise ValueError(f"border {number} joins {first} to itself")
             for zone in border.between:
                 if zone not in self.zones:
                     raise ValueError(f"border {number} names an unknown zone {zone}")
@@ -44,8 +44,8 @@ class Zones(Facts):
 
     def neighbours(self, zone: str) -> tuple[str, ...]:
         """The zones that share a border with this one, in the order of the file."""
-        found = [b.between[1 - b.between.index(zone)] for b in self.borders if zone in b.between]
-        return tuple(dict.fromkeys(found))
+        others = [b.between[1 - b.between.index(zone)] for b in self.borders if zone in b.between]
+        return tuple(dict.fromkeys(others))
 
 
 @cache

@@ -55,10 +55,10 @@ class Appraisal:
 
     def pays(self, port: str) -> dict[str, int]:
         """What one piece of each good is worth when sold here: money, and points that come nearer."""
-        found = self._pays.get(port)
-        if found is None:
-            found = self._pays[port] = self._pays_now(self.ports[port])
-        return found
+        pays = self._pays.get(port)
+        if pays is None:
+            pays = self._pays[port] = self._pays_now(self.ports[port])
+        return pays
 
     def _pays_now(self, port: PortView) -> dict[str, int]:
         facts = PORTS[port.id]
@@ -72,7 +72,7 @@ class Appraisal:
             if good != facts.good and good not in port.stored
         }
 
-    def _filling(self, port: PortView) -> int:
+    def _full_warehouse(self, port: PortView) -> int:
         """What a full warehouse is worth to its owner."""
         return (BOX.scoring.full[PORTS[port.id].size] - BOX.scoring.port) * POINT
 
@@ -82,7 +82,7 @@ class Appraisal:
             return 0
         free = PORTS[port.id].size - len(port.stored)
         nearer = self._hope ** (free - count) - self._hope**free
-        gain = int(self.weights.filling * self._filling(port) * nearer)
+        gain = int(self.weights.filling * self._full_warehouse(port) * nearer)
         return gain if port.owner == self.me else -gain // (self.view.seats - 1)
 
     def _bonus(self, port: PortView, good: str) -> int:
@@ -148,7 +148,7 @@ class Appraisal:
         """What it is worth to hold a port."""
         facts = PORTS[port.id]
         filled = len(port.stored) / facts.size
-        value = POINT + int(self._filling(port) * (filled if filled == 1 else filled / 2 + 0.1))
+        value = POINT + int(self._full_warehouse(port) * (filled if filled == 1 else filled / 2 + 0.1))
         if port.id == self.capital:
             value += BOX.scoring.own_capital * POINT + PRICES.income * self.turns_left
         if port.owner not in (None, self.me):

@@ -34,7 +34,7 @@ WISHES = {seats: Part("places", text("mediterranee-part-places"), _wish_list(sea
 PLACE_PROMPT = text("mediterranee-ask-place")
 
 
-def manning(usual: dict[int, int]) -> Share:
+def crew_split(usual: dict[int, int]) -> Share:
     """The free split of the first sailors over two galleys and the capital, by number and usual crew."""
     total = BOX.setup.sailors
     crews = [
@@ -56,7 +56,7 @@ class Manning(Gather[State]):
 
     def question(self, s: State, seat: Seat) -> Decision:
         usual = {galley.number: PLACES - 1 for galley in s.fleet(seat)}
-        choice = manning(usual)
+        choice = crew_split(usual)
         prompt = text("mediterranee-ask-manning", count=BOX.setup.sailors)
         default = {bucket.id: bucket.start for bucket in choice.buckets}
         return Decision("manning", prompt, choice, secret=True, default=default)
@@ -198,10 +198,10 @@ def _free(s: State) -> list[str]:
 
 def _places(s: State) -> list[Option]:
     return [
-        Option(PLACE_IDS[place], PLACE_NAMES[place], None if taken is None else _taken(taken))
+        Option(PLACE_IDS[place], PLACE_NAMES[place], None if taken is None else _taken_reason(taken))
         for place, taken in enumerate(s.places)
     ]
 
 
-def _taken(seat: Seat) -> Text:
+def _taken_reason(seat: Seat) -> Text:
     return text("mediterranee-blocked-place", who=SEAT_NAMES[seat])

@@ -53,7 +53,7 @@ def _purchase(s: State, seat: Seat, galley: Galley, purse: int) -> Purchase | No
     port = s.ports[name]
     if port.owner is None or port.owner == seat:
         return Purchase(STEP, False, min(room, purse // STEP), [])
-    price = s.asking(port)
+    price = s.asking_price(port)
     if price is None:
         return Purchase(None, True, 0, [])
     most, counters = min(room, purse // price), _counters(s, seat, name, price, purse)
@@ -80,9 +80,9 @@ def _offer(s: State, means: Means) -> Branch:
 def _purchases(s: State, means: Means) -> OneOf:
     return OneOf(
         [
-            _branch(galley, found)
+            _branch(galley, purchase)
             for galley in means.fleet
-            if (found := _purchase(s, means.seat, galley, means.ducats))
+            if (purchase := _purchase(s, means.seat, galley, means.ducats))
         ]
     )
 
@@ -94,10 +94,10 @@ def _branch(galley: Galley, purchase: Purchase) -> Branch:
     note = text("mediterranee-note-price", good=good, price=purchase.price)
     if not purchase.haggling:
         return galley_branch(galley, lambda: Amount(1, purchase.most), note)
-    return galley_branch(galley, lambda: _haggling(purchase), note)
+    return galley_branch(galley, lambda: _haggle_choice(purchase), note)
 
 
-def _haggling(purchase: Purchase) -> OneOf:
+def _haggle_choice(purchase: Purchase) -> OneOf:
     """Take goods at the price of the owner of the port, or make a counter-offer."""
     branches = []
     if purchase.most:
@@ -122,7 +122,7 @@ def _obey(s: State, seat: Seat, answer: Answer, table: Table) -> None:
     elif "enquire" in how:
         s.stack.append(Enquiry(seat, port.id))
     elif "take" in how:
-        price = s.asking(port)
+        price = s.asking_price(port)
         assert price is not None
         buy(s, seat, number, how["take"], price, table)
     else:

@@ -41,9 +41,9 @@ class Combat(Step[State]):
         branches = [
             self._attacker(s, galley)
             for galley in s.fleet(seat)
-            if galley.zone in manned or _defended(s, galley.zone, seat)
+            if galley.zone in manned or _garrisoned_port(s, galley.zone, seat)
         ]
-        if not branches or ((given := s.instructions.get(seat)) and given.peace):
+        if not branches or ((instructions := s.instructions.get(seat)) and instructions.peace):
             return {}
         branches.append(ATTACK_NO_MORE if self.attacked else ATTACK_NOBODY)
         return {seat: Decision("combat", PROMPT, OneOf(branches), default={DONE: {}}, standing=True)}
@@ -65,7 +65,7 @@ class Combat(Step[State]):
             for galley in s.galleys.values()
             if galley.zone == zone and galley.seat != self.seat
         ]
-        if port := _defended(s, zone, self.seat):
+        if port := _garrisoned_port(s, zone, self.seat):
             options.append(_port_target(port))
         return options
 
@@ -92,7 +92,7 @@ def _port_target(port: Port) -> Option:
     return Option(port.id, PORT_NAMES[port.id], spot=PORT_SPOTS[port.id], note=note)
 
 
-def _defended(s: State, zone: str, seat: Seat) -> Port | None:
+def _garrisoned_port(s: State, zone: str, seat: Seat) -> Port | None:
     """The port of another player here, if it has a garrison."""
     name = PORT_IN.get(zone)
     if name is None:

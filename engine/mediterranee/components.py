@@ -157,21 +157,21 @@ class Box(Facts):
         zones = _unique([zone.id for zone in self.zones], "zones")
         ports = _unique([port.id for port in self.ports], "ports")
         for port in self.ports:
-            _known(port.good, self.goods, f"ports.{port.id}.good")
-            _known(port.zone, zones, f"ports.{port.id}.zone")
+            _check_known(port.good, self.goods, f"ports.{port.id}.good")
+            _check_known(port.zone, zones, f"ports.{port.id}.zone")
         for name, nation in self.nations.items():
-            _known(nation.capital, ports, f"nations.{name}.capital")
+            _check_known(nation.capital, ports, f"nations.{name}.capital")
         for good in [*self.needs.galley, *self.needs.fort]:
-            _known(good, self.goods, "needs")
+            _check_known(good, self.goods, "needs")
         for size, table in self.tables.items():
             for nations in table.nations:
                 if len(nations) != size:
                     raise ValueError(f"tables.{size}.nations: {nations} are not {size}")
                 for name in nations:
-                    _known(name, self.nations, f"tables.{size}.nations")
+                    _check_known(name, self.nations, f"tables.{size}.nations")
         for border in self.all_borders():
             for zone in border:
-                _known(zone, zones, "borders")
+                _check_known(zone, zones, "borders")
         return self
 
     @model_validator(mode="after")
@@ -211,10 +211,10 @@ class Box(Facts):
         self._check_distances()
         return self
 
-    def _check(self, what: str, found: int) -> None:
+    def _check(self, what: str, count: int) -> None:
         expected = getattr(self.checks, what)
-        if found != expected:
-            raise ValueError(f"{what}: there are {found}; checks.{what} says {expected}")
+        if count != expected:
+            raise ValueError(f"{what}: there are {count}; checks.{what} says {expected}")
 
     def _check_distances(self) -> None:
         adjacent = self.adjacent()
@@ -224,10 +224,10 @@ class Box(Facts):
                 raise ValueError(f"borders: {zone} cannot be reached")
         for gem in (port for port in self.ports if self.goods[port.good].ports == 1):
             for capital in (port for port in self.ports if port.capital):
-                found = distance[gem.zone][capital.zone]
-                if found != self.checks.gem_distance:
+                moves = distance[gem.zone][capital.zone]
+                if moves != self.checks.gem_distance:
                     raise ValueError(
-                        f"borders: {gem.id} is {found} moves from {capital.id}; "
+                        f"borders: {gem.id} is {moves} moves from {capital.id}; "
                         f"checks.gem_distance says {self.checks.gem_distance}"
                     )
 
@@ -235,11 +235,11 @@ class Box(Facts):
         return self.borders + [disputed.border for disputed in self.disputed if disputed.counts]
 
     def adjacent(self) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {zone.id: [] for zone in self.zones}
-        for one, other in self.all_borders():
-            found[one].append(other)
-            found[other].append(one)
-        return found
+        neighbours: dict[str, list[str]] = {zone.id: [] for zone in self.zones}
+        for near, far in self.all_borders():
+            neighbours[near].append(far)
+            neighbours[far].append(near)
+        return neighbours
 
 
 def _unique(names: list[str], where: str) -> set[str]:
@@ -249,7 +249,7 @@ def _unique(names: list[str], where: str) -> set[str]:
     return set(names)
 
 
-def _known(name: str, known: dict[str, Good] | dict[str, Nation] | set[str], where: str) -> None:
+def _check_known(name: str, known: dict[str, Good] | dict[str, Nation] | set[str], where: str) -> None:
     if name not in known:
         raise ValueError(f"{where}: there is no {name}")
 
@@ -260,14 +260,14 @@ def distances(adjacent: dict[str, list[str]]) -> dict[str, dict[str, int]]:
 
 
 def _distances_from(start: str, adjacent: dict[str, list[str]]) -> dict[str, int]:
-    found = {start: 0}
+    moves = {start: 0}
     queue = [start]
     for zone in queue:
         for beyond in adjacent[zone]:
-            if beyond not in found:
-                found[beyond] = found[zone] + 1
+            if beyond not in moves:
+                moves[beyond] = moves[zone] + 1
                 queue.append(beyond)
-    return found
+    return moves
 
 
 def read(path: Path = FOLDER / "mediterranee.yaml") -> Box:

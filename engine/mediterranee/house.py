@@ -28,9 +28,9 @@ class House(Player):
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         key = "passage" if is_passage(decision.key) else decision.key
         assert view.seat is not None
-        found = THINKING[key](Mind(Appraisal(view, view.seat, self.weights), decision, rng))
-        if problem(decision.choice, found) is None:
-            return found
+        answer = THINKING[key](Mind(Appraisal(view, view.seat, self.weights), decision, rng))
+        if problem(decision.choice, answer) is None:
+            return answer
         return sample(decision.choice, rng) if decision.default is None else decision.default
 
 
@@ -49,7 +49,9 @@ class Mind:
     def of_galleys(self) -> list[tuple[GalleyView, Branch]]:
         """The branches of one's own galleys."""
         galleys = self.appraisal.galleys
-        return [(galleys[galley_number(one.id)], one) for one in self.branches() if is_galley(one.id)]
+        return [
+            (galleys[galley_number(branch.id)], branch) for branch in self.branches() if is_galley(branch.id)
+        ]
 
     def of_ports(self) -> list[Branch]:
         return [branch for branch in self.branches() if branch.id in PORTS]
@@ -57,7 +59,7 @@ class Mind:
     def usual(self) -> Answer:
         return self.decision.default
 
-    def manning(self) -> Answer:
+    def crew_split(self) -> Answer:
         """Two galleys that can go far, and someone at home."""
         assert isinstance(self.decision.choice, Share)
         return dict(
@@ -82,7 +84,7 @@ class Mind:
 
     def price(self) -> Answer:
         """Between half and all of what is allowed, so that people do buy."""
-        most = amount(next(one for one in self.branches() if one.id == "price")).high // PRICES.good
+        most = amount(next(branch for branch in self.branches() if branch.id == "price")).high // PRICES.good
         return {"price": PRICES.good * self.rng.between(-(-most // 2), most)}
 
     def haggle(self) -> Answer:
@@ -138,8 +140,8 @@ class Mind:
 
     def courses(self) -> list[tuple[int, Answer]]:
         """Every galley and zone with what it gains; and no voyage at all, where that may be said."""
-        found = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
-        return [*found, (self.appraisal.weights.voyage_gain, NO_MORE)]
+        courses = [course for galley, branch in self.of_galleys() for course in self._courses(galley, branch)]
+        return [*courses, (self.appraisal.weights.voyage_gain, NO_MORE)]
 
     def _courses(self, galley: GalleyView, branch: Branch) -> list[tuple[int, Answer]]:
         """Every zone in reach with what it gains."""
@@ -156,15 +158,17 @@ class Mind:
 
     def combat(self) -> Answer:
         """The best attack that promises more than it costs."""
-        return max(self.attacks(), key=lambda one: one[0])[1]
+        return max(self.attacks(), key=lambda attack: attack[0])[1]
 
     def attacks(self) -> list[tuple[int, Answer]]:
         """No attack, and every attack with what it promises."""
-        found: list[tuple[int, Answer]] = [(0, NO_MORE)]
+        attacks: list[tuple[int, Answer]] = [(0, NO_MORE)]
         for galley, branch in self.of_galleys():
             assert isinstance(branch.choice, Pick)
-            found += [(self._attack(galley, one.id), {branch.id: one.id}) for one in branch.choice.options]
-        return found
+            attacks += [
+                (self._attack(galley, target.id), {branch.id: target.id}) for target in branch.choice.options
+            ]
+        return attacks
 
     def _attack(self, galley: GalleyView, target: str) -> int:
         own = self.appraisal
@@ -221,7 +225,7 @@ def _ranked_places(own: Appraisal, places: list[str]) -> list[str]:
 
 
 THINKING: dict[str, Callable[[Mind], Answer]] = {
-    "manning": Mind.manning,
+    "manning": Mind.crew_split,
     "bid": Mind.bid,
     "place": Mind.place,
     "market": Mind.market,

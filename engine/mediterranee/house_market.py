@@ -21,9 +21,9 @@ def _orders(own: Appraisal, decision: Decision, rng: Rng) -> Iterator[Answer]:
     open_branches = {branch.id: branch for branch in decision.choice.branches if branch.blocked is None}
     for order, way in WAYS.items():
         if order in open_branches:
-            found = way(own, open_branches[order], rng)
-            if found is not None:
-                yield {order: found}
+            details = way(own, open_branches[order], rng)
+            if details is not None:
+                yield {order: details}
 
 
 def _ways(branch: Branch) -> list[Branch]:
@@ -86,14 +86,14 @@ def _crew(own: Appraisal, branch: Branch, _rng: Rng) -> Answer | None:
     for way in _ways(branch):
         assert isinstance(way.choice, Share)
         group = own.mine_at(way.id)
-        split = _balanced(own, way, group)
+        split = _balance(own, way, group)
         now = {GALLEY_IDS[galley.number]: galley.sailors for galley in group}
         if {key: split.get(key, 1) for key in now} != now:
             return {way.id: split}
     return None
 
 
-def _balanced(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str, int]:
+def _balance(own: Appraisal, way: Branch, group: list[GalleyView]) -> dict[str, int]:
     """Deals the sailors out in rounds, so that the same zone always gives the same split."""
     assert isinstance(way.choice, Share)
     most = {GALLEY_IDS[galley.number]: PLACES - len(galley.goods) for galley in group}

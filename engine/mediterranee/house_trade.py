@@ -42,16 +42,16 @@ def _proposals(own: Appraisal, mine: Branch, theirs: Branch) -> Iterator[Proposa
         if way.id == "sell":
             for good in set(galley.goods):
                 low, high = own.cargo_loss([good], galley), partner.cargo_worth([good], other)
-                yield from _priced(own, "sell", good, low, high)
+                yield from _at_middle_price(own, "sell", good, low, high)
         elif way.id == "buy":
             for good in set(other.goods):
                 low, high = partner.cargo_loss([good], other), own.cargo_worth([good], galley)
-                yield from _priced(own, "buy", good, low, high)
+                yield from _at_middle_price(own, "buy", good, low, high)
         else:
             yield from _exchanges(own, partner, galley, other)
 
 
-def _priced(own: Appraisal, way: str, good: str, low: int, high: int) -> Iterator[Proposal]:
+def _at_middle_price(own: Appraisal, way: str, good: str, low: int, high: int) -> Iterator[Proposal]:
     """Half way between what it is worth to the one and to the other."""
     price = (low + high) // 2 // STEP * STEP
     payable = BOX.limits.offer if way == "sell" else own.ducats

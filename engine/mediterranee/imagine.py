@@ -41,7 +41,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _purse(s: State, other: Seat, rng: Rng) -> None:
-    least = _committed(s, other)
+    least = _least_purse(s, other)
     if not s.in_play(other):  # everybody sees whether it is asked for a bid
         if not may_bid(s, other):
             return
@@ -51,7 +51,7 @@ def _purse(s: State, other: Seat, rng: Rng) -> None:
     s.purses[other].ducats = ducats
 
 
-def _committed(s: State, other: Seat) -> int:
+def _least_purse(s: State, other: Seat) -> int:
     """What everybody knows this seat can pay, because it has just offered it."""
     step = s.stack[-1]
     if isinstance(step, Haggle) and step.buyer == other:
@@ -70,7 +70,7 @@ def _floors(s: State, other: Seat, rng: Rng) -> None:
 
 def _aim(s: State, step: Passage, rng: Rng) -> None:
     """Where a galley that asks for passage is bound."""
-    sailing = next(one for one in s.stack if isinstance(one, Sailing))
+    sailing = next(other for other in s.stack if isinstance(other, Sailing))
     ways = routes(s.galleys[step.galley].zone, sailing.left, busy_for(s, step.seat))
     step.target = rng.pick(list(ways))
 

@@ -34,7 +34,9 @@ class Landing(Step[State]):
         if not settled:
             return
         for port, group in groups.items():
-            if crews := {one.number: settled[one.number] for one in group if settled.get(one.number)}:
+            if crews := {
+                galley.number: settled[galley.number] for galley in group if settled.get(galley.number)
+            }:
                 land(s, self.seat, port, crews, table)
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
@@ -57,8 +59,8 @@ def open_ports(s: State, seat: Seat) -> dict[str, list[Galley]]:
 
 def _settled_crews(s: State, seat: Seat) -> dict[int, int] | None:
     """The sailors that land by instructions given while sailing, by galley; None: there are none."""
-    given = s.instructions.get(seat)
-    return given.landing if given else None
+    instructions = s.instructions.get(seat)
+    return instructions.landing if instructions else None
 
 
 def _port_branch(port: str, group: list[Galley]) -> Branch:
@@ -82,11 +84,11 @@ def land(s: State, seat: Seat, name: str, crews: dict[int, int], table: Table) -
     for number, sailors in crews.items():
         s.galleys[number].sailors -= sailors
     port.garrison = sum(crews.values())
-    told = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
+    news = "mediterranee-regarrisoned" if port.owner == seat else "mediterranee-landed"
     port.owner = seat
-    table.tell(told, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison)
+    table.tell(news, who=SEAT_NAMES[seat], port=PORT_NAMES[name], count=port.garrison)
     for galley in [galley for galley in s.fleet(seat) if not galley.sailors]:
         s.sink(galley)
         table.tell("mediterranee-sunk", who=SEAT_NAMES[seat], galley=GALLEY_NAMES[galley.number])
-    if given := s.instructions.peek(seat):
-        given.crews = s.crews(seat)
+    if instructions := s.instructions.peek(seat):
+        instructions.crews = s.crews(seat)

@@ -28,7 +28,7 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
 # --- the beginning of a turn ------------------------------------------------------------------------------
 
 
-def _manning(_own: Appraisal, answer: Answer) -> Text:
+def _crew_reason(_own: Appraisal, answer: Answer) -> Text:
     return text("mediterranee-why-manning", count=answer.get(GARRISON, 0))
 
 
@@ -156,19 +156,19 @@ def _combat(own: Appraisal, answer: Answer) -> Text:
     galley = own.galleys[galley_number(key)]
     if is_galley(target):
         foe = own.galleys[galley_number(target)]
-        mine, theirs = _killed(galley.sailors), _killed(foe.sailors)
+        mine, theirs = _mean_kills(galley.sailors), _mean_kills(foe.sailors)
         return text("mediterranee-why-attack", kills=mine, loses=theirs, count=len(foe.goods))
     port = own.ports[target]
     return text(
         "mediterranee-why-storm",
-        kills=min(port.garrison, _killed(galley.sailors, fort=port.fort)),
-        loses=_killed(port.garrison),
+        kills=min(port.garrison, _mean_kills(galley.sailors, fort=port.fort)),
+        loses=_mean_kills(port.garrison),
         count=port.garrison,
         points=_points(own, target),
     )
 
 
-def _killed(sailors: int, *, fort: bool = False) -> int:
+def _mean_kills(sailors: int, *, fort: bool = False) -> int:
     """How many sailors an average throw kills on the other side."""
     return losses(round(MEAN_DIE), sailors, fort=fort)
 
@@ -221,7 +221,7 @@ def _money(own: Appraisal, name: str, goods: list[str]) -> int:
 
 
 REASONS: dict[str, Callable[[Appraisal, Answer], Text]] = {
-    "manning": _manning,
+    "manning": _crew_reason,
     "bid": _bid,
     "place": _place,
     "market": market,

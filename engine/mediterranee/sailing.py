@@ -47,7 +47,7 @@ def routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
 
 @lru_cache(maxsize=8192)
 def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
-    found: dict[str, tuple[int, Route]] = {}
+    best_ways: dict[str, tuple[int, Route]] = {}
     front: dict[str, tuple[int, Route]] = {start: (0, ())}
     for _ in range(moves):
         beyond: dict[str, tuple[int, Route]] = {}
@@ -57,10 +57,10 @@ def _routes(start: str, moves: int, busy: frozenset[str]) -> dict[str, Route]:
                 if onward not in beyond or toll < beyond[onward][0]:
                     beyond[onward] = toll, (*way, onward)
         for zone, best in beyond.items():
-            if zone != start and (zone not in found or best[0] < found[zone][0]):
-                found[zone] = best
+            if zone != start and (zone not in best_ways or best[0] < best_ways[zone][0]):
+                best_ways[zone] = best
         front = beyond
-    return {zone: way for zone, (_, way) in found.items()}
+    return {zone: way for zone, (_, way) in best_ways.items()}
 
 
 def _aims(start: str, moves: int, busy: frozenset[str], held: bool) -> Pick:
@@ -68,10 +68,10 @@ def _aims(start: str, moves: int, busy: frozenset[str], held: bool) -> Pick:
     ways = _routes(start, moves, busy)
     first = (start,) if held else ()
 
-    def asked(way: Route) -> Route:
+    def passages(way: Route) -> Route:
         return (*first, *[zone for zone in way[:-1] if zone in busy])
 
-    return LazyPick(list(ways), lambda: [_aim(zone, asked(way)) for zone, way in ways.items()])
+    return LazyPick(list(ways), lambda: [_aim(zone, passages(way)) for zone, way in ways.items()])
 
 
 def _aim(zone: str, asked: Route) -> Option:

@@ -62,8 +62,8 @@ class Selling(Step[State]):
 
 def _settled_sales(s: State, seat: Seat) -> str:
     """What was settled about sales while sailing."""
-    given = s.instructions.get(seat)
-    return given.selling if given else "ask"
+    instructions = s.instructions.get(seat)
+    return instructions.selling if instructions else "ask"
 
 
 def salable(s: State, seat: Seat) -> dict[str, list[str]]:

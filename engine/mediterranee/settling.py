@@ -59,8 +59,8 @@ def settle_turn(s: State, seat: Seat, answer: Answer, table: Table) -> None:
 
 def drop_broken_instructions(s: State, seat: Seat, table: Table) -> None:
     """Instructions hold only while nobody has touched the galleys of the person who gave them."""
-    given = s.instructions.peek(seat)
-    if given and given.crews != s.crews(seat):
+    instructions = s.instructions.peek(seat)
+    if instructions and instructions.crews != s.crews(seat):
         del s.instructions[seat]
         table.whisper([seat], "mediterranee-settled-broken")
 

@@ -184,7 +184,7 @@ class State(core.State):
         monopoly = self.monopoly(port.owner, GOOD_OF[port.id])
         return PRICES.monopoly_most if monopoly else PRICES.owner_most
 
-    def asking(self, port: Port) -> int | None:
+    def asking_price(self, port: Port) -> int | None:
         """The price that stands for the player at the market; None: its owner has to be asked."""
         if port.id in self.quotes:
             return self.quotes[port.id]

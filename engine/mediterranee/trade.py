@@ -218,7 +218,7 @@ class Trade(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         if self.counter is None:
-            return {self.responder: self._offered(s)}
+            return {self.responder: self._offer_question(s)}
         who, price = (self.responder, self.price) if self.last else (self.proposer, self.counter)
         asks = "last" if self.last else "counter"
         yes = Option("yes", text("yes"), self._unpayable(s, who, price))
@@ -226,7 +226,7 @@ class Trade(Step[State]):
         prompt = self._words(asks, who, price)
         return {who: Decision("trade-counter", prompt, choice, secret=True, default="no")}
 
-    def _offered(self, s: State) -> Decision:
+    def _offer_question(self, s: State) -> Decision:
         who = self.responder
         asks = "buy" if who == self.buyer else "sell"
         accept = Branch("accept", ACCEPT, NOTHING, self._unpayable(s, who, self.price))

@@ -21,11 +21,17 @@ DRAWN_AFTER = (3, 5, 6)
 PHASE_NAMES = {phase: text(f"mediterranee-phase-{phase}") for phase in range(LAST_PHASE + 1)}
 
 
-def _sailing(seat: Seat) -> Sailing:
+def _new_sailing(seat: Seat) -> Sailing:
     return Sailing(seat, [], None, 0, True)
 
 
-PHASES: dict[int, Callable[[Seat], Step[Any]]] = {2: Market, 3: _sailing, 4: Combat, 5: Landing, 6: Selling}
+PHASES: dict[int, Callable[[Seat], Step[Any]]] = {
+    2: Market,
+    3: _new_sailing,
+    4: Combat,
+    5: Landing,
+    6: Selling,
+}
 
 
 @step

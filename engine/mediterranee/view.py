@@ -173,7 +173,7 @@ def _port(s: State, port: Port) -> PortView:
         stored=port.stored.copy(),
         built=port.built,
         recruits=port.recruits,
-        asks=PRICES.good if port.owner is None else s.asking(port),
+        asks=PRICES.good if port.owner is None else s.asking_price(port),
     )
 
 
@@ -186,14 +186,14 @@ def _tariffs(s: State, seat: Seat) -> dict[str, Tariff]:
 
 
 def _instructions(s: State, seat: Seat) -> Instructions | None:
-    given = s.instructions.get(seat)
-    return clone(given) if given else None
+    instructions = s.instructions.get(seat)
+    return clone(instructions) if instructions else None
 
 
 def _counter_offer(s: State, step: Haggle, seat: Seat | None) -> CounterOfferView | None:
     if seat not in (step.buyer, step.owner(s)):
         return None
-    ask = s.asking(s.ports[step.port])
+    ask = s.asking_price(s.ports[step.port])
     assert ask is not None
     return CounterOfferView(step.buyer, step.port, step.count, step.price, ask)
 

@@ -36,7 +36,7 @@ class Appraisal:
             self._known[key] = gain + self._lead * highest * count
         return self._known[key]
 
-    def standing(self, region: str) -> float:
+    def region_worth(self, region: str) -> float:
         """The tiles that the points in a region will win, and the lead that they are."""
         mine = self._view.temples[region].points[self._seat]
         highest = BOX.point_tiles.of(region)[LETTERS[-1]][0]
@@ -76,14 +76,14 @@ class Appraisal:
     def _expected_rivals(self) -> dict[str, list[float]]:
         """By temple, the points that each of the others will have with its open contracts."""
         others = [seat for seat in range(self._view.seats) if seat != self._seat]
-        found = {r: [float(self._view.temples[r].points[seat]) for seat in others] for r in REGIONS}
-        found[GOLD] = [float(self._view.merchants[seat].gold) for seat in others]
+        points = {r: [float(self._view.temples[r].points[seat]) for seat in others] for r in REGIONS}
+        points[GOLD] = [float(self._view.merchants[seat].gold) for seat in others]
         for i, seat in enumerate(others):
             for contract in self._view.merchants[seat].manifest:
                 if contract is not None and contract.status == "open":
                     pay = PAYS[contract.port, contract.good]
-                    found[REGION_OF[contract.port]][i] += self.weights.pending * pay.temple
-        return found
+                    points[REGION_OF[contract.port]][i] += self.weights.pending * pay.temple
+        return points
 
     # --- gold
 
@@ -91,11 +91,11 @@ class Appraisal:
         """What so much gold is worth: for the way, for temple points, and in the temple of gold."""
         if not self.weights.gold_places:
             return self._gold_use * amount
-        found = self._gold.get(amount)
-        if found is None:
+        worth = self._gold.get(amount)
+        if worth is None:
             tiles = self.weights.gold_places * self._expected_tiles(GOLD, amount)
-            found = self._gold[amount] = self._gold_use * amount + tiles
-        return found
+            worth = self._gold[amount] = self._gold_use * amount + tiles
+        return worth
 
     def more_gold(self, amount: int, have: int | None = None) -> float:
         """What so much gold is worth beyond what there is, in hand unless said otherwise."""

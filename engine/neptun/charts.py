@@ -38,12 +38,12 @@ class Chart(NamedTuple):
     def way(self, start: str, goal: str) -> list[str]:
         """Every port on the way, both ends included; a ship that stays has one."""
         before = self.before[start]
-        found = [goal]
+        ports = [goal]
         while goal != start:
             goal = before[goal]
-            found.append(goal)
-        found.reverse()
-        return found
+            ports.append(goal)
+        ports.reverse()
+        return ports
 
     def stop_on_the_way(self, start: str, goal: str, reach: int) -> str:
         """The last port on the way that lies within reach."""
@@ -71,10 +71,10 @@ def _from(start: str, distances: Distances) -> tuple[dict[str, int], dict[str, s
     for port in reached:
         so_far = miles[port]
         for other, tile in BESIDE[port]:
-            found, known = so_far + distances[tile], miles[other]
-            if found < known:
-                miles[other], before[other] = found, port
+            total, known = so_far + distances[tile], miles[other]
+            if total < known:
+                miles[other], before[other] = total, port
                 reached.append(other)
-            elif found == known and port < before[other]:
+            elif total == known and port < before[other]:
                 before[other] = port
     return miles, before

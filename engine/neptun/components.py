@@ -140,10 +140,10 @@ class PointTiles(Facts):
     gold: dict[str, tuple[int, ...]]
 
     def of(self, temple: str) -> dict[str, tuple[int, ...]]:
-        found = getattr(self, temple, None)
-        if not isinstance(found, dict):
+        tiles = getattr(self, temple, None)
+        if not isinstance(tiles, dict):
             raise ValueError(f"{temple} is no temple with point tiles")
-        return found
+        return tiles
 
 
 class BonusTiles(Facts):

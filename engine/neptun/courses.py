@@ -112,10 +112,10 @@ def _way_note(port: str, miles: int, gold: int, deliveries: list[Delivery]) -> T
 def delivery_choice(port: str, deliveries: list[Delivery]) -> LazyPick:
     """Which contract to fulfil in a port, and whether with a bought temple point."""
     free = [
-        delivery_id(one.slot, buys=buys)
-        for one in deliveries
+        delivery_id(delivery.slot, buys=buys)
+        for delivery in deliveries
         for buys in (False, True)
-        if one.can_buy or not buys
+        if delivery.can_buy or not buys
     ]
     return LazyPick([*free, NO_DELIVERY], lambda: _delivery_options(port, deliveries))
 
@@ -172,7 +172,7 @@ def fulfil(s: State, seat: Seat, slot: int, buys: bool, table: Table) -> None:
         s.pay(seat, -TEMPLE_POINT)
     if points := pay.temple + buys:
         s.temples[REGION_OF[contract.port]].advance(seat, points)
-    merchant.manifest[slot] = contract.turned("fulfilled")
+    merchant.manifest[slot] = contract.with_status("fulfilled")
     table.tell(
         "neptun-fulfilled-more" if buys else "neptun-fulfilled",
         who=SEAT_NAMES[seat],
@@ -190,7 +190,7 @@ def lose(s: State, seat: Seat, slots: list[int], table: Table) -> None:
     for slot in slots:
         contract = manifest[slot]
         assert contract is not None
-        manifest[slot] = contract.turned("lost")
+        manifest[slot] = contract.with_status("lost")
         lost.append(CONTRACT_NAMES[contract.port, contract.good])
     if lost:
         table.tell("neptun-lost", who=SEAT_NAMES[seat], contracts=tuple(lost))

@@ -136,9 +136,9 @@ def _next_goal(sea: Chart, port: str, goals: list[Goal], turns: int, reach: int)
     def most(number: int, turns_left: int) -> int:
         """How many contracts can be fulfilled from this one's port on."""
         after = range(number + 1, len(goals))
-        return max((fulfilled(number, later, turns_left) for later in after), default=0)
+        return max((most_after(number, later, turns_left) for later in after), default=0)
 
-    def fulfilled(number: int, later: int, turns_left: int) -> int:
+    def most_after(number: int, later: int, turns_left: int) -> int:
         left = turns_left - _turns(sea, goals[number][1], goals[later][1])
         return 1 + most(later, left) if left >= 0 else 0
 

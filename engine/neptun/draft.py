@@ -60,7 +60,7 @@ class Draft(Step[State]):
             return {}
         up = turned_up(s)
         takeable = self._takeable(s, up)
-        if not takeable or self._forced(s, takeable, up) or self._wish(s, takeable, up):
+        if not takeable or self._is_forced(s, takeable, up) or self._wish(s, takeable, up):
             return {}
         have_chosen = [
             seat for seat in s.order if seat not in self.queue and None in s.merchants[seat].manifest
@@ -76,7 +76,7 @@ class Draft(Step[State]):
         seat = self.queue[0]
         return [place for place in range(up) if seat not in s.row[place].refused_by]
 
-    def _forced(self, s: State, takeable: list[int], up: int) -> bool:
+    def _is_forced(self, s: State, takeable: list[int], up: int) -> bool:
         """One contract is left to take and one slot to load."""
         return (
             len(takeable) == 1 and up == len(s.row) and s.merchants[self.queue[0]].manifest.count(None) == 1

@@ -30,8 +30,8 @@ class House(Player):
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         if not decision.blocking:
             return None
-        given = self._answer(view, decision, rng)
-        return given if problem(decision.choice, given) is None else sample(decision.choice, rng)
+        answer = self._answer(view, decision, rng)
+        return answer if problem(decision.choice, answer) is None else sample(decision.choice, rng)
 
     def _answer(self, view: View, decision: Decision, rng: Rng) -> Answer:
         if view.seat is None:

@@ -36,11 +36,11 @@ class DraftPlan:
         self._aboard: dict[str, float] = dict.fromkeys(REGIONS, 0)
         """The temple points that the contracts loaded so far are expected to bring."""
         self._loads: list[Load] = [
-            self._loaded(i, contract) for i, contract in enumerate(manifest) if contract is not None
+            self._load_at(i, contract) for i, contract in enumerate(manifest) if contract is not None
         ]
         self._ports = {port: self._appraisal.port(port, self._aboard[REGION_OF[port]]) for port in HARBOURS}
 
-    def _loaded(self, slot: int, contract: Contract) -> Load:
+    def _load_at(self, slot: int, contract: Contract) -> Load:
         """A contract aboard, worth what it adds to those before it."""
         port, good, _ = contract
         region = REGION_OF[port]
@@ -51,26 +51,26 @@ class DraftPlan:
     def contract(self, decision: Decision, rng: Rng) -> Answer:
         """Take a contract for its best slot, or turn up the next one if that promises more."""
         weighed = self.weigh_contracts(decision)
-        best = max(one.worth for one in weighed)
-        if any(TURN_UP in one.answer and one.worth == best for one in weighed):
+        best = max(option.worth for option in weighed)
+        if any(TURN_UP in option.answer and option.worth == best for option in weighed):
             return {TURN_UP: {}}
-        loadings = [one for one in weighed if TURN_UP not in one.answer]
-        return rng.pick([one.answer for one in loadings if one.worth >= best - self._whim()])
+        loadings = [option for option in weighed if TURN_UP not in option.answer]
+        return rng.pick([loading.answer for loading in loadings if loading.worth >= best - self._whim()])
 
     def weigh_contracts(self, decision: Decision) -> list[Weighed]:
         """Every contract on offer in every empty slot; and the next one, if it may be turned up."""
         assert isinstance(decision.choice, OneOf)
-        found = []
+        weighed = []
         for branch in decision.choice.branches:
             if branch.blocked is not None:
                 continue
             if branch.id == TURN_UP:
-                found.append(Weighed(self._next_contract(), {TURN_UP: {}}))
+                weighed.append(Weighed(self._next_contract(), {TURN_UP: {}}))
                 continue
             for value, slot in self._rate(column_of(branch.id)):
                 into: Answer = slot_id(slot) if isinstance(branch.choice, Pick) else {}
-                found.append(Weighed(value, {branch.id: into}))
-        return found
+                weighed.append(Weighed(value, {branch.id: into}))
+        return weighed
 
     def route_worth(self) -> float:
         """What the contracts aboard are worth as a route, with the oar cards in hand."""

@@ -89,19 +89,19 @@ class SailingPlan:
 
     def card(self) -> str:
         """The card whose turn and whose loss leave the best voyage."""
-        return str(max(self.weigh_cards(), key=lambda one: (one.worth, -POWER[one.answer])).answer)
+        return str(max(self.weigh_cards(), key=lambda option: (option.worth, -POWER[option.answer])).answer)
 
     def weigh_cards(self) -> list[Weighed]:
         """Every card in hand, with the voyage that it leaves."""
         plans: dict[int, Voyage] = {}
-        found = []
+        weighed = []
         for card in self._hand:
             wind = BOX.wind.calm + (WIND[card] if self._weights.own_wind else 0)
             if wind not in plans:
                 winds = [self._view.wind, *self._winds_ahead(wind)]
                 plans[wind] = self._voyage(winds, self._ordinary_turns() + 1)
-            found.append(Weighed(self._value_of_card(card, plans[wind]), card))
-        return found
+            weighed.append(Weighed(self._value_of_card(card, plans[wind]), card))
+        return weighed
 
     def voyage_worth(self) -> float:
         """What the voyage from here on is worth."""
@@ -179,14 +179,14 @@ class SailingPlan:
         port = there.port
         if not isinstance(choice, Pick):
             return [(plan.best(there), port, {})]
-        found: list[Call] = []
+        calls: list[Call] = []
         if port != self._errands[0].port:  # fulfilling the first one loses none: why wait?
-            found.append((plan.best(there), port, NO_DELIVERY))
+            calls.append((plan.best(there), port, NO_DELIVERY))
         for option in choice.options:
             if option.blocked is None and option.id != NO_DELIVERY:
                 value = self._deliver(plan, there, *delivery_of(option.id))
-                found.append((value, port, option.id))
-        return found
+                calls.append((value, port, option.id))
+        return calls
 
     def _deliver(self, plan: Voyage, there: Position, slot: int, buys: bool) -> float:
         number = next(i for i, errand in enumerate(self._errands) if errand.slot == slot)
@@ -208,17 +208,17 @@ class SailingPlan:
         """The best course of every card; and no extra turn, where it may be declined."""
         assert isinstance(decision.choice, OneOf)
         cost = self._extra_turn_worth()
-        found = [
+        weighed = [
             Weighed(value + cost, {card: {port: delivery}})
             for value, port, delivery, card in self._extra_orders(decision.choice)
         ]
         declined = [Weighed(self._worth_of_waiting(), {NO_EXTRA_TURN: {}})] if _may_decline(decision) else []
-        return found + declined
+        return weighed + declined
 
     def _worth_of_waiting(self) -> float:
         """The gold, and every card kept."""
-        kept = self._kept_power() * sum([POWER[card] for card in self._hand])
-        return self._appraisal.gold(self._me.gold) + kept
+        hand_worth = self._kept_power() * sum([POWER[card] for card in self._hand])
+        return self._appraisal.gold(self._me.gold) + hand_worth
 
     def _extra_orders(self, choice: OneOf) -> list[tuple[float, str, Answer, str]]:
         plan = self._voyage(self._winds_ahead(self._view.wind), 0)

@@ -62,10 +62,10 @@ class Voyage:
 
     def best(self, at: Position) -> float:
         """What the voyage from here on is worth, the gold at its end included."""
-        found = self._known.get(at)
-        if found is None:
-            found = self._known[at] = self._best(at)
-        return found
+        worth = self._known.get(at)
+        if worth is None:
+            worth = self._known[at] = self._best(at)
+        return worth
 
     def _best(self, at: Position) -> float:
         best = self._appraisal.gold(at.gold)

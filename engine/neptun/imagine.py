@@ -58,5 +58,7 @@ def _decide(s: State, seat: Seat | None, others: list[Seat], rng: Rng) -> None:
                     choice = sailing.question(s, other, may_wait=True).choice
                     sailing.sealed[other] = sample(choice, rng)
         case Draft() as draft:
-            draft.wishes = Kept({one: wishes for one, wishes in draft.wishes.items() if one == seat})
-            s.routes = Kept({one: route for one, route in s.routes.items() if one == seat})
+            draft.wishes = Kept(
+                {planner: wishes for planner, wishes in draft.wishes.items() if planner == seat}
+            )
+            s.routes = Kept({planner: route for planner, route in s.routes.items() if planner == seat})

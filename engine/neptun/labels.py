@@ -17,14 +17,14 @@ CONTRACT_NAMES = {
 }
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """`+2`, `0`, `−2`."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 OAR_NAMES = {
     card.id: text(
-        "neptun-oar-own" if card.id in PERSONAL else "neptun-oar", power=card.power, wind=signed(card.wind)
+        "neptun-oar-own" if card.id in PERSONAL else "neptun-oar", power=card.power, wind=with_sign(card.wind)
     )
     for card in OARS.values()
 }

@@ -8,7 +8,7 @@ from engine.core import Decision, Gather, Step, Table, step
 from engine.lazy import LazyPick, LazyPrompt
 from engine.neptun.components import BOX, WIND
 from engine.neptun.defaults import oar_card
-from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, signed
+from engine.neptun.labels import OAR_NAMES, OAR_OPTIONS, SEAT_NAMES, with_sign
 from engine.neptun.sailing import Sail, has_course
 from engine.neptun.state import State
 from engine.text import Seat, text
@@ -69,7 +69,7 @@ class Oars(Gather[State]):
             shown.append(text("neptun-plays", who=SEAT_NAMES[seat], oar=OAR_NAMES[card]))
         low, high = BOX.wind.forecast
         s.forecast = max(low, min(high, wind))
-        table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=signed(s.forecast), board=True)
+        table.tell("neptun-oars", turn=s.turn, cards=tuple(shown), forecast=with_sign(s.forecast), board=True)
         s.stack.append(Sail([seat for seat in s.order if has_course(s, seat)]))
 
 

@@ -35,11 +35,11 @@ class NeptunOutlook(Outlook):
         return decision.key != "sail.oars"
 
     def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
-        return _weighed(view, decision, WEIGHTS)
+        return _weigh(view, decision, WEIGHTS)
 
     def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         """Few, so that there is time for several deals of each."""
-        weighed = sorted(_weighed(view, decision, GUIDE), key=lambda one: -one.worth)
+        weighed = sorted(_weigh(view, decision, GUIDE), key=lambda option: -option.worth)
         return weighed[:TRIED]
 
     def moment(self, s: State) -> Hashable:
@@ -52,13 +52,13 @@ class NeptunOutlook(Outlook):
         if not s.stack:
             return points
         appraisal = Appraisal(seen, seat, POSITION)
-        temples = sum(appraisal.standing(region) for region in REGIONS)
+        temples = sum(appraisal.region_worth(region) for region in REGIONS)
         if s.phase == "draft":
             return points + temples + DraftPlan(seen, seat, POSITION).route_worth()
         return points + temples + SailingPlan(seen, seat, POSITION).voyage_worth()
 
 
-def _weighed(view: Any, decision: Decision, weights: Weights) -> list[Weighed]:
+def _weigh(view: Any, decision: Decision, weights: Weights) -> list[Weighed]:
     """Answers to a question by the judgement with these weights."""
     assert isinstance(view, View)
     if view.seat is None:

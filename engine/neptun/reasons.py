@@ -50,7 +50,9 @@ class _Case:
         self._me: MerchantView = view.merchants[view.seat]
         self._miles = chart(tuple(view.distances)).miles
         self._open = [
-            (slot, one) for slot, one in enumerate(self._me.manifest) if one and one.status == "open"
+            (slot, contract)
+            for slot, contract in enumerate(self._me.manifest)
+            if contract and contract.status == "open"
         ]
 
     # --- contracts
@@ -60,25 +62,27 @@ class _Case:
         if branch == TURN_UP:
             lying = sum(column.contract is not None for column in self._view.row)
             return text("neptun-why-turn", count=lying)
-        return self._loaded(self._view.row[column_of(branch)], slot)
+        return self._load_reason(self._view.row[column_of(branch)], slot)
 
     def wishes(self, answer: Answer) -> Text:
         ((kind, wishes),) = answer.items()
         if kind == BY_ROUTE:
             return text("neptun-why-route", count=len(wishes[ROUTE_PORTS]))
-        named = [one for wish in wishes.values() for one in wish.items() if one[0] != NO_WISH]
+        named = [choice for wish in wishes.values() for choice in wish.items() if choice[0] != NO_WISH]
         if not named:
             return text("neptun-why-no-wish")
         card, slot = named[0]
         column = next(column for column in self._view.row if column.oar == card)
-        return text("neptun-why-wishes", count=len(named), why=self._loaded(column, slot))
+        return text("neptun-why-wishes", count=len(named), why=self._load_reason(column, slot))
 
-    def _loaded(self, column: ColumnView, slot: Answer) -> Text:
+    def _load_reason(self, column: ColumnView, slot: Answer) -> Text:
         """The pay of a contract, and whether the way to its port is short enough for its slot."""
         assert column.contract is not None
         port, good, _ = column.contract
         place = slot_of(slot) if isinstance(slot, str) else self._me.manifest.index(None)
-        before = [(i, one.port) for i, one in enumerate(self._me.manifest[:place]) if one is not None]
+        before = [
+            (i, contract.port) for i, contract in enumerate(self._me.manifest[:place]) if contract is not None
+        ]
         from_slot, start = before[-1] if before else (-1, START)
         miles, turns = self._miles[start][port], place - from_slot
         tight = miles > turns * WEIGHTS.turn_miles
@@ -106,14 +110,14 @@ class _Case:
         if port == WAIT:
             return text("neptun-why-wait")
         if isinstance(delivery, str) and delivery != NO_DELIVERY:
-            return self._delivered(port, *delivery_of(delivery))
-        goals = [one for _, one in self._open if one.port != port]
+            return self._delivery_reason(port, *delivery_of(delivery))
+        goals = [contract for _, contract in self._open if contract.port != port]
         if not goals:
             return text("neptun-why-rest")
         left = self._miles[port][goals[0].port]
         return text("neptun-why-nearer", contract=_name(goals[0]), miles=left)
 
-    def _delivered(self, port: str, slot: int, buys: bool) -> Text:
+    def _delivery_reason(self, port: str, slot: int, buys: bool) -> Text:
         contract = self._me.manifest[slot]
         assert contract is not None
         pay = (PAY_NAMES_WITH_POINT if buys else PAY_NAMES)[port, contract.good]

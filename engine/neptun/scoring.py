@@ -57,7 +57,7 @@ class Scoring(Step[State]):
 def give_bonus_tiles(s: State, table: Table) -> None:
     """One for each merchant who fulfilled all five contracts."""
     for seat in s.order:
-        if s.merchants[seat].fulfilled() == BOX.setup.slots:
+        if s.merchants[seat].count_fulfilled() == BOX.setup.slots:
             s.bonus -= 1
             s.merchants[seat].bonus += 1
             table.tell("neptun-bonus", who=SEAT_NAMES[seat], points=BOX.bonus_tiles.value)

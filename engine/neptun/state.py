@@ -21,7 +21,7 @@ class Contract(NamedTuple):
     good: str
     status: Status = "open"
 
-    def turned(self, status: Status) -> "Contract":
+    def with_status(self, status: Status) -> "Contract":
         return Contract(self.port, self.good, status)
 
 
@@ -81,7 +81,7 @@ class Merchant:
         """Slot by slot the port of the contract that can still be fulfilled; None where there is none."""
         return [c.port if c and c.status == "open" else None for c in self.manifest]
 
-    def fulfilled(self) -> int:
+    def count_fulfilled(self) -> int:
         return [contract.status for contract in self.manifest if contract].count("fulfilled")
 
 

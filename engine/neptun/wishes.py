@@ -118,7 +118,7 @@ class Wishes(LazyOneOf):
 def _in_order(wishes: Answer) -> list[tuple[str, Answer]]:
     """The oar cards of the contracts wished for, each with the slot to load."""
     listed = [wishes[key] for key in WISH_IDS if key in wishes]
-    return [wish for one in listed for wish in one.items() if wish[0] != NO_WISH]
+    return [wish for answer in listed for wish in answer.items() if wish[0] != NO_WISH]
 
 
 def wish_come_true(s: State, seat: Seat, wishes: Answer, takeable: list[int]) -> Load | None:

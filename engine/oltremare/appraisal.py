@@ -176,11 +176,11 @@ class Appraisal:
     def next_turn_worth(self, top: str, cards: int) -> float:
         """What the lions and the load of the top card mean for a hand of so many cards."""
         card, weights = CARDS[top], self.weights
-        kept = min(cards, card.lions)
+        cards_kept = min(cards, card.lions)
         return (
-            weights.excess * (cards - kept)
-            + weights.load * min(card.load, kept)
-            + weights.short * max(0, card.load - kept)
+            weights.excess * (cards - cards_kept)
+            + weights.load * min(card.load, cards_kept)
+            + weights.short * max(0, card.load - cards_kept)
         )
 
     # --- harbours

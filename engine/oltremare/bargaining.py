@@ -37,15 +37,15 @@ def deeds(s: State, seat: Seat) -> list[Branch]:
     """What a seat may do about offers: answer them, make one, withdraw its own."""
     asked, own = offers_to(s, seat), offers_by(s, seat)
     limit = _limit(s, seat, len(own))
-    found = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
+    branches = [_offer_branch(s, offer, seat, limit) for offer in asked] if asked else []
     if asked and seat != s.turn:
         if any(own_lack(s, offer, seat) for offer in asked):
-            found.append(DECLINE_UNABLE)
-        found.append(DECLINE_ALL)
-    found.append(LazyBranch("propose", PROPOSE, lambda: _proposal(s, seat), blocked=limit))
+            branches.append(DECLINE_UNABLE)
+        branches.append(DECLINE_ALL)
+    branches.append(LazyBranch("propose", PROPOSE, lambda: _proposal(s, seat), blocked=limit))
     if own:
-        found += [_withdrawal_branch(offer) for offer in own]
-    return found
+        branches += [_withdrawal_branch(offer) for offer in own]
+    return branches
 
 
 def offers_to(s: State, seat: Seat) -> list[Offer]:

@@ -193,10 +193,10 @@ class Box(Facts):
     def cards_are_as_many_as_the_rulebook_says(self) -> Self:
         if len(self.cards) != CARDS_IN_THE_BOX or len({card.id for card in self.cards}) != len(self.cards):
             raise ValueError(f"cards: there must be {CARDS_IN_THE_BOX}, each with its own id")
-        found = Counter(card.good for card in self.cards)
-        if found != Counter({good.id: good.cards for good in self.goods}):
-            raise ValueError(f"cards: the goods do not come in the numbers of `goods`: {dict(found)}")
-        if self.setup.two_players_leave_out not in found:
+        counts = Counter(card.good for card in self.cards)
+        if counts != Counter({good.id: good.cards for good in self.goods}):
+            raise ValueError(f"cards: the goods do not come in the numbers of `goods`: {dict(counts)}")
+        if self.setup.two_players_leave_out not in counts:
             raise ValueError("setup: two_players_leave_out must be a good")
         return self
 
@@ -248,27 +248,27 @@ Neighbours = dict[str, list[tuple[str, str]]]
 
 
 def _neighbours(chart: Map) -> Neighbours:
-    found: Neighbours = {port.id: [] for port in chart.ports}
+    neighbours: Neighbours = {port.id: [] for port in chart.ports}
     for route in chart.routes:
-        found[route.a].append((route.id, route.b))
-        found[route.b].append((route.id, route.a))
-    return found
+        neighbours[route.a].append((route.id, route.b))
+        neighbours[route.b].append((route.id, route.a))
+    return neighbours
 
 
 def _ends(neighbours: Neighbours, start: str, steps: int) -> dict[str, tuple[str, ...]]:
     """Where a voyage of exactly so many routes, none twice, can end, each with one way there."""
-    found: dict[str, tuple[str, ...]] = {}
+    ways: dict[str, tuple[str, ...]] = {}
 
     def sail(port: str, used: tuple[str, ...], way: tuple[str, ...]) -> None:
         if len(used) == steps:
-            found.setdefault(port, way)
+            ways.setdefault(port, way)
             return
         for route, further in neighbours[port]:
             if route not in used:
                 sail(further, (*used, route), (*way, further))
 
     sail(start, (), (start,))
-    return found
+    return ways
 
 
 BOX = load(Box, FOLDER / "oltremare.yaml")

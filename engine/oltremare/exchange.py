@@ -45,7 +45,7 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     """Cards and ducats change hands; the partner of the active player earns prestige."""
     giver, taker = s.merchants[offer.by], s.merchants[seat]
     for trader, merchant in ((offer.by, giver), (seat, taker)):
-        s.bargains.held.setdefault(trader, []).append(_holding(merchant))
+        s.bargains.held.setdefault(trader, []).append(_holding_of(merchant))
     _move_cards(offer.cards, giver, taker)
     _move_cards(cards, taker, giver)
     net = offer.terms.ducats - offer.terms.price
@@ -53,15 +53,15 @@ def exchange(s: State, offer: Offer, seat: Seat, cards: list[str], table: Table)
     taker.ducats += net
     table.show()
     who, by, terms = SEAT_NAMES[seat], SEAT_NAMES[offer.by], terms_in_words_later(offer.terms)
-    told = text("oltremare-traded", who=who, by=by, terms=terms)
-    private = {offer.by: _with_cards(told, cards), seat: _with_cards(told, offer.cards)}
+    news = text("oltremare-traded", who=who, by=by, terms=terms)
+    private = {offer.by: _with_cards(news, cards), seat: _with_cards(news, offer.cards)}
     table.tell("oltremare-traded", who=who, by=by, terms=terms, private=private)
     if cards or offer.cards:
         _give_prestige(s, seat if offer.by == s.turn else offer.by, table)
     _drop_lapsed_offers(s, table)
 
 
-def _holding(merchant: Merchant) -> Holding:
+def _holding_of(merchant: Merchant) -> Holding:
     return Holding(tuple(sorted(CARDS[card].good for card in merchant.hand)), merchant.ducats)
 
 
@@ -71,9 +71,9 @@ def _move_cards(cards: tuple[str, ...] | list[str], giver: Merchant, taker: Merc
     taker.hand += cards
 
 
-def _with_cards(told: Text, cards: tuple[str, ...] | list[str]) -> Text:
+def _with_cards(news: Text, cards: tuple[str, ...] | list[str]) -> Text:
     """The same words with the very cards, for the one who receives them."""
-    return text("oltremare-traded-own", told=told, cards=card_list(cards)) if cards else told
+    return text("oltremare-traded-own", told=news, cards=card_list(cards)) if cards else news
 
 
 def _give_prestige(s: State, partner: Seat, table: Table) -> None:

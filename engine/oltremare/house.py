@@ -93,7 +93,7 @@ def _one_of_the_best(answers: Sequence[T], worth: Callable[[T], float], margin: 
     """Any of the answers that fall short of the best by no more than the margin."""
     worths = [worth(answer) for answer in answers]
     least = max(worths) - margin
-    return rng.pick([answer for answer, found in zip(answers, worths, strict=True) if found >= least])
+    return rng.pick([answer for answer, value in zip(answers, worths, strict=True) if value >= least])
 
 
 class Adviser(House):

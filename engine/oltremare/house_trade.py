@@ -40,11 +40,11 @@ def active(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer | 
     if "propose" in free:
         others = [seat for seat in range(view.seats) if seat != view.turn]
         idea = _next_idea(appraisal, others)
-        if idea and (form := _filled(appraisal, free["propose"].choice, idea, others)):
+        if idea and (form := _fill(appraisal, free["propose"].choice, idea, others)):
             return {"propose": form}
     if "wait" in free:
         return {"wait": {}}
-    if "go" in free and not _tempting(appraisal):
+    if "go" in free and not _is_tempting(appraisal):
         return {"go": {}}
     return next(
         ({source: {}} for source in (ids.BUY_FROM_PIRATES, ids.BUY_FROM_DECK) if source in free),
@@ -59,10 +59,10 @@ def partner(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer |
         return accepted
     made = appraisal.view.made.get(appraisal.me.seat, 0)
     if "decline" in free:
-        return _haggling(appraisal, free) if made == 0 else decision.default
+        return _haggle(appraisal, free) if made == 0 else decision.default
     if "propose" in free:
         idea = _next_idea(appraisal, [appraisal.view.turn])
-        if idea and (form := _filled(appraisal, free["propose"].choice, idea)):
+        if idea and (form := _fill(appraisal, free["propose"].choice, idea)):
             return {"propose": form}
     return decision.default
 
@@ -70,15 +70,17 @@ def partner(appraisal: Appraisal, decision: Decision, choice: OneOf) -> Answer |
 def alternatives(appraisal: Appraisal, choice: OneOf) -> list[Answer]:
     """What else could be said: every offer taken, other terms for it, and other ideas of one's own."""
     free = _free(choice)
-    found: list[Answer] = []
+    answers: list[Answer] = []
     for reading in _readings(appraisal, free):
         number = ids.offer_id(reading.offer.number)
-        found.append({number: {"accept": _acceptance(appraisal, reading.answers["accept"].choice, reading)}})
+        answers.append(
+            {number: {"accept": _acceptance(appraisal, reading.answers["accept"].choice, reading)}}
+        )
         if "counter" in reading.answers:
             for more in (1, 2, 4):
                 idea = _for_more(reading, more)
-                if form := _filled(appraisal, reading.answers["counter"].choice, idea):
-                    found.append({number: {"counter": form}})
+                if form := _fill(appraisal, reading.answers["counter"].choice, idea):
+                    answers.append({number: {"counter": form}})
     view = appraisal.view
     if "propose" in free and view.made.get(appraisal.me.seat, 0) < appraisal.weights.proposals_tried:
         partners = (
@@ -86,10 +88,10 @@ def alternatives(appraisal: Appraisal, choice: OneOf) -> list[Answer]:
         )
         to = partners if appraisal.active else None
         forms = [
-            _filled(appraisal, free["propose"].choice, idea, to) for idea in _ideas(appraisal, partners)[:3]
+            _fill(appraisal, free["propose"].choice, idea, to) for idea in _ideas(appraisal, partners)[:3]
         ]
-        found += [{"propose": form} for form in forms if form]
-    return found
+        answers += [{"propose": form} for form in forms if form]
+    return answers
 
 
 def _free(choice: OneOf) -> Free:
@@ -118,7 +120,7 @@ class Reading:
 
 def _readings(appraisal: Appraisal, free: Free) -> list[Reading]:
     """The offers that could be accepted as things stand."""
-    found: list[Reading] = []
+    readings: list[Reading] = []
     for offer in appraisal.view.offers:
         branch = free.get(ids.offer_id(offer.number))
         if branch is None or not isinstance(branch.choice, OneOf):
@@ -131,8 +133,8 @@ def _readings(appraisal: Appraisal, free: Free) -> list[Reading]:
                 continue
             gets = sum(count for _, count in offer.terms.goods)
             least = appraisal.replacement_cost(gets, len(gives))
-            found.append(Reading(offer, answers, gives, _worth(appraisal, offer, gives), least))
-    return found
+            readings.append(Reading(offer, answers, gives, _worth(appraisal, offer, gives), least))
+    return readings
 
 
 def _restores_a_holding(
@@ -170,9 +172,9 @@ def _worth(appraisal: Appraisal, offer: OfferView, gives: list[str]) -> float:
     terms = offer.terms
     worth = appraisal.exchange_worth(terms.goods, gives) + terms.ducats - terms.price
     if terms.tells:
-        said = sum(appraisal.weights.icon(icon) for icon in terms.tells if icon in ICONS)
+        claimed = sum(appraisal.weights.icon(icon) for icon in terms.tells if icon in ICONS)
         expected = sum(count * unseen_icons_worth(good, appraisal.weights) for good, count in terms.goods)
-        worth += appraisal.weights.belief * (said - expected)
+        worth += appraisal.weights.belief * (claimed - expected)
     if terms.goods or gives:
         worth += _honour(appraisal)
     return worth
@@ -187,8 +189,12 @@ def _honour(appraisal: Appraisal) -> float:
 
 
 def _best_acceptance(appraisal: Appraisal, free: Free) -> Answer | None:
-    sound = [one for one in _readings(appraisal, free) if one.ducats >= one.least or not one.least]
-    reading = max(sound, key=lambda one: one.worth, default=None)
+    sound = [
+        reading
+        for reading in _readings(appraisal, free)
+        if reading.ducats >= reading.least or not reading.least
+    ]
+    reading = max(sound, key=lambda reading: reading.worth, default=None)
     if reading is None or reading.worth < appraisal.weights.accepting:
         return None
     form = _acceptance(appraisal, reading.answers["accept"].choice, reading)
@@ -207,7 +213,7 @@ def _acceptance(appraisal: Appraisal, form: Choice, reading: Reading) -> Answer:
     return filled
 
 
-def _haggling(appraisal: Appraisal, free: Free) -> Answer:
+def _haggle(appraisal: Appraisal, free: Free) -> Answer:
     """The same goods for a few ducats more, or a plain no."""
     for reading in _readings(appraisal, free):
         terms = reading.offer.terms
@@ -225,7 +231,7 @@ def _haggling(appraisal: Appraisal, free: Free) -> Answer:
         idea = Idea(0.0, reading.gives, max(0, -net), dict(terms.goods))
         if net > 0:
             idea.ask["ducats"] = net
-        if idea.ask and (form := _filled(appraisal, reading.answers["counter"].choice, idea)):
+        if idea.ask and (form := _fill(appraisal, reading.answers["counter"].choice, idea)):
             return {ids.offer_id(reading.offer.number): {"counter": form}}
     return {"decline": {}}
 
@@ -298,7 +304,7 @@ def _sale(appraisal: Appraisal) -> list[Idea]:
     return [Idea(gain, cards, 0, {"ducats": price})] if cards else []
 
 
-def _filled(appraisal: Appraisal, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:
+def _fill(appraisal: Appraisal, form: Choice, idea: Idea, to: list[Seat] | None = None) -> Answer | None:
     """The idea written into the form; None when it asks or gives more than one offer may."""
     assert isinstance(form, AllOf)
     filled: dict[str, Answer] = {}
@@ -318,7 +324,7 @@ def _filled(appraisal: Appraisal, form: Choice, idea: Idea, to: list[Seat] | Non
     return None if problem(form, filled) else filled
 
 
-def _tempting(appraisal: Appraisal) -> bool:
+def _is_tempting(appraisal: Appraisal) -> bool:
     """Whether a card is so cheap that it is bought without need."""
     view = appraisal.view
     price = view.price

@@ -8,7 +8,7 @@ from engine.text import Seat
 
 def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
     """Deal again the deck, the other hands, all pirate stacks and hidden cargo below its top card."""
-    stacks = _hidden(s, seat)
+    stacks = _hidden_stacks(s, seat)
     pool = sorted(card for stack, depth in stacks for card in stack[:depth])
     rng.shuffle(pool)
     promised = _same_goods([offer for offer in s.bargains.offers if offer.by != seat], pool)
@@ -21,7 +21,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         s.venice = rng.between(min(low, len(s.deck)), min(high, len(s.deck)))
 
 
-def _hidden(s: State, seat: Seat | None) -> list[tuple[list[str], int]]:
+def _hidden_stacks(s: State, seat: Seat | None) -> list[tuple[list[str], int]]:
     """Every stack with hidden cards, and how many of them from its bottom up are hidden."""
     stacks = [(s.deck, len(s.deck))]
     for other, merchant in enumerate(s.merchants):
@@ -35,11 +35,11 @@ def _hidden(s: State, seat: Seat | None) -> list[tuple[list[str], int]]:
 
 def _same_goods(offers: list[Offer], pool: list[str]) -> dict[str, str]:
     """For each card offered by others, one from the pool that keeps the promise: the good is known."""
-    kept: dict[str, str] = {}
+    drawn: dict[str, str] = {}
     for card in {card: None for offer in offers for card in offer.cards}:
         place = next(i for i, other in enumerate(pool) if CARDS[other].good == CARDS[card].good)
-        kept[card] = pool.pop(place)
-    return kept
+        drawn[card] = pool.pop(place)
+    return drawn
 
 
 def _with_other_cards(offer: Offer, promised: dict[str, str]) -> Offer:

@@ -63,7 +63,7 @@ NOTHING_NAMED = text("oltremare-nothing")
 
 
 @cache
-def counted(good: str, count: int, *, alone: bool = True) -> Text:
+def count_of(good: str, count: int, *, alone: bool = True) -> Text:
     """`2 × silk`; beside named goods, cards of any good are those of any other."""
     if good == ANY:
         return text("oltremare-counted-any" if alone else "oltremare-counted-other", count=count)

@@ -26,7 +26,7 @@ from engine.oltremare.labels import (
     SEAT_OPTIONS,
     TALK_NAMES,
     card_pick,
-    counted,
+    count_of,
     ducats,
     picked_cards,
 )
@@ -58,11 +58,11 @@ def terms_in_words(terms: Terms) -> Text:
 
 
 def _names_of_talk(talk: Iterable[str]) -> tuple[Text, ...]:
-    return tuple([TALK_NAMES[one] for one in talk])
+    return tuple([TALK_NAMES[word] for word in talk])
 
 
 def _bundle(goods: Sequence[tuple[str, int]], purse: int) -> tuple[Text, ...]:
-    parts = [counted(good, count, alone=len(goods) == 1) for good, count in goods]
+    parts = [count_of(good, count, alone=len(goods) == 1) for good, count in goods]
     if purse:
         parts.append(ducats(purse))
     return tuple(parts) or (NOTHING_NAMED,)
@@ -93,7 +93,7 @@ def _ask_part(seats: int) -> Part:
 
 ASK_PARTS = {seats: _ask_part(seats) for seats in SEATS}
 TALK_PICK = LazyPick(
-    [*TALK_NAMES], lambda: [Option(one, name) for one, name in TALK_NAMES.items()], 0, len(TALK_NAMES)
+    [*TALK_NAMES], lambda: [Option(word, name) for word, name in TALK_NAMES.items()], 0, len(TALK_NAMES)
 )
 TALK_PART = Part(
     "talk",
@@ -143,7 +143,7 @@ def _partner_pick(partners: Sequence[Seat]) -> LazyPick:
 def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     """The cards and the terms of a filled proposal."""
     cards = picked_cards(answer.get("give", []))
-    asked = _asked(answer["ask"])
+    asked = _asked_counts(answer["ask"])
     asks = tuple([(good, asked[good]) for good in ASKABLE if asked.get(good)])
     tells, wishes = _talk(answer["talk"], cards)
     return cards, Terms(
@@ -151,7 +151,7 @@ def terms_of(answer: Answer) -> tuple[list[str], Terms]:
     )
 
 
-def _asked(answer: Answer) -> dict[str, int]:
+def _asked_counts(answer: Answer) -> dict[str, int]:
     """What is asked for, by number: goods, `any` and ducats."""
     ((kind, count),) = answer.items()
     return count if kind == "goods" else {"ducats": count} if kind == "ducats" else {}
@@ -170,18 +170,18 @@ def _talk(answer: Answer, cards: list[str]) -> tuple[tuple[str, ...], tuple[str,
     if kind == "silent":
         return (), ()
     if kind == "truth":
-        return _in_order(_printed(cards)), ()
+        return _in_order(_printed_on(cards)), ()
     return _in_order(words["tell"] if cards else ()), _in_order(words["wish"])
 
 
-def _printed(cards: Iterable[str]) -> set[str]:
+def _printed_on(cards: Iterable[str]) -> set[str]:
     """The icons, lions and loads of some cards."""
     shown = {icon for card in cards for icon in CARDS[card].icons}
     return shown | {powers_id(CARDS[card].lions) for card in cards}
 
 
 def _in_order(talk: Collection[str]) -> tuple[str, ...]:
-    return tuple([one for one in TALK_NAMES if one in talk])
+    return tuple([word for word in TALK_NAMES if word in talk])
 
 
 # --- the form of an acceptance ----------------------------------------------------------------------------
@@ -201,14 +201,14 @@ def acceptance_form(hand: Sequence[str], asks: tuple[tuple[str, int], ...]) -> C
     for good, count in asks:
         cards = matching_cards(hand, good, asks)
         if len(cards) > count:
-            label = counted(good, count, alone=len(asks) == 1)
+            label = count_of(good, count, alone=len(asks) == 1)
             parts.append(Part(good, label, card_pick(cards, count, count)))
     return AllOf(parts)
 
 
 def cards_given(hand: Sequence[str], asks: tuple[tuple[str, int], ...], answer: Answer) -> list[str]:
     """The very cards an acceptance gives."""
-    given: list[str] = []
+    cards: list[str] = []
     for good, _ in asks:
-        given += picked_cards(answer[good]) if good in answer else matching_cards(hand, good, asks)
-    return given
+        cards += picked_cards(answer[good]) if good in answer else matching_cards(hand, good, asks)
+    return cards

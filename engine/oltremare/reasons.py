@@ -22,7 +22,7 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
         return text("oltremare-why-silent")
     match decision.key:
         case "trade.active" | "trade.partner":
-            return _bargaining(view, answer)
+            return _bargain_reason(view, answer)
         case "maritime.discard":
             return _discard(view, picked_cards(answer))
         case "main.play":
@@ -36,7 +36,7 @@ def reason(view: View, decision: Decision, answer: Answer | None) -> Text:
 # --- trade ------------------------------------------------------------------------------------------------
 
 
-def _bargaining(view: View, answer: Answer) -> Text:
+def _bargain_reason(view: View, answer: Answer) -> Text:
     ((branch, form),) = answer.items()
     deed, value = ids.deed_of(branch)
     match deed:
@@ -47,7 +47,9 @@ def _bargaining(view: View, answer: Answer) -> Text:
         case "propose":
             return _proposal(view, form)
         case "offer":
-            return _about_offer(view, next(one for one in view.offers if str(one.number) == value), form)
+            return _about_offer(
+                view, next(offer for offer in view.offers if str(offer.number) == value), form
+            )
         case "wait" | "stop" | "decline" | "unable" | "withdraw":
             return text(f"oltremare-why-{deed}")
         case _:
@@ -73,10 +75,10 @@ def _proposal(view: View, form: Answer) -> Text:
 
 
 def _about_offer(view: View, offer: OfferView, form: Answer) -> Text:
-    ((said, _inner),) = form.items()
+    ((reply, _inner),) = form.items()
     by = SEAT_NAMES[offer.by]
-    if said != "accept":
-        return text("oltremare-why-counter" if said == "counter" else "oltremare-why-refuse", who=by)
+    if reply != "accept":
+        return text("oltremare-why-counter" if reply == "counter" else "oltremare-why-refuse", who=by)
     gains = _honour(view)
     terms = terms_in_words_later(offer.terms)
     return text("oltremare-why-accept-honour" if gains else "oltremare-why-accept", who=by, terms=terms)
@@ -97,10 +99,10 @@ def _me(view: View) -> MerchantView:
 
 def _discard(view: View, cards: list[str]) -> Text:
     """Which run stays in hand when these cards go."""
-    kept = Counter(CARDS[card].good for card in view.hand if card not in cards)
-    if not kept:
+    goods = Counter(CARDS[card].good for card in view.hand if card not in cards)
+    if not goods:
         return text("oltremare-why-discard-all")
-    good, count = max(kept.items(), key=lambda one: run_worth(*one))
+    good, count = max(goods.items(), key=lambda run: run_worth(*run))
     return text(
         "oltremare-why-discard", good=GOOD_NAMES[good], count=count, ducats=ducats(run_worth(good, count))
     )

@@ -132,13 +132,13 @@ def _cheapest_supply(s: State, lacking: int) -> Answer:
     An offer that asks for no card is accepted when it costs less than buying as many. Of two cards at one
     price, that of the pirate stack is cheaper: left there, it would cost a ducat at the end.
     """
-    offer = max(offers_to(s, s.turn), key=lambda one: _saving(s, one, lacking), default=None)
-    if offer is not None and _saving(s, offer, lacking) > 0:
+    offer = max(offers_to(s, s.turn), key=lambda offer: _ducats_saved(s, offer, lacking), default=None)
+    if offer is not None and _ducats_saved(s, offer, lacking) > 0:
         return {ids.offer_id(offer.number): {"accept": {}}}
     return {ids.BUY_FROM_PIRATES if s.active.pirates else ids.BUY_FROM_DECK: {}}
 
 
-def _saving(s: State, offer: Offer, lacking: int) -> int:
+def _ducats_saved(s: State, offer: Offer, lacking: int) -> int:
     """How many ducats an offer spares who must otherwise buy so many cards."""
     if offer.terms.asks or obstacle(s, offer, s.turn):
         return 0

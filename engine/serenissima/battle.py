@@ -55,11 +55,11 @@ def storm_branch(s: State, here: Berth, port: Port, owner: Seat) -> Branch:
         reason = "guarded"
     galley, fort = here.galley, port.fort and not s.turn.fort_fired
     dice = combat_value(s, galley)
-    return _storming(here.name, reason, galley.sailors, dice, port.sailors, fort, s.turn.fought)
+    return _storm_branch(here.name, reason, galley.sailors, dice, port.sailors, fort, s.turn.fought)
 
 
 @lru_cache(maxsize=4096)
-def _storming(
+def _storm_branch(
     name: str, reason: str, sailors: int, dice: int, theirs: int, fort: bool, fixed: bool
 ) -> Branch:
     note = say(

@@ -218,15 +218,15 @@ def routes_in(
     dangers = {start: 0}
     edge = [start]
     for _ in range(moves):
-        found: dict[str, tuple[int, list[str]]] = {}
+        reached: dict[str, tuple[int, list[str]]] = {}
         for zone in edge:
             danger = dangers[zone] + (zone in risky and zone != start)
             for other in zones[zone].adjacent:
-                if other not in ways and (other not in found or danger < found[other][0]):
-                    found[other] = (danger, [*ways[zone], other])
-        for zone, (danger, way) in found.items():
+                if other not in ways and (other not in reached or danger < reached[other][0]):
+                    reached[other] = (danger, [*ways[zone], other])
+        for zone, (danger, way) in reached.items():
             ways[zone], dangers[zone] = way, danger
-        edge = list(found)
+        edge = list(reached)
     del ways[start]
     return ways
 

@@ -31,8 +31,8 @@ def _can_spare(here: Berth) -> bool:
 def _crew(here: Berth) -> Share:
     """How many sailors in each place; through the active galley every division can be reached."""
     crews = [here.galley, *here.mates]
-    buckets = [CREW_BUCKETS[one.number, PLACES - len(one.cargo), one.sailors] for one in crews]
-    total = sum([one.sailors for one in crews])
+    buckets = [CREW_BUCKETS[galley.number, PLACES - len(galley.cargo), galley.sailors] for galley in crews]
+    total = sum([galley.sailors for galley in crews])
     if here.home and here.port is not None:
         buckets.append(GARRISON_BUCKETS[here.name, here.port.sailors])
         total += here.port.sailors

@@ -17,10 +17,10 @@ class House(Player):
     """Plans the active galley's turn anew at every question; where it has no opinion, the default is fine."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
-        answer = self._wanted(view, decision, rng)
+        answer = self._choose(view, decision, rng)
         return sample(decision.choice, rng) if answer is None else answer
 
-    def _wanted(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
+    def _choose(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         match decision.key:
             case "activation":
                 return choose_order(Appraisal(view), decision.choice, rng)
@@ -88,7 +88,7 @@ def _fight(view: View) -> Answer:
 
 def _conquest(know: Appraisal, choice: Choice) -> Answer:
     """As many sailors ashore as the port is worth, against what the galley may still bring."""
-    return max(conquest_worths(know, choice), key=lambda one: one.worth).answer
+    return max(conquest_worths(know, choice), key=lambda option: option.worth).answer
 
 
 def conquest_worths(know: Appraisal, choice: Choice) -> list[Weighed]:
@@ -109,7 +109,7 @@ def _stops(view: View) -> bool:
     """A galley that sails on is stopped, unless it could well sink the weakest galley that stops it."""
     galley = view.galleys[view.active]
     here = [
-        one.sailors for one in view.galleys.values() if one.owner == view.seat and one.zone == galley.zone
+        mate.sailors for mate in view.galleys.values() if mate.owner == view.seat and mate.zone == galley.zone
     ]
     return odds(galley.sailors, view.value, min(here)).win < WEIGHTS.stop_risk
 

@@ -27,13 +27,13 @@ def choose_order(know: Appraisal, choice: Choice, rng: Rng) -> Answer:
     """The best order, or one that is nearly as good; the end, where none is worth enough."""
     weighed = weigh_orders(know, choice)
     least = _worth_of_staying(know) + WEIGHTS.margin
-    best = max(one.worth for one in weighed)
+    best = max(option.worth for option in weighed)
     if best <= least:
         return {"done": {}}
     good: list[Answer] = []
-    for one in weighed:
-        if one.worth > least and one.worth >= best - WEIGHTS.near and one.answer not in good:
-            good.append(one.answer)
+    for option in weighed:
+        if option.worth > least and option.worth >= best - WEIGHTS.near and option.answer not in good:
+            good.append(option.answer)
     return rng.pick(good)
 
 

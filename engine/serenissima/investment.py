@@ -230,12 +230,12 @@ def buy_galley(s: State, seat: Seat, how: Answer, table: Table) -> None:
 
 
 def _build_branch(s: State, seat: Seat, own: list[str], what: str) -> Branch:
-    price, (one, other) = BUILDINGS[what]
+    price, (first, other) = BUILDINGS[what]
     left = s.forts if what == "fort" else s.basilicas
     sites = [
         name
         for name in own
-        if s.has(name, one)
+        if s.has(name, first)
         and s.has(name, other)
         and not (s.ports[name].fort if what == "fort" else s.ports[name].basilica)
     ]

@@ -55,7 +55,9 @@ def _havens(here: Berth, lost: Galley) -> list[Bucket]:
     passage = lost is here.galley or len(here.galley.cargo) < PLACES - 1
     others = [here.galley, *here.mates] if passage else [here.galley]
     buckets = [
-        BOARDING_BUCKETS[one.number, one.room, one.sailors] for one in others if one is not lost and one.room
+        BOARDING_BUCKETS[galley.number, galley.room, galley.sailors]
+        for galley in others
+        if galley is not lost and galley.room
     ]
     if passage and here.home and here.port is not None and here.port.sailors < SIZES[here.name]:
         buckets.append(ASHORE_BUCKETS[here.name, SIZES[here.name] - here.port.sailors])

@@ -17,7 +17,7 @@ KEPT_OPEN = say("blocked-kept-open")
 def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
     """The board before the first choice: everybody has sailors and ducats, nobody a port."""
     facts = BOX.tables[seats]
-    deck = [card for card, one in BOX.doge_cards.items() for _ in range(one.count)]
+    deck = [card for card, doge_card in BOX.doge_cards.items() for _ in range(doge_card.count)]
     table.rng.shuffle(deck)
     s = State(
         seats=seats,
@@ -55,7 +55,7 @@ def start_order(s: State) -> list[Seat]:
     alternate = facts.alternate and not s.plays("galleys", "snake")
     order: list[Seat] = []
     for turn in range(facts.start_galleys):
-        order += reversed(s.seating()) if turn % 2 and not alternate else s.seating()
+        order += reversed(s.seats_in_order()) if turn % 2 and not alternate else s.seats_in_order()
     return order
 
 
@@ -67,7 +67,7 @@ class Closing(Step[State]):
 
     def asks(self, s: State) -> Decisions:
         good = self._good(s)
-        seat = s.seating()[self.closed % s.seats]
+        seat = s.seats_in_order()[self.closed % s.seats]
         options = [self._option(s, name) for name, produced in PRODUCES.items() if produced == good]
         default = next(option.id for option in reversed(options) if not option.blocked)
         prompt = say("ask-close", good=GOOD_NAMES[good])

@@ -65,7 +65,7 @@ def _order(view: View, answer: Answer) -> Text:
             chance = storm(galley.sailors, view.value, port.sailors, port.fort, view.fought).percent
             return say("why-storm", chance=chance, ducats=_income(view, PORT_OF[galley.zone]))
         case "land":
-            return _landing(view, PORT_OF[galley.zone], how, galley.sailors - how)
+            return _landing_reason(view, PORT_OF[galley.zone], how, galley.sailors - how)
         case "crew":
             return say("why-crew", galley=galley.number)
         case "overboard":
@@ -99,7 +99,9 @@ def _voyage(view: View, galley: GalleyView, zone: str) -> Text:
     port = view.ports[name]
     goods, _ = Appraisal(view).sale(name, galley.cargo)
     if goods and not port.closed:
-        return say("why-sail-sell", port=PORT_NAMES[name], ducats=_paid(view, name, goods), count=len(goods))
+        return say(
+            "why-sail-sell", port=PORT_NAMES[name], ducats=_ducats_paid(view, name, goods), count=len(goods)
+        )
     if port.owner is None and not port.closed:
         return say("why-sail-land", port=PORT_NAMES[name], ducats=_income(view, name))
     if port.owner not in (None, view.seat):
@@ -107,7 +109,7 @@ def _voyage(view: View, galley: GalleyView, zone: str) -> Text:
     return say("why-sail-home", port=PORT_NAMES[name], good=GOOD_NAMES[PRODUCES[name]])
 
 
-def _paid(view: View, name: str, goods: list[str]) -> int:
+def _ducats_paid(view: View, name: str, goods: list[str]) -> int:
     port = view.ports[name]
     home = port.owner == view.seat
     return sum(cube_pays(name, len(port.stored) + i, good, home) for i, good in enumerate(goods))
@@ -119,10 +121,10 @@ def _sale(view: View, galley: GalleyView, goods: list[str]) -> Text:
     kind = "own" if port.owner == view.seat else "neutral" if port.owner is None else "rival"
     stored = min(len(port.stored) + len(goods), SIZES[name])
     more = BOX.income.cubes[stored] - BOX.income.cubes[len(port.stored)]
-    return say(f"why-sell-{kind}", ducats=_paid(view, name, goods), income=more, count=len(goods))
+    return say(f"why-sell-{kind}", ducats=_ducats_paid(view, name, goods), income=more, count=len(goods))
 
 
-def _landing(view: View, name: str, ashore: int, left: int) -> Text:
+def _landing_reason(view: View, name: str, ashore: int, left: int) -> Text:
     key = "why-land-last" if left == 0 else "why-land"
     return say(key, port=PORT_NAMES[name], ducats=_income(view, name), count=ashore, left=left)
 
@@ -180,7 +182,7 @@ def _conquest(view: View, ashore: int) -> Text:
     galley = _active(view)
     if not ashore:
         return say("why-leave", port=PORT_NAMES[PORT_OF[galley.zone]])
-    return _landing(view, PORT_OF[galley.zone], ashore, galley.sailors - ashore)
+    return _landing_reason(view, PORT_OF[galley.zone], ashore, galley.sailors - ashore)
 
 
 def _blockade(view: View, key: str, stops: bool) -> Text:
@@ -188,7 +190,7 @@ def _blockade(view: View, key: str, stops: bool) -> Text:
     if not stops:
         return say("why-let-go", theirs=galley.sailors)
     mine = [
-        one.sailors for one in view.galleys.values() if one.owner == view.seat and one.zone == galley.zone
+        mate.sailors for mate in view.galleys.values() if mate.owner == view.seat and mate.zone == galley.zone
     ]
     chance = odds(galley.sailors, view.value, min(mine, default=0)).percent
     return say(f"why-{key}", chance=chance)

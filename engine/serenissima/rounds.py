@@ -57,7 +57,7 @@ class Doge(Step[State]):
             table.rng.shuffle(s.deck)
         s.round += 1
         owners = [galley.owner for galley in s.galleys]
-        small = [seat for seat in s.seating() if owners.count(seat) < BOX.special_fleet]
+        small = [seat for seat in s.seats_in_order() if owners.count(seat) < BOX.special_fleet]
         if small:
             s.stack.append(SpecialInvestment(small))
 
@@ -72,7 +72,7 @@ class Doge(Step[State]):
 def pay_wine(s: State, table: Table) -> None:
     """Three ducats for each port that produces or stores wine."""
     owners = [port.owner for name, port in s.ports.items() if port.owner is not None and s.has(name, "wine")]
-    for seat in s.seating():
+    for seat in s.seats_in_order():
         ports = owners.count(seat)
         if ports:
             ducats = ports * BOX.income.wine_card
@@ -84,6 +84,6 @@ def score(s: State, table: Table) -> None:
     """Every port pays by the cubes in its warehouse, every basilica five ducats."""
     table.tell("serenissima-scoring", number=s.scorings)
     paid = incomes(s)
-    for seat in s.seating():
+    for seat in s.seats_in_order():
         s.earn(seat, paid[seat], "scorings")
         table.tell("serenissima-scored", who=SEAT_NAMES[seat], ducats=paid[seat])

@@ -118,7 +118,7 @@ class State(core.State):
         """Whether this owner of a port has no other."""
         return sum([port.owner == owner for port in self.ports.values()]) == 1
 
-    def seating(self) -> list[Seat]:
+    def seats_in_order(self) -> list[Seat]:
         """All seats clockwise from the first player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]
 

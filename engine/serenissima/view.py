@@ -131,7 +131,9 @@ def view(s: State, seat: Seat | None) -> View:
         forts=s.forts,
         basilicas=s.basilicas,
         supply=s.supply.copy(),
-        players=[_player(s, one, over or one == seat or not s.money_hidden()) for one in range(s.seats)],
+        players=[
+            _player(s, player, over or player == seat or not s.money_hidden()) for player in range(s.seats)
+        ],
         galleys={
             g.number: GalleyView(g.number, g.owner, g.zone, g.sailors, g.cargo.copy())
             for g in s.galleys

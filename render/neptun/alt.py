@@ -1,7 +1,7 @@
 """Neptun in words, for those who do not see the picture."""
 
 from engine.neptun.components import ROUTES
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PORT_NAMES, TEMPLE_NAMES, signed
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, PORT_NAMES, TEMPLE_NAMES, with_sign
 from engine.neptun.view import View
 from engine.text import SeatName, Text, text
 from render.words import Words
@@ -12,7 +12,7 @@ def board_alt(view: View, words: Words) -> str:
     order = tuple(SeatName(seat) for seat in view.order)
     said = [text("neptun-alt-round", letter=view.letter, wind=view.wind, order=order)]
     if view.forecast is not None:
-        said.append(text("neptun-alt-forecast", forecast=signed(view.forecast)))
+        said.append(text("neptun-alt-forecast", forecast=with_sign(view.forecast)))
     offered = tuple(CONTRACT_NAMES[c.contract.port, c.contract.good] for c in view.row if c.contract)
     if offered:
         said.append(text("neptun-alt-offer", contracts=offered))

@@ -4,7 +4,7 @@ from functools import partial
 
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
 from engine.neptun.ids import column_spot, oar_spot, slot_spot
-from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, signed
+from engine.neptun.labels import CONTRACT_NAMES, OAR_NAMES, with_sign
 from engine.neptun.state import Contract
 from engine.neptun.view import ColumnView, MerchantView, View
 from render import loose, pieces
@@ -107,7 +107,7 @@ def draw_oar_line(page: Canvas, rect: Rect, card: str, words: Words, *, lit: boo
     theme = page.theme
     page.box(rect, theme.glow if lit else theme.page, theme.ink, radius=8, width=2)
     pieces.badge(page, rect.x + 30, rect.cy, POWER[card], 38, theme.border)
-    line = words("neptun-draw-card-wind", wind=signed(WIND[card]))
+    line = words("neptun-draw-card-wind", wind=with_sign(WIND[card]))
     page.write(Rect(rect.x + 58, rect.y, rect.w - 64, rect.h), line, 23)
 
 
@@ -210,7 +210,7 @@ def draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool)
     personal = card in PERSONAL
     fill = theme.gilt if personal else theme.shallow
     page.box(head, fill, theme.ink, radius=8, width=1.5)
-    wind = words("neptun-draw-card-wind", wind=signed(OARS[card].wind))
+    wind = words("neptun-draw-card-wind", wind=with_sign(OARS[card].wind))
     page.write(head.grown(-6), wind, 30, face=Face.SERIF_BOLD, colour=theme.on(fill), align="m")
     first, _ = _foot(rect)
     middle = Rect(first.x, head.bottom, first.w, first.y - head.bottom)

@@ -1,7 +1,7 @@
 """The tracks on the map of Neptun: forecast above wind, turn order above oar power."""
 
 from engine.neptun.components import BOX
-from engine.neptun.labels import signed
+from engine.neptun.labels import with_sign
 from engine.neptun.view import View
 from render import pieces
 from render.canvas import Canvas
@@ -43,7 +43,7 @@ def draw_winds(page: Canvas, rect: Rect, words: Words) -> None:
         for field in range(high - low + 1):
             cell = _wind_cell(rect, row, field)
             page.box(cell.grown(-1), theme.page, theme.faded, radius=5, width=1.5)
-            number = signed(field + low) if row == 0 else str(field)
+            number = with_sign(field + low) if row == 0 else str(field)
             page.text(cell.cx, cell.cy, number, 22, colour=theme.faded, anchor="mm")
 
 
@@ -51,7 +51,7 @@ def mark_winds(page: Canvas, rect: Rect, view: View) -> None:
     low, _ = BOX.wind.forecast
     if view.forecast is not None:
         cell = _wind_cell(rect, 0, view.forecast - low)
-        _mark(page, "forecast", cell, signed(view.forecast), page.theme.gilt)
+        _mark(page, "forecast", cell, with_sign(view.forecast), page.theme.gilt)
     _mark(page, "wind", _wind_cell(rect, 1, view.wind), str(view.wind), page.theme.border)
 
 

@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.table.letters import Announcement, DueLetter
 from data import catalogue
 from data.campaign import terms
-from data.heraldry import Arms, granted, shields
+from data.heraldry import Arms, grant, shields
 from render.words import Words
 from tests.kit_league import EFFECTS, CampaignStory
 from tests.league.hall import BareHall
@@ -113,7 +113,7 @@ async def test_a_house_needs_a_name_of_its_own(steward: Steward) -> None:
 
 
 def _book(*places: tuple[int, int, int]) -> Campaign:
-    houses = [House(f"p{i}", name, "", granted(i, [])) for i, name in enumerate(NAMES)]
+    houses = [House(f"p{i}", name, "", grant(i, [])) for i, name in enumerate(NAMES)]
     book = Campaign("Mare", "p0", ["toy"] * 9, 3, ["purse", "rivalry"], houses=houses)
     for one in places:
         _play(book, one)
@@ -156,7 +156,7 @@ def test_arms_are_told_apart_without_colour() -> None:
     for wish in range(0, 5000, 97):
         taken: list[Arms] = []
         for i in range(5):
-            taken.append(granted(wish * (i + 3), taken))
+            taken.append(grant(wish * (i + 3), taken))
         for one, other in combinations(taken, 2):
             assert one.charge != other.charge
             assert one.parting != other.parting

@@ -19,7 +19,7 @@ from bot.table.seating import clean_name
 from bot.table.terms import Pace
 from data import catalogue
 from data.campaign import terms
-from data.heraldry import grammar, granted
+from data.heraldry import grammar, grant
 
 LONGEST_NOTE = 400
 LONGEST_MOTTO = 60
@@ -107,7 +107,7 @@ class Campaigns:
             free = set(grammar().charges) - {arms.charge for arms in held}
             if charge is not None and charge not in free:
                 raise NotPossible("campaign-charge-taken")
-            arms = granted(wish, held, charge)
+            arms = grant(wish, held, charge)
             said = " ".join(motto.split())[:LONGEST_MOTTO]
             book.houses.append(House(user_id, called, said, arms, locale, founder=user_id))
             follow_up.announce("campaign-house", name=book.name, house=called, arms=blazon(arms))
