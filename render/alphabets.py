@@ -43,22 +43,22 @@ def runs(words: str, face: Face) -> tuple[Run, ...]:
     """The words as they are drawn from left to right."""
     if words.isascii():
         return (Run(words, face),)
-    drawn = groupby(written(words, face), lambda letter: _face_for(letter, face))
-    return tuple(Run("".join(letters), found or face) for found, letters in drawn)
+    drawn = groupby(drawn_letters(words, face), lambda letter: _face_for(letter, face))
+    return tuple(Run("".join(letters), fitting or face) for fitting, letters in drawn)
 
 
-def written(words: str, face: Face) -> str:
+def drawn_letters(words: str, face: Face) -> str:
     """The letters that are drawn for some words, from left to right."""
     if words.isascii():
         return words
-    joined = _joined(normalize("NFC", words).translate(SPACES))
-    found = "".join(_drawable(joined, face))
-    if found != joined:
-        found = " ".join(part for part in found.split(" ") if part)
-    return _as_seen(found)
+    joined = _join_arabic(normalize("NFC", words).translate(SPACES))
+    letters = "".join(_drawable(joined, face))
+    if letters != joined:
+        letters = " ".join(part for part in letters.split(" ") if part)
+    return _as_seen(letters)
 
 
-def _joined(words: str) -> str:
+def _join_arabic(words: str) -> str:
     """Arabic letters in the shapes that they take beside each other."""
     if any(bidirectional(letter) == "AL" for letter in words):
         return str(JOINING.reshape(words))
@@ -92,9 +92,9 @@ def _instead(letter: str, face: Face) -> str:
 def _face_for(letter: str, face: Face) -> AnyFace | None:
     """The first font that has a letter."""
     faces: tuple[AnyFace, ...] = (face, *SpareFace)
-    for found in faces:
-        if ord(letter) not in DEVANAGARI and _has(found, letter):
-            return found
+    for candidate in faces:
+        if ord(letter) not in DEVANAGARI and _has(candidate, letter):
+            return candidate
     return None
 
 

@@ -56,13 +56,13 @@ def _said_part(choice: Choice, answer: Answer, words: Words, quote: Callable[[st
 
 
 def _part(choice: Choice, answer: Draft, words: Words, label: str, quote: Callable[[str], str]) -> list[str]:
-    said = lines(choice, answer, words, quote)
-    if not said:
+    answer_lines = lines(choice, answer, words, quote)
+    if not answer_lines:
         return []
-    return [labelled(label, said[0], words), *said[1:]]
+    return [label_answer(label, answer_lines[0], words), *answer_lines[1:]]
 
 
-def labelled(label: str, answer: str, words: Words) -> str:
+def label_answer(label: str, answer: str, words: Words) -> str:
     """What a part of a form is about, and what is said of it; after a question there is no colon."""
     return f"{label} {answer}" if label.endswith("?") else words("chat-said", what=label, answer=answer)
 
@@ -73,8 +73,8 @@ def leaf(choice: Leaf, answer: Answer, words: Words, quote: Callable[[str], str]
             names = {option.id: words.say(option.label) for option in choice.options}
             chosen = [answer] if isinstance(answer, str) else list(answer)
             if choice.ordered:
-                return " → ".join(names[one] for one in chosen) or words("chat-none")
-            return words.join([names[one] for one in chosen]) or words("chat-none")
+                return " → ".join(names[option] for option in chosen) or words("chat-none")
+            return words.join([names[option] for option in chosen]) or words("chat-none")
         case Amount():
             return f"{answer}"
         case Line():

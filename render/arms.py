@@ -45,10 +45,10 @@ def _sprite(arms: Arms, theme_name: str, px: int) -> Image.Image:
 
 def _tincture(field: Image.Image, part: list[Dot] | None, name: str, theme: Theme, px: int) -> None:
     """Fill a part of the field, or all of it, with a tincture and its hatching."""
-    found = grammar().tincture(name)
-    fill = theme.dye(Dye(found.dye))
+    tincture = grammar().tincture(name)
+    fill = theme.dye(Dye(tincture.dye))
     layer = Image.new("RGB", field.size, fill)
-    _hatch(layer, found.hatch, mix(fill, theme.on(fill), 0.5), max(5, px // 11) * FINE)
+    _hatch(layer, tincture.hatch, mix(fill, theme.on(fill), 0.5), max(5, px // 11) * FINE)
     if part is None:
         field.paste(layer)
         return

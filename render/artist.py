@@ -107,8 +107,8 @@ class Artist(ABC, Generic[V]):
 
 
 def artist(title: str) -> Artist[Any]:
-    found: Artist[Any] = importlib.import_module(f"render.{title}").ARTIST
-    return found
+    title_artist: Artist[Any] = importlib.import_module(f"render.{title}").ARTIST
+    return title_artist
 
 
 def draw_example(title: str, name: str, brush: Brush, alt: str) -> Picture:

@@ -33,10 +33,10 @@ def berths(
 
     The first ones stay where they are when more come.
     """
-    found: list[Rect] = []
+    rects: list[Rect] = []
     for _ in range(count):
-        found.append(_berth(chart, zone, w, h, (*taken, *found)))
-    return tuple(found)
+        rects.append(_berth(chart, zone, w, h, (*taken, *rects)))
+    return tuple(rects)
 
 
 def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:
@@ -52,7 +52,7 @@ def box_in(chart: Chart, zone: str, taken: Sequence[Rect]) -> Rect:
 def roads(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
     """The nearest clear place around a zone that is full, rather on land than on the water of others."""
     reach = Rect.around(*chart.centre(zone), 2 * ROADS + w, 2 * ROADS + h)
-    near = tuple(rect for rect in taken if rect.shared(reach))
+    near = tuple(rect for rect in taken if rect.overlap(reach))
     key = ("roads", zone, round(w), round(h), near)
     return _once(chart, key, lambda: _nearest(chart, zone, w, h, near))
 
@@ -63,8 +63,8 @@ def beside(
     """A free place near a port: rather on water, and with no name or tile under the rope between them."""
     reach = 2 * (labels.RINGS[-1] * gap + max(w, h))
     around, own = Rect.around(x, y, reach, reach), Rect.around(x, y, 4, 4)
-    near = [rect for rect in taken if rect.shared(around)]
-    crossed = [rect for rect in near if not rect.shared(own)]
+    near = [rect for rect in taken if rect.overlap(around)]
+    crossed = [rect for rect in near if not rect.overlap(own)]
 
     def cost(rect: Rect) -> float:
         ropes = [(x + (rect.cx - x) * part, y + (rect.cy - y) * part) for part in (0.3, 0.45, 0.6, 0.75)]
@@ -76,25 +76,25 @@ def beside(
 
 def clear(rect: Rect, taken: Sequence[Rect]) -> bool:
     """Whether nothing that is taken is touched."""
-    return not any(rect.shared(other) for other in taken)
+    return not any(rect.overlap(other) for other in taken)
 
 
 def _berth(chart: Chart, zone: str, w: float, h: float, taken: Sequence[Rect]) -> Rect:
     """The best place in a zone."""
-    ranked = _ranked(chart, zone, w, h)
+    ranked = _places_by_cost(chart, zone, w, h)
     reach = _reach(chart, ranked, (zone, round(w), round(h)))
-    near = tuple(rect for rect in taken if rect.shared(reach))
+    near = tuple(rect for rect in taken if rect.overlap(reach))
     return _once(chart, ("berth", zone, round(w), round(h), near), lambda: _cheapest(ranked, near))
 
 
 def _once(chart: Chart, key: Hashable, choose: Callable[[], Rect]) -> Rect:
     """The chosen place; the same one is found at once when the same is taken around it."""
-    found = chart.found_berths.get(key)
-    if found is None:
+    berth = chart.found_berths.get(key)
+    if berth is None:
         if len(chart.found_berths) >= PLACES_KEPT:
             chart.found_berths.clear()
-        found = chart.found_berths[key] = choose()
-    return found
+        berth = chart.found_berths[key] = choose()
+    return berth
 
 
 def _cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
@@ -103,14 +103,14 @@ def _cheapest(ranked: Ranked, others: Sequence[Rect]) -> Rect:
     for cost, rect in ranked:
         if cost >= price:
             break
-        covered = _covered(rect, others)
+        covered = _covered_area(rect, others)
         total = cost + (TOUCHED + COVERED * covered if covered else 0)
         if total < price:
             best, price = rect, total
     return best
 
 
-def _ranked(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
+def _places_by_cost(chart: Chart, zone: str, w: float, h: float) -> list[tuple[float, Rect]]:
     """Every place of the grid with its cost, kept with the chart because it never changes."""
     key = (zone, round(w), round(h))
     if key not in chart.kept_berths:
@@ -190,8 +190,8 @@ def _reach(chart: Chart, ranked: Ranked, key: Hashable) -> Rect:
     return chart.found_berths[key]
 
 
-def _covered(rect: Rect, others: Sequence[Rect]) -> float:
-    return sum(rect.shared(other) for other in others) / (rect.w * rect.h)
+def _covered_area(rect: Rect, others: Sequence[Rect]) -> float:
+    return sum(rect.overlap(other) for other in others) / (rect.w * rect.h)
 
 
 def inside(outline: list[Dot], x: float, y: float) -> bool:

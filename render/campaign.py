@@ -56,8 +56,8 @@ def won_where(name: str, under: str, games: Sequence[Won], brush: Brush) -> Pict
         placed.append((x, y))
     for (x, y), game in zip(placed, games, strict=True):
         _game(page, x, y, game)
-    said = [f"{game.title}: {game.house}" for game in games]
-    return page.picture(". ".join([name, under, *said]))
+    winners = [f"{game.title}: {game.house}" for game in games]
+    return page.picture(". ".join([name, under, *winners]))
 
 
 def _game(page: Canvas, x: float, y: float, game: Won) -> None:
@@ -79,22 +79,22 @@ def houses(name: str, under: str, standings: Sequence[Standing], brush: Brush) -
     high = 150
     page = brush.page((UNITS, TOP + high * len(standings) + 30))
     heading(page, name, under)
-    for i, one in enumerate(standings):
+    for i, standing in enumerate(standings):
         rect = Rect(24, TOP + 8 + high * i, UNITS - 48, high - 12)
-        ground = page.theme.glow if one.rank == 1 else page.theme.card
+        ground = page.theme.glow if standing.rank == 1 else page.theme.card
         page.box(rect, ground, page.theme.ink, radius=12, width=2)
-        page.text(rect.x + 44, rect.cy, str(one.rank), 46, face=Face.SERIF_BOLD, anchor="mm")
-        shield(page, rect.x + 140, rect.cy, one.arms, 124)
+        page.text(rect.x + 44, rect.cy, str(standing.rank), 46, face=Face.SERIF_BOLD, anchor="mm")
+        shield(page, rect.x + 140, rect.cy, standing.arms, 124)
         words = Rect(rect.x + 220, rect.y + 8, 880, rect.h - 16)
-        _house(page, words, one)
-        page.text(rect.right - 40, rect.cy, str(one.prestige), 64, face=Face.SERIF_BOLD, anchor="rm")
-    said = [f"{one.rank}. {one.house} {one.prestige}" for one in standings]
-    return page.picture(". ".join([name, under, *said]))
+        _house(page, words, standing)
+        page.text(rect.right - 40, rect.cy, str(standing.prestige), 64, face=Face.SERIF_BOLD, anchor="rm")
+    lines = [f"{standing.rank}. {standing.house} {standing.prestige}" for standing in standings]
+    return page.picture(". ".join([name, under, *lines]))
 
 
-def _house(page: Canvas, rect: Rect, one: Standing) -> None:
+def _house(page: Canvas, rect: Rect, standing: Standing) -> None:
     theme = page.theme
     first, second, third = rect.rows(3)
-    page.write(first, one.house, 40, face=Face.SERIF_BOLD)
-    page.write(second, one.motto, 27, face=Face.SERIF_ITALIC, colour=theme.faded)
-    page.write(third, one.parts, 27)
+    page.write(first, standing.house, 40, face=Face.SERIF_BOLD)
+    page.write(second, standing.motto, 27, face=Face.SERIF_ITALIC, colour=theme.faded)
+    page.write(third, standing.parts, 27)

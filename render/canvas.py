@@ -13,7 +13,7 @@ the PNG is written with the one palette of its theme. A page of cards may have a
     page = brush.sheet("mediterranee", (1600, 1000), still)
     for ship in view.ships:                                # painted every time
         x, y = chart.xy(*ship.place)
-        with page.piece(f"ship-{ship.id}", x, y, told=ship.name):
+        with page.piece(f"ship-{ship.id}", x, y, label=ship.name):
             rect = pieces.galley(page, x, y, page.theme.seats[ship.seat], cell=14)
         page.spot(f"ship:{ship.id}", rect, ship.name)
     return page.picture(alt)
@@ -35,7 +35,7 @@ from render.fonts import Face
 from render.inlays import kept_inlays
 from render.marks import Mark
 from render.painting import Paper, flat
-from render.picture import Picture, Spot, clipped
+from render.picture import Picture, Spot, clip_alt
 from render.plotting import PixelPlotter, Plotter
 from render.rect import Rect
 from render.strokes import Sprite
@@ -92,7 +92,7 @@ class Canvas:
             return self._twin(self._paper, self._marks)
         return self._twin(self._paper._replace(image=self.image.copy()))
 
-    def kept(self, name: Hashable) -> "Canvas":
+    def under_name(self, name: Hashable) -> "Canvas":
         """The same page under a name that no other page has, so that its strips can be kept."""
         return self._twin(self._paper._replace(image=self.image, name=name))
 
@@ -151,7 +151,7 @@ class Canvas:
         elif (x1 - x0) * (y1 - y0) <= SMALL_BOX:
             mark = marks.sprite(strokes.small_box(x1 - x0, y1 - y0, r, fill, outline, thick), x0, y0)
         else:
-            mark = marks.rounded(x0, y0, x1, y1, r, fill, outline, thick)
+            mark = marks.round_box(x0, y0, x1, y1, r, fill, outline, thick)
         self._marks.append(mark)
 
     def disc(
@@ -209,7 +209,7 @@ class Canvas:
         """Slanting lines over a box: closed, empty, not available."""
         x0, y0, x1, y1 = self._pixels(rect)
         if x1 > x0 and y1 > y0:
-            mask = strokes.hatching(x1 - x0, y1 - y0, max(3, self.px(gap)), self.thick(width))
+            mask = strokes.hatch_mask(x1 - x0, y1 - y0, max(3, self.px(gap)), self.thick(width))
             self.stamp(mask, x0, y0, colour)
 
     def stamp(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
@@ -222,11 +222,13 @@ class Canvas:
         x0, y0, x1, y1 = self._pixels(rect)
         plotter = PixelPlotter((x1 - x0, y1 - y0), self.scale, ground)
         yield plotter
-        self.image.paste(self.theme.chart_palette.apply(plotter.reduced()).convert("RGB"), (x0, y0))
+        self.image.paste(self.theme.chart_palette.apply(plotter.at_page_size()).convert("RGB"), (x0, y0))
 
     # Parts
 
-    def piece(self, name: str, x: float = 0, y: float = 0, *, told: str = "") -> AbstractContextManager[None]:
+    def piece(
+        self, name: str, x: float = 0, y: float = 0, *, label: str = ""
+    ) -> AbstractContextManager[None]:
         """What is drawn within belongs together: a piece, a card, a number that changes during play.
 
         It keeps its name while it moves from one point to another; `told` says it to those who cannot see.
@@ -326,12 +328,12 @@ class Canvas:
         They stand in the middle of its height; align is l, m or r.
         """
         room, high = int(rect.w * self.scale), rect.h * self.scale
-        given = self.letters(size)
+        asked = self.letters(size)
         if lines == 1:
-            fitted, letters = lettering.fit(words, face, given, room, max(SMALLEST, given * 3 // 4))
+            fitted, letters = lettering.fit(words, face, asked, room, max(SMALLEST, asked * 3 // 4))
             broken = [fitted]
         else:
-            letters = given
+            letters = asked
             step = lettering.line_height(letters)
             broken = lettering.wrap(words, face, letters, room, max(1, min(lines, int(high / step + 0.3))))
         apart = lettering.line_height(letters) / self.scale
@@ -367,10 +369,10 @@ class Canvas:
         cost: Callable[[Rect], float] | None = None,
     ) -> Rect:
         """Find and occupy a free rectangle of this size near a point."""
-        found = labels.place(
+        rect = labels.place(
             x, y, w, h, taken=self.taken, bounds=bounds or self.page, gap=gap, sides=sides, cost=cost
         )
-        return self.take(found)
+        return self.take(rect)
 
     def label(
         self,
@@ -392,11 +394,11 @@ class Canvas:
         self.text(rect.cx, rect.cy, words, size, face=face, colour=colour, anchor="mm", halo=self.theme.card)
         return rect
 
-    def spot(self, place: str, rect: Rect, told: str = "", shape: Sequence[Sequence[Dot]] = ()) -> None:
+    def spot(self, place: str, rect: Rect, label: str = "", shape: Sequence[Sequence[Dot]] = ()) -> None:
         """A place that can be clicked: a box, and its true shape where that is another."""
         w, h = self.size
         true = tuple(tuple((x / w, y / h) for x, y in ring) for ring in shape)
-        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, told, true))
+        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, label, true))
 
     def holds(
         self, place: str, kind: str, count: int | None, x: float, y: float, look: "Callable[[Canvas], None]"
@@ -416,4 +418,4 @@ class Canvas:
         return self._picture(whole.png(self._paper, tuple(self._marks), self.palette), alt)
 
     def _picture(self, png: bytes, alt: str) -> Picture:
-        return Picture(png, *self._paper.size, clipped(alt), tuple(self.spots))
+        return Picture(png, *self._paper.size, clip_alt(alt), tuple(self.spots))

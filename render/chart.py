@@ -52,14 +52,14 @@ class Window:
 
     def height_for(self, width: float) -> float:
         """How high a chart of this width is when shapes keep their proportions."""
-        return width * (northing(self.north) - northing(self.south)) / radians(self.east - self.west)
+        return width * (mercator(self.north) - mercator(self.south)) / radians(self.east - self.west)
 
 
 WIDE = Window(-7, 29, 38, 48.2)  # from the Pillars of Hercules to the Levant
 LEVANT = Window(6, 30.2, 44, 47.9)  # from Genoa to Trebizond and Tana
 
 
-def northing(lat: float) -> float:
+def mercator(lat: float) -> float:
     """Mercator's height of a latitude."""
     return asinh(tan(radians(lat)))
 
@@ -73,15 +73,15 @@ class Projection:
 
     def xy(self, lon: float, lat: float) -> Dot:
         w, r = self.window, self.rect
-        top, bottom = northing(w.north), northing(w.south)
+        top, bottom = mercator(w.north), mercator(w.south)
         x = r.x + r.w * (lon - w.west) / (w.east - w.west)
-        y = r.y + r.h * (top - northing(lat)) / (top - bottom)
+        y = r.y + r.h * (top - mercator(lat)) / (top - bottom)
         return x, y
 
     def degrees(self, x: float, y: float) -> Dot:
         """Longitude and latitude of a point of the page."""
         w, r = self.window, self.rect
-        top, bottom = northing(w.north), northing(w.south)
+        top, bottom = mercator(w.north), mercator(w.south)
         lon = w.west + (x - r.x) / r.w * (w.east - w.west)
         return lon, degrees(atan(sinh(top - (y - r.y) / r.h * (top - bottom))))
 
@@ -106,7 +106,7 @@ class Chart:
     @property
     def inside(self) -> Rect:
         """The rectangle within the frame."""
-        return self.rect.grown(-FRAME)
+        return self.rect.with_margin(-FRAME)
 
     @property
     def projection(self) -> Projection:
@@ -199,11 +199,11 @@ def _shores(window: Window, size: tuple[int, int], unit: float) -> Sequence[Sequ
     shores, projection = coast(), Projection(window, Rect(0, 0, *size))
     off, (w, h) = AROUND * unit, size
 
-    def held(dot: Dot) -> Dot:
+    def hold_near(dot: Dot) -> Dot:
         return min(max(dot[0], -off), w + off), min(max(dot[1], -off), h + off)
 
     rings = [ring for land in shores.polygons for ring in (land.outer, *land.holes)]
-    drawn = [[held(projection.xy(*shores.beyond(point))) for point in ring] for ring in rings]
+    drawn = [[hold_near(projection.xy(*shores.beyond(point))) for point in ring] for ring in rings]
     large = [ring for ring in drawn if area(ring) > SPECK * unit**2]
     return tuple(tuple(simplify(ring, CRINKLE * unit)) for ring in large)
 
@@ -250,4 +250,4 @@ class _Drawing:
         unit = self.unit
         for border in self.chart.zones.borders if self.chart.zones else ():
             line = [self.projection.xy(*point) for point in border.line]
-            self.plotter.dashed(line, self.theme.border, 2.4 * unit, 11 * unit, 7 * unit)
+            self.plotter.draw_dashes(line, self.theme.border, 2.4 * unit, 11 * unit, 7 * unit)

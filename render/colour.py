@@ -20,7 +20,7 @@ def on_lattice(colour: Colour) -> Colour:
     return r, g, b
 
 
-def hexed(code: str) -> Colour:
+def from_hex(code: str) -> Colour:
     """A colour from its six hexadecimal digits."""
     return on_lattice((int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)))
 
@@ -39,9 +39,9 @@ def luminance(colour: Colour) -> float:
 
 
 @lru_cache(maxsize=4096)
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(first: Colour, other: Colour) -> float:
     """Contrast ratio as WCAG defines it: 1 to 21; text wants 4.5."""
-    low, high = sorted((luminance(one), luminance(other)))
+    low, high = sorted((luminance(first), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -55,11 +55,11 @@ class Palette:
         size: int = PALETTE_SIZE,
     ) -> None:
         """Each blend is under, over, and how many steps lie between the two."""
-        found = dict.fromkeys(flat)
+        mixed = dict.fromkeys(flat)
         for under, over, steps in blends:
             for step in range(1, steps + 1):
-                found.setdefault(mix(under, over, step / (steps + 1)))
-        self.colours: tuple[Colour, ...] = tuple(found)[:size]
+                mixed.setdefault(mix(under, over, step / (steps + 1)))
+        self.colours: tuple[Colour, ...] = tuple(mixed)[:size]
         self.bits = 4 if len(self.colours) <= FEW else 8
         self.packed = bytes(part for colour in self.colours for part in colour)
         self._image = Image.new("P", (1, 1))

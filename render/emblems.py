@@ -45,25 +45,25 @@ def seat_key(seat: int) -> str:
     return f"seat-{seat + 1}"
 
 
-def drawn(titles: tuple[str, ...]) -> dict[str, bytes]:
+def emblem_files(titles: tuple[str, ...]) -> dict[str, bytes]:
     """For each word that has an emblem, its PNG: those of the titles, and the seats."""
-    found = {key: draw for title in titles for key, draw in artist(title).emblems().items()}
-    found |= {seat_key(seat): _seat(seat) for seat in range(SEATS)}
-    return {key: _png(draw) for key, draw in found.items()}
+    drawings = {key: draw for title in titles for key, draw in artist(title).emblems().items()}
+    drawings |= {seat_key(seat): _seat(seat) for seat in range(SEATS)}
+    return {key: _png(draw) for key, draw in drawings.items()}
 
 
 def _png(draw: Draw) -> bytes:
     page = Canvas((SIDE, SIDE), PIXELS, THEME)
     draw(page)
     image = page.image.convert("RGBA")
-    image.putalpha(_rounded())
+    image.putalpha(_round_mask())
     out = io.BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
 @cache
-def _rounded() -> Image.Image:
+def _round_mask() -> Image.Image:
     fine = 4
     mask = Image.new("L", (PIXELS * fine, PIXELS * fine), 0)
     corner = (PIXELS * fine - 1, PIXELS * fine - 1)

@@ -15,7 +15,7 @@ COLOURS = 64
 
 def side_by_side(before: Picture, after: Picture, alt: str) -> Picture:
     """Two pictures of the same board, the earlier one on the left."""
-    left, right = _opened(before), _opened(after)
+    left, right = _frame(before), _frame(after)
     sheet = Image.new("RGB", (left.width + GAP + right.width, max(left.height, right.height)), PAPER)
     sheet.paste(left, (0, 0))
     sheet.paste(right, (left.width + GAP, 0))
@@ -26,7 +26,7 @@ def side_by_side(before: Picture, after: Picture, alt: str) -> Picture:
 
 def film(pictures: Sequence[Picture]) -> bytes:
     """An animated GIF that stays longest on its last picture."""
-    frames = [_opened(one) for one in pictures]
+    frames = [_frame(picture) for picture in pictures]
     palette = frames[-1].quantize(COLOURS, dither=Image.Dither.NONE)
     flat = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
     out = io.BytesIO()
@@ -42,5 +42,5 @@ def film(pictures: Sequence[Picture]) -> bytes:
     return out.getvalue()
 
 
-def _opened(picture: Picture) -> Image.Image:
+def _frame(picture: Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")

@@ -63,5 +63,5 @@ def font(face: AnyFace, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _spare_file(face: SpareFace) -> bytes:
-    found: bytes = pymupdf_fonts.myfont(face.value)
-    return found
+    file: bytes = pymupdf_fonts.myfont(face.value)
+    return file

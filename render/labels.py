@@ -37,11 +37,11 @@ def place(
     """
     far = gap * RINGS[-1]
     reach = Rect.around(x, y, 2 * (far + w), 2 * (far + h))
-    near = [other for other in taken if other.shared(reach)]
+    near = [other for other in taken if other.overlap(reach)]
     best: tuple[float, Rect] | None = None
     for order, rect in enumerate(candidates(x, y, w, h, gap, sides)):
-        inside = rect.shared(bounds)
-        covered = sum(rect.shared(other) for other in near) + 4 * (rect.w * rect.h - inside)
+        inside = rect.overlap(bounds)
+        covered = sum(rect.overlap(other) for other in near) + 4 * (rect.w * rect.h - inside)
         if covered < 1e-6:
             if cost is None:
                 return rect

@@ -104,12 +104,12 @@ def fit(words: str, face: Face, size: int, room: int, smallest: int) -> tuple[st
 
 def wrap(words: str, face: Face, size: int, room: int, lines: int) -> list[str]:
     """The words broken at spaces into at most this many lines; the last is shortened when too long."""
-    found: list[str] = []
+    broken: list[str] = []
     for paragraph in words.split("\n"):
-        found += _paragraph([word for word in paragraph.split(" ") if word], face, size, room)
-    if len(found) > lines:
-        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
-    return [shorten(line, face, size, room) for line in found]
+        broken += _paragraph([word for word in paragraph.split(" ") if word], face, size, room)
+    if len(broken) > lines:
+        broken = [*broken[: lines - 1], " ".join(broken[lines - 1 :])]
+    return [shorten(line, face, size, room) for line in broken]
 
 
 def _paragraph(words: list[str], face: Face, size: int, room: int) -> list[str]:

@@ -10,7 +10,7 @@ from render.artist import Brush
 from render.canvas import UNITS, Canvas
 from render.fonts import Face
 from render.panel import heading
-from render.picture import Picture, clipped
+from render.picture import Picture, clip_alt
 from render.rect import Rect
 from render.words import Words
 
@@ -60,17 +60,17 @@ def turn_words(turn: Turn, words: Words) -> TurnWords:
         before=percent(turn.before[moved]),
         after=percent(turn.after[moved]),
     )
-    played = words("lookback-played", what=_said(turn.question, turn.given, words))
+    played = words("lookback-played", what=_answer_words(turn.question, turn.given, words))
     if turn.advised is None:
         return TurnWords(head, played, words("lookback-silent"), why)
     if turn.instead is None:
         return TurnWords(head, played, words("lookback-same"), "")
-    advised = _said(turn.question, turn.advised, words)
-    said = words("lookback-advised", what=advised, chance=percent(turn.instead), who=words.name(turn.seat))
-    return TurnWords(head, played, said, why)
+    advised = _answer_words(turn.question, turn.advised, words)
+    better = words("lookback-advised", what=advised, chance=percent(turn.instead), who=words.name(turn.seat))
+    return TurnWords(head, played, better, why)
 
 
-def _said(question: Decision, answer: Answer, words: Words) -> str:
+def _answer_words(question: Decision, answer: Answer, words: Words) -> str:
     return " · ".join(answers.lines(question.choice, answer, words))
 
 
@@ -94,10 +94,10 @@ def _chances_said(chances: Chances, words: Words) -> tuple[str, ...]:
 
 def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
     words = brush.words
-    told = [turn_words(turn, words) for turn in seen.turns]
+    turns = [turn_words(turn, words) for turn in seen.turns]
     probe = brush.page((UNITS, UNITS))
-    heights = [_height(probe, one) for one in told]
-    page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if told else 80) + 24)))
+    heights = [_height(probe, turn) for turn in turns]
+    page = brush.page((UNITS, round(FIRST_TURN + (sum(heights) if turns else 80) + 24)))
     heading(page, name, words("lookback-title"))
     _frame(page, seen, words)
     for seat in range(seen.seats):
@@ -107,12 +107,12 @@ def look_back_picture(name: str, seen: LookBack, brush: Brush) -> Picture:
         _mark(page, seen, turn.move, number)
     _legend(page, seen, words)
     top = FIRST_TURN
-    for number, (one, height) in enumerate(zip(told, heights, strict=True), start=1):
-        _turn(page, Rect(40, top, UNITS - 80, height), number, one)
+    for number, (words_of_turn, height) in enumerate(zip(turns, heights, strict=True), start=1):
+        _turn(page, Rect(40, top, UNITS - 80, height), number, words_of_turn)
         top += height
-    if not told:
+    if not turns:
         page.write(Rect(40, top, UNITS - 80, 70), words("lookback-no-turn"), LETTERS, face=Face.SERIF)
-    return page.picture(clipped(" ".join([name, *look_back_words(seen, words)])))
+    return page.picture(clip_alt(" ".join([name, *look_back_words(seen, words)])))
 
 
 def _x(seen: LookBack, step: float) -> float:
@@ -125,10 +125,10 @@ def _y(chance: float) -> float:
 
 def _frame(page: Canvas, seen: LookBack, words: Words) -> None:
     page.box(CHART, page.theme.card)
-    for one in PERCENTS:
-        y = _y(one / 100)
+    for percent in PERCENTS:
+        y = _y(percent / 100)
         page.line([(CHART.x, y), (CHART.right, y)], page.theme.border, width=2)
-        page.text(CHART.x - 16, y, words("lookback-percent", percent=one), 38, anchor="rm")
+        page.text(CHART.x - 16, y, words("lookback-percent", percent=percent), 38, anchor="rm")
     page.box(CHART, None, page.theme.ink, width=3)
     moves = words("lookback-moves", count=seen.last)
     page.text(CHART.right, CHART.bottom + 14, moves, 34, colour=page.theme.faded, anchor="rt")
@@ -138,7 +138,7 @@ def _frame(page: Canvas, seen: LookBack, words: Words) -> None:
 
 def _line(page: Canvas, seen: LookBack, seat: int) -> None:
     look = page.theme.seats[seat]
-    dots = [(_x(seen, step), _y(found[seat])) for step, found in sorted(seen.chances.items())]
+    dots = [(_x(seen, step), _y(chances[seat])) for step, chances in sorted(seen.chances.items())]
     if len(dots) > 1:
         page.line(dots, page.theme.ink, width=12)
         page.line(dots, look.fill, width=8)

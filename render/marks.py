@@ -98,14 +98,14 @@ def _rectangle(
     ground.draw.rectangle((x0, y0 - up, x1 - 1, y1 - up - 1), fill, outline, max(1, thick))
 
 
-def rounded(
+def round_box(
     x0: int, y0: int, x1: int, y1: int, r: int, fill: Colour | None, outline: Colour | None, thick: int
 ) -> Mark:
     """A box with round corners."""
-    return Mark(y0, y1, _rounded, (x0, y0, x1, y1, r, fill, outline, thick))
+    return Mark(y0, y1, _paint_round_box, (x0, y0, x1, y1, r, fill, outline, thick))
 
 
-def _rounded(
+def _paint_round_box(
     ground: Ground,
     x0: int,
     y0: int,

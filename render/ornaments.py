@@ -23,11 +23,11 @@ CHORDS = frozenset({4, 8})  # which nodes of the wind ring are joined
 
 def hills_and_rivers(draw: Plotter, xy: Callable[[float, float], Dot], theme: Theme, unit: float) -> None:
     """Rivers as thin lines and ranges as rows of little hills, drawn from north to south."""
-    found = read_relief()
-    for course in found.rivers.values():
+    relief = read_relief()
+    for course in relief.rivers.values():
         line = smooth([xy(*point) for point in course])
         draw.line(line, theme.relief, 1.5 * unit, joint="curve")
-    peaks = [peak for ridge in found.ranges.values() for peak in _peaks([xy(*p) for p in ridge], unit)]
+    peaks = [peak for ridge in relief.ranges.values() for peak in _peaks([xy(*p) for p in ridge], unit)]
     for number, (x, y) in enumerate(sorted(peaks, key=lambda peak: (peak[1], peak[0]))):
         _hill(draw, x, y, unit * (1.0, 0.82, 0.92)[number % 3], theme)
 
@@ -64,12 +64,12 @@ def _hill(draw: Plotter, x: float, y: float, unit: float, theme: Theme) -> None:
 def smooth(dots: Sequence[Dot], steps: int = 8) -> list[Dot]:
     """A rounded line through the same points."""
     ends = [dots[0], *dots, dots[-1]]
-    found: list[Dot] = []
+    curve: list[Dot] = []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         for step in range(steps):
             t = step / steps
-            found.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
-    return [*found, dots[-1]]
+            curve.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
+    return [*curve, dots[-1]]
 
 
 def _between(a: float, b: float, c: float, d: float, t: float) -> float:
@@ -168,8 +168,8 @@ def _lily(draw: Plotter, x: float, y: float, size: float, theme: Theme, thin: fl
 def frame(page: Canvas, rect: Rect, wide: float, ticks: tuple[list[float], list[float]]) -> None:
     """A scale of degrees around the chart, light and dark by turns, between two lines."""
     theme = page.theme
-    outer, inner = rect, rect.grown(-wide)
-    band = rect.grown(-wide * 0.38)
+    outer, inner = rect, rect.with_margin(-wide)
+    band = rect.with_margin(-wide * 0.38)
     thick = wide * 0.34
     for side in (
         Rect(outer.x, outer.y, outer.w, wide),
@@ -189,8 +189,8 @@ def frame(page: Canvas, rect: Rect, wide: float, ticks: tuple[list[float], list[
             page.box(Rect(band.right - thick, a, thick, b - a), theme.ink)
     page.box(outer, None, theme.ink, width=2)
     page.box(band, None, theme.ink, width=1)
-    page.box(band.grown(-thick), None, theme.ink, width=1)
-    page.box(inner.grown(2), None, theme.ink, width=2)
+    page.box(band.with_margin(-thick), None, theme.ink, width=1)
+    page.box(inner.with_margin(2), None, theme.ink, width=2)
 
 
 def cartouche(page: Canvas, rect: Rect, title: str, under: str = "") -> Rect:
@@ -213,8 +213,8 @@ def cartouche(page: Canvas, rect: Rect, title: str, under: str = "") -> Rect:
         ]
         page.polygon(turned, theme.faded, theme.ink, width=2)
     page.box(rect, theme.card, theme.ink, width=2)
-    page.box(rect.grown(-5), None, theme.gilt, width=1.5)
-    words = rect.grown(-14)
+    page.box(rect.with_margin(-5), None, theme.gilt, width=1.5)
+    words = rect.with_margin(-14)
     if under:
         page.write(
             Rect(words.x, words.y - 4, words.w, words.h * 0.64),

@@ -48,33 +48,33 @@ def lines(image: Image.Image, bits: int) -> list[bytes]:
     return [NONE + raw[start : start + length] for start in range(0, len(raw), length)]
 
 
-def packed(rows: Sequence[bytes], level: int = LEVEL) -> Packed:
+def pack_rows(rows: Sequence[bytes], level: int = LEVEL) -> Packed:
     """Some rows; one that is like the row above says so, and many of them are packed only once."""
     again = SAME + bytes(len(rows[0]) - 1)
     fresh: list[bytes] = []
-    told: list[bytes] = []
-    found: list[bytes] = []
+    filtered: list[bytes] = []
+    blocks: list[bytes] = []
     for row, group in groupby(rows):
         more = sum(1 for _ in group) - 1
-        told += [row, *[again] * more]
+        filtered += [row, *[again] * more]
         fresh.append(row)
         if more < MANY:
             fresh += [again] * more
         else:
-            found += [_deflated(b"".join(fresh), level), _repeated(again, more)]
+            blocks += [_deflate(b"".join(fresh), level), _pack_repeats(again, more)]
             fresh = []
     if fresh:
-        found.append(_deflated(b"".join(fresh), level))
-    raw = b"".join(told)
-    return Packed(b"".join(found), zlib.adler32(raw), len(raw))
+        blocks.append(_deflate(b"".join(fresh), level))
+    raw = b"".join(filtered)
+    return Packed(b"".join(blocks), zlib.adler32(raw), len(raw))
 
 
 @lru_cache(maxsize=1024)
-def _repeated(row: bytes, count: int) -> bytes:
-    return _deflated(row * count, LEVEL)
+def _pack_repeats(row: bytes, count: int) -> bytes:
+    return _deflate(row * count, LEVEL)
 
 
-def _deflated(raw: bytes, level: int) -> bytes:
+def _deflate(raw: bytes, level: int) -> bytes:
     """Packed so that more can follow."""
     packer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(raw) + packer.flush(zlib.Z_SYNC_FLUSH)

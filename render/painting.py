@@ -34,7 +34,7 @@ def flat(paper: Paper, marks: Sequence[Mark]) -> Image.Image:
     return image
 
 
-def coloured(paper: Paper, marks: Sequence[Mark], palette: Palette, top: int, bottom: int) -> Image.Image:
+def colour_rows(paper: Paper, marks: Sequence[Mark], palette: Palette, top: int, bottom: int) -> Image.Image:
     """Some rows of a page in these colours: what is painted first, then the parts that have them already."""
     painted = [mark for mark in marks if mark.paint is not lay]
     if painted or paper.image is not None:

@@ -29,7 +29,7 @@ class PlayerCard:
 
 def heading(page: Canvas, title: str, turn: str, aside: str = "", rect: Rect = HEAD) -> None:
     """The title at the left, the turn line in red beside it, and a word at the right."""
-    with page.piece("heading", told=turn):
+    with page.piece("heading", label=turn):
         _heading(page, title, turn, aside, rect)
 
 
@@ -48,7 +48,7 @@ def _heading(page: Canvas, title: str, turn: str, aside: str, rect: Rect) -> Non
 def headline(page: Canvas, brush: Brush) -> None:
     """Whose turn it is and what happened, at the foot of the page, where a phone's preview can be read."""
     if brush.headline:
-        with page.piece("headline", told=" ".join(brush.headline)):
+        with page.piece("headline", label=" ".join(brush.headline)):
             _headline(page, brush)
 
 
@@ -73,9 +73,9 @@ def _phone_line(page: Canvas, rect: Rect, words: str, face: Face, colour: Colour
 def _newest(page: Canvas, room: Rect, news: Sequence[str]) -> str:
     """As many of the last things as the room holds; the last in any case."""
     for first in range(len(news)):
-        said = " ".join(news[first:])
-        if page.lines_of(said, PHONE, room.w, NEWS_LINES + 1, Face.SERIF) <= NEWS_LINES:
-            return said
+        sentences = " ".join(news[first:])
+        if page.lines_of(sentences, PHONE, room.w, NEWS_LINES + 1, Face.SERIF) <= NEWS_LINES:
+            return sentences
     return news[-1] if news else ""
 
 
@@ -84,7 +84,7 @@ def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect
     gap = 12
     rects = rect.columns(len(cards), gap) if rect.w > rect.h else rect.rows(len(cards), gap)
     for seat, (place, card) in enumerate(zip(rects, cards, strict=True)):
-        with page.piece(f"player-{seat}", place.x, place.y, told=card.name):
+        with page.piece(f"player-{seat}", place.x, place.y, label=card.name):
             player(page, place, card)
     return rects
 

@@ -40,7 +40,7 @@ class Picture:
     drawing: Drawing | None = None
 
 
-def clipped(alt: str, limit: int = ALT_LIMIT) -> str:
+def clip_alt(alt: str, limit: int = ALT_LIMIT) -> str:
     """As much of an alt text as there may be, up to the end of a word."""
     if len(alt) <= limit:
         return alt
@@ -50,8 +50,8 @@ def clipped(alt: str, limit: int = ALT_LIMIT) -> str:
 
 def first_that_fits(versions: Iterable[str]) -> str:
     """The first of some alt texts, from the fullest on, that may be told whole; else the last."""
-    said = ""
-    for said in versions:
-        if len(said) <= ALT_LIMIT:
+    alt = ""
+    for alt in versions:
+        if len(alt) <= ALT_LIMIT:
             break
-    return said
+    return alt

@@ -332,8 +332,8 @@ def card_back(page: Canvas, rect: Rect, count: int | None = None) -> Rect:
     """The back of a card or of a deck, with how many lie there."""
     theme = page.theme
     page.box(rect, theme.border, theme.ink, radius=10, width=2)
-    page.box(rect.grown(-6), None, theme.card, radius=6, width=1.5)
-    page.hatch(rect.grown(-9), theme.water, gap=12, width=1)
+    page.box(rect.with_margin(-6), None, theme.card, radius=6, width=1.5)
+    page.hatch(rect.with_margin(-9), theme.water, gap=12, width=1)
     if count is not None:
         badge(page, rect.cx, rect.cy, count, min(rect.w, rect.h) * 0.5, theme.card)
     return rect

@@ -27,7 +27,7 @@ class Plotter(Protocol):
     def line(self, dots: Sequence[Dot], colour: Colour, width: float, joint: Joint = None) -> None:
         """An open line."""
 
-    def dashed(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
+    def draw_dashes(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
         """A line in dashes of one length with gaps of another."""
 
     def polygon(self, dots: Sequence[Dot], fill: Colour) -> None:
@@ -56,14 +56,14 @@ class PixelPlotter:
         self._image = Image.new("RGB", self.size, ground)
         self._draw = ImageDraw.Draw(self._image)
 
-    def reduced(self) -> Image.Image:
+    def at_page_size(self) -> Image.Image:
         """What was painted, at its size."""
         return self._image.reduce(FINE)
 
     def line(self, dots: Sequence[Dot], colour: Colour, width: float, joint: Joint = None) -> None:
         self._draw.line(list(dots), colour, max(1, round(width)), joint=joint)
 
-    def dashed(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
+    def draw_dashes(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
         for dash in dashes(dots, on, off):
             self.line(dash, colour, width, joint="curve")
 

@@ -32,11 +32,11 @@ class Rect(NamedTuple):
     def cy(self) -> float:
         return self.y + self.h / 2
 
-    def grown(self, by: float) -> "Rect":
+    def with_margin(self, by: float) -> "Rect":
         """The same rectangle with a margin around it, or within it when negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def shared(self, other: "Rect") -> float:
+    def overlap(self, other: "Rect") -> float:
         """The area that two rectangles have in common."""
         x, y, w, h = self
         left, top, width, height = other

@@ -42,7 +42,13 @@ def roll(
     page = brush.page((UNITS, height))
     heading(page, title, under)
     inner = Rect(24, HEAD, UNITS - 48, LINE * (len(shown) + 1))
-    _line(page, Rect(inner.x, inner.y, inner.w, LINE), columns, [one.heading for one in columns], head=True)
+    _line(
+        page,
+        Rect(inner.x, inner.y, inner.w, LINE),
+        columns,
+        [column.heading for column in columns],
+        head=True,
+    )
     for i, row in enumerate(shown):
         rect = Rect(inner.x, inner.y + LINE * (i + 1), inner.w, LINE)
         ground = page.theme.glow if i < glow else page.theme.card if i % 2 else page.theme.page
@@ -60,20 +66,20 @@ def _line(
 ) -> None:
     if head:
         page.box(rect, page.theme.land)
-    whole = sum(one.share for one in columns)
+    whole = sum(column.share for column in columns)
     x = rect.x
-    for number, (column, said) in enumerate(zip(columns, words, strict=True)):
+    for number, (column, cell) in enumerate(zip(columns, words, strict=True)):
         wide = rect.w * column.share / whole
         room = Rect(x + 12, rect.y, wide - 24, rect.h)
         face = Face.SERIF_BOLD if head or number == 1 else Face.SANS
         colour = page.theme.faded if head else page.theme.ink
-        page.write(room, said, 27 if head else 32, face=face, colour=colour, align=column.align)
+        page.write(room, cell, 27 if head else 32, face=face, colour=colour, align=column.align)
         x += wide
 
 
 def _alt(title: str, under: str, rows: Sequence[Sequence[str]]) -> str:
-    said = [" ".join(part for part in row if part) for row in rows]
-    return ". ".join([part for part in (title, under) if part] + said)
+    lines = [" ".join(part for part in row if part) for row in rows]
+    return ". ".join([part for part in (title, under) if part] + lines)
 
 
 @dataclass(frozen=True, slots=True)

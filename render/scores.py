@@ -7,7 +7,7 @@ from render.artist import Brush
 from render.canvas import UNITS, Canvas
 from render.fonts import Face
 from render.panel import heading
-from render.picture import Picture, clipped
+from render.picture import Picture, clip_alt
 from render.rect import Rect
 from render.words import Words
 
@@ -38,7 +38,7 @@ def score_table(title: str, name: str, result: Result, brush: Brush) -> Picture:
         _line(page, line, words.say(text(f"{title}-score-{part}")), counts, columns)
     _line(page, lines[-1], words("chat-total"), [score.total for score in scores], columns, bold=True)
     page.box(whole, None, page.theme.ink, radius=8, width=2)
-    return page.picture(clipped(_told(title, name, result, words)))
+    return page.picture(clip_alt(_alt(title, name, result, words)))
 
 
 def _ground(page: Canvas, number: int) -> tuple[int, int, int]:
@@ -63,10 +63,10 @@ def _line(
         page.text(column.cx, rect.cy, str(count), 40 if bold else 34, face=face, anchor="mm")
 
 
-def _told(title: str, name: str, result: Result, words: Words) -> str:
+def _alt(title: str, name: str, result: Result, words: Words) -> str:
     lines = [name]
     for score in result.scores:
-        said = {part: words.say(text(f"{title}-score-{part}")) for part in score.parts}
-        parts = [f"{said[part]} {count}" for part, count in score.parts.items()]
+        names = {part: words.say(text(f"{title}-score-{part}")) for part in score.parts}
+        parts = [f"{names[part]} {count}" for part, count in score.parts.items()]
         lines.append(f"{score.place}. {words.name(score.seat)} {score.total} ({', '.join(parts)})")
     return ". ".join(lines)

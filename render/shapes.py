@@ -17,15 +17,15 @@ def clip(outline: Sequence[Dot], rect: Rect) -> list[Dot]:
 
     Where several parts lie inside they are joined along the edge by lines without width.
     """
-    found = list(outline)
+    part = list(outline)
     for axis, limit, keep_above in (
         (0, rect.x, True),
         (0, rect.right, False),
         (1, rect.y, True),
         (1, rect.bottom, False),
     ):
-        found = _cut(found, axis, limit, keep_above)
-    return found
+        part = _cut(part, axis, limit, keep_above)
+    return part
 
 
 def _cut(outline: Sequence[Dot], axis: int, limit: float, keep_above: bool) -> list[Dot]:
@@ -33,15 +33,15 @@ def _cut(outline: Sequence[Dot], axis: int, limit: float, keep_above: bool) -> l
     inside: Callable[[Dot], bool] = (
         (lambda dot: dot[axis] >= limit) if keep_above else (lambda dot: dot[axis] <= limit)
     )
-    found: list[Dot] = []
+    dots: list[Dot] = []
     for number, dot in enumerate(outline):
         before = outline[number - 1]
         if inside(dot) != inside(before):
             share = (limit - before[axis]) / (dot[axis] - before[axis])
-            found.append((before[0] + share * (dot[0] - before[0]), before[1] + share * (dot[1] - before[1])))
+            dots.append((before[0] + share * (dot[0] - before[0]), before[1] + share * (dot[1] - before[1])))
         if inside(dot):
-            found.append(dot)
-    return found
+            dots.append(dot)
+    return dots
 
 
 def without(outline: Sequence[Dot], holes: Sequence[Rect]) -> Shape:

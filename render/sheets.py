@@ -21,18 +21,18 @@ def sheet(
     """A page with everything on it that never changes, painted once per name, size, width and theme."""
     key = (name, size, width, theme.name)
     with _lock:
-        kept = _sheets.get(key)
-        if kept is not None:
+        page = _sheets.get(key)
+        if page is not None:
             _sheets.move_to_end(key)
-    if kept is None:
+    if page is None:
         painted = Canvas(size, width, theme)
         paint(painted)
-        kept = painted.kept(key)
+        page = painted.under_name(key)
         with _lock:
-            _sheets[key] = kept
+            _sheets[key] = page
             while len(_sheets) > SHEETS_KEPT:
                 _sheets.popitem(last=False)
-    return kept.copy()
+    return page.copy()
 
 
 def forget_sheets() -> None:

@@ -12,14 +12,14 @@ from threading import Lock
 
 from render.colour import Palette
 from render.marks import Mark
-from render.packing import Packed, lines, packed
+from render.packing import Packed, lines, pack_rows
 from render.packing import png as joined
-from render.painting import Paper, coloured
+from render.painting import Paper, colour_rows
 
 ROWS = 48  # lower strips are painted again less often, higher ones pack better
 STRIPS_KEPT = 3000
 
-_kept: OrderedDict[Hashable, Packed] = OrderedDict()
+_strips_by_key: OrderedDict[Hashable, Packed] = OrderedDict()
 _lock = Lock()
 
 
@@ -31,50 +31,50 @@ def png(paper: Paper, marks: Sequence[Mark], palette: Palette) -> bytes:
 def forget() -> None:
     """Paint and pack every strip again when it is next asked for."""
     with _lock:
-        _kept.clear()
+        _strips_by_key.clear()
 
 
-def _touching(marks: Sequence[Mark], height: int) -> list[list[int]]:
+def _marks_by_strip(marks: Sequence[Mark], height: int) -> list[list[int]]:
     """The numbers of the marks that touch each strip."""
-    found: list[list[int]] = [[] for _ in range(-(-height // ROWS))]
-    last = len(found) - 1
+    touching: list[list[int]] = [[] for _ in range(-(-height // ROWS))]
+    last = len(touching) - 1
     for index, mark in enumerate(marks):
         for number in range(max(0, mark.top // ROWS), min(last, (mark.bottom - 1) // ROWS) + 1):
-            found[number].append(index)
-    return found
+            touching[number].append(index)
+    return touching
 
 
 def _strips(paper: Paper, marks: Sequence[Mark], palette: Palette) -> list[Packed]:
     """Every strip: from the kept ones, or painted and packed together with its missing neighbours."""
-    touching = _touching(marks, paper.size[1])
+    touching = _marks_by_strip(marks, paper.size[1])
     keys = [
         (paper.name, number, *(marks[index] for index in indices)) for number, indices in enumerate(touching)
     ]
-    found = _known(keys) if paper.name is not None else {}
+    strips = _stored_strips(keys) if paper.name is not None else {}
     made: dict[int, Packed] = {}
-    for run in _runs([number for number in range(len(keys)) if number not in found]):
+    for run in _runs([number for number in range(len(keys)) if number not in strips]):
         wanted = sorted({index for number in run for index in touching[number]})
         made |= zip(run, _fresh(paper, [marks[index] for index in wanted], run, palette), strict=True)
     if paper.name is not None:
         _keep((keys[number], strip) for number, strip in made.items())
-    found |= made
-    return [found[number] for number in range(len(keys))]
+    strips |= made
+    return [strips[number] for number in range(len(keys))]
 
 
-def _known(keys: Sequence[Hashable]) -> dict[int, Packed]:
+def _stored_strips(keys: Sequence[Hashable]) -> dict[int, Packed]:
     """The strips that are kept, by their number."""
     with _lock:
-        found = {number: _kept[key] for number, key in enumerate(keys) if key in _kept}
-        for number in found:
-            _kept.move_to_end(keys[number])
-    return found
+        strips = {number: _strips_by_key[key] for number, key in enumerate(keys) if key in _strips_by_key}
+        for number in strips:
+            _strips_by_key.move_to_end(keys[number])
+    return strips
 
 
 def _keep(made: Iterable[tuple[Hashable, Packed]]) -> None:
     with _lock:
-        _kept.update(made)
-        while len(_kept) > STRIPS_KEPT:
-            _kept.popitem(last=False)
+        _strips_by_key.update(made)
+        while len(_strips_by_key) > STRIPS_KEPT:
+            _strips_by_key.popitem(last=False)
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[range]:
@@ -86,7 +86,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[range]:
 
 def _fresh(paper: Paper, marks: Sequence[Mark], run: range, palette: Palette) -> Iterator[Packed]:
     """Neighbouring strips, painted at once and packed one by one."""
-    image = coloured(paper, marks, palette, run.start * ROWS, min(paper.size[1], run.stop * ROWS))
+    image = colour_rows(paper, marks, palette, run.start * ROWS, min(paper.size[1], run.stop * ROWS))
     rows = lines(image, palette.bits)
     for start in range(0, len(rows), ROWS):
-        yield packed(rows[start : start + ROWS])
+        yield pack_rows(rows[start : start + ROWS])

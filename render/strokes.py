@@ -56,11 +56,11 @@ class Sprite:
         """The sprite in pixels with smooth edges."""
         large = Image.new("RGBA", (self.size[0] * FINE, self.size[1] * FINE), (0, 0, 0, 0))
         draw = ImageDraw.Draw(large)
-        for one in self.drawn:
-            if isinstance(one, Disc):
-                _paint_disc(draw, one)
+        for mark in self.drawn:
+            if isinstance(mark, Disc):
+                _paint_disc(draw, mark)
             else:
-                _paint_stroke(draw, one)
+                _paint_stroke(draw, mark)
         image = large.reduce(FINE)
         for other, corner in self.inlaid:
             image.alpha_composite(other.image, corner)
@@ -118,15 +118,15 @@ class Pen:
 
 def bezier(a: Dot, b: Dot, c: Dot, d: Dot, steps: int = 12) -> list[Dot]:
     """Points along a cubic curve from a to d."""
-    found = []
+    dots = []
     for step in range(steps + 1):
         t = step / steps
         u = 1 - t
         ka, kb, kc, kd = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-        found.append(
+        dots.append(
             (ka * a[0] + kb * b[0] + kc * c[0] + kd * d[0], ka * a[1] + kb * b[1] + kc * c[1] + kd * d[1])
         )
-    return found
+    return dots
 
 
 def ring(x: float, y: float, r: float, corners: int, turn: float = 0.0) -> list[Dot]:
@@ -208,7 +208,7 @@ def line_masks(
     for line in lines:
         for tile in _tiles_of(line, width):
             tiles.setdefault(tile, []).append(line)
-    return tuple(_tile(place, found, width) for place, found in tiles.items())
+    return tuple(_tile(place, pieces, width) for place, pieces in tiles.items())
 
 
 def _tile(
@@ -227,7 +227,7 @@ def _tile(
 
 
 def _tiles_of(line: Sequence[Dot], width: float) -> set[tuple[int, int]]:
-    found: set[tuple[int, int]] = set()
+    tiles: set[tuple[int, int]] = set()
     for (ax, ay), (bx, by) in pairwise(line):
         steps = max(1, ceil(hypot(bx - ax, by - ay) / (TILE / 4)))
         for step in range(steps):
@@ -237,8 +237,8 @@ def _tiles_of(line: Sequence[Dot], width: float) -> set[tuple[int, int]]:
                 for row in range(
                     floor((min(y0, y1) - width) / TILE), floor((max(y0, y1) + width) / TILE) + 1
                 ):
-                    found.add((column, row))
-    return found
+                    tiles.add((column, row))
+    return tiles
 
 
 @lru_cache(maxsize=1024)
@@ -256,8 +256,8 @@ def corners(
     """The corners of a rounded box: left top, right top, left bottom, right bottom."""
     r, whole = radius, disc(radius, fill, outline, width)
     parts = [(0, 0, r, r), (r, 0, 2 * r, r), (0, r, r, 2 * r), (r, r, 2 * r, 2 * r)]
-    one, two, three, four = (whole.crop(part) for part in parts)
-    return one, two, three, four
+    left_top, right_top, left_bottom, right_bottom = (whole.crop(part) for part in parts)
+    return left_top, right_top, left_bottom, right_bottom
 
 
 @lru_cache(maxsize=2048)
@@ -273,7 +273,7 @@ def small_box(
 
 
 @lru_cache(maxsize=64)
-def hatching(width: int, height: int, gap: int, thick: int) -> Image.Image:
+def hatch_mask(width: int, height: int, gap: int, thick: int) -> Image.Image:
     """A mask of slanting lines."""
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     draw = ImageDraw.Draw(mask)

@@ -20,7 +20,7 @@ class Words:
         self.names = tuple(names)
 
     def say(self, words: Text) -> str:
-        return _said(
+        return _format(
             self.locale, words.key, tuple((name, self._arg(arg)) for name, arg in words.args.items())
         )
 
@@ -43,11 +43,11 @@ class Words:
         match arg:
             case Text():
                 args = tuple((name, self._arg(inner)) for name, inner in arg.args.items())
-                return Word(_said(self.locale, arg.key, args), arg.key, dict(args))
+                return Word(_format(self.locale, arg.key, args), arg.key, dict(args))
             case SeatName():
-                return self._kept(self.name(arg.seat))
+                return self._keep_name(self.name(arg.seat))
             case str():
-                return self._kept(arg)
+                return self._keep_name(arg)
             case tuple():
                 parts = tuple(_as_word(self._arg(inner)) for inner in arg)
                 return Word(self.join(parts), parts=parts)
@@ -56,31 +56,31 @@ class Words:
             case _:
                 return arg
 
-    def _kept(self, name: str) -> str:
+    def _keep_name(self, name: str) -> str:
         """A name as it is spelt, whatever stands around it."""
         return catalogue.language(self.locale).keep_name(name)
 
 
 @lru_cache(maxsize=SAYINGS_KEPT)
-def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def _format(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """One message in a language, or in the source language where that lacks it."""
     for tongue in (locale, catalogue.SOURCE):
         bundle = catalogue.bundle(tongue)
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{key} has attributes only"
-            said, _errors = bundle.format_pattern(pattern, dict(args))
-            return catalogue.language(tongue).typeset(str(said))
+            sentence, _errors = bundle.format_pattern(pattern, dict(args))
+            return catalogue.language(tongue).typeset(str(sentence))
     return key
 
 
-def _as_word(said: str | int) -> str:
-    return said if isinstance(said, str) else str(said)
+def _as_word(word: str | int) -> str:
+    return word if isinstance(word, str) else str(word)
 
 
 def choose(accepted: str) -> str:
     """The best of our languages for an Accept-Language header or a Discord locale."""
-    wished = [_wish(one) for one in accepted.split(",")]
+    wished = [_wish(wish) for wish in accepted.split(",")]
     for language, _ in sorted(wished, key=lambda wish: -wish[1]):
         if language in catalogue.locales():
             return language

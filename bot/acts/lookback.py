@@ -11,7 +11,7 @@ from engine.choice import Answer
 from engine.lookback import LookBack
 from engine.text import Text, text
 from render.lookback import look_back_words, percent
-from render.picture import clipped
+from render.picture import clip_alt
 from render.words import Words
 
 PATIENCE = 2.0
@@ -43,7 +43,7 @@ def progress_said(seen: LookBack) -> Text:
 def _lines(lines: list[str]) -> Text:
     said = text("lookback-done")
     for line in lines:
-        said = text("lookback-and", before=said, line=clipped(line, LONGEST_LINE))
+        said = text("lookback-and", before=said, line=clip_alt(line, LONGEST_LINE))
     return said
 
 

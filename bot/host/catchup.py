@@ -16,7 +16,7 @@ from engine.errors import Refused
 from engine.match import Match, Move
 from engine.text import Seat, text
 from render.film import film, side_by_side
-from render.picture import ALT_LIMIT, Picture, clipped
+from render.picture import ALT_LIMIT, Picture, clip_alt
 from render.words import Words
 
 MOST_LINES = 12
@@ -102,7 +102,7 @@ async def _before_and_after(
     ]
     said = table.words(locale)
     room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
-    alt = said("async-before-after", before=clipped(before.alt, room), after=clipped(after.alt, room))
+    alt = said("async-before-after", before=clip_alt(before.alt, room), after=clip_alt(after.alt, room))
     return await in_thread(side_by_side, before, after, alt)
 
 

@@ -6,7 +6,7 @@ from render import panel, pieces
 from render.artist import Brush
 from render.canvas import Canvas
 from render.genoa import plan
-from render.genoa.panels import in_order, said
+from render.genoa.panels import in_order, offer_line
 from render.genoa.words import offers_in_words, turn_line
 from render.painting import Paper
 from render.picture import Picture
@@ -29,7 +29,7 @@ def window(view: View, place: str) -> Rect:
     """The part of the page that a closer look shows."""
     row, column = QUARTERS.get(place) or _around(view)
     first, last = plan.square(row, column), plan.square(row + DOWN - 1, column + ACROSS - 1)
-    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y).grown(6)
+    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y).with_margin(6)
 
 
 def _around(view: View) -> tuple[int, int]:
@@ -61,19 +61,19 @@ def cut(page: Canvas, part: Rect, alt: str) -> Picture:
 def all_offers(view: View, brush: Brush) -> Picture:
     """Every standing offer on a line of its own."""
     words, theme = brush.words, brush.colours
-    found = in_order(view.offers)
-    page = brush.page((1600, round(110 + LINE * 1.6 * max(1, len(found)))))
+    offers = in_order(view.offers)
+    page = brush.page((1600, round(110 + LINE * 1.6 * max(1, len(offers)))))
     panel.heading(page, words("genoa-board-offers"), turn_line(view, words))
     top = 96.0
-    for offer in found:
+    for offer in offers:
         rect = Rect(24, top, 1552, LINE * 1.6)
         seat = view.tower if offer.by_tower else offer.bidder
         assert seat is not None
         pieces.token(page, rect.x + 30, rect.cy, theme.seats[seat], 48)
         colour = theme.ink if offer.acceptable else theme.faded
         line = Rect(rect.x + 76, rect.y, rect.w - 76, rect.h)
-        page.write(line, said(offer, words), 36, colour=colour, lines=2)
+        page.write(line, offer_line(offer, words), 36, colour=colour, lines=2)
         top += rect.h
-    if not found:
+    if not offers:
         page.write(Rect(24, top, 1552, LINE), words("genoa-board-no-offers"), 36, colour=theme.faded)
-    return page.picture(offers_in_words(view, found, words))
+    return page.picture(offers_in_words(view, offers, words))

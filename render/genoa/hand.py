@@ -42,10 +42,10 @@ def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> Non
         row, column = divmod(number, COLUMNS)
         wide, tall = CARD
         rect = Rect(24 + column * (wide + GAP), above + TOP + row * (tall + GAP), wide, tall)
-        told = words.say(CARD_NAMES[card])
-        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+        name = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, label=name):
             draw_card(page, rect, card, player, words)
-        page.spot(f"card:{card}", rect, told)
+        page.spot(f"card:{card}", rect, name)
     faded = page.theme.faded
     if not cards:
         with page.piece("empty"):
@@ -53,7 +53,7 @@ def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> Non
     notes = _said_in_advance(view, words)
     first = above + height(view, words) - 84 * len(notes)
     for number, note in enumerate(notes):
-        with page.piece(f"note-{number}", 24, first + 84 * number, told=note):
+        with page.piece(f"note-{number}", 24, first + 84 * number, label=note):
             page.write(Rect(24, first + 84 * number, 1552, 76), note, 26, colour=faded, lines=2)
 
 
@@ -64,16 +64,16 @@ def _cards(view: View) -> list[str]:
 
 def _said_in_advance(view: View, words: Words) -> list[str]:
     """Standing prices, and what is settled about the next action in a building."""
-    said = view.instructions
-    if said is None:
+    instructions = view.instructions
+    if instructions is None:
         return []
-    prices = [f"{words.say(BUILDING_NAMES[name])} {price}" for name, price in said.limits.items()]
+    prices = [f"{words.say(BUILDING_NAMES[name])} {price}" for name, price in instructions.limits.items()]
     plans = [
         words.say(CARD_NAMES[plan.order]) if plan.order else words.say(BUILDING_NAMES[name])
-        for name, plan in said.plans.items()
+        for name, plan in instructions.plans.items()
     ]
-    found = [words("genoa-hand-limits", prices=", ".join(prices))] if prices else []
-    return [*found, words("genoa-hand-plans", plans=", ".join(plans))] if plans else found
+    lines = [words("genoa-hand-limits", prices=", ".join(prices))] if prices else []
+    return [*lines, words("genoa-hand-plans", plans=", ".join(plans))] if plans else lines
 
 
 def _purse(page: Canvas, box: Rect, player: PlayerView, words: Words) -> None:

@@ -23,7 +23,7 @@ def side(page: Canvas, view: View, words: Words) -> None:
         with page.piece(name, SIDE.x, top):
             draw(page, Rect(SIDE.x, top, SIDE.w, high), view, words)
         top += high + 12
-    with page.piece("offers", SIDE.x, top, told=words("genoa-board-offers")):
+    with page.piece("offers", SIDE.x, top, label=words("genoa-board-offers")):
         _offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
 
 
@@ -92,21 +92,21 @@ def hold_cards(page: Canvas, place: str, deck: str, count: int, rect: Rect) -> N
 def _offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Standing offers: those that can be accepted first, then the intentions."""
     theme = page.theme
-    found = in_order(view.offers)
-    inner = _frame(page, rect, words("genoa-board-offers"), str(len(found)) if found else "")
-    if not found:
+    offers = in_order(view.offers)
+    inner = _frame(page, rect, words("genoa-board-offers"), str(len(offers)) if offers else "")
+    if not offers:
         page.write(
             Rect(inner.x, inner.y, inner.w, 34), words("genoa-board-no-offers"), 24, colour=theme.faded
         )
         return
     line, top = page.line_height(22) + 4, inner.y
-    for number, offer in enumerate(found):
-        line_there = said(offer, words)
+    for number, offer in enumerate(offers):
+        line_there = offer_line(offer, words)
         lines = 1 if page.text_width(line_there, 22) <= inner.w - 44 else 2
         high = line * lines + 6
-        last = number == len(found) - 1
+        last = number == len(offers) - 1
         if top + high > inner.bottom - (0 if last else line):
-            more = words("genoa-board-more", count=len(found) - number)
+            more = words("genoa-board-more", count=len(offers) - number)
             page.write(Rect(inner.x, top, inner.w, line), more, 24, colour=theme.faded)
             return
         _offer(page, Rect(inner.x, top, inner.w, high - 6), view, offer, line_there, lines)
@@ -130,19 +130,19 @@ def _ducats(offer: OfferView) -> int:
     return offer.now.ducats + offer.after.ducats
 
 
-def said(offer: OfferView, words: Words) -> str:
+def offer_line(offer: OfferView, words: Words) -> str:
     """An offer in one line."""
-    given = words.say(terms_words(offer))
+    terms = words.say(terms_words(offer))
     if offer.by_tower and offer.bidder is not None:
-        given = words("genoa-board-to", who=words.name(offer.bidder), terms=given)
-    return words("genoa-board-offer", space=words.say(SPACE_NAMES[offer.space]), terms=given)
+        terms = words("genoa-board-to", who=words.name(offer.bidder), terms=terms)
+    return words("genoa-board-offer", space=words.say(SPACE_NAMES[offer.space]), terms=terms)
 
 
 def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, lines: int) -> None:
     """Whose offer it is, and what it says; those of the tower player are lit."""
     theme = page.theme
     if offer.by_tower:
-        page.box(rect.grown(2), theme.glow, radius=6)
+        page.box(rect.with_margin(2), theme.glow, radius=6)
     seat = view.tower if offer.by_tower else offer.bidder
     assert seat is not None
     pieces.token(page, rect.x + 18, rect.cy, theme.seats[seat], 28)
@@ -155,7 +155,7 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, li
 
 def players(page: Canvas, view: View, words: Words) -> None:
     for seat, rect in enumerate(PLAYERS.columns(view.seats, 12)):
-        with page.piece(f"player-{seat}", rect.x, rect.y, told=words.name(seat)):
+        with page.piece(f"player-{seat}", rect.x, rect.y, label=words.name(seat)):
             _player(page, rect, view, seat, words)
 
 

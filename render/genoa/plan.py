@@ -31,11 +31,11 @@ def square(row: int, column: int) -> Rect:
 
 @cache
 def cells(corners: str) -> dict[str, list[tuple[int, int]]]:
-    found: dict[str, list[tuple[int, int]]] = {}
+    squares: dict[str, list[tuple[int, int]]] = {}
     for r, line in enumerate(city(corners).grid, start=1):
         for c, space in enumerate(line, start=1):
-            found.setdefault(space, []).append((r, c))
-    return found
+            squares.setdefault(space, []).append((r, c))
+    return squares
 
 
 @cache
@@ -55,12 +55,12 @@ def room(corners: str, space: str) -> Rect:
 def shape(corners: str, space: str) -> tuple[Dot, ...]:
     """The outline of a space, a little inside its squares."""
     squares = cells(corners)[space]
-    main = room(corners, space).grown(-INSET)
+    main = room(corners, space).with_margin(-INSET)
     if len(squares) != 3:
         return _box(main)
     arm = _arm(corners, space)
     assert arm is not None
-    return _ell(main, arm.grown(-INSET))
+    return _ell(main, arm.with_margin(-INSET))
 
 
 def _arm(corners: str, space: str) -> Rect | None:
@@ -79,14 +79,14 @@ def _ell(main: Rect, extra: Rect) -> tuple[Dot, ...]:
     x1, y1 = max(main.right, extra.right), max(main.bottom, extra.bottom)
     corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
     centre = ((x0 + x1) / 2, (y0 + y1) / 2)
-    found: list[Dot] = []
+    dots: list[Dot] = []
     for x, y in corners:
         inside = [r for r in (main, extra) if r.x <= x <= r.right and r.y <= y <= r.bottom]
         if inside:
-            found.append((x, y))
+            dots.append((x, y))
         else:
-            found += _notch((x, y), main, extra, centre)
-    return tuple(found)
+            dots += _notch((x, y), main, extra, centre)
+    return tuple(dots)
 
 
 def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
@@ -95,8 +95,8 @@ def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
     upright, level = (main, extra) if main.h > main.w else (extra, main)
     inner_x = upright.right if x > centre[0] else upright.x
     inner_y = level.bottom if y > centre[1] else level.y
-    found = [(inner_x, y), (inner_x, inner_y), (x, inner_y)]
-    return found if (x > centre[0]) == (y < centre[1]) else found[::-1]
+    dots = [(inner_x, y), (inner_x, inner_y), (x, inner_y)]
+    return dots if (x > centre[0]) == (y < centre[1]) else dots[::-1]
 
 
 # --- what never changes -----------------------------------------------------------------------------------
@@ -105,9 +105,9 @@ def _notch(corner: Dot, main: Rect, extra: Rect, centre: Dot) -> list[Dot]:
 def draw(page: Canvas, corners: str, words: Words, *, market_moves: bool = True) -> None:
     """The city without anything on it; by an option a start on the market place moves no marker."""
     theme = page.theme
-    page.box(PLAN.grown(10), theme.wash, theme.ink, width=3)
-    page.box(PLAN.grown(3), theme.land, theme.ink, width=1.5)
-    page.box(room(corners, MARKET).grown(-INSET), theme.page, theme.ink, width=2)
+    page.box(PLAN.with_margin(10), theme.wash, theme.ink, width=3)
+    page.box(PLAN.with_margin(3), theme.land, theme.ink, width=1.5)
+    page.box(room(corners, MARKET).with_margin(-INSET), theme.page, theme.ink, width=2)
     for space in BUILDINGS:
         page.polygon(shape(corners, space), theme.card)
     page.lights_lie_here()
@@ -148,7 +148,7 @@ def _street(page: Canvas, rect: Rect) -> None:
 def _market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
     theme = page.theme
     for by in (-14, -20):
-        page.box(rect.grown(by), None, theme.gilt, width=2)
+        page.box(rect.with_margin(by), None, theme.gilt, width=2)
     star = _star(rect.cx, rect.cy + 4, 48, 26)
     page.polygon(star, theme.land, theme.gilt, width=2)
     line = Rect(rect.x + 24, rect.y + 22, rect.w - 48, 44)
@@ -160,17 +160,17 @@ def _market(page: Canvas, rect: Rect, words: Words, moves: bool) -> None:
 
 
 def _star(x: float, y: float, long: float, short: float) -> list[Dot]:
-    found: list[Dot] = []
+    dots: list[Dot] = []
     for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-        found += [(x + dx * long, y + dy * long), (x + (dx - dy) * short * 0.6, y + (dy + dx) * short * 0.6)]
-    return found
+        dots += [(x + dx * long, y + dy * long), (x + (dx - dy) * short * 0.6, y + (dy + dx) * short * 0.6)]
+    return dots
 
 
 def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
     theme = page.theme
     facts = BUILDINGS[space]
     outline = shape(corners, space)
-    inner = room(corners, space).grown(-INSET)
+    inner = room(corners, space).with_margin(-INSET)
     page.box(Rect(inner.x, inner.y, inner.w, BAND), theme.dye(KIND_DYES[facts.kind]))
     page.line([*outline, outline[0]], theme.ink, width=3)
     name = words(f"genoa-building-{space.lower()}")
@@ -248,7 +248,7 @@ def berth(corners: str, space: str) -> Dot:
 
 def ground(corners: str, space: str) -> tuple[Dot, ...]:
     """The outline of a space as it is lit and clicked; a street has none of its own."""
-    return _box(room(corners, space).grown(-6)) if is_street(space) else shape(corners, space)
+    return _box(room(corners, space).with_margin(-6)) if is_street(space) else shape(corners, space)
 
 
 def lively(page: Canvas, view: View) -> None:
@@ -283,7 +283,7 @@ def _prices(page: Canvas, view: View, corners: str) -> None:
         if not offer.by_tower and offer.space not in view.path:
             best[offer.space] = max(best.get(offer.space, 0), offer.now.ducats + offer.after.ducats)
     for space, ducats in best.items():
-        with page.piece(f"price-{space}", *berth(corners, space), told=str(ducats or "+")):
+        with page.piece(f"price-{space}", *berth(corners, space), label=str(ducats or "+")):
             pieces.coin(page, *berth(corners, space), 50, str(ducats or "+"))
 
 
@@ -292,35 +292,35 @@ def _tower(page: Canvas, view: View, corners: str) -> None:
     if not view.path:
         return
     theme = page.theme
-    for number, (one, other) in enumerate(pairwise(view.path), start=1):
+    for number, (start, other) in enumerate(pairwise(view.path), start=1):
         with page.piece(f"step-{number}"):
-            _arrow(page, corners, one, other)
+            _arrow(page, corners, start, other)
     for number, space in enumerate(view.path[:-1], start=1):
         x, y = berth(corners, space)
         if view.phase != "markers" or not is_street(space) or space in view.streets:
-            with page.piece(f"disc-{number}", x, y, told=str(number)):
+            with page.piece(f"disc-{number}", x, y, label=str(number)):
                 page.disc(x, y, 22, theme.card, theme.accent, width=5)
                 page.text(x, y, str(number), 24, face=Face.SANS_BOLD, colour=theme.accent, anchor="mm")
     here = view.path[-1]
     if view.phase != "markers" or not is_street(here) or here in view.streets:
         left = 1 if view.phase == "markers" else BOX.setup.discs - len(view.path) + 1
-        with page.piece("tower", *berth(corners, here), told=str(left)):
+        with page.piece("tower", *berth(corners, here), label=str(left)):
             stack(page, *berth(corners, here), left)
 
 
-def _arrow(page: Canvas, corners: str, one: str, other: str) -> None:
+def _arrow(page: Canvas, corners: str, start: str, other: str) -> None:
     """A short arrow across the border between two spaces."""
     theme = page.theme
     touching = [
         (square(*a), square(*b))
-        for a in cells(corners)[one]
+        for a in cells(corners)[start]
         for b in cells(corners)[other]
         if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
     ]
     a, b = touching[len(touching) // 2]
     x, y = (a.cx + b.cx) / 2, (a.cy + b.cy) / 2
     dx, dy = (b.cx - a.cx) / a.w, (b.cy - a.cy) / a.h
-    if dx and one in BUILDINGS and other in BUILDINGS:
+    if dx and start in BUILDINGS and other in BUILDINGS:
         y = a.y + 14
     tail, tip, neck = ((x + dx * by, y + dy * by) for by in (-18, 24, 5))
     head = [tip, (neck[0] - dy * 15, neck[1] + dx * 15), (neck[0] + dy * 15, neck[1] - dx * 15)]

@@ -11,7 +11,7 @@ from render.genoa import hand
 from render.genoa.panels import in_order
 from render.genoa.symbols import ware
 from render.genoa.words import hand_in_words, offers_in_words
-from render.picture import Picture, clipped
+from render.picture import Picture, clip_alt
 from render.rect import Rect
 from render.words import Words
 
@@ -23,19 +23,19 @@ HEAD = 60.0
 
 def offers_and_hand(view: View, brush: Brush) -> Picture:
     """Those that can be accepted first, in ink on a lit ground; intentions fade."""
-    words, found = brush.words, in_order(view.offers)
-    shown = found[:MOST]
-    above = HEAD + ROW * (len(shown) + (len(found) > MOST))
+    words, offers = brush.words, in_order(view.offers)
+    shown = offers[:MOST]
+    above = HEAD + ROW * (len(shown) + (len(offers) > MOST))
     high = above + hand.height(view, words)
     page = brush.page((1600, round(high)))
     page.write(Rect(24, 8, 1552, HEAD - 12), words("genoa-board-offers"), 36, face=Face.SERIF_BOLD)
     for number, offer in enumerate(shown):
         _offer(page, Rect(24, HEAD + ROW * number, 1552, ROW - 6), view, offer, words)
-    if len(found) > MOST:
+    if len(offers) > MOST:
         more = Rect(24, HEAD + ROW * MOST, 1552, ROW - 6)
-        page.write(more, words("genoa-board-more", count=len(found) - MOST), 30, colour=page.theme.faded)
+        page.write(more, words("genoa-board-more", count=len(offers) - MOST), 30, colour=page.theme.faded)
     hand.draw_hand(page, view, words, above)
-    return page.picture(clipped(f"{offers_in_words(view, found, words)} {hand_in_words(view, words)}"))
+    return page.picture(clip_alt(f"{offers_in_words(view, offers, words)} {hand_in_words(view, words)}"))
 
 
 def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, words: Words) -> None:
@@ -60,14 +60,14 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, words: Words)
 
 def _draw_terms(page: Canvas, rect: Rect, offer: OfferView, words: Words) -> bool:
     """Ducats as a coin, wares as cubes; False where there is more to it than pictures say."""
-    given = offer.now
-    plain = offer.ask.empty and offer.after.empty and not given.cards and not given.decks
-    wares = [item for item, count in given.items for _ in range(count)]
+    price = offer.now
+    plain = offer.ask.empty and offer.after.empty and not price.cards and not price.decks
+    wares = [item for item, count in price.items for _ in range(count)]
     if not plain or any(item not in WARES for item in wares):
         return False
     x = rect.x + 30
-    if given.ducats or not wares:
-        pieces.coin(page, x, rect.cy, 56, str(given.ducats))
+    if price.ducats or not wares:
+        pieces.coin(page, x, rect.cy, 56, str(price.ducats))
         x += 66
     for item in wares:
         ware(page, x, rect.cy, 46, item, words)

@@ -57,33 +57,33 @@ def board_in_words(view: View, words: Words) -> str:
 def offers_in_words(view: View, offers: list[OfferView], words: Words) -> str:
     """Every offer and intention, one after the other."""
     turn = turn_line(view, words).rstrip(".") + "."
-    said = [_offer(view, offer, words) for offer in offers] or [words("genoa-board-no-offers")]
-    return " ".join([turn, *said])
+    lines = [_offer(view, offer, words) for offer in offers] or [words("genoa-board-no-offers")]
+    return " ".join([turn, *lines])
 
 
 def _offer(view: View, offer: OfferView, words: Words) -> str:
     seat = view.tower if offer.by_tower else offer.bidder
     assert seat is not None
-    space, said = words.say(SPACE_PHRASES[offer.space]), words.say(terms_words(offer))
+    space, terms = words.say(SPACE_PHRASES[offer.space]), words.say(terms_words(offer))
     key = "genoa-alt-asks" if offer.by_tower else "genoa-alt-offer"
-    return words(key, who=words.name(seat), space=space, terms=said)
+    return words(key, who=words.name(seat), space=space, terms=terms)
 
 
 def _player(view: View, seat: int, words: Words) -> str:
     player = view.players[seat]
     cards = sum(player.hand.values())
-    said = words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
+    sentence = words("genoa-alt-player", who=words.name(seat), goods=_goods(player.items, words), cards=cards)
     if player.total is not None:
-        said += f" {words('genoa-board-total', total=player.total)}."
-    return said
+        sentence += f" {words('genoa-board-total', total=player.total)}."
+    return sentence
 
 
 def _goods(items: dict[str, int], words: Words) -> str:
-    held = _held(items, words)
+    held = _item_words(items, words)
     return words.join(held) if held else words("genoa-alt-nothing")
 
 
-def _held(items: dict[str, int], words: Words) -> list[str]:
+def _item_words(items: dict[str, int], words: Words) -> list[str]:
     return [words.say(count_of(ITEM_NAMES[i], items[i])) for i in (*WARES, *SPECIALS, MARKER) if items[i]]
 
 
@@ -95,7 +95,7 @@ def hand_in_words(view: View, words: Words) -> str:
     cards = [words.say(CARD_NAMES[card]) for card in in_order(player.cards)]
     return words(
         "genoa-alt-hand",
-        goods=words.join([words("genoa-ducats", count=player.ducats), *_held(player.items, words)]),
+        goods=words.join([words("genoa-ducats", count=player.ducats), *_item_words(player.items, words)]),
         cards=words("genoa-alt-cards", cards=words.join(cards)) if cards else words("genoa-hand-empty"),
         privileges=player.privileges or 0,
     )

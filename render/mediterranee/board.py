@@ -11,7 +11,7 @@ from render.artist import Brush
 from render.berths import berths, clear, roads
 from render.canvas import Canvas
 from render.fonts import Face
-from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, lettered
+from render.mediterranee.map import FOOT, LEGEND, NAME, PAGE, Layout, board_layout, name_and_face
 from render.mediterranee.pieces import (
     DECK,
     dye,
@@ -58,7 +58,7 @@ def draw_names(page: Canvas, layout: Layout) -> None:
     for plot in layout.plots.values():
         page.line([plot.dot, (plot.card.cx, plot.card.cy)], theme.ink, width=2 * k)
         page.disc(*plot.dot, 6 * k, theme.accent, theme.ink, width=1.5 * k)
-        name, face = lettered(plot.port)
+        name, face = name_and_face(plot.port)
         page.text(plot.name.cx, plot.name.cy, name, NAME * k, face=face, anchor="mm", halo=theme.land)
     for zone, rect in layout.waters.items():
         x, y, ink = rect.cx, rect.cy, theme.border
@@ -85,17 +85,17 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
             whole, name = layout.plots[port.id].whole, PORTS[port.id].name
             hold_goods(page, port.id, port.stored, whole.cx, whole.cy)
             page.holds(port.id, "mediterranee-sailor", port.garrison, whole.x + 20, whole.cy, loose.sailor)
-            with page.piece(f"port-{port.id}", whole.x, whole.y, told=name):
+            with page.piece(f"port-{port.id}", whole.x, whole.y, label=name):
                 port_card(page, words, layout.plots[port.id], port, owner, k)
             page.spot(f"port:{port.id}", whole, name)
     for ship, berth, _ in moored:
-        told, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
+        galley_name, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
         hold_goods(page, f"galley-{ship.number}", ship.goods, berth.cx, berth.cy)
         aboard = (f"galley-{ship.number}", "mediterranee-sailor", ship.sailors)
         page.holds(*aboard, berth.cx, berth.cy, loose.sailor)
-        with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, told=told):
+        with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, label=galley_name):
             galley(page, words, berth, ship, flag, k, lit=ship.number == view.under_way)
-        page.spot(f"galley:{ship.number}", berth, told)
+        page.spot(f"galley:{ship.number}", berth, galley_name)
 
 
 def hold_goods(page: Canvas, place: str, goods: Sequence[str], x: float, y: float) -> None:
@@ -108,30 +108,30 @@ def moorings(layout: Layout, view: View) -> list[tuple[GalleyView, Rect, bool]]:
     """Every galley on the chart with its berth, and whether it lies outside its zone, which is full."""
     k = layout.k
     taken = [*grounds(layout, view), *layout.waters.values(), *layout.kept_free]
-    found, guests = [], []
+    moored, guests = [], []
     for ship in sorted(view.galleys, key=lambda ship: (ship.zone, ship.number)):
         if ship.zone in layout.zones:
             (berth,) = berths(layout.chart, ship.zone, 1, *galley_size(ship, k), taken)
             if clear(berth, taken):
-                found.append((ship, berth, False))
+                moored.append((ship, berth, False))
                 taken.append(berth)
             else:
                 guests.append(ship)
     for ship in guests:
         berth = roads(layout.chart, ship.zone, *galley_size(ship, k), taken)
-        found.append((ship, berth, True))
+        moored.append((ship, berth, True))
         taken.append(berth)
-    return found
+    return moored
 
 
 def grounds(layout: Layout, view: View) -> list[Rect]:
     """What the ports cover."""
-    found: list[Rect] = []
+    covered: list[Rect] = []
     for port in view.ports:
         if plot := layout.plots.get(port.id):
-            found += plot.covered(owned=port.owner is not None)
-            found += [plot.walls] if port.fort else []
-    return found
+            covered += plot.rects(owned=port.owner is not None)
+            covered += [plot.walls] if port.fort else []
+    return covered
 
 
 def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> None:
@@ -147,9 +147,9 @@ def _head(page: Canvas, view: View, words: Words) -> None:
     left = _order(page, view)
     left = _track(page, view, left - 26)
     room = Rect(HEAD.x, HEAD.y, left - HEAD.x - 30, HEAD.h)
-    said, red = headline(view, words), page.theme.accent
-    with page.piece("heading", told=said):
-        page.write(room, said, HEADLINE, face=Face.SERIF_BOLD, colour=red, lines=2)
+    heading, red = headline(view, words), page.theme.accent
+    with page.piece("heading", label=heading):
+        page.write(room, heading, HEADLINE, face=Face.SERIF_BOLD, colour=red, lines=2)
 
 
 def _order(page: Canvas, view: View) -> float:
@@ -159,7 +159,7 @@ def _order(page: Canvas, view: View) -> float:
     left = HEAD.right - step * len(seats)
     for place, seat in enumerate(seats):
         x = left + (place + 0.5) * step
-        with page.piece(f"place-{place}", x, HEAD.y, told=ROMAN[place]):
+        with page.piece(f"place-{place}", x, HEAD.y, label=ROMAN[place]):
             page.text(x, HEAD.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
             if seat is None:
                 page.disc(x, HEAD.y + 22, 19, None, page.theme.faded, width=2)
@@ -173,11 +173,11 @@ def _track(page: Canvas, view: View, right: float) -> float:
     theme, side = page.theme, 36.0
     left = right - side * view.turns
     for turn in range(1, view.turns + 1):
-        cell = Rect(left + (turn - 1) * side, HEAD.cy - side / 2, side, side).grown(-2)
+        cell = Rect(left + (turn - 1) * side, HEAD.cy - side / 2, side, side).with_margin(-2)
         now = turn == view.turn and not view.over
         fill = theme.glow if now else theme.wash if turn < view.turn or view.over else theme.card
         face = Face.SANS_BOLD if now else Face.SANS
-        with page.piece(f"turn-{turn}", cell.x, cell.y, told=str(turn)):
+        with page.piece(f"turn-{turn}", cell.x, cell.y, label=str(turn)):
             page.box(cell, fill, theme.ink, radius=6, width=3 if now else 1.5)
             page.text(cell.cx, cell.cy, str(turn), 22, face=face, anchor="mm")
     return left
@@ -201,7 +201,7 @@ def _player_card(page: Canvas, view: View, words: Words, seat: int) -> panel.Pla
 
 def _legend(page: Canvas, view: View, words: Words) -> None:
     """The goods with their letters, and how many are left in the box."""
-    inner = LEGEND.grown(-10)
+    inner = LEGEND.with_margin(-10)
     columns = (
         inner._replace(w=inner.w * 0.6),
         Rect(inner.x + inner.w * 0.62, inner.y, inner.w * 0.38, inner.h),
@@ -210,7 +210,7 @@ def _legend(page: Canvas, view: View, words: Words) -> None:
     page.holds(
         "box", "mediterranee-sailor", view.sailors, LEGEND.right - 40, LEGEND.bottom - 30, loose.sailor
     )
-    with page.piece("legend", LEGEND.x, LEGEND.y, told=box):
+    with page.piece("legend", LEGEND.x, LEGEND.y, label=box):
         page.box(LEGEND, theme.card, theme.ink, radius=10, width=2)
         page.write(columns[1].rows(4)[3], box, 22, face=Face.SERIF, colour=theme.faded)
     for number, good in enumerate(GOODS):
@@ -220,7 +220,7 @@ def _legend(page: Canvas, view: View, words: Words) -> None:
         page.holds(
             "box", f"mediterranee-{good}", view.goods[good], row.x + 16, row.cy, loose.cube(good_dye(good))
         )
-        with page.piece(f"left-{good}", row.x, row.cy, told=left):
+        with page.piece(f"left-{good}", row.x, row.cy, label=left):
             pieces.cube(page, row.x + 16, row.cy, 26, dye(theme, good))
             mark(page, row.x + 16, row.cy, short(words, good), 22, dye(theme, good))
             page.write(Rect(row.x + 38, row.y, row.w - 38, row.h), left, 23)

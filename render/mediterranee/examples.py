@@ -24,7 +24,7 @@ def _page_for(size: tuple[float, float]) -> tuple[int, int]:
 
 
 def _owner(page: Canvas) -> SeatLook:
-    return page.theme.seats[0].lettered(next(iter(BOX.nations.values())).letter)
+    return page.theme.seats[0].with_letter(next(iter(BOX.nations.values())).letter)
 
 
 def _draw_galley(page: Canvas, words: Words) -> None:

@@ -46,7 +46,7 @@ class Plot:
     name: Rect
     whole: Rect
 
-    def covered(self, *, owned: bool) -> tuple[Rect, Rect]:
+    def rects(self, *, owned: bool) -> tuple[Rect, Rect]:
         """The name, and the card with the flag and the garrison of whoever holds the port beside it."""
         row = Rect(self.whole.x, self.card.y, self.whole.w, self.card.h)
         return self.name, row if owned else self.card
@@ -89,16 +89,18 @@ def plot_size(port: str, k: float) -> tuple[float, float]:
 def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
     """Cards on land beside their ports where there is room; each is moved until none can lie better."""
     chart = Chart(window, rect, zones=zones("mediterranee"), water_lines=1, hills=k == 1)
-    edge = chart.inside.grown(-3)
+    edge = chart.inside.with_margin(-3)
     dots = {port.id: chart.xy(*port.at) for port in BOX.ports}
     dots = {port: dot for port, dot in dots.items() if edge.holds(Rect.around(*dot, 2, 2))}
     marks = [Rect.around(*dot, 14 * k, 14 * k) for dot in dots.values()]
-    ranked = {port: _ranked(chart, port, dot, k, [*marks, *kept_free]) for port, dot in dots.items()}
+    ranked = {port: _places_by_cost(chart, port, dot, k, [*marks, *kept_free]) for port, dot in dots.items()}
     wholes = {port: places[0][1] for port, places in ranked.items()}
     for _ in range(SWEEPS):
         for port, places in ranked.items():
             others = [whole for other, whole in wholes.items() if other != port]
-            wholes[port] = min(places, key=lambda place: place[0] + COVERED * _covered(place[1], others))[1]
+            wholes[port] = min(
+                places, key=lambda place: place[0] + COVERED * _covered_area(place[1], others)
+            )[1]
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
     waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
@@ -112,36 +114,38 @@ def _clickable(chart: Chart, zone: str, covered: list[Rect], waters: dict[str, R
     return box_in(chart, zone, [*covered, *names]), chart.free_water(zone, covered)
 
 
-def _ranked(chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]) -> list[tuple[float, Rect]]:
+def _places_by_cost(
+    chart: Chart, port: str, dot: Dot, k: float, taken: Sequence[Rect]
+) -> list[tuple[float, Rect]]:
     """Places for a card around its port with their costs, the cheapest first."""
     w, h = plot_size(port, k)
     ships = [Rect.around(*chart.centre(zone), 130 * k, 84 * k) for zone in ZONES]
-    found = []
+    ranked = []
     for reach in REACHES:
         for number in range(DIRECTIONS):
             angle = 2 * pi * number / DIRECTIONS
             x = dot[0] + cos(angle) * (w / 2 + reach * k)
             y = dot[1] + sin(angle) * (h / 2 + reach * k)
             rect = Rect.around(x, y, w, h)
-            if chart.inside.grown(-3).holds(rect):
-                cost = AWAY * reach + WET * chart.wet(rect) + BERTH * _covered(rect, ships)
-                found.append((cost + COVERED * _covered(rect, taken), rect))
-    return sorted(found)
+            if chart.inside.with_margin(-3).holds(rect):
+                cost = AWAY * reach + WET * chart.wet(rect) + BERTH * _covered_area(rect, ships)
+                ranked.append((cost + COVERED * _covered_area(rect, taken), rect))
+    return sorted(ranked)
 
 
-def _covered(rect: Rect, others: Sequence[Rect]) -> float:
-    return sum(rect.shared(other) for other in others) / (rect.w * rect.h)
+def _covered_area(rect: Rect, others: Sequence[Rect]) -> float:
+    return sum(rect.overlap(other) for other in others) / (rect.w * rect.h)
 
 
 def plot(port: str, dot: Dot, whole: Rect, k: float) -> Plot:
     """Card and name at the foot and the head of the ground they were given."""
     w, h = card_size(port, k)
     card = Rect(whole.x + SHIELD / 2 * k, whole.bottom - h, w, h)
-    wide = lettering.width(*lettered(port), round(NAME * k))
+    wide = lettering.width(*name_and_face(port), round(NAME * k))
     return Plot(port, dot, card, Rect(whole.cx - wide / 2, whole.y, wide, NAME * k), whole)
 
 
-def lettered(port: str) -> tuple[str, Face]:
+def name_and_face(port: str) -> tuple[str, Face]:
     """The name of a port as it is written: that of a capital in capitals."""
     facts = PORTS[port]
     return (facts.name.upper(), Face.SERIF_BOLD) if facts.capital else (facts.name, Face.SERIF)
@@ -149,15 +153,15 @@ def lettered(port: str) -> tuple[str, Face]:
 
 def _waters(chart: Chart, shown: Sequence[str], taken: Sequence[Rect], k: float) -> dict[str, Rect]:
     """Where the names of the zones without a port stand: free of cards, away from where ships gather."""
-    found = {}
+    names = {}
     for zone in (ZONES[name] for name in shown if ZONES[name].kind != "port"):
         x, y = chart.centre(zone.id)
         size = len(zone.name) * 11 * k, 26 * k
         shifts = [(dx * 14 * k, dy * 14 * k) for dx in range(-5, 6) for dy in range(-6, 7)]
         places = [Rect.around(x + dx, y + dy, *size) for dx, dy in shifts]
         costs = partial(_name_cost, chart, chart.outline(zone.id), (x, y), taken, k)
-        found[zone.id] = min(places, key=costs)
-    return found
+        names[zone.id] = min(places, key=costs)
+    return names
 
 
 def _name_cost(
@@ -167,7 +171,7 @@ def _name_cost(
     ends = ((rect.x, rect.cy), (rect.right, rect.cy), (rect.cx, rect.cy))
     outside = sum(not inside(outline, x, y) for x, y in ends) + 4 * (not chart.inside.holds(rect))
     gathering = 40 * k if abs(low) < 34 * k else 0
-    return abs(low) + abs(rect.cx - centre[0]) + gathering + 150 * outside + 900 * _covered(rect, taken)
+    return abs(low) + abs(rect.cx - centre[0]) + gathering + 150 * outside + 900 * _covered_area(rect, taken)
 
 
 def board_layout() -> Layout:

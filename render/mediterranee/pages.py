@@ -10,7 +10,7 @@ from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
 from render.artist import Brush
 from render.canvas import Canvas
-from render.chart import Window, northing
+from render.chart import Window, mercator
 from render.fonts import Face
 from render.mediterranee.board import draw_names, draw_sea
 from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
@@ -58,23 +58,23 @@ def zone_layout(zone: str) -> Layout:
     middles = [place.center, *(port.at for port in BOX.ports if port.zone == zone)]
     lon, lat = (sum(middle[axis] for middle in middles) / len(middles) for axis in (0, 1))
     half = radians(wide) * ZONE_CHART.h / ZONE_CHART.w / 2
-    south, north = (degrees(atan(sinh(northing(lat) + side))) for side in (-half, half))
+    south, north = (degrees(atan(sinh(mercator(lat) + side))) for side in (-half, half))
     return layout(Window(lon - wide / 2, south, lon + wide / 2, north), ZONE_CHART, ZONE_PIECES)
 
 
 def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
-    found = zone_layout(zone)
+    layout = zone_layout(zone)
 
     def still(page: Canvas) -> None:
-        found.chart.draw(page)
-        found.chart.light(page, zone)
-        draw_names(page, found)
+        layout.chart.draw(page)
+        layout.chart.light(page, zone)
+        draw_names(page, layout)
 
     page = brush.sheet(("mediterranee", zone), ZONE_PAGE, still)
     words, red = brush.words, page.theme.accent
     page.text(24, 44, zone_name(zone), 44, face=Face.SERIF_BOLD, anchor="lm")
     page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
-    draw_sea(page, found, view, words)
+    draw_sea(page, layout, view, words)
     _zone_panel(page, view, zone, words)
     return page.picture(zone_alt(view, words, zone))
 
@@ -82,7 +82,7 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
 def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
     """The port and the galleys of the zone, in words."""
     page.box(ZONE_PANEL, page.theme.card, page.theme.ink, radius=12, width=2)
-    inner = ZONE_PANEL.grown(-18)
+    inner = ZONE_PANEL.with_margin(-18)
     beside = Rect(inner.x + 48, inner.y, inner.w - 48, inner.h)
     y = inner.y
     for port in view.ports:
@@ -140,12 +140,12 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
     owner = look(page.theme, view, seat)
     for rect, ship in zip(_grid(HAND_HEAD + SECTION, len(fleet)), fleet, strict=True):
         draw = partial(_ship, ship=ship, owner=owner, words=words)
-        with page.piece(f"galley-{ship.number}", rect.x, rect.y, told=words.say(GALLEY_NAMES[ship.number])):
+        with page.piece(f"galley-{ship.number}", rect.x, rect.y, label=words.say(GALLEY_NAMES[ship.number])):
             page.inlay((repr(ship), owner, words.locale), rect, draw)
     _section(page, "ports", middle, f"{words('mediterranee-hand-ports')} · {len(ports)}")
     for rect, port in zip(_grid(middle + SECTION, len(ports)), ports, strict=True):
         draw = partial(_harbour, port=port, owner=owner, words=words)
-        with page.piece(f"port-{port.id}", rect.x, rect.y, told=PORTS[port.id].name):
+        with page.piece(f"port-{port.id}", rect.x, rect.y, label=PORTS[port.id].name):
             page.inlay((repr(port), owner, words.locale), rect, draw)
     return page.picture(hand_alt(view, words, seat))
 
@@ -174,7 +174,7 @@ def _purse(page: Canvas, view: View, seat: int, words: Words) -> None:
 
 
 def _section(page: Canvas, name: str, y: float, title: str) -> None:
-    with page.piece(f"section-{name}", 24, y, told=title):
+    with page.piece(f"section-{name}", 24, y, label=title):
         page.text(24, y + SECTION / 2, title, 30, face=Face.SERIF, colour=page.theme.faded, anchor="lm")
 
 
@@ -225,7 +225,7 @@ def draw_cover(brush: Brush) -> Picture:
         theme = page.theme
         chart.draw(page)
         looks = [
-            seat.lettered(nation.letter)
+            seat.with_letter(nation.letter)
             for seat, nation in zip(theme.seats, BOX.nations.values(), strict=False)
         ]
         for flag, facts in zip(looks, BOX.nations.values(), strict=True):
@@ -234,8 +234,8 @@ def draw_cover(brush: Brush) -> Picture:
             pieces.galley(page, *chart.centre(zone), sail, cell=19)
         band = Rect(440, 660, 720, 150)
         page.box(band, theme.card, theme.ink, radius=18, width=4)
-        page.box(band.grown(-9), None, theme.gilt, radius=12, width=2)
-        page.write(band.grown(-30), BOX_NAME, 100, face=Face.SERIF_BOLD, align="m")
+        page.box(band.with_margin(-9), None, theme.gilt, radius=12, width=2)
+        page.write(band.with_margin(-30), BOX_NAME, 100, face=Face.SERIF_BOLD, align="m")
 
     page = brush.sheet("mediterranee cover", COVER_PAGE, still)
     return page.picture(brush.words("mediterranee-say-cover"))

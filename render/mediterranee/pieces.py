@@ -32,7 +32,7 @@ BOW = 12.0
 
 def look(theme: Theme, view: View, seat: int) -> SeatLook:
     """A seat in its colour and shape, with the letter of its nation."""
-    return theme.seats[seat].lettered(BOX.nations[view.players[seat].nation].letter)
+    return theme.seats[seat].with_letter(BOX.nations[view.players[seat].nation].letter)
 
 
 def good_dye(good: str) -> Dye:
@@ -74,7 +74,7 @@ def port_card(
     _warehouse(page, words, x + size / 2 + PAD * k, card.cy, port, k)
     if owner:
         pieces.pennant(page, card.right + 1 * k, card.bottom - 2 * k, owner, FLAG * k)
-        pieces.token(page, card.x - 1 * k, card.cy, owner.lettered(str(port.garrison)), SHIELD * k)
+        pieces.token(page, card.x - 1 * k, card.cy, owner.with_letter(str(port.garrison)), SHIELD * k)
     if port.fort:
         castle(page, plot.walls.cx, plot.walls.cy, plot.walls.h)
 
@@ -87,7 +87,7 @@ def _warehouse(page: Canvas, words: Words, left: float, middle: float, port: Por
     top = middle - len(slots) // columns * side / 2
     for number, value in enumerate(slots):
         x, y = left + number % columns * side, top + number // columns * side
-        cell = Rect(x, y, side, side).grown(-1.5 * k)
+        cell = Rect(x, y, side, side).with_margin(-1.5 * k)
         if number < len(port.stored):
             good = port.stored[number]
             page.box(cell, dye(theme, good), theme.ink, radius=3 * k, width=1.5 * k)
@@ -175,6 +175,6 @@ def galley(
     mark(page, x + CREW * k / 2, y, str(ship.sailors), 23 * k, theme.dye(Dye.WOAD))
     for hold, good in enumerate(ship.goods):
         middle = x + (CREW + HOLD * (hold + 0.5)) * k
-        cell = Rect.around(middle, y, HOLD * k, HOLD * k).grown(-1 * k)
+        cell = Rect.around(middle, y, HOLD * k, HOLD * k).with_margin(-1 * k)
         page.box(cell, dye(theme, good), theme.card, radius=3 * k, width=1.5 * k)
         mark(page, middle, y, short(words, good), 20 * k, dye(theme, good))

@@ -63,7 +63,7 @@ def aboard(words: Words, ship: GalleyView) -> str:
     return words("mediterranee-aboard", sailors=ship.sailors, cargo=cargo(words, ship.goods))
 
 
-def stored(words: Words, port: PortView) -> str:
+def stored_words(words: Words, port: PortView) -> str:
     return cargo(words, port.stored) if port.stored else words("mediterranee-say-empty")
 
 
@@ -79,7 +79,7 @@ def port_lines(view: View, words: Words, port: PortView) -> list[str]:
     free = [str(slot * BOX.slot_value) for slot in facts.slots[len(port.stored) :]]
     lines = [
         words("mediterranee-say-produces", good=text(f"mediterranee-good-{facts.good}")),
-        words("mediterranee-say-stores", cargo=stored(words, port)),
+        words("mediterranee-say-stores", cargo=stored_words(words, port)),
         words("mediterranee-say-pays", pays=", ".join(free)) if free else words("mediterranee-say-full"),
     ]
     if port.owner is None:
@@ -164,6 +164,6 @@ def hand_alt(view: View, words: Words, seat: int) -> str:
     parts += [galley_line(words, ship) for ship in view.galleys if ship.seat == seat]
     for port in view.ports:
         if port.owner == seat:
-            name, held = PORTS[port.id].name, stored(words, port)
+            name, held = PORTS[port.id].name, stored_words(words, port)
             parts.append(words("mediterranee-say-port", port=name, garrison=port.garrison, cargo=held))
     return " ".join(parts)

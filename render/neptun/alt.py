@@ -10,17 +10,17 @@ from render.words import Words
 def board_alt(view: View, words: Words) -> str:
     """Round and wind, the contracts on offer, then each merchant, the one who looks first."""
     order = tuple(SeatName(seat) for seat in view.order)
-    said = [text("neptun-alt-round", letter=view.letter, wind=view.wind, order=order)]
+    sentences = [text("neptun-alt-round", letter=view.letter, wind=view.wind, order=order)]
     if view.forecast is not None:
-        said.append(text("neptun-alt-forecast", forecast=with_sign(view.forecast)))
+        sentences.append(text("neptun-alt-forecast", forecast=with_sign(view.forecast)))
     offered = tuple(CONTRACT_NAMES[c.contract.port, c.contract.good] for c in view.row if c.contract)
     if offered:
-        said.append(text("neptun-alt-offer", contracts=offered))
+        sentences.append(text("neptun-alt-offer", contracts=offered))
     first = view.seat or 0
     seats = [first, *[seat for seat in view.order if seat != first]]
-    said += [_merchant(view, seat) for seat in seats]
-    said += [_leaders(view, temple) for temple in view.temples]
-    return " ".join(words.say(line) for line in said)
+    sentences += [_merchant(view, seat) for seat in seats]
+    sentences += [_leaders(view, temple) for temple in view.temples]
+    return " ".join(words.say(line) for line in sentences)
 
 
 def _merchant(view: View, seat: int) -> Text:
@@ -71,5 +71,5 @@ def map_alt(view: View, ports: list[str], words: Words) -> str:
         for route, miles in zip(ROUTES, view.distances, strict=True)
         if route.a in ports and route.b in ports
     )
-    said = [text("neptun-alt-ships", ships=ships)] if ships else []
-    return " ".join(words.say(line) for line in [*said, text("neptun-alt-routes", routes=miles)])
+    sentences = [text("neptun-alt-ships", ships=ships)] if ships else []
+    return " ".join(words.say(line) for line in [*sentences, text("neptun-alt-routes", routes=miles)])

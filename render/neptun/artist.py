@@ -123,7 +123,7 @@ class NeptunArtist(Artist[View]):
             rect = Rect(24, 24, 1552, COVER[1] - 48)
             sea = Sea(Chart(Window(-7, 28.9, 38, 47.6), rect, rose=(1.5, 31.6), rose_size=190), size=1.0)
             scroll = Rect(150, 70, 620, 150)
-            sea.draw(page, brush.words, furniture=(scroll.grown(60),))
+            sea.draw(page, brush.words, furniture=(scroll.with_margin(60),))
             for seat, place in enumerate(FLEET):
                 pieces.galley(page, *sea.chart.xy(*place), page.theme.seats[seat], cell=14)
             ornaments.cartouche(page, scroll, "Neptun", brush.words("neptun-cover-line"))

@@ -69,7 +69,7 @@ def draw_contract(page: Canvas, rect: Rect, contract: Contract, words: Words, *,
     else:
         draw_pay(page, rect.right - 31, rect.cy, contract)
     if lost:
-        page.hatch(rect.grown(-3), theme.faded, gap=13, width=2)
+        page.hatch(rect.with_margin(-3), theme.faded, gap=13, width=2)
 
 
 def _tick(page: Canvas, x: float, y: float) -> None:
@@ -83,11 +83,11 @@ def draw_row(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     page.holds("row", "cards", len(view.row), rect.cx, rect.cy, loose.card)
     for place, (room, column) in enumerate(zip(rect.columns(view.seats + 1, 10), view.row, strict=False)):
         contract = column.contract
-        told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
-        with page.piece(f"column-{place}", room.x, room.y, told=told):
+        name = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(place + 1)
+        with page.piece(f"column-{place}", room.x, room.y, label=name):
             draw_column(page, room, column, words)
         page.holds(f"column-{place}", "gold", column.gold, room.right - 14, room.y + 80, loose.coin)
-        page.spot(column_spot(place), room, told)
+        page.spot(column_spot(place), room, name)
 
 
 def draw_column(page: Canvas, rect: Rect, column: ColumnView, words: Words) -> None:
@@ -114,7 +114,7 @@ def draw_oar_line(page: Canvas, rect: Rect, card: str, words: Words, *, lit: boo
 def draw_played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """In turn order, the card of this turn: face down, open, or not there yet."""
     for place, seat in zip(rect.columns(view.seats, 10), view.order, strict=True):
-        with page.piece(f"played-{seat}", place.x, place.y, told=words.name(seat)):
+        with page.piece(f"played-{seat}", place.x, place.y, label=words.name(seat)):
             _draw_played_card(page, place, view, seat, words)
 
 
@@ -146,13 +146,13 @@ def _card_is_out(view: View, merchant: MerchantView) -> bool:
 def draw_manifests(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Every merchant with gold, cards, points and the five slots."""
     for seat, row in enumerate(rect.rows(view.seats, 8)):
-        with page.piece(f"merchant-{seat}", row.x, row.y, told=words.name(seat)):
+        with page.piece(f"merchant-{seat}", row.x, row.y, label=words.name(seat)):
             _draw_merchant(page, Rect(row.x, row.y, NAME, row.h), view, seat, words)
         slots = Rect(row.x + NAME + 8, row.y, row.w - NAME - 8, row.h).columns(BOX.setup.slots, 6)
         for number, (slot, contract) in enumerate(zip(slots, view.merchants[seat].manifest, strict=True), 1):
-            told = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(number)
-            page.spot(slot_spot(seat, number - 1), slot, told)
-            with page.piece(f"slot-{seat}-{number}", slot.x, slot.y, told=told):
+            name = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(number)
+            page.spot(slot_spot(seat, number - 1), slot, name)
+            with page.piece(f"slot-{seat}-{number}", slot.x, slot.y, label=name):
                 _draw_slot(page, slot, number, contract, words)
 
 
@@ -191,11 +191,11 @@ def lay_hand(page: Canvas, room: Rect, view: View, words: Words) -> None:
 
 def lay_hand_card(page: Canvas, rect: Rect, card: str, view: View, words: Words) -> None:
     """An oar card of the hand, and while ships sail how far it would carry now."""
-    lit, told = card == view.chosen, words.say(OAR_NAMES[card])
+    lit, name = card == view.chosen, words.say(OAR_NAMES[card])
     draw = partial(draw_hand_card, card=card, words=words, lit=lit)
-    with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+    with page.piece(f"card-{card}", rect.x, rect.y, label=name):
         page.inlay(("neptun", card, lit, words.locale), rect, draw)
-        page.spot(oar_spot(card), rect, told)
+        page.spot(oar_spot(card), rect, name)
         if view.phase in ("sail", "extra"):
             line = words("neptun-draw-reach", miles=view.wind + POWER[card])
             write = partial(_draw_foot, line=line, lit=lit)
@@ -211,7 +211,7 @@ def draw_hand_card(page: Canvas, rect: Rect, card: str, words: Words, lit: bool)
     fill = theme.gilt if personal else theme.shallow
     page.box(head, fill, theme.ink, radius=8, width=1.5)
     wind = words("neptun-draw-card-wind", wind=with_sign(OARS[card].wind))
-    page.write(head.grown(-6), wind, 30, face=Face.SERIF_BOLD, colour=theme.on(fill), align="m")
+    page.write(head.with_margin(-6), wind, 30, face=Face.SERIF_BOLD, colour=theme.on(fill), align="m")
     first, _ = _foot(rect)
     middle = Rect(first.x, head.bottom, first.w, first.y - head.bottom)
     page.text(middle.cx, middle.cy, str(POWER[card]), 96, face=Face.SERIF_BOLD, anchor="mm")

@@ -92,7 +92,7 @@ class Sea:
 
     def _within(self, line: list[Dot]) -> list[Dot]:
         """The part of a line that the window shows; every route here leaves it once at most."""
-        room = self.chart.inside.grown(-2)
+        room = self.chart.inside.with_margin(-2)
         return [dot for dot in line if room.holds(Rect(*dot, 0, 0))]
 
     def _draw_port(self, page: Canvas, port: str) -> None:
@@ -164,7 +164,7 @@ class Sea:
             x, y = self.chart.xy(*route.tile)
             if inside.holds(Rect.around(x, y, self._tile, self._tile)):
                 fill = theme.border if route.kind == "long" else theme.card
-                with page.piece(f"miles-{number}", x, y, told=str(miles)):
+                with page.piece(f"miles-{number}", x, y, label=str(miles)):
                     page.disc(x, y, self._tile, fill, theme.ink, width=2)
                     ink = theme.on(fill)
                     page.text(x, y, str(miles), 24 * self.size, face=Face.SANS_BOLD, colour=ink, anchor="mm")
@@ -193,7 +193,7 @@ class Sea:
             with page.piece(f"rope-{seat}"):
                 page.line(rope, page.theme.card, width=8)
                 page.line(rope, page.theme.ink, width=3)
-            with page.piece(f"ship-{seat}", rect.cx, rect.cy, told=words.name(seat)):
+            with page.piece(f"ship-{seat}", rect.cx, rect.cy, label=words.name(seat)):
                 pieces.galley(page, rect.cx, rect.cy, page.theme.seats[seat], cell=cell)
             page.take(rect)
             with page.piece(f"quay-{seat}", *self.xy(port)):
@@ -228,8 +228,8 @@ class Sea:
 @lru_cache(maxsize=256)
 def _berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...], cell: float) -> list[Rect]:
     """A place for a ship at each of these ports, clear of what is taken and of each other."""
-    found: list[Rect] = []
+    rects: list[Rect] = []
     for port in ports:
         size = pieces.galley_size(3, cell)
-        found.append(beside(sea.chart, *sea.xy(port), *size, taken=[*taken, *found], gap=17 * sea.size))
-    return found
+        rects.append(beside(sea.chart, *sea.xy(port), *size, taken=[*taken, *rects], gap=17 * sea.size))
+    return rects

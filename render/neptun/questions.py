@@ -13,7 +13,7 @@ from render.fonts import Face
 from render.neptun.alt import hand_alt, map_alt
 from render.neptun.cards import lay_hand
 from render.neptun.map import Sea
-from render.picture import Picture, clipped
+from render.picture import Picture, clip_alt
 from render.rect import Rect
 from render.words import Words
 
@@ -33,24 +33,26 @@ def draw_draft(view: View, brush: Brush) -> Picture:
             SEA.ring(page, column.contract.port)
     SEA.draw_state(page, view, words)
     page.box(LINE, page.theme.card, page.theme.ink, radius=10, width=2)
-    page.write(LINE.grown(-14), words.say(_route_said(view, ports)), 34, face=Face.SERIF, lines=2)
+    page.write(LINE.with_margin(-14), words.say(_route_said(view, ports)), 34, face=Face.SERIF, lines=2)
     lay_hand(page, CARDS, view, words)
-    return page.picture(clipped(" ".join([*_said(view, ports, words), hand_alt(view.hand, words)])))
+    return page.picture(
+        clip_alt(" ".join([*_course_sentences(view, ports, words), hand_alt(view.hand, words)]))
+    )
 
 
 def draw_course(view: View, brush: Brush) -> Picture:
     """The sea with the ports within reach, and the contracts beside theirs."""
     words, page = brush.words, _sea(brush, round(SEA.chart.rect.bottom + 20))
     SEA.draw_state(page, view, words)
-    said = [*_said(view, route(view), words), map_alt(view, SEA.ports(), words)]
-    return page.picture(clipped(" ".join(said)))
+    sentences = [*_course_sentences(view, route(view), words), map_alt(view, SEA.ports(), words)]
+    return page.picture(clip_alt(" ".join(sentences)))
 
 
 def route(view: View) -> list[str]:
     """Where the ship of this seat lies, and the ports of its open contracts from left to right."""
     assert view.seat is not None, "asked for a seat"
     me = view.merchants[view.seat]
-    goals = [one.port for one in me.manifest if one is not None and one.status == "open"]
+    goals = [contract.port for contract in me.manifest if contract is not None and contract.status == "open"]
     return [me.port, *goals]
 
 
@@ -64,12 +66,14 @@ def _sea(brush: Brush, high: int) -> Canvas:
     return brush.sheet(name, (1600, high), still)
 
 
-def _said(view: View, ports: list[str], words: Words) -> list[str]:
-    offered = tuple(CONTRACT_NAMES[one.contract.port, one.contract.good] for one in view.row if one.contract)
-    told = [_route_said(view, ports)]
+def _course_sentences(view: View, ports: list[str], words: Words) -> list[str]:
+    offered = tuple(
+        CONTRACT_NAMES[column.contract.port, column.contract.good] for column in view.row if column.contract
+    )
+    sentences = [_route_said(view, ports)]
     if offered and view.phase == "draft":
-        told.append(text("neptun-alt-offer", contracts=offered))
-    return [words.say(one) for one in told]
+        sentences.append(text("neptun-alt-offer", contracts=offered))
+    return [words.say(sentence) for sentence in sentences]
 
 
 def _route_said(view: View, ports: list[str]) -> Text:
@@ -79,10 +83,10 @@ def _route_said(view: View, ports: list[str]) -> Text:
         return text("neptun-draw-no-route", port=PORT_NAMES[ports[0]])
     legs = [text("neptun-draw-leg", miles=miles[a][b], port=PORT_NAMES[b]) for a, b in pairwise(ports)]
     total = sum(miles[a][b] for a, b in pairwise(ports))
-    return text("neptun-draw-route", port=PORT_NAMES[ports[0]], legs=_joined(legs), miles=total)
+    return text("neptun-draw-route", port=PORT_NAMES[ports[0]], legs=_join_legs(legs), miles=total)
 
 
-def _joined(legs: list[Text]) -> Text:
+def _join_legs(legs: list[Text]) -> Text:
     """One leg after the other."""
     first, *rest = legs
-    return text("neptun-draw-legs", first=first, rest=_joined(rest)) if rest else first
+    return text("neptun-draw-legs", first=first, rest=_join_legs(rest)) if rest else first

@@ -46,7 +46,7 @@ def draw_track(page: Canvas, name: str, row: Rect, words: Words) -> None:
     plate = Rect(row.x + 6, row.y + 6, NAME - 12, row.h - 12)
     page.box(plate, colour, theme.ink, radius=6, width=1.5)
     page.write(
-        plate.grown(-6),
+        plate.with_margin(-6),
         words(f"neptun-temple-{name}"),
         27,
         face=Face.SERIF_BOLD,
@@ -58,7 +58,7 @@ def draw_track(page: Canvas, name: str, row: Rect, words: Words) -> None:
         return
     for number in range(FIELDS):
         field = field_rect(row, number)
-        page.box(field.grown(-1), theme.page, theme.relief, radius=4, width=1)
+        page.box(field.with_margin(-1), theme.page, theme.relief, radius=4, width=1)
         page.text(field.cx, field.cy, str(number), 22, colour=theme.faded, anchor="mm")
 
 
@@ -76,7 +76,7 @@ def draw_tiles(page: Canvas, row: Rect, name: str, tiles: list[str]) -> None:
     """The point tiles of one temple, the first place first."""
     for place, tile in enumerate(tiles):
         x, y = row.x + NAME + 25 + place * 48, row.cy + 2
-        with page.piece(f"tile-{tile}", x, y, told=str(TILES[tile])):
+        with page.piece(f"tile-{tile}", x, y, label=str(TILES[tile])):
             temple(page, x, y, 42, str(TILES[tile]), region_colour(page.theme, name))
 
 
@@ -90,7 +90,7 @@ def _draw_gold(page: Canvas, row: Rect, view: View, words: Words) -> None:
     """Merchants by their gold, the richest first; of two with as much, the earlier in turn order."""
     x = row.x + NAME + TILES_WIDE + 24
     for seat in sorted(view.order, key=lambda seat: -view.merchants[seat].gold):
-        with page.piece(f"gold-{seat}", x, row.cy, told=words.name(seat)):
+        with page.piece(f"gold-{seat}", x, row.cy, label=words.name(seat)):
             pieces.token(page, x, row.cy, page.theme.seats[seat], 36)
             pieces.coin(page, x + 54, row.cy, 46, str(view.merchants[seat].gold))
         x += 150

@@ -42,7 +42,7 @@ def draw_winds(page: Canvas, rect: Rect, words: Words) -> None:
         page.write(Rect(rect.x + 12, first.y, first.x - rect.x - 18, first.h), words(key), 24)
         for field in range(high - low + 1):
             cell = _wind_cell(rect, row, field)
-            page.box(cell.grown(-1), theme.page, theme.faded, radius=5, width=1.5)
+            page.box(cell.with_margin(-1), theme.page, theme.faded, radius=5, width=1.5)
             number = with_sign(field + low) if row == 0 else str(field)
             page.text(cell.cx, cell.cy, number, 22, colour=theme.faded, anchor="mm")
 
@@ -56,7 +56,7 @@ def mark_winds(page: Canvas, rect: Rect, view: View) -> None:
 
 
 def _mark(page: Canvas, name: str, rect: Rect, number: str, fill: Colour) -> None:
-    with page.piece(name, rect.cx, rect.cy, told=number):
+    with page.piece(name, rect.cx, rect.cy, label=number):
         page.disc(rect.cx, rect.cy, rect.w / 2 + 1, fill, page.theme.ink, width=3)
         ink = page.theme.on(fill)
         page.text(rect.cx, rect.cy, number, 24, face=Face.SANS_BOLD, colour=ink, anchor="mm")
@@ -82,7 +82,7 @@ def draw_orders(page: Canvas, rect: Rect, words: Words) -> None:
     for key, row in (("neptun-draw-order", places), ("neptun-draw-oars", powers)):
         page.write(Rect(rect.x + 12, row[0].y, 98, row[0].h), words(key), 24)
         for number, cell in enumerate(row, start=1):
-            page.box(cell.grown(-1), theme.page, theme.faded, radius=5, width=1.5)
+            page.box(cell.with_margin(-1), theme.page, theme.faded, radius=5, width=1.5)
             page.text(cell.cx, cell.y + 18, str(number), 22, colour=theme.faded, anchor="mm")
 
 
@@ -93,7 +93,7 @@ def mark_orders(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         if seat not in moved:
             cell = _order_cell(rect, place)
             lit = seat in view.active
-            with page.piece(f"order-{seat}", cell.cx, cell.cy, told=words.name(seat)):
+            with page.piece(f"order-{seat}", cell.cx, cell.cy, label=words.name(seat)):
                 pieces.token(page, cell.cx, cell.cy, page.theme.seats[seat], 36, lit=lit)
     for power, pile in view.piles.items():
         cell = _power_cell(rect, power)
@@ -110,5 +110,5 @@ def draw_pile(page: Canvas, track: str, rect: Rect, pile: list[int], words: Word
     for height, seat in enumerate(pile):
         x = rect.cx + (lean if height % 2 else -lean)
         y = base - height * apart
-        with page.piece(f"{track}-{seat}", x, y, told=words.name(seat)):
+        with page.piece(f"{track}-{seat}", x, y, label=words.name(seat)):
             pieces.token(page, x, y, page.theme.seats[seat], size)

@@ -25,7 +25,10 @@ def board_in_words(view: View, words: Words) -> str:
     shortly = [_merchant_shortly(merchant, words) for merchant in view.merchants]
     tersely = [_merchant_tersely(merchant, words) for merchant in view.merchants]
     turn, markers, offers = _turn(view, words), _markers(view.harbours, words), _offers(view, words)
-    played, played_shortly = _played(view, CARD_NAMES, words), _played(view, SHORT_CARD_NAMES, words)
+    played, played_shortly = (
+        _played_words(view, CARD_NAMES, words),
+        _played_words(view, SHORT_CARD_NAMES, words),
+    )
     return first_that_fits(
         " ".join(lines)
         for lines in (
@@ -45,7 +48,7 @@ def _turn(view: View, words: Words) -> list[str]:
     ]
 
 
-def _played(view: View, names: Mapping[str, Text], words: Words) -> list[str]:
+def _played_words(view: View, names: Mapping[str, Text], words: Words) -> list[str]:
     if not view.played:
         return []
     return [words("oltremare-alt-played", cards=tuple(names[card] for card in view.played))]
@@ -108,11 +111,11 @@ def _markers(harbours: Mapping[str, str], words: Words) -> list[str]:
     kinds: dict[str, list[str]] = {}
     for port, kind in harbours.items():
         kinds.setdefault(kind, []).append(words.say(PORT_NAMES[port]))
-    told = [
+    places = [
         words("oltremare-alt-marker", marker=MARKER_NAMES[kind], ports=", ".join(ports))
         for kind, ports in kinds.items()
     ]
-    return [words("oltremare-alt-markers", markers=". ".join(told))]
+    return [words("oltremare-alt-markers", markers=". ".join(places))]
 
 
 def hand_in_words(view: View, words: Words) -> str:

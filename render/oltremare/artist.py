@@ -13,7 +13,7 @@ from render.examples import Example
 from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.examples import EXAMPLES
 from render.oltremare.hand import draw_hand
-from render.oltremare.panels import hold_cards, merchants, offers, played
+from render.oltremare.panels import draw_played, hold_cards, merchants, offers
 from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.picture import Picture
@@ -66,7 +66,7 @@ class OltreMareArtist(Artist[View]):
         _deck(page, view, words)
         hold_cards(page, "played", len(view.played), SIDE)
         if view.played:
-            played(page, SIDE, view, words)
+            draw_played(page, SIDE, view, words)
         elif view.offers:
             offers(page, SIDE, view, words)
         merchants(page, PLAYERS, view, words)
@@ -129,7 +129,7 @@ def _emblem(name: str) -> Draw:
 def _legend(page: Canvas, words: Words) -> None:
     """What the harbour markers are called."""
     page.box(LEGEND, page.theme.card, page.theme.ink, radius=10, width=1.5)
-    rows = LEGEND.grown(-6).rows(3)
+    rows = LEGEND.with_margin(-6).rows(3)
     for number, kind in enumerate(BOX.markers):
         place = rows[number // 2].columns(2)[number % 2]
         marker(page, kind.id, place.x + 20, place.cy, 36)
@@ -140,9 +140,9 @@ def _legend(page: Canvas, words: Words) -> None:
 def _deck(page: Canvas, view: View, words: Words) -> None:
     """The goods deck, and whether the Venice card is still in it."""
     note = words("oltremare-venice-to-come" if view.venice else "oltremare-venice-gone")
-    told = words("oltremare-alt-deck", count=view.deck, venice=note)
-    page.spot(DECK_SPOT, DECK, told)
-    with page.piece("deck", DECK.x, DECK.y, told=told):
+    name = words("oltremare-alt-deck", count=view.deck, venice=note)
+    page.spot(DECK_SPOT, DECK, name)
+    with page.piece("deck", DECK.x, DECK.y, label=name):
         page.box(DECK, page.theme.card, page.theme.ink, radius=10, width=1.5)
         back = Rect(DECK.x + 10, DECK.y + 10, 86, DECK.h - 20)
         pieces.card_back(page, back, view.deck)

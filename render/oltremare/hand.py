@@ -62,7 +62,7 @@ def _cards(page: Canvas, y: float, laid: Sequence[str], words: Words) -> None:
     for number, card in enumerate(laid):
         row, column = divmod(number, COLUMNS)
         rect = Rect(16 + column * STEP[0], y + row * STEP[1], *CARD)
-        told = words.say(CARD_NAMES[card])
-        with page.piece(f"card-{card}", rect.x, rect.y, told=told):
+        name = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", rect.x, rect.y, label=name):
             cards.lay(page, rect, card, words)
-        page.spot(card_spot(card), rect, told)
+        page.spot(card_spot(card), rect, name)

@@ -28,7 +28,7 @@ def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """A place for each player, side by side, in the order of the seats."""
     for place, merchant in zip(rect.columns(view.seats, 12), view.merchants, strict=True):
         name = words.name(merchant.seat)
-        with page.piece(f"merchant-{merchant.seat}", place.x, place.y, told=name):
+        with page.piece(f"merchant-{merchant.seat}", place.x, place.y, label=name):
             _merchant(page, place, merchant, view, words)
         page.spot(seat_spot(merchant.seat), place, name)
 
@@ -95,11 +95,11 @@ def hold_cards(page: Canvas, place: str, count: int, rect: Rect) -> None:
 
 def _runs(page: Canvas, rect: Rect, cargo: Sequence[str]) -> None:
     """Cargo that lies open: its runs from the top down, as far as there is room."""
-    x, found = rect.x, list(runs(cargo))
-    for place, (good, length) in enumerate(found, start=1):
+    x, cargo_runs = rect.x, list(runs(cargo))
+    for place, (good, length) in enumerate(cargo_runs, start=1):
         number = str(length) if length > 1 else ""
         wide = 38 + (page.text_width(number, LETTERS, Face.SANS_BOLD) + 8 if number else 0)
-        if x + wide > rect.right - (MORE if place < len(found) else 0):
+        if x + wide > rect.right - (MORE if place < len(cargo_runs) else 0):
             page.text(x, rect.cy, "…", LETTERS, face=Face.SANS_BOLD, anchor="lm")
             break
         symbol(page, good, x + 18, rect.cy, 34)
@@ -142,16 +142,16 @@ def _offer(page: Canvas, rect: Rect, offer: OfferView, terms: str, lines: int) -
     page.box(Rect(rect.x, rect.bottom + 5, rect.w, 1.5), theme.wash)
 
 
-def played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+def draw_played(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The cards of the main phase, until they are loaded."""
     with page.piece("played", rect.x, rect.y):
         inner = _side(page, rect, words("oltremare-board-played", who=words.name(view.turn)))
     places = [place for row in inner.rows(2, 12) for place in row.columns(2, 12)]
     for place, card in zip(places, view.played, strict=False):
-        told = words.say(CARD_NAMES[card])
-        with page.piece(f"card-{card}", place.x, place.y, told=told):
+        name = words.say(CARD_NAMES[card])
+        with page.piece(f"card-{card}", place.x, place.y, label=name):
             cards.small(page, place, card)
-        page.spot(card_spot(card), place, told)
+        page.spot(card_spot(card), place, name)
 
 
 def _side(page: Canvas, rect: Rect, title: str) -> Rect:

@@ -34,7 +34,7 @@ class Sea:
     @property
     def ports(self) -> list[str]:
         """Those that lie within the chart."""
-        room = self.chart.inside.grown(-self.marker / 2)
+        room = self.chart.inside.with_margin(-self.marker / 2)
         return [port for port in PORTS if room.holds(Rect(*self.xy(port), 0, 0))]
 
     def still(self, page: Canvas, kept_free: Iterable[Rect] = ()) -> None:
@@ -86,8 +86,8 @@ class Sea:
         shown = self.ports
         for port in shown:
             if port in view.harbours:
-                told = words(f"oltremare-marker-{view.harbours[port]}")
-                with page.piece(f"marker-{port}", *self.xy(port), told=told):
+                name = words(f"oltremare-marker-{view.harbours[port]}")
+                with page.piece(f"marker-{port}", *self.xy(port), label=name):
                     marker(page, view.harbours[port], *self.xy(port), self.marker)
         ships = [(merchant.seat, merchant.port) for merchant in view.merchants if merchant.port in shown]
         places = berths(self, tuple(page.taken), tuple(port for _, port in ships))
@@ -96,7 +96,7 @@ class Sea:
                 with page.piece(f"rope-{seat}"):
                     self._rope(page, port, place)
         for (seat, _), place in zip(ships, places, strict=True):
-            with page.piece(f"ship-{seat}", place.cx, place.cy, told=words.name(seat)):
+            with page.piece(f"ship-{seat}", place.cx, place.cy, label=words.name(seat)):
                 self._ship(page, place.cx, place.cy, seat, lit=seat == view.turn and view.phase != "over")
 
     def _rope(self, page: Canvas, port: str, ship: Rect) -> None:
@@ -119,11 +119,11 @@ def berths(sea: Sea, taken: tuple[Rect, ...], ports: tuple[str, ...]) -> list[Re
     """Where ships lie: the first in its port, the others beside it, clear of names, ports and each other."""
     w, h = sea.marker * 1.3, sea.marker * 1.35
     first = {port: Rect.around(*sea.xy(port), w, h) for port in ports}
-    found: list[Rect] = []
+    rects: list[Rect] = []
     for number, port in enumerate(ports):
         place = first[port]
         if port in ports[:number]:
-            others = [*taken, *first.values(), *found]
+            others = [*taken, *first.values(), *rects]
             place = beside(sea.chart, *sea.xy(port), w, h, taken=others, gap=sea.marker * 0.7)
-        found.append(place)
-    return found
+        rects.append(place)
+    return rects

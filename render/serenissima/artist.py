@@ -62,7 +62,7 @@ class SerenissimaArtist(Artist[View]):
         for name, rect in port_rects().items():
             box = Rect(rect.x, rect.y + EDGE, rect.w, rect.h - EDGE)
             own.hold_in_port(page, box, name, view.ports[name])
-            with page.piece(f"port-{name}", rect.x, rect.y, told=PORTS[name].name):
+            with page.piece(f"port-{name}", rect.x, rect.y, label=PORTS[name].name):
                 own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, page.theme.seats, words)
@@ -74,9 +74,9 @@ class SerenissimaArtist(Artist[View]):
         fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
         for fleet, places in zip(fleets, moorings(tuple(map(len, fleets)), CELL), strict=True):
             for galley, place in zip(fleet, places, strict=True):
-                told = brush.words.say(GALLEY_NAMES[galley.number])
+                name = brush.words.say(GALLEY_NAMES[galley.number])
                 own.hold_aboard(page, place, galley)
-                with page.piece(f"galley-{galley.number}", place.cx, place.cy, told=told):
+                with page.piece(f"galley-{galley.number}", place.cx, place.cy, label=name):
                     rect = own.galley(
                         page,
                         place.cx,
@@ -87,7 +87,7 @@ class SerenissimaArtist(Artist[View]):
                         cell=CELL,
                         active=galley.number == view.active,
                     )
-                page.spot(galley_id(galley.number), rect, told)
+                page.spot(galley_id(galley.number), rect, name)
 
     def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
         words = brush.words

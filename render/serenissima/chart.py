@@ -53,14 +53,14 @@ def port_rects() -> dict[str, Rect]:
     """
     points = {name: CHART.xy(facts.lon, facts.lat) for name, facts in PORTS.items()}
     taken = [WHEEL, *(Rect.around(x, y, 12, 12) for x, y in points.values())]
-    found: dict[str, Rect] = {}
+    rects: dict[str, Rect] = {}
     for name in sorted(points, key=lambda name: -CHART.wet(Rect.around(*points[name], 240, 200))):
         w, h = port_size(name)
         x, y = points[name]
-        bounds = CHART.inside.grown(-4)
-        found[name] = labels.place(x, y, w, h, taken=taken, bounds=bounds, gap=12, cost=_cost(name))
-        taken.append(found[name].grown(4))
-    return found
+        bounds = CHART.inside.with_margin(-4)
+        rects[name] = labels.place(x, y, w, h, taken=taken, bounds=bounds, gap=12, cost=_cost(name))
+        taken.append(rects[name].with_margin(4))
+    return rects
 
 
 @cache
@@ -75,11 +75,11 @@ def moorings(counts: tuple[int, ...], cell: float) -> list[tuple[Rect, ...]]:
     """Where so many galleys lie in each zone, clear of ports, the wheel and those of other zones."""
     w, h = galley_size(BOX.galley_places, cell)
     taken = [*port_rects().values(), WHEEL]
-    found: list[tuple[Rect, ...]] = []
+    moored: list[tuple[Rect, ...]] = []
     for zone, count in zip(ZONES, counts, strict=True):
-        found.append(berths(CHART, zone, count, w * SNUG, h * SNUG, taken))
-        taken += found[-1]
-    return found
+        moored.append(berths(CHART, zone, count, w * SNUG, h * SNUG, taken))
+        taken += moored[-1]
+    return moored
 
 
 def _cost(name: str) -> Callable[[Rect], float]:
@@ -97,7 +97,7 @@ def _cost(name: str) -> Callable[[Rect], float]:
         counts = enumerate(part.histogram()[: len(ZONES) + 1])
         shares = {zone: count / areas[zone] for zone, count in counts if zone and count}
         spread = sum(share * (4 if zone == own else 8) for zone, share in shares.items())
-        return spread + CHART.wet(rect) / 2 + sum(rect.shared(middle) for middle in middles) / 4200
+        return spread + CHART.wet(rect) / 2 + sum(rect.overlap(middle) for middle in middles) / 4200
 
     return cost
 

@@ -116,8 +116,8 @@ def port(
     look = None if view.owner is None else looks[view.owner]
     page.box(rect, theme.card, theme.ink, radius=slot * 0.25, width=slot * 0.07)
     if look:
-        page.box(rect.grown(-slot * 0.05), None, look.fill, radius=slot * 0.22, width=slot * 0.14)
-        page.box(rect.grown(-slot * 0.19), None, theme.ink, radius=slot * 0.15, width=1)
+        page.box(rect.with_margin(-slot * 0.05), None, look.fill, radius=slot * 0.22, width=slot * 0.14)
+        page.box(rect.with_margin(-slot * 0.19), None, theme.ink, radius=slot * 0.15, width=1)
     pad = slot * 0.28
     line = Rect(rect.x + pad, rect.y + pad * 0.9, rect.w - 2 * pad, slot * 0.9)
     crew = f"{view.sailors}/{view.capacity}"
@@ -129,7 +129,7 @@ def port(
         page.write(title, PORTS[name].name, slot * 0.78, face=Face.SERIF_BOLD)
     _warehouse(page, rect, name, view, words, slot)
     if view.closed:
-        page.hatch(rect.grown(-3), theme.faded, gap=14, width=2)
+        page.hatch(rect.with_margin(-3), theme.faded, gap=14, width=2)
     _edge(page, rect, view, look, slot)
 
 
@@ -265,11 +265,11 @@ def wheel(page: Canvas, rect: Rect, view: OnWheel, looks: Sequence[SeatLook], wo
     for number in range(view.wheel + 1):
         turn = _turn(view, number)
         x, y = rect.cx + radius * cos(turn), rect.cy + radius * sin(turn)
-        with page.piece(f"wheel-{number}", x, y, told=str(number or "")):
+        with page.piece(f"wheel-{number}", x, y, label=str(number or "")):
             _place_on_wheel(page, x, y, size, number, view, looks)
         if number:
-            told = words.say(GALLEY_NAMES[number])
-            page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1), told)
+            name = words.say(GALLEY_NAMES[number])
+            page.spot(wheel_id(number), Rect.around(x, y, size * 1.1, size * 1.1), name)
 
 
 def _turn(view: OnWheel, number: int) -> float:
@@ -285,7 +285,7 @@ def _place_on_wheel(
         page.disc(x, y, size * 0.56, theme.gilt, theme.ink, width=2)
         page.text(x, y, "D", size * 0.62, face=Face.SERIF_BOLD, anchor="mm", colour=theme.on(theme.gilt))
     elif ship:
-        look = looks[ship.owner].lettered(str(number))
+        look = looks[ship.owner].with_letter(str(number))
         pieces.token(page, x, y, look, size * 0.98, lit=number == view.pointer)
     else:
         page.disc(x, y, size * 0.42, theme.page, theme.faded, width=1.2)
@@ -317,7 +317,7 @@ def track(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     with page.piece("track"):
         _spaces(page, rect, places, view, words)
     if pawn := places.get(view.track):
-        with page.piece("pawn", pawn.cx, pawn.cy, told=words("serenissima-board-track")):
+        with page.piece("pawn", pawn.cx, pawn.cy, label=words("serenissima-board-track")):
             r = min(pawn.w, pawn.h) * 0.4
             page.disc(pawn.cx, pawn.cy, r, page.theme.dye(Dye.CHALK), page.theme.ink, width=3)
 
@@ -336,7 +336,7 @@ def _spaces(page: Canvas, rect: Rect, places: dict[int, Rect], view: View, words
 
 def doge(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """The Doge deck with what is left in it, and the cards drawn since the last shuffle."""
-    with page.piece("doge", rect.x, rect.y, told=words("serenissima-board-doge")):
+    with page.piece("doge", rect.x, rect.y, label=words("serenissima-board-doge")):
         _doge(page, rect, view, words)
 
 
@@ -371,7 +371,7 @@ def supply(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         page.holds(
             "supply", f"serenissima-{good}", view.supply[good], place.x + 22, place.cy, loose.cube(DYES[good])
         )
-        with page.piece(f"supply-{good}", place.x, place.y, told=label):
+        with page.piece(f"supply-{good}", place.x, place.y, label=label):
             pieces.cube(page, place.x + 22, place.cy, 34, dye(page.theme, good), mark(words, good))
             shown = label if legible(page, place.h) else str(view.supply[good])
             page.write(Rect(place.x + 46, place.y, place.w - 46, place.h), shown, 24)

@@ -35,10 +35,10 @@ def zone_chart(zone: str) -> Chart:
     points = [*shape, *((PORTS[PORT_OF[zone]].lon, PORTS[PORT_OF[zone]].lat) for _ in range(zone in PORT_OF))]
     lons, lats = [lon for lon, _ in points], [lat for _, lat in points]
     window = Window(min(lons) - 0.6, min(lats) - 0.5, max(lons) + 0.6, max(lats) + 0.5)
-    return Chart(_fitted(window, ZOOM_CHART), ZOOM_CHART, zones=zones("serenissima"), hills=False)
+    return Chart(_fit(window, ZOOM_CHART), ZOOM_CHART, zones=zones("serenissima"), hills=False)
 
 
-def _fitted(window: Window, rect: Rect) -> Window:
+def _fit(window: Window, rect: Rect) -> Window:
     """The window, grown in one direction until its shape is that of the rectangle."""
     while abs(window.height_for(rect.w) - rect.h) > 8:
         west, south, east, north = window.west, window.south, window.east, window.north
@@ -101,15 +101,15 @@ def draw_treasury(view: View, player: PlayerView, brush: Brush) -> Picture:
     page = brush.page((1600, 390 + 100 * rows))
     ducats = player.ducats or 0
     title = words("serenissima-treasury", ducats=ducats)
-    with page.piece("purse", told=title):
+    with page.piece("purse", label=title):
         page.write(Rect(30, 20, 1540, 90), title, 60, face=Face.SERIF_BOLD)
         _coins(page, ducats)
     stock = words("serenissima-board-stock", count=player.sailors)
-    with page.piece("stock", told=stock):
+    with page.piece("stock", label=stock):
         page.write(Rect(30, 290, 1540, 70), stock, 44)
     places = [place for row in range(rows) for place in Rect(30, 375 + 100 * row, 1540, 86).columns(6, 12)]
     for place, name in zip(places, player.ports, strict=False):
-        with page.piece(f"port-{name}", place.x, place.y, told=PORTS[name].name):
+        with page.piece(f"port-{name}", place.x, place.y, label=PORTS[name].name):
             _port_card(page, place, name, wine=view.ports[name].wine)
     ports = words.join([PORTS[name].name for name in player.ports]) or "–"
     return page.picture(f"{title} {stock}. {ports}.")

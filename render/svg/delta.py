@@ -25,23 +25,25 @@ LAYERS = ("lights", "pieces", "spots")
 
 def delta(before: Drawing, after: Drawing) -> dict[str, Any]:
     """What has to be done to the first drawing so that it is the second."""
-    found: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     if after.alt != before.alt:
-        found["label"] = after.alt
+        changes["label"] = after.alt
     if after.size != before.size:
-        found["size"] = list(after.size)
+        changes["size"] = list(after.size)
     if after.still.hash != before.still.hash:
-        found["still"] = after.still.hash
+        changes["still"] = after.still.hash
     known = before.sprites.keys() | before.still.sprites.keys()
     moved = transfers(before.holdings, after.holdings)
-    wanted = after.sprites | {name: svg for one in moved for name, svg in one.look.sprites}
-    found["sprites"] = {name: svg for name, svg in wanted.items() if name not in known}
-    found["transfers"] = [one.told for one in moved]
-    found["remove"] = [name for layer in LAYERS for name in _gone(before, after, layer)]
-    found["move"] = {name: at for layer in LAYERS for name, at in _moved(before, after, layer)}
-    found["put"] = [put for layer in LAYERS for put in _put(before, after, layer)]
-    found["order"] = {layer: list(_layer(after, layer)) for layer in LAYERS if _mixed(before, after, layer)}
-    return {name: value for name, value in found.items() if value}
+    wanted = after.sprites | {name: svg for transfer in moved for name, svg in transfer.look.sprites}
+    changes["sprites"] = {name: svg for name, svg in wanted.items() if name not in known}
+    changes["transfers"] = [transfer.as_json for transfer in moved]
+    changes["remove"] = [name for layer in LAYERS for name in _removed_names(before, after, layer)]
+    changes["move"] = {name: at for layer in LAYERS for name, at in _new_positions(before, after, layer)}
+    changes["put"] = [put for layer in LAYERS for put in _changed_elements(before, after, layer)]
+    changes["order"] = {
+        layer: list(_layer(after, layer)) for layer in LAYERS if _is_reordered(before, after, layer)
+    }
+    return {name: value for name, value in changes.items() if value}
 
 
 def _layer(drawing: Drawing, layer: str) -> dict[str, Element]:
@@ -49,12 +51,12 @@ def _layer(drawing: Drawing, layer: str) -> dict[str, Element]:
     return elements
 
 
-def _gone(before: Drawing, after: Drawing, layer: str) -> Iterator[str]:
+def _removed_names(before: Drawing, after: Drawing, layer: str) -> Iterator[str]:
     there = _layer(after, layer)
     return (name for name in _layer(before, layer) if name not in there)
 
 
-def _moved(before: Drawing, after: Drawing, layer: str) -> Iterator[tuple[str, str]]:
+def _new_positions(before: Drawing, after: Drawing, layer: str) -> Iterator[tuple[str, str]]:
     """Elements that stand at another place and are otherwise the same."""
     known = _layer(before, layer)
     for name, new in _layer(after, layer).items():
@@ -63,7 +65,7 @@ def _moved(before: Drawing, after: Drawing, layer: str) -> Iterator[tuple[str, s
             yield name, new.at
 
 
-def _put(before: Drawing, after: Drawing, layer: str) -> Iterator[dict[str, str | None]]:
+def _changed_elements(before: Drawing, after: Drawing, layer: str) -> Iterator[dict[str, str | None]]:
     """Elements that are new or look different, each with the one it comes after."""
     known, last = _layer(before, layer), None
     for name, new in _layer(after, layer).items():
@@ -73,7 +75,7 @@ def _put(before: Drawing, after: Drawing, layer: str) -> Iterator[dict[str, str 
         last = name
 
 
-def _mixed(before: Drawing, after: Drawing, layer: str) -> bool:
+def _is_reordered(before: Drawing, after: Drawing, layer: str) -> bool:
     """Whether elements of both drawings lie above each other in another order."""
     old, new = _layer(before, layer), _layer(after, layer)
     return [name for name in old if name in new] != [name for name in new if name in old]

@@ -101,8 +101,8 @@ class Drawing:
     def _document(self, *, filled: bool, style: str = "") -> str:
         w, h = self.size
         under, over = self.still.parts(filled=filled)
-        kept = self.still.sprites if filled else {}
-        sprites = "".join({**kept, **self.sprites}.values())
+        still = self.still.sprites if filled else {}
+        sprites = "".join({**still, **self.sprites}.values())
         return "".join(
             (
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="0 0 {w} {h}" role="img"',
@@ -124,4 +124,4 @@ class Drawing:
 
 
 def _group(name: str, elements: dict[str, Element]) -> str:
-    return f'<g class="{name}">{"".join(one.markup for one in elements.values())}</g>'
+    return f'<g class="{name}">{"".join(element.markup for element in elements.values())}</g>'

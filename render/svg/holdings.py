@@ -54,7 +54,7 @@ class Transfer:
     count: int
 
     @property
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """As a page is told of it."""
         ends = {
             name: at and [round(axis) for axis in at] for name, at in (("from", self.start), ("to", self.end))
@@ -68,8 +68,8 @@ def transfers(before: Holdings, after: Holdings) -> list[Transfer]:
     for here, was, now in _at_known_places(before, after):
         if was is not None and now is not None and was != now:
             changed[here.kind].append((here, now - was))
-    found = list(chain.from_iterable(_paired(each) for each in changed.values()))
-    return found if len(found) <= MOST_TRANSFERS else []
+    between = list(chain.from_iterable(_pair(each) for each in changed.values()))
+    return between if len(between) <= MOST_TRANSFERS else []
 
 
 def _at_known_places(before: Holdings, after: Holdings) -> Iterator[tuple[Holding, int | None, int | None]]:
@@ -81,16 +81,16 @@ def _at_known_places(before: Holdings, after: Holdings) -> Iterator[tuple[Holdin
             yield here, was.count if was else 0, now.count if now else 0
 
 
-def _paired(changes: list[tuple[Holding, int]]) -> Iterator[Transfer]:
+def _pair(changes: list[tuple[Holding, int]]) -> Iterator[Transfer]:
     """What some places lost goes to those that gained; the rest leaves the page or comes from outside."""
     losses = [(place, -count) for place, count in changes if count < 0]
     gains = [(place, count) for place, count in changes if count > 0]
     while losses and gains:
-        (giver, given), (taker, taken) = losses.pop(0), gains.pop(0)
-        count = min(given, taken)
+        (giver, lost), (taker, taken) = losses.pop(0), gains.pop(0)
+        count = min(lost, taken)
         yield Transfer(giver.look, giver.at, taker.at, count)
-        if given > count:
-            losses.insert(0, (giver, given - count))
+        if lost > count:
+            losses.insert(0, (giver, lost - count))
         if taken > count:
             gains.insert(0, (taker, taken - count))
     yield from (Transfer(place.look, place.at, None, count) for place, count in losses)

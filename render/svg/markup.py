@@ -23,15 +23,15 @@ def number(value: float) -> str:
     return "0" if short == "-0" else short
 
 
-def words(said: str) -> str:
+def words(raw: str) -> str:
     """Words between tags or in an attribute, whatever a player typed."""
-    return escape(UNWRITABLE.sub("", said))
+    return escape(UNWRITABLE.sub("", raw))
 
 
 def line(dots: Sequence[Dot]) -> str:
     """An open line as the data of a path."""
-    kept = simplify(dots, UNSEEN) if len(dots) > SHORT else dots
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in kept)
+    corners = simplify(dots, UNSEEN) if len(dots) > SHORT else dots
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners)
 
 
 def shape(*rings: Sequence[Dot]) -> str:

@@ -15,7 +15,7 @@ from render import lettering
 from render.canvas import SMALLEST, Canvas
 from render.colour import Colour
 from render.fonts import Face
-from render.picture import Picture, Spot, clipped
+from render.picture import Picture, Spot, clip_alt
 from render.plotting import Plotter
 from render.rect import Rect
 from render.strokes import Disc, Dot, Sprite, Stroke
@@ -82,24 +82,24 @@ class SvgPage(Canvas):
         self._lights[made.id] = made
 
     @contextmanager
-    def piece(self, name: str, x: float = 0, y: float = 0, *, told: str = "") -> Iterator[None]:
+    def piece(self, name: str, x: float = 0, y: float = 0, *, label: str = "") -> Iterator[None]:
         if self._still is None or self._inside:
             yield
             return
         self._keep_strays()
         self._inside, self._origin = True, (x, y)
         yield
-        self._keep(name, told)
+        self._keep(name, label)
         self._inside, self._origin = False, (0.0, 0.0)
 
-    def _keep(self, name: str, told: str) -> None:
+    def _keep(self, name: str, label: str) -> None:
         """What was just drawn as a piece of this name."""
-        found = _unused(f"piece-{self._prefix}{name}", self._pieces)
+        piece = _unused_name(f"piece-{self._prefix}{name}", self._pieces)
         x, y = self._origin
         at = f"translate({number(x)} {number(y)})" if x or y else ""
-        said = f' data-name="{markup.words(told)}"' if told else ""
-        before = f'<g class="piece" id="{markup.words(found)}"{said}'
-        self._pieces[found] = Element(found, at, before, f">{''.join(self._out)}</g>")
+        data_name = f' data-name="{markup.words(label)}"' if label else ""
+        before = f'<g class="piece" id="{markup.words(piece)}"{data_name}'
+        self._pieces[piece] = Element(piece, at, before, f">{''.join(self._out)}</g>")
         self._out = []
 
     def _keep_strays(self) -> None:
@@ -147,7 +147,7 @@ class SvgPage(Canvas):
         corner = f' rx="{number(round_)}"' if round_ >= 0.1 else ""
         self._out.append(
             f'<rect x="{x}" y="{y}" width="{number(w)}" height="{number(h)}"{corner}'
-            f"{_painted(fill, outline, width)}/>"
+            f"{_paint_attributes(fill, outline, width)}/>"
         )
 
     def disc(
@@ -162,7 +162,9 @@ class SvgPage(Canvas):
     ) -> None:
         cx, cy = self._xy(x, y)
         inner = number(max(0.1, r - width / 2 if outline else r))
-        self._out.append(f'<circle cx="{cx}" cy="{cy}" r="{inner}"{_painted(fill, outline, width)}/>')
+        self._out.append(
+            f'<circle cx="{cx}" cy="{cy}" r="{inner}"{_paint_attributes(fill, outline, width)}/>'
+        )
 
     def polygon(
         self,
@@ -174,7 +176,7 @@ class SvgPage(Canvas):
     ) -> None:
         joined = ' stroke-linejoin="round"' if outline else ""
         self._out.append(
-            f'<path d="{markup.shape(self._dots(dots))}"{_painted(fill, outline, width)}{joined}/>'
+            f'<path d="{markup.shape(self._dots(dots))}"{_paint_attributes(fill, outline, width)}{joined}/>'
         )
 
     def line(
@@ -187,7 +189,7 @@ class SvgPage(Canvas):
     ) -> None:
         cut = f' stroke-dasharray="{number(dash[0])} {number(dash[1])}"' if dash else ""
         self._out.append(
-            f'<path d="{markup.line(self._dots(dots))}"{_painted(None, colour, width)}'
+            f'<path d="{markup.line(self._dots(dots))}"{_paint_attributes(None, colour, width)}'
             f' stroke-linejoin="round"{cut}/>'
         )
 
@@ -199,7 +201,7 @@ class SvgPage(Canvas):
             low, high = max(0.0, start), min(w, start + h)
             ends = (rect.x + low, rect.bottom - (low - start)), (rect.x + high, rect.bottom - (high - start))
             lines.append(markup.line(self._dots(ends)))
-        self._out.append(f'<path d="{"".join(lines)}"{_painted(None, colour, width)}/>')
+        self._out.append(f'<path d="{"".join(lines)}"{_paint_attributes(None, colour, width)}/>')
 
     @contextmanager
     def plot(self, rect: Rect, ground: Colour) -> Iterator[Plotter]:
@@ -254,10 +256,10 @@ class SvgPage(Canvas):
     def picture(self, alt: str) -> Picture:
         self._keep_strays()
         w, h = self.size
-        told = clipped(alt)
+        short_alt = clip_alt(alt)
         drawing = Drawing(
             self.size,
-            told,
+            short_alt,
             self._still or Still(self.size),
             dict(self._sprites),
             dict(self._lights),
@@ -265,13 +267,13 @@ class SvgPage(Canvas):
             _spots(self.spots, self.size, self._prefix),
             dict(self._holdings),
         )
-        return Picture(b"", w, h, told, tuple(self.spots), drawing)
+        return Picture(b"", w, h, short_alt, tuple(self.spots), drawing)
 
     def small_picture(self, alt: str) -> Picture:
         return self.picture(alt)
 
 
-def _painted(fill: Colour | None, outline: Colour | None, width: float) -> str:
+def _paint_attributes(fill: Colour | None, outline: Colour | None, width: float) -> str:
     inner = f' fill="{paint(fill)}"' if fill is not None else ' fill="none"'
     if outline is None:
         return inner
@@ -279,11 +281,11 @@ def _painted(fill: Colour | None, outline: Colour | None, width: float) -> str:
 
 
 def _light(name: str, dots: tuple[Dot, ...], fill: Colour) -> Element:
-    found = f"light-{name}"
+    light = f"light-{name}"
     return Element(
-        found,
+        light,
         "",
-        f'<path class="light" id="{markup.words(found)}"',
+        f'<path class="light" id="{markup.words(light)}"',
         f' d="{markup.shape(dots)}" fill="{paint(fill)}"/>',
     )
 
@@ -295,12 +297,12 @@ _looks: dict[str, Look] = {}
 
 def _look(kind: str, draw: Callable[[Canvas], None]) -> Look:
     """One thing of a kind, drawn once around (0, 0)."""
-    found = _looks.get(kind)
-    if found is None:
+    look = _looks.get(kind)
+    if look is None:
         page = SvgPage((1, 1), Still((1, 1)))
         draw(page)
-        found = _looks[kind] = page.look()
-    return found
+        look = _looks[kind] = page.look()
+    return look
 
 
 # Sprites
@@ -326,10 +328,10 @@ def _stroke(drawn: Stroke | Disc) -> str:
     if isinstance(drawn, Disc):
         inner = drawn.r - width / 2 if drawn.edge else drawn.r
         at = f'cx="{number(drawn.x)}" cy="{number(drawn.y)}" r="{number(inner)}"'
-        return f"<circle {at}{_painted(drawn.fill, drawn.edge, width)}/>"
+        return f"<circle {at}{_paint_attributes(drawn.fill, drawn.edge, width)}/>"
     data = markup.shape(drawn.dots) if drawn.closed else markup.line(drawn.dots)
     joined = ' stroke-linejoin="round"' if drawn.edge else ""
-    return f'<path d="{data}"{_painted(drawn.fill, drawn.edge, width)}{joined}/>'
+    return f'<path d="{data}"{_paint_attributes(drawn.fill, drawn.edge, width)}{joined}/>'
 
 
 # Spots
@@ -337,15 +339,15 @@ def _stroke(drawn: Stroke | Disc) -> str:
 
 def _spots(spots: Sequence[Spot], size: tuple[int, int], prefix: str) -> dict[str, Element]:
     """Every clickable place as an invisible shape, the small ones above the large ones."""
-    found: dict[str, Element] = {}
+    elements: dict[str, Element] = {}
     for spot in sorted(spots, key=lambda spot: -spot.w * spot.h):
-        made = _spot(spot, size, prefix, found)
-        found[made.id] = made
-    return found
+        made = _spot(spot, size, prefix, elements)
+        elements[made.id] = made
+    return elements
 
 
 def _spot(spot: Spot, size: tuple[int, int], prefix: str, known: dict[str, Element]) -> Element:
-    name = _unused(f"spot-{prefix}{spot.id}", known)
+    name = _unused_name(f"spot-{prefix}{spot.id}", known)
     drawn, after = _target(spot, size)
     return Element(name, "", f'{drawn} id="{markup.words(name)}"', after)
 
@@ -366,13 +368,13 @@ def _target(spot: Spot, size: tuple[int, int]) -> tuple[str, str]:
     return before, f"><title>{markup.words(spot.name)}</title></{tag}>"
 
 
-def _unused(name: str, known: dict[str, Element]) -> str:
+def _unused_name(name: str, known: dict[str, Element]) -> str:
     """The name, or the next of its kind where there are several: `spot-seat:1`, `spot-seat:1.2`."""
-    found, copies = name, 1
-    while found in known:
+    unused, copies = name, 1
+    while unused in known:
         copies += 1
-        found = f"{name}.{copies}"
-    return found
+        unused = f"{name}.{copies}"
+    return unused
 
 
 # Sheets
@@ -385,18 +387,18 @@ def svg_sheet(name: Hashable, size: tuple[int, int], paint_sheet: Callable[[Canv
     """A page above everything that never changes on it, which is drawn once for every name and size."""
     key = (name, size)
     with _lock:
-        kept = _sheets.get(key)
-        if kept is not None:
+        sheet = _sheets.get(key)
+        if sheet is not None:
             _sheets.move_to_end(key)
-    if kept is None:
+    if sheet is None:
         painted = SvgPage(size)
         paint_sheet(painted)
-        kept = (painted, painted.still_layer())
+        sheet = (painted, painted.still_layer())
         with _lock:
-            _sheets[key] = kept
+            _sheets[key] = sheet
             while len(_sheets) > SHEETS_KEPT:
                 _sheets.popitem(last=False)
-    page, still = kept
+    page, still = sheet
     return page.on(still)
 
 

@@ -37,7 +37,7 @@ class SvgPlotter:
     def line(self, dots: Sequence[Dot], colour: Colour, width: float, joint: Joint = None) -> None:
         self._line(dots, colour, width, ' stroke-linejoin="round"' if joint else "")
 
-    def dashed(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
+    def draw_dashes(self, dots: Sequence[Dot], colour: Colour, width: float, on: float, off: float) -> None:
         self._line(dots, colour, width, f' stroke-dasharray="{round(on)} {round(off)}"')
 
     def _line(self, dots: Sequence[Dot], colour: Colour, width: float, more: str) -> None:
@@ -73,7 +73,7 @@ class SvgPlotter:
 
     def _along(self, shores: Sequence[Sequence[Dot]], how: str) -> None:
         """Use the shores in some way; they are the same ones all over a chart."""
-        self._shores = self._shores or "".join(f"{_path(_turned(ring))}z" for ring in shores)
+        self._shores = self._shores or "".join(f"{_path(_clockwise(ring))}z" for ring in shores)
         self._written.append(f'<use href="#{SHORE}" {how}/>')
 
 
@@ -81,7 +81,7 @@ def _stroke(colour: Colour, width: float) -> str:
     return f'stroke="{paint(colour)}" stroke-width="{round(width)}" stroke-linejoin="round"'
 
 
-def _turned(ring: Sequence[Dot]) -> Sequence[Dot]:
+def _clockwise(ring: Sequence[Dot]) -> Sequence[Dot]:
     """A closed line that runs clockwise: then land within land, as on an isle in a lake, stays land."""
     turns = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True))
     return ring if turns > 0 else ring[::-1]

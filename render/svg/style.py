@@ -21,21 +21,21 @@ class NamedColours(Theme):
         return (1, 0, fill[2])
 
 
-def _named(theme: Theme) -> dict[str, Colour]:
+def _colours_by_name(theme: Theme) -> dict[str, Colour]:
     """Every colour of a theme by its name."""
-    found: dict[str, Colour] = {}
+    colours: dict[str, Colour] = {}
     for field in fields(Theme):
         value = getattr(theme, field.name)
         if field.name == "seat_fills":
-            found |= {f"seat-{number}": fill for number, fill in enumerate(value)}
+            colours |= {f"seat-{number}": fill for number, fill in enumerate(value)}
         elif field.name == "dyes":
-            found |= {str(dye): value[dye] for dye in Dye}
+            colours |= {str(dye): value[dye] for dye in Dye}
         elif field.name != "name":
-            found[field.name] = value
-    return found
+            colours[field.name] = value
+    return colours
 
 
-NAMES = tuple(_named(CLASSIC))
+NAMES = tuple(_colours_by_name(CLASSIC))
 
 
 def _code(name: str) -> Colour:
@@ -64,11 +64,11 @@ def paint(colour: Colour) -> str:
 
 def colours(theme: Theme) -> dict[str, str]:
     """What every name stands for in a theme: `{"--b-sea": "#d0e0dc", …}`."""
-    found = {}
-    for name, colour in _named(theme).items():
-        found[f"{PREFIX}{name}"] = _hex(colour)
-        found[f"{PREFIX}on-{name}"] = _hex(theme.on(colour))
-    return found
+    variables = {}
+    for name, colour in _colours_by_name(theme).items():
+        variables[f"{PREFIX}{name}"] = _hex(colour)
+        variables[f"{PREFIX}on-{name}"] = _hex(theme.on(colour))
+    return variables
 
 
 def style_sheet(theme: Theme, selector: str = ":root") -> str:

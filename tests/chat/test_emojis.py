@@ -28,7 +28,7 @@ from tests.chat.toys import PIXEL
 
 pytestmark = pytest.mark.usefixtures("quick")
 
-DRAWN = emblems.drawn
+DRAWN = emblems.emblem_files
 SILK = text("oltremare-good-silk")
 
 

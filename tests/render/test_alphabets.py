@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from render import lettering
-from render.alphabets import NOWHERE, runs, written
+from render.alphabets import NOWHERE, drawn_letters, runs
 from render.artist import Brush, artist
 from render.canvas import Canvas
 from render.fonts import Face, font
@@ -53,21 +53,21 @@ def test_a_name_is_as_wide_as_measured(name: str, halo: int) -> None:
 
 @pytest.mark.parametrize("face", Face)
 def test_letters_that_no_font_has_are_spelt(face: Face) -> None:
-    assert written("李伟", face) == "LiWei"
-    assert written("Ørjan 🦊 Ångström 👩\u200d🚀", face) == "Ørjan :fox: Ångström :woman::rocket:"
-    assert written("👋🏽\ufe0f", face) == ":wave:"
-    assert written("𝓥𝓮𝓷𝓲𝓬𝓮", face) == "Venice"
-    assert written("Zoe\u0308 · Łódź → Ψ", face) == "Zoë · Łódź → Ψ"
-    assert written("\u0378a\U0010fffd", face) == "a"
+    assert drawn_letters("李伟", face) == "LiWei"
+    assert drawn_letters("Ørjan 🦊 Ångström 👩\u200d🚀", face) == "Ørjan :fox: Ångström :woman::rocket:"
+    assert drawn_letters("👋🏽\ufe0f", face) == ":wave:"
+    assert drawn_letters("𝓥𝓮𝓷𝓲𝓬𝓮", face) == "Venice"
+    assert drawn_letters("Zoe\u0308 · Łódź → Ψ", face) == "Zoë · Łódź → Ψ"
+    assert drawn_letters("\u0378a\U0010fffd", face) == "a"
 
 
 def test_names_that_run_from_the_right_are_turned_one_by_one() -> None:
-    said = written("דוד כהן, שָׁלוֹם and Bo (3 of 5)", Face.SANS)
+    said = drawn_letters("דוד כהן, שָׁלוֹם and Bo (3 of 5)", Face.SANS)
     assert said == "דוד כהן"[::-1] + ", " + "שלום"[::-1] + " and Bo (3 of 5)"
 
 
 def test_arabic_letters_join() -> None:
-    joined = written("علي", Face.SANS)
+    joined = drawn_letters("علي", Face.SANS)
     assert joined == "\ufef2\ufee0\ufecb"
     assert lettering.width("علي", Face.SANS, 40) < sum(lettering.width(one, Face.SANS, 40) for one in "علي")
 

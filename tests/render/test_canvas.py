@@ -11,7 +11,7 @@ from render import labels, lettering, panel, pieces
 from render.canvas import SMALLEST, Canvas
 from render.chart import LEVANT, WIDE, Chart, Projection
 from render.fonts import Face, FontMissingError, font_file
-from render.picture import ALT_LIMIT, Picture, clipped, first_that_fits
+from render.picture import ALT_LIMIT, Picture, clip_alt, first_that_fits
 from render.rect import Rect
 from render.sheets import forget_sheets, sheet
 from render.theme import CLASSIC, THEMES, Dye, Theme
@@ -80,7 +80,7 @@ def test_alt_text_is_cut_to_what_discord_takes_after_a_whole_word() -> None:
     alt = Canvas((1600, 100), 160, CLASSIC).picture("words " * 400).alt
     assert ALT_LIMIT - 8 < len(alt) <= ALT_LIMIT
     assert alt.endswith(" words…")
-    assert clipped("x" * 40, 10) == "x" * 9 + "…"
+    assert clip_alt("x" * 40, 10) == "x" * 9 + "…"
 
 
 def test_the_fullest_alt_text_that_can_be_told_whole_is_told() -> None:
@@ -157,7 +157,7 @@ def test_labels_never_overlap_while_there_is_room(points: list[tuple[int, int]])
         free = [
             rect
             for rect in labels.candidates(x, y, 90, 30, 12, labels.SIDES)
-            if page.holds(rect) and not any(rect.shared(other) for other in taken)
+            if page.holds(rect) and not any(rect.overlap(other) for other in taken)
         ]
         rect = labels.place(x, y, 90, 30, taken=taken, bounds=page)
         if free:

@@ -100,7 +100,7 @@ def test_the_boxes_of_waters_lie_on_no_port_of_serenissima() -> None:
         (zone, name)
         for zone in ZONES
         for name, rect in ports.items()
-        if box(found[zone_id(zone)]).shared(rect)
+        if box(found[zone_id(zone)]).overlap(rect)
     ]
     assert over == []
     away = [zone for zone in ZONES if not inside(CHART.outline(zone), *_middle(found[zone_id(zone)]))]
@@ -117,7 +117,7 @@ def test_mediterranee_is_clicked_on_its_own_ports_and_waters() -> None:
     marks |= {f"zone:{zone}": [_middle(found[f"zone:{zone}"])] for zone in layout.zones}
     assert wrong(found, marks) == []
     cards = [plot.card for plot in layout.plots.values()]
-    assert not [zone for zone in layout.zones for card in cards if box(found[f"zone:{zone}"]).shared(card)]
+    assert not [zone for zone in layout.zones for card in cards if box(found[f"zone:{zone}"]).overlap(card)]
 
 
 def test_ports_on_a_route_are_clicked_on_their_own_marks_and_names() -> None:
@@ -161,6 +161,6 @@ def test_what_is_cut_out_of_a_shape_is_not_in_it() -> None:
     ell = [(0, 0), (10, 0), (10, 4), (4, 4), (4, 10), (0, 10)]
     holes = [Rect(1, 1, 2, 2), Rect(8, 1, 6, 6), Rect(5, 5, 3, 3)]
     spot = Spot("ell", 0, 0, 10, 10, "", without(ell, holes))
-    assert not any(one.shared(other) for one, other in combinations(holes, 2))
+    assert not any(one.overlap(other) for one, other in combinations(holes, 2))
     assert [dot for dot in ((2, 2), (9, 2), (6, 6), (12, 2)) if holds(spot, dot)] == []
     assert all(holds(spot, dot) for dot in ((0.5, 0.5), (6, 2), (2, 8)))

@@ -85,5 +85,5 @@ def test_a_chart_uses_colours_of_the_palette_alone(theme: Theme) -> None:
 
 
 def test_a_look_takes_the_letter_of_a_city() -> None:
-    table = CLASSIC.seats[0].lettered("V")
+    table = CLASSIC.seats[0].with_letter("V")
     assert (table.letter, table.shape, table.fill) == ("V", Shape.DISC, CLASSIC.seat_fills[0])

@@ -50,7 +50,7 @@ def test_lighting_keeps_words_that_are_already_there(drawn: Canvas) -> None:
 def test_two_galleys_find_room_in_every_zone(zone: str) -> None:
     first, second = berths(CHART, zone, 2, 70, 50)
     assert inside(CHART.outline(zone), first.cx, first.cy)
-    assert not first.shared(second)
+    assert not first.overlap(second)
 
 
 def test_galleys_stay_where_they_are_when_more_come() -> None:
@@ -60,7 +60,7 @@ def test_galleys_stay_where_they_are_when_more_come() -> None:
 def test_berths_keep_clear_of_what_is_taken() -> None:
     (first,) = berths(CHART, "z_tunis", 1, 70, 50)
     others = berths(CHART, "z_tunis", 3, 70, 50, taken=[first])
-    assert not any(one.shared(other) for one, other in combinations((first, *others), 2))
+    assert not any(one.overlap(other) for one, other in combinations((first, *others), 2))
 
 
 def test_a_berth_is_on_the_water_where_there_is_enough() -> None:

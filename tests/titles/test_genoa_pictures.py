@@ -71,7 +71,7 @@ def test_a_hand_shows_a_spot_for_every_card_and_spectators_have_none() -> None:
 @pytest.mark.parametrize("quarter", closer.QUARTERS)
 def test_a_quarter_of_the_city_cuts_no_building(quarter: str, corners: str) -> None:
     part = closer.window(Game(inner_corners=corners).match.view(0), quarter)
-    shown = [room for room in (plan.room(corners, space) for space in BUILDINGS) if part.shared(room) > 2000]
+    shown = [room for room in (plan.room(corners, space) for space in BUILDINGS) if part.overlap(room) > 2000]
     assert len(shown) >= 8
     assert all(part.holds(room) for room in shown)
 
@@ -148,7 +148,7 @@ def test_a_full_reserve_stays_on_the_card_of_its_player(monkeypatch: pytest.Monk
     left, top, right, bottom = difference(
         *(artist("genoa").board(filled(view, count), BRUSH) for count in (0, 2))
     )
-    card = panels.PLAYERS.columns(5, 12)[0].grown(1)
+    card = panels.PLAYERS.columns(5, 12)[0].with_margin(1)
     assert drawn == list(WARES)
     assert card.holds(Rect(*(2 * edge for edge in (left, top, right - left, bottom - top))))
 

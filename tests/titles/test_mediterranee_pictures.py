@@ -12,7 +12,7 @@ from render.berths import clear
 from render.canvas import Canvas
 from render.mediterranee import ARTIST
 from render.mediterranee.board import grounds, moorings
-from render.mediterranee.map import NAME, PAGE, board_layout, lettered
+from render.mediterranee.map import NAME, PAGE, board_layout, name_and_face
 from render.mediterranee.pages import ZONE_PANEL
 from render.rect import Rect
 from render.theme import CLASSIC
@@ -41,17 +41,17 @@ def test_every_zone_and_port_can_be_clicked() -> None:
 def test_the_name_of_a_port_is_kept_free_whoever_owns_it() -> None:
     page = Canvas(PAGE, 1600, CLASSIC)
     for plot in board_layout().plots.values():
-        name, face = lettered(plot.port)
+        name, face = name_and_face(plot.port)
         written = page.text(plot.name.cx, plot.name.cy, name, NAME, face=face, anchor="mm")
         for owned in (False, True):
-            assert any(ground.grown(3).holds(written) for ground in plot.covered(owned=owned))
+            assert any(ground.with_margin(3).holds(written) for ground in plot.rects(owned=owned))
 
 
 def test_no_port_card_covers_another() -> None:
     plots = list(board_layout().plots.values())
     assert len(plots) == 23
     for number, one in enumerate(plots):
-        assert not [other.port for other in plots[number + 1 :] if one.card.shared(other.card)]
+        assert not [other.port for other in plots[number + 1 :] if one.card.overlap(other.card)]
 
 
 @pytest.mark.parametrize("money", ["hidden", "open"])

@@ -21,7 +21,7 @@ def drawn_over_names(sea: Canvas, port: str) -> list[Rect]:
     SEA.draw_state(page, match.view(RED), Words("en"))
     moved = page.taken[len(still) :]
     assert len(moved) == 4 + 1, "four ships and the badges of the port"
-    return [rect for rect in moved if any(rect.shared(other) for other in still)]
+    return [rect for rect in moved if any(rect.overlap(other) for other in still)]
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())

@@ -94,7 +94,7 @@ def test_ships_in_the_same_port_cover_neither_a_name_nor_a_port_nor_each_other(
         first, second = berths(SEA, tuple(page.taken), (port, port))
         assert first.holds(Rect(*SEA.xy(port), 0, 0))
         assert SEA.chart.inside.holds(second)
-        assert not [rect for rect in (*page.taken, first) if rect.shared(second)]
+        assert not [rect for rect in (*page.taken, first) if rect.overlap(second)]
 
 
 @pytest.mark.parametrize(("phase", "lit"), [("trade", 2), ("over", 0)])

@@ -34,7 +34,7 @@ def test_no_port_covers_another_or_the_wheel() -> None:
     assert len(rects) == len(PORTS) + 1
     for number, rect in enumerate(rects):
         assert CHART.inside.holds(rect)
-        assert all(rect.shared(other) < 1 for other in rects[number + 1 :])
+        assert all(rect.overlap(other) < 1 for other in rects[number + 1 :])
 
 
 def test_every_zone_can_be_drawn_large() -> None:

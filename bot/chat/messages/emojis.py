@@ -62,7 +62,7 @@ class Emojis:
 
     async def _upload(self, client: discord.Client) -> None:
         there = {one.name: one for one in await client.fetch_application_emojis()}
-        drawn = emblems.drawn(tuple(registry.titles()))
+        drawn = emblems.emblem_files(tuple(registry.titles()))
         wanted = {_name(key, png): (key, png) for key, png in drawn.items()}
         for name, (key, png) in wanted.items():
             found = there.get(name)

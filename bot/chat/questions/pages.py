@@ -12,7 +12,7 @@ from bot.chat.questions.forms import VALUES
 from bot.chat.questions.places import Page, PagePart, choice_at, is_said, part_answer, share_in
 from engine.choice import Amount, Choice, OneOf, Path, Pick, Share, fill
 from engine.text import Text
-from render.answers import labelled
+from render.answers import label_answer
 from render.words import Words
 
 ROOM = 22
@@ -166,7 +166,7 @@ def _line(asked: Asked, part: PagePart, words: Words) -> str:
     for path, said in _steps_of(asked, part):
         answer = fill(choice, answer, path[len(part.path) :], said)
     told = ", ".join(summary.lines(choice, answer, words)) or "…"
-    return f"- {labelled(words.say(part.label), f'**{told}**', words)}"
+    return f"- {label_answer(words.say(part.label), f'**{told}**', words)}"
 
 
 def _done(asked: Asked, page: Page, words: Words) -> Button:
