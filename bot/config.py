@@ -116,43 +116,43 @@ class Config(BaseModel):
 
     @field_validator("public_url")
     @classmethod
-    def _is_an_address_of_a_site(cls, said: str) -> str:
+    def _is_an_address_of_a_site(cls, address: str) -> str:
         """Links are made by writing a path behind it."""
-        if not said:
-            return said
-        parts = urlsplit(said)
+        if not address:
+            return address
+        parts = urlsplit(address)
         plain = not (parts.query or parts.fragment or parts.username or parts.path.strip("/"))
         if parts.scheme not in ("http", "https") or not parts.hostname or not plain or parts.port == 0:
             raise ValueError("write it as https://games.example.org, without anything behind the name")
-        return said.rstrip("/")
+        return address.rstrip("/")
 
     @field_validator("proxy")
     @classmethod
-    def _are_addresses(cls, said: str) -> str:
-        for one in filter(None, (part.strip() for part in said.split(","))):
+    def _are_addresses(cls, addresses: str) -> str:
+        for address in filter(None, (part.strip() for part in addresses.split(","))):
             try:
-                ip_network(one)
+                ip_network(address)
             except ValueError:
-                raise ValueError(f"{one} is no address and no network such as 10.0.0.0/8") from None
-        return said
+                raise ValueError(f"{address} is no address and no network such as 10.0.0.0/8") from None
+        return addresses
 
     @field_validator("role")
     @classmethod
-    def _are_roles(cls, said: str) -> str:
-        named = [one.strip() for one in said.split(",") if one.strip()]
-        if strange := [one for one in named if one not in ROLES]:
+    def _are_roles(cls, roles: str) -> str:
+        named = [role.strip() for role in roles.split(",") if role.strip()]
+        if strange := [role for role in named if role not in ROLES]:
             raise ValueError(f"{strange[0]} is no role; there are {', '.join(ROLES)}")
         return ",".join(named)
 
     @field_validator("shards")
     @classmethod
-    def _are_shards(cls, said: str) -> str:
-        if not said:
-            return said
-        first, last, count = _shards(said)
+    def _are_shards(cls, shards: str) -> str:
+        if not shards:
+            return shards
+        first, last, count = _shards(shards)
         if not 0 <= first <= last < count:
             raise ValueError("write them as 0-3/8: this process's first and last, and how many there are")
-        return said
+        return shards
 
     @property
     def roles(self) -> frozenset[str]:
@@ -169,21 +169,21 @@ class Config(BaseModel):
 
     @field_validator("smtp")
     @classmethod
-    def _is_a_mail_server(cls, said: SecretStr | None) -> SecretStr | None:
-        if said is not None:
+    def _is_a_mail_server(cls, server: SecretStr | None) -> SecretStr | None:
+        if server is not None:
             try:
-                parts = urlsplit(said.get_secret_value())
+                parts = urlsplit(server.get_secret_value())
                 usable = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
             except ValueError:
                 usable = False
             if not usable:
                 raise ValueError("write it as smtps://user:password@mail.example.org:465")
-        return said
+        return server
 
     @field_validator("mail_from")
     @classmethod
-    def _is_a_mail_address(cls, said: str) -> str:
-        address = read_mail_address(said, local=True) if said else ""
+    def _is_a_mail_address(cls, sender: str) -> str:
+        address = read_mail_address(sender, local=True) if sender else ""
         if address is None:
             raise ValueError("write it as games@example.org")
         return address
@@ -195,15 +195,15 @@ class Config(BaseModel):
 
     @field_validator("discord_secret")
     @classmethod
-    def _has_what_it_needs(cls, said: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+    def _has_what_it_needs(cls, secret: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
         """Discord shows pages in its frame only by HTTPS, and only those of an application it knows."""
-        if said is None:
-            return said
+        if secret is None:
+            return secret
         if not others.data.get("public_url", "").startswith("https://"):
             raise ValueError("the table inside Discord needs FONDACO_URL, with https")
         if not (others.data.get("discord_id") or _id_in_token(others.data.get("discord_token"))):
             raise ValueError("say in FONDACO_DISCORD_ID which application it belongs to")
-        return said
+        return secret
 
     @property
     def application_id(self) -> str:
@@ -212,11 +212,11 @@ class Config(BaseModel):
 
     @field_validator("metrics")
     @classmethod
-    def _is_a_port(cls, said: str) -> str:
-        host, _, port = said.rpartition(":")
-        if said and not (port.isdecimal() and 0 < int(port) < 65536):
+    def _is_a_port(cls, address: str) -> str:
+        host, _, port = address.rpartition(":")
+        if address and not (port.isdecimal() and 0 < int(port) < 65536):
             raise ValueError("write it as 127.0.0.1:9100, or as a port of this machine alone")
-        return f"{host or LOOPBACK}:{port}" if said else said
+        return f"{host or LOOPBACK}:{port}" if address else address
 
     @property
     def metrics_at(self) -> tuple[str, int]:
@@ -225,12 +225,12 @@ class Config(BaseModel):
         return host.strip("[]"), int(port)
 
 
-def _shards(said: str) -> tuple[int, int, int]:
+def _shards(shards: str) -> tuple[int, int, int]:
     """The first shard, the last, and how many there are; nonsense where it is written otherwise."""
-    found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", said)
-    if found is None:
+    match = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", shards)
+    if match is None:
         return 0, -1, 0
-    first, last, count = found.groups()
+    first, last, count = match.groups()
     return int(first), int(last or first), int(count)
 
 
@@ -238,10 +238,10 @@ def _id_in_token(token: SecretStr | None) -> str:
     """The application that a bot's token belongs to: its first part; empty where it does not say."""
     first = token.get_secret_value().partition(".")[0] if token else ""
     try:
-        said = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+        user_id = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
     except (binascii.Error, ValueError):
         return ""
-    return said if re.fullmatch(r"\d{15,22}", said) else ""
+    return user_id if re.fullmatch(r"\d{15,22}", user_id) else ""
 
 
 def strangers(environment: Mapping[str, str]) -> list[str]:
@@ -255,12 +255,12 @@ def strangers(environment: Mapping[str, str]) -> list[str]:
     ]
 
 
-def read(environment: Mapping[str, str], **given: Any) -> Config:
+def read(environment: Mapping[str, str], **settings: Any) -> Config:
     """The settings; what is given here overrules the environment, and an empty variable counts as unset."""
     values: dict[str, Any] = {
         setting: environment[name] for setting, name in NAMES.items() if environment.get(name)
     }
-    overrides = {setting: value for setting, value in given.items() if value is not None}
+    overrides = {setting: value for setting, value in settings.items() if value is not None}
     from_files = {
         setting: name for setting, name in FILES.items() if environment.get(name) and setting not in overrides
     }
@@ -273,8 +273,8 @@ def read(environment: Mapping[str, str], **given: Any) -> Config:
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         setting = str(first["loc"][0])
-        said = str(first["msg"]).removeprefix("Value error, ")
-        raise BadConfig(f"{from_files.get(setting) or NAMES.get(setting, setting)}: {said}") from error
+        reason = str(first["msg"]).removeprefix("Value error, ")
+        raise BadConfig(f"{from_files.get(setting) or NAMES.get(setting, setting)}: {reason}") from error
 
 
 def _read_secret(name: str, file: Path) -> str:

@@ -348,7 +348,7 @@ async def test_one_act_more_is_an_act_and_its_words(tmp_path: Path) -> None:
     french = written.replace("Ring the bell", "Sonner la cloche").replace("-ring = ring", "-ring = sonner")
     with (
         more_words(tmp_path, en=written, fr=french),
-        registry.added(*(toy_act(kind, rung[kind]) for kind in WITH_MENUS)),
+        registry.also(*(toy_act(kind, rung[kind]) for kind in WITH_MENUS)),
     ):
         async with scene(tmp_path) as made:
             for kind in WITH_MENUS:

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.acts.act import Actor
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.host.learning import hint_for
@@ -120,8 +120,7 @@ async def test_whoever_has_finished_a_game_of_the_title_needs_no_hints(host: Hos
 async def test_hints_are_switched_off_and_on_by_an_act(host: Host, opened: Opened) -> None:
     acts, ada = Acts(Steward(host)), Actor(ADA, "Ada")
     done = await acts.do("person-hints", "person", {"hints": "no"}, ada)
-    assert done.said is not None
-    assert done.said.key == "hints-off"
+    assert done.sentence.key == "hints-off"
     assert await hinted(host, opened) is None
     await acts.do("person-hints", "person", {}, ada)
     assert await hinted(host, opened) is not None, "without a word, it is the other way round"

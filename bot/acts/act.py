@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from bot.host.budget import Budget
 from bot.host.server_settings import NOTHING_NAMED, ServerNames
+from bot.table.terms import PRESETS
 from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
 from engine.text import Seat, Text, text
@@ -95,7 +97,7 @@ class Field(Generic[S]):
 class Done:
     """The outcome of an act: a sentence, and a page to go to or a file."""
 
-    said: Text | None = None
+    sentence: Text = field(default_factory=lambda: text("act-done"))
     leads_to: "tuple[Kind, str] | None" = None
     """The subject that was founded or found."""
     seat: int | None = None
@@ -112,7 +114,9 @@ class Done:
     it."""
 
 
-Do: TypeAlias = Callable[[S, Mapping[str, Answer], Actor], Awaitable[Done]]
+Answers: TypeAlias = Mapping[str, Answer]
+"""What a form was filled in with, by the ids of its fields."""
+Do: TypeAlias = Callable[[S, Answers, Actor], Awaitable[Done]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,26 +155,25 @@ class Act(Generic[S]):
     def about(self) -> Text:
         return text(f"act-{self.key}-about")
 
-    @property
-    def done(self) -> Text:
-        """The sentence for an act that gives none of its own."""
-        return text("act-done")
-
     def fields_on(self, surface: Surface) -> tuple[Field[S], ...]:
-        return tuple(one for one in self.fields if one.only in (None, surface))
+        return tuple(form_field for form_field in self.fields if form_field.only in (None, surface))
 
     def form(self, subject: S, actor: Actor) -> AllOf:
         """The form as a choice, drawn like any question."""
-        parts = [one.part(subject, actor) for one in self._asked_here(subject, actor)]
+        parts = [form_field.part(subject, actor) for form_field in self._asked_here(subject, actor)]
         return AllOf([*parts, _sure()] if self.final else parts)
 
     def start(self, subject: S, actor: Actor) -> dict[str, Answer]:
         """The values of the form before it is touched."""
         asked = self._asked_here(subject, actor)
-        return {one.id: one.start(subject, actor) for one in asked if one.start is not None}
+        return {
+            form_field.id: form_field.start(subject, actor)
+            for form_field in asked
+            if form_field.start is not None
+        }
 
     def _asked_here(self, subject: S, actor: Actor) -> list[Field[S]]:
-        return [one for one in self.fields_on(actor.surface) if one.when(subject, actor)]
+        return [form_field for form_field in self.fields_on(actor.surface) if form_field.when(subject, actor)]
 
 
 SURE = "sure"
@@ -205,10 +208,15 @@ def options(
     """Some of these, in an order where that matters; the answer is a list, however few there are."""
 
     def several(subject: Any, actor: Actor) -> Pick:
-        found = offered(subject, actor)
-        return Pick(found, least, max(least, len(found), 2), ordered)
+        choices = offered(subject, actor)
+        return Pick(choices, least, max(least, len(choices), 2), ordered)
 
     return Field(field_id, "options", several, start)
+
+
+def pace_options(_subject: Any, _actor: Actor) -> list[Option]:
+    """How fast people may choose to play: the same names and clocks wherever a pace is chosen."""
+    return [Option(name, text(f"pace-{name}")) for name in PRESETS]
 
 
 def number(
@@ -271,5 +279,11 @@ def yesno(field_id: str, start: Callable[[Any, Actor], bool] = lambda _subject, 
     return Field(field_id, "yesno", lambda _subject, _actor: yes_no(), stands)
 
 
-def said_yes(said: Mapping[str, Answer], field_id: str) -> bool:
-    return said.get(field_id) == "yes"
+def is_yes(answers: Answers, field_id: str) -> bool:
+    return answers.get(field_id) == "yes"
+
+
+def pay(budget: Budget, key: str, actor: Actor) -> None:
+    """Charge an act to the person and to their address; visitors from this machine pay nothing."""
+    if actor.surface != "web" or actor.address is not None:
+        budget.spend(key, actor.id or None, actor.address)

@@ -1,15 +1,13 @@
 """Advice at a question: what a good player would answer, why, and one press to answer so."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done
 from bot.acts.subjects import AtTable
 from bot.acts.table import plays_here
 from bot.series.people.ratings import is_rated
 from bot.series.series_note import series_note
 from bot.table.state import TableState
-from engine.choice import Answer
 from engine.text import Text, text
 from render import answers
 from render.words import Words
@@ -24,7 +22,7 @@ def _is_asked(subject: AtTable, actor: Actor) -> bool:
     return plays_here(subject, actor) and subject.table.decision(subject.seat) is not None
 
 
-async def _advise(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -> Done:
+async def _advise(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who are asked"
     table, decision = subject.table, subject.table.decision(subject.seat)
     assert decision is not None, "offered to those who are asked"
@@ -36,7 +34,7 @@ async def _advise(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -
     return Done(text("advice-said", what=what, why=why), then=TAKE.key)
 
 
-async def _take(subject: AtTable, _said: Mapping[str, Answer], _actor: Actor) -> Done:
+async def _take(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who are asked"
     await subject.host.advice.take(subject.table, subject.seat)
     return Done(text("advice-taken"))

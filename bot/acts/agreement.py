@@ -1,11 +1,22 @@
 """The form of an agreement: what a table agrees on before it starts, asked alike wherever one is opened."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Consequence, Done, Field, option, said_yes, words, yesno
-from bot.acts.paces import pace_options
+from bot.acts.act import (
+    NO_COMMAND,
+    Act,
+    Actor,
+    Answers,
+    Consequence,
+    Done,
+    Field,
+    is_yes,
+    option,
+    pace_options,
+    words,
+    yesno,
+)
 from bot.acts.subjects import OfLobby
 from bot.host.lobbies import change_lobby
 from bot.series.people.ratings import is_friendly
@@ -21,7 +32,7 @@ from bot.table.agreement import (
 from bot.table.state import TableState
 from bot.table.terms import terms_texts
 from engine import registry
-from engine.choice import AllOf, Answer, Option, problem
+from engine.choice import AllOf, Option, problem
 from engine.errors import Refused
 from engine.text import Text, text
 
@@ -55,7 +66,7 @@ def seating_text(arranged: bool) -> Text:
 
 
 def _expiries(_subject: Agreeing, _actor: Actor) -> list[Option]:
-    return [Option(one, expiry_text(one)) for one in EXPIRIES]
+    return [Option(expiry, expiry_text(expiry)) for expiry in EXPIRIES]
 
 
 def _seatings(_subject: Agreeing, _actor: Actor) -> list[Option]:
@@ -97,22 +108,22 @@ FIELDS: tuple[Field[Any], ...] = (
 )
 
 
-def _read_form(said: Mapping[str, Answer], actor: Actor) -> Agreement:
+def _read_form(answers: Answers, actor: Actor) -> Agreement:
     """What a filled-in form says, in its reader's language; refused if its clock cannot run."""
     return Agreement(
-        pace=said["pace"],
-        clock=parse_clock(said["clock"], actor.locale),
-        expiry=said["expiry"],
-        arranged=said["seating"] == "arranged",
-        strangers=said_yes(said, "strangers"),
-        rated=said_yes(said, "rated"),
-        variants=said.get("variants", {}),
+        pace=answers["pace"],
+        clock=parse_clock(answers["clock"], actor.locale),
+        expiry=answers["expiry"],
+        arranged=answers["seating"] == "arranged",
+        strangers=is_yes(answers, "strangers"),
+        rated=is_yes(answers, "rated"),
+        variants=answers.get("variants", {}),
     )
 
 
-def settle(table: NewTable, said: Mapping[str, Answer], actor: Actor) -> Agreement:
+def settle(table: NewTable, answers: Answers, actor: Actor) -> Agreement:
     """What a new table agrees on; what is not said is as usual, and what cannot be is refused."""
-    answer = {**AGREE.start(table, actor), **said}
+    answer = {**AGREE.start(table, actor), **answers}
     if reason := problem(AGREE.form(table, actor), answer):
         raise Refused(reason)
     return _read_form(answer, actor)
@@ -122,8 +133,8 @@ def _not_opener(lobby: OfLobby, actor: Actor) -> Text | None:
     return None if actor.manages or lobby.is_opened_by(actor) else text("chat-lobby-not-opener")
 
 
-async def _agree(lobby: OfLobby, said: Mapping[str, Answer], actor: Actor) -> Done:
-    agreed = _read_form(said, actor).encode()
+async def _agree(lobby: OfLobby, answers: Answers, actor: Actor) -> Done:
+    agreed = _read_form(answers, actor).encode()
 
     def with_agreement(stored: Document) -> Document:
         return {**stored, "agreement": agreed}

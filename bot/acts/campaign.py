@@ -1,19 +1,17 @@
 """What people may do to a campaign: found a house, lead it, and hand it on."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import engine
-from bot.acts.act import Act, Actor, Done, option, words
+from bot.acts.act import Act, Actor, Answers, Done, option, words
 from bot.acts.subjects import OfCampaign
 from bot.series.campaign.campaigns import LONGEST_MOTTO, LONGEST_NOTE
 from bot.series.campaign.prestige import last_house
 from bot.table.seating import LONGEST_NAME
 from data.heraldry import grammar
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.text import Text, text
 
-Said = Mapping[str, Answer]
 ANY_CHARGE = "any"
 
 
@@ -41,10 +39,10 @@ def _is_founder(subject: OfCampaign, actor: Actor) -> bool:
 
 def _charges(subject: OfCampaign, _actor: Actor) -> list[Option]:
     taken = {house.arms.charge for house in subject.book.houses}
-    free = [one for one in grammar().charges if one not in taken]
+    free = [charge for charge in grammar().charges if charge not in taken]
     return [
         Option(ANY_CHARGE, text("campaign-any-charge")),
-        *[Option(one, text(f"campaign-charge-{one}")) for one in free],
+        *[Option(charge, text(f"campaign-charge-{charge}")) for charge in free],
     ]
 
 
@@ -55,65 +53,65 @@ def _rivals(subject: OfCampaign, actor: Actor) -> list[Option]:
     if own is None or own in bound or not book.has("rivalry") or book.state == "ended":
         return []
     free = [house.name for i, house in enumerate(book.houses) if i != own and i not in bound]
-    return [Option(one, text("plain", what=one)) for one in free]
+    return [Option(house, text("plain", what=house)) for house in free]
 
 
 def _forsaken_houses(subject: OfCampaign, _actor: Actor) -> list[Option]:
     free = [house.name for house in subject.book.houses if not house.led]
-    return [Option(one, text("plain", what=one)) for one in free]
+    return [Option(house, text("plain", what=house)) for house in free]
 
 
 def _titles_left(subject: OfCampaign, _actor: Actor) -> list[Option]:
     known = engine.titles()
-    return [Option(one, text("plain", what=known[one].name)) for one in subject.book.titles_left()]
+    return [Option(title, text("plain", what=known[title].name)) for title in subject.book.titles_left()]
 
 
 def _seats(subject: OfCampaign, _actor: Actor) -> list[Option]:
-    return [Option(str(one), text("seat", number=one)) for one in range(1, subject.book.size + 1)]
+    return [Option(str(number), text("seat", number=number)) for number in range(1, subject.book.size + 1)]
 
 
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-async def _house(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    charge = None if said["charge"] == ANY_CHARGE else said["charge"]
+async def _house(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    charge = None if answers["charge"] == ANY_CHARGE else answers["charge"]
     await subject.steward.campaigns.found_house(
-        subject.id, actor.id, said["house-name"], said["motto"], actor.locale, charge=charge
+        subject.id, actor.id, answers["house-name"], answers["motto"], actor.locale, charge=charge
     )
-    return Done(text("campaign-house-founded", house=said["house-name"]))
+    return Done(text("campaign-house-founded", house=answers["house-name"]))
 
 
-async def _rival(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.name_rival(subject.id, actor.id, said["house"])
+async def _rival(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.campaigns.name_rival(subject.id, actor.id, answers["house"])
     return Done()
 
 
-async def _choose_title(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, title=said["title"])
+async def _choose_title(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, title=answers["title"])
     return Done()
 
 
-async def _choose_seat(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, seat=int(said["seat"]) - 1)
+async def _choose_seat(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.campaigns.choose_next_game(subject.id, actor.id, seat=int(answers["seat"]) - 1)
     return Done()
 
 
-async def _note(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.write_note(subject.id, actor.id, said["note"])
+async def _note(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.campaigns.write_note(subject.id, actor.id, answers["note"])
     return Done()
 
 
-async def _leave(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
+async def _leave(subject: OfCampaign, _answers: Answers, actor: Actor) -> Done:
     await subject.steward.campaigns.leave_house(subject.id, actor.id)
     return Done()
 
 
-async def _take_over(subject: OfCampaign, said: Said, actor: Actor) -> Done:
-    await subject.steward.campaigns.take_over_house(subject.id, actor.id, said["house"])
+async def _take_over(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.campaigns.take_over_house(subject.id, actor.id, answers["house"])
     return Done()
 
 
-async def _give_up(subject: OfCampaign, _said: Said, actor: Actor) -> Done:
+async def _give_up(subject: OfCampaign, _answers: Answers, actor: Actor) -> Done:
     await subject.steward.campaigns.give_up_game(subject.id, actor.id)
     return Done()
 

@@ -1,23 +1,32 @@
 """What people may do in the hall: found a league or a campaign, and look for company."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import engine
-from bot.acts.act import Act, Actor, Done, number, option, options, said_yes, words, yesno
+from bot.acts.act import (
+    Act,
+    Actor,
+    Answers,
+    Done,
+    is_yes,
+    number,
+    option,
+    options,
+    pace_options,
+    words,
+    yesno,
+)
 from bot.acts.league_rules import rules_fields, rules_from_form, sizes
-from bot.acts.paces import pace_options
 from bot.acts.subjects import Hall
 from bot.series.errors import NotPossible
 from bot.series.league.book import Rules
 from bot.series.league.rules import sizes_for_all
 from bot.series.seeking import Wish
 from data.campaign import terms
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.text import text
 
 LONGEST_NAME = 60
-Said = Mapping[str, Answer]
 
 
 # --- leagues ----------------------------------------------------------------------------------------------
@@ -27,17 +36,17 @@ def _usual_rules(_hall: Hall) -> Rules:
     return Rules(titles=[], sizes=sizes_for_all(engine.titles()) or sizes(), pace="day")
 
 
-async def _found_league(hall: Hall, said: Said, actor: Actor) -> Done:
+async def _found_league(hall: Hall, answers: Answers, actor: Actor) -> Done:
     made = await hall.steward.leagues.create(
-        said["name"],
-        rules_from_form(_usual_rules(hall), said),
+        answers["name"],
+        rules_from_form(_usual_rules(hall), answers),
         actor.id,
         server=actor.server,
         place=actor.place,
         locale=actor.locale,
-        draft=said_yes(said, "draft"),
+        draft=is_yes(answers, "draft"),
     )
-    return Done(text("league-created", name=said["name"]), ("league", made))
+    return Done(text("league-created", name=answers["name"]), ("league", made))
 
 
 # --- campaigns --------------------------------------------------------------------------------------------
@@ -46,8 +55,8 @@ async def _found_league(hall: Hall, said: Said, actor: Actor) -> Done:
 def titles_in_order() -> list[str]:
     """Every title, from antiquity on."""
     known = engine.titles()
-    told = [scene.id for scene in terms().titles if scene.id in known]
-    return told + [title for title in known if title not in told]
+    in_story = [scene.id for scene in terms().titles if scene.id in known]
+    return in_story + [title for title in known if title not in in_story]
 
 
 def _playable(houses: int) -> list[str]:
@@ -58,40 +67,40 @@ def _playable(houses: int) -> list[str]:
 
 def _title_options(_hall: Hall, _actor: Actor) -> list[Option]:
     known = engine.titles()
-    return [Option(one, text("plain", what=known[one].name)) for one in titles_in_order()]
+    return [Option(title, text("plain", what=known[title].name)) for title in titles_in_order()]
 
 
 def _effect_options(_hall: Hall, _actor: Actor) -> list[Option]:
-    return [Option(one.id, text(f"series-effect-{one.id}")) for one in terms().effects]
+    return [Option(effect.id, text(f"series-effect-{effect.id}")) for effect in terms().effects]
 
 
-async def _found_campaign(hall: Hall, said: Said, actor: Actor) -> Done:
+async def _found_campaign(hall: Hall, answers: Answers, actor: Actor) -> Done:
     """Without titles, all that so many houses can play, in the order of time."""
     made = await hall.steward.campaigns.create(
-        said["name"],
+        answers["name"],
         actor.id,
-        said["houses"],
-        titles=said["titles"] or _playable(said["houses"]),
-        effects=said["effects"],
-        pace=said["pace"],
+        answers["houses"],
+        titles=answers["titles"] or _playable(answers["houses"]),
+        effects=answers["effects"],
+        pace=answers["pace"],
         server=actor.server,
         place=actor.place,
         locale=actor.locale,
     )
-    return Done(text("campaign-created", name=said["name"]), ("campaign", made))
+    return Done(text("campaign-created", name=answers["name"]), ("campaign", made))
 
 
 # --- company ----------------------------------------------------------------------------------------------
 
 
-async def _seek(hall: Hall, said: Said, actor: Actor) -> Done:
+async def _seek(hall: Hall, answers: Answers, actor: Actor) -> Done:
     """Wait for others; where there are enough of them already, a table is opened at once."""
-    wanted = [int(one) for one in said["table-sizes"]] or sizes()
+    wanted = [int(size) for size in answers["table-sizes"]] or sizes()
     wish = Wish(
-        said["titles"] or list(engine.titles()),
+        answers["titles"] or list(engine.titles()),
         wanted,
-        said["pace"],
-        said_yes(said, "rated"),
+        answers["pace"],
+        is_yes(answers, "rated"),
         actor.place,
         actor.locale,
     )
@@ -105,7 +114,7 @@ async def _seek(hall: Hall, said: Said, actor: Actor) -> Done:
     return Done(text("league-seeking"))
 
 
-async def _stop_seeking(hall: Hall, _said: Said, actor: Actor) -> Done:
+async def _stop_seeking(hall: Hall, _answers: Answers, actor: Actor) -> Done:
     if not await hall.steward.seeking.stop(actor.id, actor.server):
         raise NotPossible("league-not-seeking")
     return Done()
@@ -116,7 +125,7 @@ def _usual_pace(_hall: Hall, actor: Actor) -> str:
 
 
 def _size_options(_hall: Hall, _actor: Actor) -> list[Option]:
-    return [Option(str(one), text("plain", what=str(one))) for one in sizes()]
+    return [Option(str(size), text("plain", what=str(size))) for size in sizes()]
 
 
 NAME = words("name", LONGEST_NAME, shortest=1)
@@ -138,7 +147,9 @@ ACTS: tuple[Act[Any], ...] = (
             NAME,
             number("houses", min(sizes()), max(sizes()), lambda _hall, _actor: min(3, max(sizes()))),
             options("titles", _title_options, lambda _hall, _actor: [], ordered=True),
-            options("effects", _effect_options, lambda _hall, _actor: [one.id for one in terms().effects]),
+            options(
+                "effects", _effect_options, lambda _hall, _actor: [effect.id for effect in terms().effects]
+            ),
             option("pace", pace_options, _usual_pace),
         ),
         founds=True,

@@ -1,22 +1,18 @@
 """What people may do to a league: take part in it, and organise it."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import Act, Actor, Do, Done, Field, key, number, option, person
+from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
 from bot.acts.league_rules import rules_fields, rules_from_form
-from bot.acts.people import name_of
-from bot.acts.subjects import OfLeague
+from bot.acts.subjects import OfLeague, name_of
 from bot.series.league.admission import knows_deal
 from bot.series.league.book import RoundTable
 from bot.series.league.invitation import opens_with_invitation
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.text import Text, text
 
 HOUR = 3600.0
 MOST_HOURS = 2000
-
-Said = Mapping[str, Answer]
 
 
 # --- who may ----------------------------------------------------------------------------------------------
@@ -68,37 +64,43 @@ def _nothing_to_void(subject: OfLeague, actor: Actor) -> Text | None:
 def _members(subject: OfLeague, _actor: Actor) -> list[Option]:
     """Those who take part."""
     return [
-        Option(one.user_id, text("plain", what=one.name))
-        for one in subject.book.season.members
-        if one.state in ("in", "substitute")
+        Option(member.user_id, text("plain", what=member.name))
+        for member in subject.book.season.members
+        if member.state in ("in", "substitute")
     ]
 
 
 def _others(subject: OfLeague, _actor: Actor) -> list[Option]:
     """People who may take over a seat: substitutes first."""
     season = subject.book.season
-    return [Option(one.user_id, text("plain", what=one.name)) for one in season.members if one.state != "in"]
+    return [
+        Option(member.user_id, text("plain", what=member.name))
+        for member in season.members
+        if member.state != "in"
+    ]
 
 
 def _running_tables(subject: OfLeague, _actor: Actor) -> list[Option]:
     return [
-        _table_option(subject, one) for one in subject.book.season.tables if one.state in ("paired", "open")
+        _table_option(subject, table)
+        for table in subject.book.season.tables
+        if table.state in ("paired", "open")
     ]
 
 
 def _voidable(subject: OfLeague, _actor: Actor) -> list[Option]:
-    return [_table_option(subject, one) for one in subject.book.season.tables if one.state != "void"]
+    return [_table_option(subject, table) for table in subject.book.season.tables if table.state != "void"]
 
 
 def _forsaken_tables(subject: OfLeague, actor: Actor) -> list[Option]:
     """Tables where a house player has the seat of a member who is gone."""
     return [
-        _table_option(subject, one)
-        for one in subject.book.season.tables
-        if one.state == "open"
-        and one.lost
-        and actor.id not in one.seats
-        and not knows_deal(subject.book.season, one, actor.id)
+        _table_option(subject, table)
+        for table in subject.book.season.tables
+        if table.state == "open"
+        and table.lost
+        and actor.id not in table.seats
+        and not knows_deal(subject.book.season, table, actor.id)
     ]
 
 
@@ -119,31 +121,31 @@ def _seats(subject: OfLeague, _actor: Actor) -> list[Option]:
 
 def _table_option(subject: OfLeague, table: RoundTable) -> Option:
     season = subject.book.season
-    who = tuple(season.name(one) for one in table.seats)
+    who = tuple(season.name(member) for member in table.seats)
     return Option(table.match_id, text("league-table", round=table.round, who=who))
 
 
 def _divisions(subject: OfLeague, _actor: Actor) -> list[Option]:
     return [
-        Option(str(one), text("league-division", number=one))
-        for one in range(1, subject.book.rules.divisions + 1)
+        Option(str(number), text("league-division", number=number))
+        for number in range(1, subject.book.rules.divisions + 1)
     ]
 
 
 # --- taking part ------------------------------------------------------------------------------------------
 
 
-async def _join(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    return await _enter(subject, said, actor, substitute=False)
+async def _join(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    return await _enter(subject, answers, actor, substitute=False)
 
 
-async def _stand_by(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    return await _enter(subject, said, actor, substitute=True)
+async def _stand_by(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    return await _enter(subject, answers, actor, substitute=True)
 
 
-async def _enter(subject: OfLeague, said: Said, actor: Actor, *, substitute: bool) -> Done:
+async def _enter(subject: OfLeague, answers: Answers, actor: Actor, *, substitute: bool) -> Done:
     leagues, book = subject.steward.leagues, subject.book
-    if opens_with_invitation(book, actor.id, str(said.get("invitation", ""))):
+    if opens_with_invitation(book, actor.id, str(answers.get("invitation", ""))):
         await leagues.organising.invite(subject.id, book.organisers[0], actor.id, actor.name)
     await leagues.members.join(
         subject.id, actor.id, actor.name, roles=actor.roles, locale=actor.locale, substitute=substitute
@@ -151,14 +153,14 @@ async def _enter(subject: OfLeague, said: Said, actor: Actor, *, substitute: boo
     return Done(text("league-stands-by" if substitute else "league-joined"))
 
 
-async def _leave(subject: OfLeague, _said: Said, actor: Actor) -> Done:
+async def _leave(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.members.withdraw(subject.id, actor.id)
     return Done(text("league-left"))
 
 
-async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
+async def _take_seat(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.members.take_seat(
-        subject.id, said["table"], actor.id, actor.name, roles=actor.roles
+        subject.id, answers["table"], actor.id, actor.name, roles=actor.roles
     )
     return Done(text("league-seated"))
 
@@ -166,74 +168,74 @@ async def _take_seat(subject: OfLeague, said: Said, actor: Actor) -> Done:
 # --- organising -------------------------------------------------------------------------------------------
 
 
-async def _open(subject: OfLeague, _said: Said, actor: Actor) -> Done:
+async def _open(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
     book = await subject.steward.leagues.open_signup(subject.id, actor.id)
     return Done(text("league-is-open", name=book.name))
 
 
-async def _settle(subject: OfLeague, said: Said, actor: Actor) -> Done:
+async def _settle(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.change_rules(
-        subject.id, actor.id, lambda rules: rules_from_form(rules, said)
+        subject.id, actor.id, lambda rules: rules_from_form(rules, answers)
     )
     return Done(text("league-rules-kept"))
 
 
-async def _move(subject: OfLeague, said: Said, actor: Actor) -> Done:
+async def _move(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.organising.move_member(
-        subject.id, actor.id, said["member"], int(said["division"]) - 1
+        subject.id, actor.id, answers["member"], int(answers["division"]) - 1
     )
     return Done()
 
 
-async def _withdraw(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.members.withdraw(subject.id, said["member"], actor.id)
+async def _withdraw(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.leagues.members.withdraw(subject.id, answers["member"], actor.id)
     return Done()
 
 
-async def _bye(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.organising.give_bye(subject.id, actor.id, said["member"])
+async def _bye(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.leagues.organising.give_bye(subject.id, actor.id, answers["member"])
     return Done()
 
 
-async def _substitute(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    into, _name = await _person_named(subject, said["into"], actor)
-    await subject.steward.leagues.organising.substitute_member(subject.id, actor.id, said["member"], into)
+async def _substitute(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    into, _name = await _person_named(subject, answers["into"], actor)
+    await subject.steward.leagues.organising.substitute_member(subject.id, actor.id, answers["member"], into)
     return Done()
 
 
-async def _invite(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    who, name = await _person_named(subject, said["person"], actor)
+async def _invite(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    who, name = await _person_named(subject, answers["person"], actor)
     await subject.steward.leagues.organising.invite(subject.id, actor.id, who, name)
     return Done()
 
 
-async def _appoint(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    who, name = await _person_named(subject, said["person"], actor)
+async def _appoint(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    who, name = await _person_named(subject, answers["person"], actor)
     await subject.steward.leagues.organising.appoint_organiser(subject.id, actor.id, who, name)
     return Done()
 
 
-async def _extend(subject: OfLeague, said: Said, actor: Actor) -> Done:
+async def _extend(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
     await subject.steward.leagues.organising.extend_table(
-        subject.id, actor.id, said["table"], said["hours"] * HOUR
+        subject.id, actor.id, answers["table"], answers["hours"] * HOUR
     )
     return Done()
 
 
-async def _void(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    await subject.steward.leagues.organising.void_table(subject.id, actor.id, said["table"])
+async def _void(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    await subject.steward.leagues.organising.void_table(subject.id, actor.id, answers["table"])
     return Done()
 
 
-async def _forfeit(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    table, _, who = said["seat"].partition("/")
+async def _forfeit(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    table, _, who = answers["seat"].partition("/")
     await subject.steward.leagues.organising.forfeit_seat(subject.id, actor.id, table, who, actor.name)
     return Done()
 
 
-async def _replace(subject: OfLeague, said: Said, actor: Actor) -> Done:
-    table, _, who = said["seat"].partition("/")
-    into, name = await _person_named(subject, said["into"], actor)
+async def _replace(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    table, _, who = answers["seat"].partition("/")
+    into, name = await _person_named(subject, answers["into"], actor)
     await subject.steward.leagues.organising.replace_at_table(subject.id, actor.id, table, who, into, name)
     return Done()
 

@@ -1,12 +1,11 @@
 """The rules of a league as fields of a form, and what was filled in as rules again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
 import engine
-from bot.acts.act import Actor, Field, number, option, options, said_yes, words, yesno
-from bot.acts.paces import pace_options
+from bot.acts.act import Actor, Answers, Field, is_yes, number, option, options, pace_options, words, yesno
 from bot.series.errors import NotPossible
 from bot.series.league.book import DAY, LateRule, Rules, TieBreak
 from bot.series.league.rules import (
@@ -47,14 +46,16 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
     return (
         options(
             "titles",
-            lambda _subject, _actor: [Option(one.id, text("plain", what=one.name)) for one in _titles()],
+            lambda _subject, _actor: [
+                Option(title.id, text("plain", what=title.name)) for title in _titles()
+            ],
             lambda subject, _actor: list(rules_of(subject).titles),
             least=1,
         ),
         options(
             "sizes",
-            lambda _subject, _actor: [Option(str(one), text("plain", what=str(one))) for one in sizes()],
-            lambda subject, _actor: [str(one) for one in rules_of(subject).sizes],
+            lambda _subject, _actor: [Option(str(size), text("plain", what=str(size))) for size in sizes()],
+            lambda subject, _actor: [str(size) for size in rules_of(subject).sizes],
             ordered=True,
         ),
         number("rounds", 1, MOST_ROUNDS, lambda subject, _actor: rules_of(subject).rounds),
@@ -70,13 +71,15 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         days("rest-days", 0),
         option(
             "late",
-            lambda _subject, _actor: [Option(one, text(f"league-late-{one}")) for one in LATE],
+            lambda _subject, _actor: [Option(late, text(f"league-late-{late}")) for late in LATE],
             lambda subject, _actor: rules_of(subject).late,
         ),
         words("points", POINTS, lambda subject, _actor: " ".join(map(str, rules_of(subject).points))),
         options(
             "tie-breaks",
-            lambda _subject, _actor: [Option(one, text(f"league-break-{one}")) for one in TIE_BREAKS],
+            lambda _subject, _actor: [
+                Option(tie_break, text(f"league-break-{tie_break}")) for tie_break in TIE_BREAKS
+            ],
             lambda subject, _actor: list(rules_of(subject).tie_breaks),
             ordered=True,
         ),
@@ -85,8 +88,10 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         words("role", 24, lambda subject, _actor: rules_of(subject).role or "", only="discord"),
         options(
             "variants",
-            lambda _subject, _actor: [Option(one.key, one.said) for one in variants(engine.titles())],
-            lambda subject, _actor: [one.key for one in chosen_variants(rules_of(subject))],
+            lambda _subject, _actor: [
+                Option(variant.key, variant.said) for variant in variants(engine.titles())
+            ],
+            lambda subject, _actor: [variant.key for variant in chosen_variants(rules_of(subject))],
         ),
     )
 
@@ -107,7 +112,7 @@ def pace_of(rules: Rules) -> Answer:
 def _entries(_subject: Any, actor: Actor) -> list[Option]:
     """Roles are Discord's: in the browser a league is open, or for those who are invited."""
     ways = ("open", "invited", "role") if actor.surface == "discord" else ("open", "invited")
-    return [Option(one, text(f"league-entry-{one}")) for one in ways]
+    return [Option(way, text(f"league-entry-{way}")) for way in ways]
 
 
 def _entry(rules: Rules) -> str:
@@ -116,47 +121,47 @@ def _entry(rules: Rules) -> str:
     return "role" if rules.role else "open"
 
 
-def rules_from_form(before: Rules, said: Mapping[str, Answer]) -> Rules:
+def rules_from_form(before: Rules, answers: Answers) -> Rules:
     """The rules of a filled-in form; sizes that do not fit the titles are chosen again."""
-    entry, role = said.get("entry", "open"), str(said.get("role", before.role or "")).strip()
+    entry, role = answers.get("entry", "open"), str(answers.get("role", before.role or "")).strip()
     if entry == "role" and not role:
         raise NotPossible("league-role-first")
     rules = replace(
         before,
-        titles=list(said["titles"]),
-        sizes=_sizes(before, said),
-        rounds=said["rounds"],
-        tables=said["tables"],
-        divisions=said["divisions"],
-        moving=said["moving"],
-        seasons=said["seasons"] or None,
-        pace=said["pace"],
-        round_time=said["round-days"] * DAY,
-        signup=said["signup-days"] * DAY,
-        warning=said["warning-days"] * DAY,
-        grace=said["grace-days"] * DAY,
-        rest=said["rest-days"] * DAY,
-        late=said["late"],
-        points=_points(said["points"]),
-        tie_breaks=list(said["tie-breaks"]),
-        duplicate=said_yes(said, "duplicate"),
+        titles=list(answers["titles"]),
+        sizes=_sizes(before, answers),
+        rounds=answers["rounds"],
+        tables=answers["tables"],
+        divisions=answers["divisions"],
+        moving=answers["moving"],
+        seasons=answers["seasons"] or None,
+        pace=answers["pace"],
+        round_time=answers["round-days"] * DAY,
+        signup=answers["signup-days"] * DAY,
+        warning=answers["warning-days"] * DAY,
+        grace=answers["grace-days"] * DAY,
+        rest=answers["rest-days"] * DAY,
+        late=answers["late"],
+        points=_points(answers["points"]),
+        tie_breaks=list(answers["tie-breaks"]),
+        duplicate=is_yes(answers, "duplicate"),
         invited=(before.invited or []) if entry == "invited" else None,
         role=role if entry == "role" else None,
     )
-    return with_variants(rules, said["variants"])
+    return with_variants(rules, answers["variants"])
 
 
-def _sizes(before: Rules, said: Mapping[str, Answer]) -> list[int]:
+def _sizes(before: Rules, answers: Answers) -> list[int]:
     """The sizes as chosen; if only the titles changed, those that fit the titles."""
-    wanted = [int(one) for one in said["sizes"]]
+    wanted = [int(size) for size in answers["sizes"]]
     known = engine.titles()
-    fit = all(size in known[title].seats for title in said["titles"] for size in wanted)
-    untouched = wanted == before.sizes and list(said["titles"]) != before.titles
-    return sizes_for_all(said["titles"]) if not wanted or (untouched and not fit) else wanted
+    fit = all(size in known[title].seats for title in answers["titles"] for size in wanted)
+    untouched = wanted == before.sizes and list(answers["titles"]) != before.titles
+    return sizes_for_all(answers["titles"]) if not wanted or (untouched and not fit) else wanted
 
 
-def _points(said: str) -> list[int]:
-    found = said.replace(",", " ").replace(";", " ").split()
-    if any(not one.isascii() or not one.isdecimal() or len(one) > 4 for one in found):
+def _points(typed: str) -> list[int]:
+    numbers = typed.replace(",", " ").replace(";", " ").split()
+    if any(not number.isascii() or not number.isdecimal() or len(number) > 4 for number in numbers):
         raise NotPossible("league-bad-points")
-    return [int(one) for one in found]
+    return [int(number) for number in numbers]

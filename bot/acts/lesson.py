@@ -1,16 +1,12 @@
 """What people may do with the lesson of a title: begin it or take it up, leave it, begin it again."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import Act, Actor, Done
+from bot.acts.act import Act, Actor, Answers, Done
 from bot.acts.subjects import OfLesson
 from bot.table.lessons import count_steps
 from engine import registry
-from engine.choice import Answer
 from engine.text import Text, text
-
-Said = Mapping[str, Answer]
 
 
 def _place(lesson: OfLesson, step: int) -> dict[str, Any]:
@@ -19,22 +15,22 @@ def _place(lesson: OfLesson, step: int) -> dict[str, Any]:
     return {"title": registry.game(lesson.title).name, "step": min(step + 1, count), "count": count}
 
 
-async def _begin(lesson: OfLesson, _said: Said, actor: Actor) -> Done:
+async def _begin(lesson: OfLesson, _answers: Answers, actor: Actor) -> Done:
     progress = await lesson.host.learning.begin(actor.id, lesson.title)
     key = "lesson-taken-up" if progress.step else "lesson-begun"
     return _under_way(text(key, **_place(lesson, progress.step)), lesson)
 
 
-async def _restart(lesson: OfLesson, _said: Said, actor: Actor) -> Done:
+async def _restart(lesson: OfLesson, _answers: Answers, actor: Actor) -> Done:
     await lesson.host.learning.restart(actor.id, lesson.title)
     return _under_way(text("lesson-begun", **_place(lesson, 0)), lesson)
 
 
-def _under_way(said: Text, lesson: OfLesson) -> Done:
-    return Done(said, leads_to=("lesson", lesson.title))
+def _under_way(sentence: Text, lesson: OfLesson) -> Done:
+    return Done(sentence, leads_to=("lesson", lesson.title))
 
 
-async def _leave(lesson: OfLesson, _said: Said, actor: Actor) -> Done:
+async def _leave(lesson: OfLesson, _answers: Answers, actor: Actor) -> Done:
     progress = await lesson.host.learning.leave(actor.id, lesson.title)
     return Done(text("lesson-left", **_place(lesson, progress.step)))
 

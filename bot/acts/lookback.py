@@ -1,13 +1,10 @@
 """A look back at a finished game, as a picture with its words."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done
-from bot.acts.paying import pay
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, pay
 from bot.acts.subjects import AtTable
 from bot.host.lookback import look_back
-from engine.choice import Answer
 from engine.lookback import LookBack
 from engine.text import Text, text
 from render.lookback import look_back_words, percent
@@ -22,17 +19,17 @@ BAR = 12
 """Signs of a progress bar."""
 
 
-async def _look_back(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -> Done:
+async def _look_back(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     table = subject.table
     seen = await look_back(subject.host, table, PATIENCE, lambda act: pay(subject.host.budget, act, actor))
     if not seen.whole:
-        return Done(progress_said(seen), then=LOOK_BACK.key)
+        return Done(progress_text(seen), then=LOOK_BACK.key)
     words = Words(actor.locale, table.names)
     drawn = await subject.host.studio.look_back(table, seen, locale=actor.locale)
     return Done(_lines(look_back_words(seen, words)), picture=drawn)
 
 
-def progress_said(seen: LookBack) -> Text:
+def progress_text(seen: LookBack) -> Text:
     """How far a look back has come, as a bar."""
     full = round(BAR * seen.progress)
     return text(
@@ -41,10 +38,10 @@ def progress_said(seen: LookBack) -> Text:
 
 
 def _lines(lines: list[str]) -> Text:
-    said = text("lookback-done")
+    sentence = text("lookback-done")
     for line in lines:
-        said = text("lookback-and", before=said, line=clip_alt(line, LONGEST_LINE))
-    return said
+        sentence = text("lookback-and", before=sentence, line=clip_alt(line, LONGEST_LINE))
+    return sentence
 
 
 LOOK_BACK: Act[Any] = Act(

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.acts.act import Act, Actor, Done, number, option, person
-from bot.acts.people import name_of
-from bot.acts.subjects import AtTable
+from bot.acts.subjects import AtTable, name_of
 from bot.acts.table import successor_spec, successors
 from bot.series import door
 from bot.series.door import Entrant

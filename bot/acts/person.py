@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.acts.act import Act, Actor, Consequence, Done, Field, moment, option, said_yes, words, yesno
+from bot.acts.act import Act, Actor, Consequence, Done, Field, is_yes, moment, option, words, yesno
 from bot.acts.subjects import OfPerson
 from bot.series import personal_data
 from bot.series.errors import NotPossible
@@ -126,13 +126,13 @@ def _minute(said: str) -> int:
 
 
 async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    await subject.host.results.hide(actor.id, said_yes(said, "hidden"))
-    return Done(text("profile-hidden" if said_yes(said, "hidden") else "profile-shown"))
+    await subject.host.results.hide(actor.id, is_yes(said, "hidden"))
+    return Done(text("profile-hidden" if is_yes(said, "hidden") else "profile-shown"))
 
 
 async def _show_hints(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    await _keep(subject, {"hints": said_yes(said, "hints")}, actor)
-    return Done(text("hints-on" if said_yes(said, "hints") else "hints-off"))
+    await _keep(subject, {"hints": is_yes(said, "hints")}, actor)
+    return Done(text("hints-on" if is_yes(said, "hints") else "hints-off"))
 
 
 def _other_hints(subject: OfPerson, _actor: Actor) -> bool:

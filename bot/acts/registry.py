@@ -44,20 +44,20 @@ def acts() -> tuple[Act[Any], ...]:
 
 
 def acts_of(kind: Kind) -> tuple[Act[Any], ...]:
-    return tuple(one for one in _ACTS if one.kind == kind)
+    return tuple(act for act in _ACTS if act.kind == kind)
 
 
-def act(key: str) -> Act[Any] | None:
-    return next((one for one in _ACTS if one.key == key), None)
+def act_by_key(key: str) -> Act[Any] | None:
+    return next((act for act in _ACTS if act.key == key), None)
 
 
-def mark(one: Act[Any]) -> str:
+def mark(act: Act[Any]) -> str:
     """A short name for the ids of buttons."""
-    return codec.digest(one.key)[:12]
+    return codec.digest(act.key)[:12]
 
 
 def act_by_mark(digest: str) -> Act[Any] | None:
-    return next((one for one in _ACTS if mark(one) == digest), None)
+    return next((act for act in _ACTS if mark(act) == digest), None)
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def instead(others: Sequence[Act[Any]]) -> Iterator[None]:
 
 
 @contextmanager
-def added(*more: Act[Any]) -> Iterator[None]:
+def also(*more: Act[Any]) -> Iterator[None]:
     """Some acts more, for as long as this lasts."""
     with instead([*_ACTS, *more]):
         yield

@@ -1,10 +1,9 @@
 """A rematch, for everyone who sat at a game that is over."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done
 from bot.acts.subjects import AtTable
 from bot.acts.table import entrant_of
 from bot.series import door
@@ -12,7 +11,6 @@ from bot.series.rematch import open_rematch
 from bot.series.series_note import server_of
 from bot.store.people import holder_id
 from bot.table import offers
-from engine.choice import Answer
 from engine.text import Text, text
 
 
@@ -28,7 +26,7 @@ def _cannot_be_here(subject: AtTable, actor: Actor) -> Text | None:
     return text("rematch-private") if private else None
 
 
-async def _rematch(subject: AtTable, _said: Mapping[str, Answer], actor: Actor) -> Done:
+async def _rematch(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     table, seat, host = subject.table, subject.seat, subject.host
     assert seat is not None, "offered to those who sat at the table"
     match_id, opened = await open_rematch(host, table, seat, actor.place, server_of(table))

@@ -7,8 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option, options, said_yes, yesno
-from bot.acts.paces import pace_options
+from bot.acts.act import (
+    NO_COMMAND,
+    Act,
+    Actor,
+    Answers,
+    Done,
+    Field,
+    is_yes,
+    number,
+    option,
+    options,
+    pace_options,
+    yesno,
+)
 from bot.acts.subjects import OfServer
 from bot.host.host import Host
 from bot.host.server_settings import ServerSettings, SettingsOfServers
@@ -23,7 +35,6 @@ MOST_DAYS = 60
 """The longest that a lobby may stay open."""
 NONE = "none"
 OWN = "own"
-Said = Mapping[str, Answer]
 
 
 async def change_settings(
@@ -32,45 +43,45 @@ async def change_settings(
     """Change the settings, and tell the log of the server who changed what; `actor.place` is its address."""
     before, after = await SettingsOfServers(host.servers).change(int(server), make)
     if before != after:
-        said = text("moderated-settings", who=actor.name, what=what)
-        await host.mail(Addressed(actor.place, ModeratorLog(said, server)))
+        sentence = text("moderated-settings", who=actor.name, what=what)
+        await host.mail(Addressed(actor.place, ModeratorLog(sentence, server)))
     return after
 
 
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
-def _named(names: Mapping[str, str]) -> list[Option]:
+def _named_options(names: Mapping[str, str]) -> list[Option]:
     return [Option(number, text("plain", what=name)) for number, name in names.items()]
 
 
 def _channels(_subject: OfServer, actor: Actor) -> list[Option]:
-    return _named({**actor.known.channels, **actor.known.forums})
+    return _named_options({**actor.known.channels, **actor.known.forums})
 
 
 def _forums(_subject: OfServer, actor: Actor) -> list[Option]:
-    return [Option(NONE, text("server-no-forum")), *_named(actor.known.forums)]
+    return [Option(NONE, text("server-no-forum")), *_named_options(actor.known.forums)]
 
 
 def _log_channels(_subject: OfServer, actor: Actor) -> list[Option]:
-    return [Option(NONE, text("server-no-log")), *_named(actor.known.channels)]
+    return [Option(NONE, text("server-no-log")), *_named_options(actor.known.channels)]
 
 
 def _roles(_subject: OfServer, actor: Actor) -> list[Option]:
-    return _named(actor.known.roles)
+    return _named_options(actor.known.roles)
 
 
 def _languages(_subject: OfServer, _actor: Actor) -> list[Option]:
-    offered = {one: catalogue.language(one).name for one in catalogue.locales()}
-    return [Option(OWN, text("server-own-language")), *_named(offered)]
+    offered = {language: catalogue.language(language).name for language in catalogue.locales()}
+    return [Option(OWN, text("server-own-language")), *_named_options(offered)]
 
 
 def _some(name: str, offered: Callable[[OfServer, Actor], list[Option]]) -> Field[Any]:
     """Some of what the server has; what is gone from there is no longer set."""
 
     def start(subject: OfServer, actor: Actor) -> Answer:
-        there = {one.id for one in offered(subject, actor)}
-        return [one for one in getattr(subject.settings, name) if one in there]
+        there = {choice.id for choice in offered(subject, actor)}
+        return [setting for setting in getattr(subject.settings, name) if setting in there]
 
     return options(name, offered, start)
 
@@ -82,7 +93,7 @@ def _one(
 
     def start(subject: OfServer, actor: Actor) -> Answer:
         held = getattr(subject.settings, name)
-        return held if held in {one.id for one in offered(subject, actor)} else nothing
+        return held if held in {choice.id for choice in offered(subject, actor)} else nothing
 
     return option(field_id, offered, start)
 
@@ -94,44 +105,49 @@ def _count(field_id: str, name: str, most: int) -> Field[Any]:
 # --- what is set ------------------------------------------------------------------------------------------
 
 
-def _unless(said: Answer, nothing: str) -> str:
-    return "" if said == nothing else str(said)
+def _unless(answer: Answer, nothing: str) -> str:
+    return "" if answer == nothing else str(answer)
 
 
-def _games(settings: ServerSettings, said: Said) -> ServerSettings:
+def _games(settings: ServerSettings, answers: Answers) -> ServerSettings:
     return replace(
         settings,
-        channels=tuple(said["channels"]),
-        forum=_unless(said["forum"], NONE),
-        pace=str(said["pace"]),
-        language=_unless(said["server-language"], OWN),
+        channels=tuple(answers["channels"]),
+        forum=_unless(answers["forum"], NONE),
+        pace=str(answers["pace"]),
+        language=_unless(answers["server-language"], OWN),
     )
 
 
-def _people(settings: ServerSettings, said: Said) -> ServerSettings:
+def _people(settings: ServerSettings, answers: Answers) -> ServerSettings:
     return replace(
         settings,
-        moderators=tuple(said["moderators"]),
-        log=_unless(said["log"], NONE),
-        openers=tuple(said["openers"]),
-        founders=tuple(said["founders"]),
+        moderators=tuple(answers["moderators"]),
+        log=_unless(answers["log"], NONE),
+        openers=tuple(answers["openers"]),
+        founders=tuple(answers["founders"]),
     )
 
 
-def _limits(settings: ServerSettings, said: Said) -> ServerSettings:
+def _limits(settings: ServerSettings, answers: Answers) -> ServerSettings:
     return replace(
-        settings, lobbies=said["most-lobbies"], tables=said["most-tables"], leagues=said["most-leagues"]
+        settings,
+        lobbies=answers["most-lobbies"],
+        tables=answers["most-tables"],
+        leagues=answers["most-leagues"],
     )
 
 
-def _cleaning(settings: ServerSettings, said: Said) -> ServerSettings:
-    return replace(settings, lobby_days=said["lobby-days"], archives=said_yes(said, "archives"))
+def _cleanup(settings: ServerSettings, answers: Answers) -> ServerSettings:
+    return replace(settings, lobby_days=answers["lobby-days"], archives=is_yes(answers, "archives"))
 
 
-def _act(name: str, make: Callable[[ServerSettings, Said], ServerSettings], *fields: Field[Any]) -> Act[Any]:
-    async def settle(subject: OfServer, said: Said, actor: Actor) -> Done:
+def _act(
+    name: str, make: Callable[[ServerSettings, Answers], ServerSettings], *fields: Field[Any]
+) -> Act[Any]:
+    async def settle(subject: OfServer, answers: Answers, actor: Actor) -> Done:
         what = text(f"server-what-{name}")
-        await change_settings(subject.host, subject.id, lambda settings: make(settings, said), what, actor)
+        await change_settings(subject.host, subject.id, lambda settings: make(settings, answers), what, actor)
         return Done(text("server-set"))
 
     return Act(
@@ -170,7 +186,7 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     _act(
         "cleaning",
-        _cleaning,
+        _cleanup,
         _count("lobby-days", "lobby_days", MOST_DAYS),
         yesno("archives", lambda subject, _actor: subject.settings.archives),
     ),

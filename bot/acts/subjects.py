@@ -126,8 +126,8 @@ class Subjects:
                 entry = _here(await steward.leagues.shelf.get(subject_id[:16]), actor)
                 return OfLeague(steward, entry.id, entry.server, entry.book)
             case "campaign":
-                found = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
-                return OfCampaign(steward, found.id, found.server, found.book)
+                campaign = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
+                return OfCampaign(steward, campaign.id, campaign.server, campaign.book)
             case "person":
                 return await _person(steward.host, actor)
             case "server":
@@ -176,8 +176,19 @@ def seat_of(table: TableState, actor: Actor) -> Seat | None:
     """The actor's seat: as the surface knows it, else by their id."""
     if actor.seat is not None:
         return actor.seat
-    held = (one.seat for one in table.seats if one.user_id == actor.id and one.kind == "person")
+    held = (holder.seat for holder in table.seats if holder.user_id == actor.id and holder.kind == "person")
     return next(held, None)
+
+
+async def name_of(host: Host, who: str, actor: Actor) -> str:
+    """A person's name, from the surface or from the host; an unknown person is refused."""
+    if name := actor.names.get(who):
+        return name
+    if name := (await host.people.settings(who)).name:
+        return name
+    if name := (await host.results.names()).get(who):
+        return name
+    raise NotPossible("act-nobody-there")
 
 
 def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
@@ -188,5 +199,5 @@ def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
 
 
 async def _seeks(steward: Steward, actor: Actor) -> bool:
-    found = await steward.host.series.all_seekers()
-    return any(one.user_id == actor.id and one.server == actor.server for one in found)
+    seekers = await steward.host.series.all_seekers()
+    return any(seeker.user_id == actor.id and seeker.server == actor.server for seeker in seekers)

@@ -1,9 +1,8 @@
 """What people may do at a table besides answering: its time, its votes, its seats."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, number, option
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, Field, number, option
 from bot.acts.subjects import AtTable
 from bot.host import reminders
 from bot.series import door
@@ -19,7 +18,6 @@ from engine.text import SeatName, Text, text
 HOUR = 3600.0
 PAUSE_HOURS = round(votes.LONGEST_PAUSE / HOUR)
 EXTENSION_HOURS = round(votes.LONGEST_EXTENSION / HOUR)
-Said = Mapping[str, Answer]
 
 
 # --- who may ----------------------------------------------------------------------------------------------
@@ -61,7 +59,7 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
-def request_said(request: Request) -> Text:
+def request_text(request: Request) -> Text:
     """A request in words."""
     hours = max(1, round(request.about / HOUR))
     return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
@@ -69,14 +67,18 @@ def request_said(request: Request) -> Text:
 
 def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
     """The requests that this seat may vote on, those without its vote first."""
-    found = [one for one in votes.requests(subject.table) if subject.seat in votes.voters(subject.table, one)]
-    found.sort(key=lambda one: subject.seat in (*one.yes, *one.no))
-    return [Option(str(one.id), request_said(one)) for one in found]
+    requests = [
+        request
+        for request in votes.requests(subject.table)
+        if subject.seat in votes.voters(subject.table, request)
+    ]
+    requests.sort(key=lambda request: subject.seat in (*request.yes, *request.no))
+    return [Option(str(request.id), request_text(request)) for request in requests]
 
 
 def _own_requests(subject: AtTable, _actor: Actor) -> list[Option]:
-    found = [one for one in votes.requests(subject.table) if one.seat == subject.seat]
-    return [Option(str(one.id), request_said(one)) for one in found]
+    requests = [request for request in votes.requests(subject.table) if request.seat == subject.seat]
+    return [Option(str(request.id), request_text(request)) for request in requests]
 
 
 def _first(options: Any) -> Any:
@@ -93,10 +95,10 @@ def _free_seats(subject: AtTable, actor: Actor) -> list[Option]:
     """The seats that may be taken, first those that this person left."""
     table = subject.table
     free = [
-        one.seat
-        for one in table.seats
-        if substitutes.may_return(table, one.seat, user_id=actor.id)
-        or one.seat in substitutes.free_seats(table)
+        holder.seat
+        for holder in table.seats
+        if substitutes.may_return(table, holder.seat, user_id=actor.id)
+        or holder.seat in substitutes.free_seats(table)
     ]
     free.sort(key=lambda seat: not substitutes.may_return(table, seat, user_id=actor.id))
     return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in free]
@@ -112,91 +114,93 @@ def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
 
 def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
     """Who may play on at a seat that someone leaves."""
-    return [Option(one, text(f"leave-to-{one}")) for one in ("open", "house", "easy", "strong")]
+    return [
+        Option(successor, text(f"leave-to-{successor}")) for successor in ("open", "house", "easy", "strong")
+    ]
 
 
-def successor_spec(said: str) -> SeatSpec:
+def successor_spec(successor: str) -> SeatSpec:
     """The seat as it is left: open, or to a house player of some strength."""
-    strength = strength_named(said)
+    strength = strength_named(successor)
     return SeatSpec(kind="open") if strength is None else SeatSpec(kind="house", strength=strength)
 
 
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-async def _pause(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    await votes.ask_pause(subject.host, subject.table.id, _seat(subject), said["hours"] * HOUR)
+async def _pause(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    await votes.ask_pause(subject.host, subject.table.id, _seat(subject), answers["hours"] * HOUR)
     return Done(text("vote-asked"))
 
 
-async def _resume(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+async def _resume(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     await votes.resume(subject.host, subject.table.id, _seat(subject))
     return Done()
 
 
-async def _extend(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    await votes.ask_extension(subject.host, subject.table.id, _seat(subject), said["hours"] * HOUR)
+async def _extend(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    await votes.ask_extension(subject.host, subject.table.id, _seat(subject), answers["hours"] * HOUR)
     return Done(text("vote-asked"))
 
 
-async def _take_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+async def _take_back(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     await votes.ask_undo(subject.host, subject.table.id, _seat(subject))
     return Done(text("vote-asked"))
 
 
-async def _vote(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    agrees = said["agree"] == "yes"
-    await votes.vote(subject.host, subject.table.id, _seat(subject), int(said["request"]), agrees)
+async def _vote(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    agrees = answers["agree"] == "yes"
+    await votes.vote(subject.host, subject.table.id, _seat(subject), int(answers["request"]), agrees)
     return Done(text("vote-counted"))
 
 
-async def _withdraw(subject: AtTable, said: Said, _actor: Actor) -> Done:
-    await votes.withdraw(subject.host, subject.table.id, _seat(subject), int(said["request"]))
+async def _withdraw(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    await votes.withdraw(subject.host, subject.table.id, _seat(subject), int(answers["request"]))
     return Done()
 
 
-async def _mute(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+async def _mute(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     await subject.host.reminders.mute(subject.table.id, _seat(subject))
     return Done(text("reminders-muted"))
 
 
-async def _pass(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+async def _pass(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     await subject.host.house.pass_by(subject.table.id, _seat(subject))
     return Done()
 
 
-async def _leave(subject: AtTable, said: Said, _actor: Actor) -> Done:
+async def _leave(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     host, table, seat = subject.host, subject.table, _seat(subject)
-    successor = successor_spec(said["successor"])
+    successor = successor_spec(answers["successor"])
     if successor.kind == "open":
         await substitutes.leave(host, table.id, seat)
-    elif any(one.kind == "person" and one.seat != seat for one in table.seats):
+    elif any(holder.kind == "person" and holder.seat != seat for holder in table.seats):
         await substitutes.hand_over(host, table.id, seat, strength=successor.strength)
     else:
         await host.abandon(table.id)
     return Done(text("seat-left"), ("table", table.id))
 
 
-async def _take_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
-    seat = int(said["seat"])
+async def _take_seat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    seat = int(answers["seat"])
     key = await door.take_seat(subject.host, subject.table, seat, entrant_of(actor))
     return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
 
 
-async def _give_back(subject: AtTable, _said: Said, _actor: Actor) -> Done:
+async def _give_back(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
     until = subject.host.clock.now() + offers.LASTS
     await substitutes.hand_back(subject.host, subject.table.id, _seat(subject), until)
     return Done(text("seat-given-back"), ("table", subject.table.id))
 
 
-async def _accept(subject: AtTable, _said: Said, actor: Actor) -> Done:
+async def _accept(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     seat = offers.seat_offered_to(subject.table, actor.id)
     assert seat is not None, "offered to those who are invited"
     key = await door.accept_offer(subject.host, subject.table, seat, entrant_of(actor))
     return Done(text("seat-taken"), ("table", subject.table.id), seat, key)
 
 
-async def _decline(subject: AtTable, _said: Said, actor: Actor) -> Done:
+async def _decline(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     seat = offers.seat_offered_to(subject.table, actor.id)
     assert seat is not None, "offered to those who are invited"
     await offers.decline(subject.host, subject.table.id, seat, actor.id)

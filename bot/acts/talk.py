@@ -1,18 +1,15 @@
 """Talk at a table and its customs: say something, keep a note, mute a player, let strangers sit down."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, options, said_yes, words, yesno
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, Field, is_yes, options, words, yesno
 from bot.acts.subjects import AtTable
 from bot.acts.table import plays_here
 from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
 from bot.series.series_note import server_of
 from engine.choice import Answer, Option
 from engine.text import SeatName, text
-
-Said = Mapping[str, Answer]
 
 
 def _sits(subject: AtTable, _actor: Actor) -> bool:
@@ -21,7 +18,11 @@ def _sits(subject: AtTable, _actor: Actor) -> bool:
 
 
 def _others(subject: AtTable, _actor: Actor) -> list[Option]:
-    people = [one.seat for one in subject.table.seats if one.kind == "person" and one.seat != subject.seat]
+    people = [
+        holder.seat
+        for holder in subject.table.seats
+        if holder.kind == "person" and holder.seat != subject.seat
+    ]
     return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in people]
 
 
@@ -29,30 +30,30 @@ def _shown_on_a_server(subject: AtTable, _actor: Actor) -> bool:
     return bool(server_of(subject.table))
 
 
-async def _say(subject: AtTable, said: Said, actor: Actor) -> Done:
+async def _say(subject: AtTable, answers: Answers, actor: Actor) -> Done:
     name = actor.name if subject.seat is None else subject.table.names[subject.seat]
-    await subject.host.talk.say(subject.table.id, subject.seat, actor.id, name, str(said["words"]))
+    await subject.host.talk.say(subject.table.id, subject.seat, actor.id, name, str(answers["words"]))
     return Done()
 
 
-async def _note(subject: AtTable, said: Said, _actor: Actor) -> Done:
+async def _note(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who sit at the table"
-    await subject.host.talk.write_note(subject.table, subject.seat, str(said["private-note"]))
+    await subject.host.talk.write_note(subject.table, subject.seat, str(answers["private-note"]))
     return Done(text("note-kept"))
 
 
-async def _mute_players(subject: AtTable, said: Said, _actor: Actor) -> Done:
+async def _mute_players(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who sit at the table"
-    await subject.host.talk.mute(subject.table, subject.seat, [int(seat) for seat in said["muted"]])
+    await subject.host.talk.mute(subject.table, subject.seat, [int(seat) for seat in answers["muted"]])
     return Done()
 
 
-async def _set_customs(subject: AtTable, said: Said, _actor: Actor) -> Done:
+async def _set_customs(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     assert subject.seat is not None, "offered to those who sit at the table"
     customs = replace(
         subject.table.customs,
-        strangers=said_yes(said, "strangers"),
-        repeats_talk=said_yes(said, "repeats-talk"),
+        strangers=is_yes(answers, "strangers"),
+        repeats_talk=is_yes(answers, "repeats-talk"),
     )
     await subject.host.talk.set_customs(subject.table.id, subject.seat, customs)
     return Done()

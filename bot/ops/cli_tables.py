@@ -16,7 +16,7 @@ import typer
 
 from bot import config
 from bot.acts.act import SURE, Actor, Field
-from bot.acts.front import Acts, Offer
+from bot.acts.service import Acts, Offer
 from bot.clock import SystemClock
 from bot.host.host import Host
 from bot.ops.cli_care import Database
@@ -130,7 +130,7 @@ async def _moderate(
                 raise BadInput(f"{name} cannot be taken back: say it again with --yes.")
             answer[SURE] = "yes"
         done = await acts.do(offer.act.key, match_id, answer, offer.actor)
-        return [Words(catalogue.SOURCE, offer.names).say(done.said or offer.act.done)]
+        return [Words(catalogue.SOURCE, offer.names).say(done.sentence)]
 
 
 def _operator(table: TableState) -> Actor:

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 from aiohttp import web
 
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.host import Host

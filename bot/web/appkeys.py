@@ -5,7 +5,7 @@ from ipaddress import IPv4Network, IPv6Network
 from aiohttp import web
 from jinja2 import Environment
 
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.notices import Subscription

@@ -68,7 +68,7 @@ class Person:
 
     async def do(self, channel_id: int, act: str, subject: str) -> InteractionResult:
         """Press the button of an act under the newest message that has it."""
-        made = registry.act(act)
+        made = registry.act_by_key(act)
         assert made is not None, act
         for message in reversed(self.messages(channel_id)):
             for one in offered(message):

@@ -22,7 +22,7 @@ DAY = 86_400.0
 
 
 def act(key: str) -> Act[Any]:
-    found = registry.act(key)
+    found = registry.act_by_key(key)
     assert found is not None
     return found
 
@@ -37,7 +37,7 @@ async def opened(person: Person, fondaco: World, league: str) -> ResponseMessage
 async def form_of(fondaco: World, league: str, person: Person) -> AllOf:
     """What the form asks for, part by part."""
     from bot.acts.act import Actor
-    from bot.acts.front import Acts
+    from bot.acts.service import Acts
     from bot.chat.table import user_key
 
     actor = Actor(user_key(person.actor.id), person.name, surface="discord", server=str(fondaco.guild.id))

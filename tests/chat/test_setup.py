@@ -33,7 +33,7 @@ async def form_of(fondaco: World, person: Person, act: str) -> Any:
     """The form of an act, from the menu under `/setup`."""
     shown = (await person.actor.slash(fondaco.channel, "setup")).response
     listed = (await person.press(shown, "acts", "server")).response
-    made = registry.act(act)
+    made = registry.act_by_key(act)
     assert listed is not None
     assert made is not None
     (menu,) = [one for one in walk_components(listed.components) if one["type"] == MENU]

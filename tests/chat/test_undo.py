@@ -24,7 +24,7 @@ async def round_played(evening: Evening) -> None:
 
 
 def mark_of(key: str) -> str:
-    act = registry.act(key)
+    act = registry.act_by_key(key)
     assert act is not None
     return registry.mark(act)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.acts.act import SURE, Actor
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.host.host import Host, SeatSpec
 from bot.series import door
 from bot.series.door import Entrant

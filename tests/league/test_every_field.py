@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.host.contacts import Contacts
 from bot.host.host import SeatSpec
 from bot.series import personal_data

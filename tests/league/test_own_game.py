@@ -3,7 +3,7 @@
 import pytest
 
 from bot.acts.act import SURE, Actor
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.host.host import Host, SeatSpec
 from bot.series.steward import Steward
 from bot.table import substitutes, votes

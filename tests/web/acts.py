@@ -11,7 +11,7 @@ from tests.web.conftest import Visitor
 
 
 def act_of(key: str) -> Act[Any]:
-    found = registry.act(key)
+    found = registry.act_by_key(key)
     assert found is not None, key
     return found
 

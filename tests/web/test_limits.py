@@ -14,7 +14,7 @@ from aiohttp.test_utils import make_mocked_request, unused_port
 
 from bot.acts import registry
 from bot.acts.act import Actor, Kind
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host import budget

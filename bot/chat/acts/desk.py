@@ -11,7 +11,7 @@ import discord
 
 from bot.acts import excuses, registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
-from bot.acts.front import Acts, Offer
+from bot.acts.service import Acts, Offer
 from bot.chat.acts.actor import actor_of
 from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.lobby.allowance import Allowance
@@ -277,7 +277,7 @@ class ActDesk:
         self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done
     ) -> None:
         words = words_of(interaction)
-        said = f"✅ {words.say(plain_text(done.said or act.done))}"
+        said = f"✅ {words.say(plain_text(done.sentence))}"
         if done.file:
             name, data = done.file
             await interaction.edit_original_response(
@@ -329,7 +329,7 @@ def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:
 
 def _next_buttons(act: Act[Any], subject_id: str, done: Done, words: Words) -> list[Button | Link]:
     """The act that suggests itself next, and at a table the way back to one's question."""
-    following = registry.act(done.then) if done.then else None
+    following = registry.act_by_key(done.then) if done.then else None
     made: list[Button | Link] = [button(following, subject_id, words, "success")] if following else []
     if act.kind == "table" and (following or act.follows):
         made.append(Button(Id("look", subject_id), words("chat-look-again")))

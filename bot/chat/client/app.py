@@ -7,7 +7,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.acts.front import Acts
+from bot.acts.service import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.addresses import PREFIX
 from bot.chat.client.forgetting import forget_user

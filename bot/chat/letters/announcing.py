@@ -65,6 +65,6 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
 
 def sign_up_buttons(series_id: str, words: Words) -> Buttons:
     """Buttons to join, to stand by, and to open everything else that may be done."""
-    doing = [registry.act("league-join"), registry.act("league-stand-by")]
+    doing = [registry.act_by_key("league-join"), registry.act_by_key("league-stand-by")]
     named = [button(act, series_id, words) for act in doing if act is not None]
     return Buttons((replace(named[0], style="success"), *named[1:], more_button("league", series_id, words)))

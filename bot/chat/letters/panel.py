@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.acts.lookback import LOOK_BACK
 from bot.acts.rematch import REMATCH
-from bot.acts.table import ACCEPT, DECLINE, PASS, TAKE_SEAT, VOTE, request_said
+from bot.acts.table import ACCEPT, DECLINE, PASS, TAKE_SEAT, VOTE, request_text
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.launching import LAUNCHING
@@ -159,7 +159,7 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
     """A message that pings those who have not voted, with the button to vote."""
     words = words_at(table, None)
     names = words.join([f"<@{user}>" for user in users])
-    said = words("chat-vote-call", names=names, what=words.say(request_said(request)))
+    said = words("chat-vote-call", names=names, what=words.say(request_text(request)))
     ends = words("chat-until", when=f"<t:{int(request.until)}:R>")
     return Sheet((Say(f"{said} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
 

@@ -5,7 +5,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.acts.act import Act, Actor, Consequence, Done
-from bot.acts.front import Prepare
+from bot.acts.service import Prepare
 from bot.series.errors import NotPossible
 from bot.web.acts.outcome import keep_outcome
 from bot.web.appkeys import HOST
@@ -41,11 +41,11 @@ async def follow_up(
         case Consequence.LANGUAGE_CHANGED:
             words = await _use_language(request, actor, response)
         case Consequence.PERSON_FORGOTTEN:
-            return _forget(request, act, done)
+            return _forget(request, done)
         case Consequence.LOBBY_CHANGED | None:
             pass
     if response.status == SEE_OTHER:
-        keep_outcome(response, done.said or act.done, words)
+        keep_outcome(response, done.sentence, words)
     return response
 
 
@@ -58,9 +58,9 @@ async def _use_language(request: web.Request, actor: Actor, response: web.Respon
     return Words(preferred_language(request))
 
 
-def _forget(request: web.Request, act: Act[Any], done: Done) -> web.Response:
+def _forget(request: web.Request, done: Done) -> web.Response:
     """Delete everything that this browser keeps of its person."""
-    response = message(request, done.said or act.done, 200)
+    response = message(request, done.sentence, 200)
     forget_me(request, response)
     drop_cookie(request, response, TABLES)
     return response

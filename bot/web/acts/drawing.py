@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
-from bot.acts.front import Offer
+from bot.acts.service import Offer
 from bot.host.server_passes import ServerPass
 from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS

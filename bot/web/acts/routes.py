@@ -172,7 +172,7 @@ async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, act
     if wants_json(request):
         answer = web.json_response(
             {
-                "said": words_for(request).say(done.said) if done.said else "",
+                "said": words_for(request).say(done.sentence),
                 "then": {"label": following.label, "action": following.action} if following else None,
             }
         )
@@ -196,12 +196,11 @@ async def _following(request: web.Request, done: Done, actor: Actor) -> DrawnAct
 def _page_of_outcome(request: web.Request, desk: Desk, done: Done, following: DrawnAct) -> web.Response:
     """What came of an act, and the press that suggests itself."""
     words, here = words_for(request), page_of(desk.kind, _subject(request), desk.seat)
-    said = words.say(done.said) if done.said else ""
     return page(
         request,
         "act.html",
         words,
-        said=said,
+        said=words.say(done.sentence),
         act=following,
         me=None,
         named=False,

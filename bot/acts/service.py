@@ -1,12 +1,11 @@
 """The one way in which acts are done: find the subject, check the offer, charge the budget, do it."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.acts import registry
-from bot.acts.act import SURE, Act, Actor, Done, Kind
-from bot.acts.paying import pay
+from bot.acts.act import SURE, Act, Actor, Answers, Done, Kind, pay
 from bot.acts.subjects import AtTable, Subjects
 from bot.series.steward import Steward
 from engine.choice import Answer, problem
@@ -17,7 +16,7 @@ Prepare: TypeAlias = Callable[[Act[Any], Actor], Awaitable[None]]
 """What a surface does before an act that can no longer be refused."""
 
 
-async def _nothing(_act: Act[Any], _actor: Actor) -> None:
+async def _no_preparation(_act: Act[Any], _actor: Actor) -> None:
     """Most acts need no preparation."""
 
 
@@ -62,7 +61,7 @@ class Acts:
 
     async def offer(self, key: str, subject_id: str, actor: Actor) -> Offer:
         """One act; refused where it is not for this person."""
-        act = registry.act(key)
+        act = registry.act_by_key(key)
         if act is None:
             raise Refused(text("act-unknown"))
         if actor.guest:
@@ -76,15 +75,15 @@ class Acts:
         self,
         key: str,
         subject_id: str,
-        said: Mapping[str, Answer],
+        answers: Answers,
         actor: Actor,
-        prepare: Prepare = _nothing,
+        prepare: Prepare = _no_preparation,
     ) -> Done:
         """Do an act, or refuse it and change nothing; fields left out keep their start values."""
         offer = await self.offer(key, subject_id, actor)
         if reason := offer.blocked:
             raise Refused(reason)
-        answer = {**offer.start, **said}
+        answer = {**offer.start, **answers}
         if offer.act.final and not answer.get(SURE):
             raise Refused(text("act-unsure"))
         if reason := problem(offer.form, answer):
@@ -92,9 +91,4 @@ class Acts:
         pay(self._budget, key, actor)
         await prepare(offer.act, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
-        done = await offer.act.do(offer.subject, filled, actor)
-        return done if done.said else Done(**{**_fields(done), "said": offer.act.done})
-
-
-def _fields(done: Done) -> dict[str, Any]:
-    return {name: getattr(done, name) for name in Done.__slots__}
+        return await offer.act.do(offer.subject, filled, actor)
