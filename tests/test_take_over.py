@@ -1,45 +1,94 @@
-"""A database from before the first release is taken over as it is, and everything in it goes on.
+"""A database of the first release is taken over as it is, and everything in it goes on.
 
-The file holds games of all five titles in play, a game that is over, a league in its first round, a campaign
-in its first game, the settings of two people, someone who seeks a game, and a letter that was never sent.
+The file was written by that release: games of all titles in play, one of them with a pace, a game that is
+over, a league in its first round, a campaign in its first game, the settings of two people, someone who seeks
+a game, talk, a private note, an address, a lesson, a letter that was never sent, and every kind of note.
 """
 
 import gzip
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 import engine
 from bot.clock import FakeClock
 from bot.host.host import Host
+from bot.ops.backup import replay_live
 from bot.series.people.profile import profile_of
 from bot.series.steward import Steward
 from bot.store import Store, StoreError
+from bot.store.kinds import database_at
 from bot.store.schema import metadata
-from bot.store.upgrade import examine
+from bot.store.upgrade import FOLDER, examine
 from bot.table.letters import DueLetter
 from tests.host.people import rows
 from tests.league.people import act, play_out
 
-KEPT = Path(__file__).parent / "golden" / "databases" / "before-0.1.0.db.gz"
-WRITTEN = 1_789_998_500.0
+RELEASED = Path(__file__).parent / "golden" / "databases" / "0.1.0.db.gz"
+MARK = "learning"
+"""How the tables of the first release are marked."""
+WRITTEN = 1_604_901.0
 """Just after the last change in the file."""
 MOVES = 8
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The released database, as a file and in PostgreSQL."""
     unpacked = tmp_path / "games.db"
-    unpacked.write_bytes(gzip.decompress(KEPT.read_bytes()))
-    return unpacked
+    unpacked.write_bytes(gzip.decompress(RELEASED.read_bytes()))
+    if request.param == "sqlite":
+        return str(unpacked)
+    address: str = request.getfixturevalue("postgres_server").empty_database()
+    await _fill(address, unpacked)
+    return address
+
+
+async def _fill(address: str, file: Path) -> None:
+    """The rows of the file in tables as the first release made them."""
+    database = database_at(address)
+    with closing(sqlite3.connect(file)) as source:
+        source.row_factory = sqlite3.Row
+        async with database.writing() as connection:
+            await connection.run_sync(_copy, source)
+            await database.count_on(connection)
+    await database.close()
+
+
+def _copy(connection: sa.Connection, source: sqlite3.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, MARK)
+    tables = sa.MetaData()
+    tables.reflect(connection)
+    for table in tables.sorted_tables:
+        if table.name != "alembic_version":
+            stored = [_typed(table, row) for row in source.execute(f"select * from {table.name}")]
+            if stored:
+                connection.execute(table.insert(), stored)
+
+
+def _typed(table: sa.Table, row: sqlite3.Row) -> dict[str, Any]:
+    """SQLite has no truth values."""
+    return {
+        column.name: bool(row[column.name]) if isinstance(column.type, sa.Boolean) else row[column.name]
+        for column in table.columns
+    }
 
 
 @pytest.fixture
-async def host(file: Path) -> AsyncIterator[Host]:
-    store = await Store.open(str(file))
+async def host(target: str) -> AsyncIterator[Host]:
+    store = await Store.open(target)
     clock = FakeClock()
     clock.pass_time(WRITTEN - clock.now())
     made = Host(store, clock)
@@ -48,31 +97,39 @@ async def host(file: Path) -> AsyncIterator[Host]:
     await store.close()
 
 
-async def test_it_gets_every_table_of_this_program(file: Path) -> None:
-    assert rows(file, "select version_num from alembic_version") == [("0005",)]
-    await examine(str(file))
-    assert rows(file, "select version_num from alembic_version") == [("0005",)], "looking changes nothing"
-    store = await Store.open(str(file))
+async def test_it_gets_every_table_of_this_program(target: str) -> None:
+    assert not (await examine(target)).current
+    assert rows(target, "select version_num from alembic_version") == [(MARK,)], "looking changes nothing"
+    store = await Store.open(target)
     async with store.database.reading() as connection:
         differences = await connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     await store.close()
     assert differences == []
-    assert (await examine(str(file))).current
+    assert (await examine(target)).current
 
 
-async def test_one_that_is_older_still_is_refused_and_left_alone(file: Path) -> None:
-    rows(file, "update alembic_version set version_num = '0003'")
+async def test_one_from_before_the_release_is_refused_and_left_alone(target: str) -> None:
+    rows(target, "update alembic_version set version_num = '0005'")
     with pytest.raises(StoreError, match="before the first release"):
-        await Store.open(str(file))
-    assert rows(file, "select version_num from alembic_version") == [("0003",)]
+        await Store.open(target)
+    assert rows(target, "select version_num from alembic_version") == [("0005",)]
+
+
+async def test_its_games_get_their_chains(host: Host, target: str) -> None:
+    games = await host.matches()
+    assert await replay_live(host.store) == len([game for game in games if game.state == "live"])
+    assert len({(await host.table(game.id)).stamp for game in games}) == len(games)
+    rows(target, "update moves set made_at = 7 where match_id = 'neptun01' and seq = 1")
+    with pytest.raises(StoreError, match="change 1 of the log is not as it was stored"):
+        await replay_live(host.store)
 
 
 async def test_games_of_every_title_are_played_on(host: Host) -> None:
     steward = Steward(host)
     await host.wake()
-    running = {one.title: one.id for one in await host.matches() if one.id == f"{one.title[:8]}01"}
+    running = {game.title: game.id for game in await host.matches() if game.id == f"{game.title[:8]}01"}
     assert set(running) == set(engine.titles())
     for match_id in running.values():
         before = (await host.table(match_id)).seq
@@ -87,6 +144,7 @@ async def test_games_of_every_title_are_played_on(host: Host) -> None:
     assert len(await host.store.results.all()) == 2
 
 
+@pytest.mark.parametrize("target", ["sqlite"], indirect=True)
 async def test_its_league_and_its_campaign_go_on(host: Host) -> None:
     steward = Steward(host)
     await host.wake()
@@ -109,9 +167,9 @@ async def test_its_league_and_its_campaign_go_on(host: Host) -> None:
 async def test_people_letters_and_results_are_as_they_were(host: Host) -> None:
     ada = await host.people.settings("ada")
     assert (ada.zone, ada.locale, ada.palette, ada.digest) == ("Europe/Rome", "fr", "contrast", 8)
-    assert [str(one.last) for one in ada.away] == ["2026-12-27"]
+    assert [str(away.last) for away in ada.away] == ["2026-12-27"]
     assert (await profile_of(host.store, "bo", "ada")).titles["oltremare"].games == 1
-    assert [one.user_id for one in await host.store.series.all_seekers()] == ["di"]
+    assert [seeker.user_id for seeker in await host.store.series.all_seekers()] == ["di"]
     sent: list[DueLetter] = []
 
     async def take(letter: DueLetter) -> None:

@@ -17,11 +17,6 @@ from bot.store.kinds import database_at
 
 FOLDER = Path(__file__).parent / "migrations"
 OURS = {"matches", "moves", "outbox"}
-FIRST_RELEASE = "first_release"
-UNRELEASED = "0005"
-"""The last mark of databases made before the first release: their tables are those of it."""
-TOO_EARLY = {"0001", "0002", "0003", "0004_leagues"}
-"""Marks of databases made before that one."""
 
 
 async def upgrade(database: Database) -> None:
@@ -38,8 +33,6 @@ def _upgrade(connection: sa.Connection, name: str) -> None:
         return
     config = _config()
     config.attributes["connection"] = connection
-    if current == UNRELEASED:
-        command.stamp(config, FIRST_RELEASE, purge=True)
     command.upgrade(config, "head")
 
 
@@ -67,18 +60,12 @@ def _check_ours(connection: sa.Connection, name: str) -> str | None:
     revision = _current(connection)
     if revision is None or not tables >= OURS:
         raise StoreError(f"{name} is not a Fondaco database. Name another file, or move this one away.")
-    if revision == UNRELEASED:
-        return revision
-    if revision in TOO_EARLY:
-        raise StoreError(
-            f"{name} was written long before the first release (tables {revision}). "
-            "Name another file, or move this one away."
-        )
     try:
         _migrations().get_revision(revision)
     except CommandError as error:
         raise StoreError(
-            f"{name} was written by a newer Fondaco (tables {revision}). Update this program."
+            f"{name} was written by a newer Fondaco, or before the first release (tables {revision}). "
+            "Update this program, or name another file."
         ) from error
     return revision
 

@@ -294,46 +294,11 @@ def encode(letter: Letter) -> Document:
 
 
 def decode(payload: object, destination: str) -> Letter:
-    """A letter as stored, by this program or by one before it; BadRecord when it cannot be read."""
+    """A letter as stored; BadRecord when it cannot be read."""
     what = f"the letter to {destination}"
     if not isinstance(payload, dict):
         raise BadRecord(f"{what} is not a valid record.")
-    try:
-        fields = upgrade_payload(payload, destination)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"{what} is not a valid record.") from error
-    kind = _KINDS.get(str(fields.get("kind")))
+    kind = _KINDS.get(str(payload.get("kind")))
     if kind is None:
         raise BadRecord(f"{what} is of no kind that is known here.")
-    return codec.decode(kind, fields, what)
-
-
-def upgrade_payload(payload: Document, destination: str) -> Document:
-    """What was stored before letters had types, as it is stored today."""
-    last = destination.rpartition("/")[2]
-    match payload:
-        case {"kind": "secret"}:
-            return {**payload, "kind": "secret-question", "seat": int(last)}
-        case {"kind": "reminder"}:
-            return {**payload, "kind": "seat-reminder", "seat": int(last)}
-        case {"kind": "word", "say": said}:
-            series = {"series_id": payload.get("series", ""), "at_table": payload.get("at_table", "")}
-            return {"kind": "announcement", "said": said, "locale": payload.get("locale", ""), **series}
-        case {"kind": "word", "text": text, "user": user}:
-            return {"kind": "sentence", "text": text, "to": f"user/{user}"}
-        case {"kind": "word", "text": text, "channel": channel}:
-            return {"kind": "sentence", "text": text, "to": f"channel/{channel}"}
-        case {"kind": "table", "match": match_id, "server": server}:
-            return {"kind": "room", "match_id": match_id, "server": server}
-        case {"kind": _}:
-            return payload
-        case {"do": "seat"}:
-            errand = {"match_id": payload["match"], "seat": payload["seat"], "holder": payload["who"]}
-            return {"kind": "seat-errand", **errand, "left_by": payload.get("gone")}
-        case {"do": "void"}:
-            return {"kind": "void-errand", "match_id": payload["match"]}
-        case {"match": match_id}:
-            return {"kind": "game-ended", "match_id": match_id}
-        case {"series": series_id}:
-            return {"kind": "phase-ended", "series_id": series_id}
-    return payload
+    return codec.decode(kind, payload, what)

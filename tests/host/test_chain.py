@@ -15,11 +15,10 @@ from bot.host import rewind
 from bot.host.host import Host
 from bot.ops import doctor
 from bot.ops.backup import replay_live
-from bot.store import Conflict, Store, StoreError, schema
+from bot.store import Conflict, Store, schema
 from bot.store.chain import FIRST, break_in, row_hash
 from bot.store.database import Database
 from bot.store.records import ChangeRecord
-from bot.store.upgrade import upgrade
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO, CY, play_on, rows
 
@@ -206,42 +205,3 @@ async def test_undo_is_not_refused_for_a_move_of_another_process(host: Host, oth
     await other.submit(match_id, 1, 2)
     await host.undo(match_id, 0)
     assert (await other.table(match_id)).waits_for() == (0, 2)
-
-
-# --- databases of before ----------------------------------------------------------------------------------
-
-
-COLUMNS_SINCE = (
-    "matches.head",
-    "matches.stamp",
-    "moves.parent",
-    "told.revision",
-    "seats.offered_to",
-    "seats.offer",
-    "contacts.failures",
-    "contacts.failing_since",
-)
-"""What databases have since they have chains."""
-
-
-async def test_a_database_of_before_gets_its_chains_and_games_go_on(
-    host: Host, store: Store, target: str
-) -> None:
-    ids = [await _played(host), (await host.open("toy", [ADA, BO])).match_id]
-    await host.undo(ids[0], 1)
-    rows(target, "drop index ix_seats_offered_to")
-    for column in COLUMNS_SINCE:
-        table, name = column.split(".")
-        rows(target, f"alter table {table} drop column {name}")
-    rows(target, "update alembic_version set version_num = 'learning'")
-    await upgrade(store.database)
-    assert await replay_live(store) == 2
-    tables = [await host.table(match_id) for match_id in ids]
-    assert len({table.stamp for table in tables}) == 2
-    assert (tables[0].head == FIRST, tables[1].head) == (False, FIRST)
-    await host.submit(ids[0], 1, 4)
-    await host.undo(ids[0], 1)
-    assert await replay_live(store) == 2
-    rows(target, "update moves set made_at = 7 where seq = 1")
-    with pytest.raises(StoreError, match="change 1 of the log is not as it was stored"):
-        await replay_live(store)

@@ -1,11 +1,11 @@
-"""The tables of the first release."""
+"""The tables of the first release, 0.1.0."""
 
 import sqlalchemy as sa
 from alembic import op
 
 from bot.store.columns import counted, short_text
 
-revision = "first_release"
+revision = "learning"
 down_revision = None
 
 
@@ -15,6 +15,8 @@ def upgrade() -> None:
     _chat()
     _people()
     _series()
+    _talk()
+    _contacts()
 
 
 def _matches() -> None:
@@ -39,6 +41,7 @@ def _matches() -> None:
         sa.Column("paused", sa.Float),
         sa.Column("requests", sa.Text, nullable=False, server_default="[]"),
         sa.Column("lapses", sa.Float),
+        sa.Column("customs", sa.Text, nullable=False, server_default="{}"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
     )
     op.create_index("ix_matches_lapses", "matches", ["lapses"])
@@ -279,3 +282,69 @@ def _series() -> None:
         ),
         sa.PrimaryKeyConstraint("series_id", "n", name="pk_series_log"),
     )
+
+
+def _talk() -> None:
+    """Talk at tables, and private notes."""
+    op.create_table(
+        "sayings",
+        sa.Column("id", counted(), nullable=False),
+        sa.Column("match_id", short_text(16), nullable=False),
+        sa.Column("seat", sa.Integer),
+        sa.Column("person", short_text(60), nullable=False),
+        sa.Column("name", short_text(80), nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("said_at", sa.Float, nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_sayings_match_id", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_sayings"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_sayings_match_id_id", "sayings", ["match_id", "id"])
+    op.create_index("ix_sayings_person", "sayings", ["person"])
+    op.create_table(
+        "private_notes",
+        sa.Column("match_id", short_text(16), nullable=False),
+        sa.Column("person", short_text(60), nullable=False),
+        sa.Column("note", sa.Text, nullable=False),
+        sa.Column("muted", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match_id"], ["matches.id"], name="fk_private_notes_match_id", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("match_id", "person", name="pk_private_notes"),
+    )
+    op.create_index("ix_private_notes_person", "private_notes", ["person"])
+
+
+def _contacts() -> None:
+    """Where people are called, how far they are in lessons, and which process does what."""
+    op.create_table(
+        "contacts",
+        sa.Column("id", short_text(64), nullable=False),
+        sa.Column("person", short_text(60), nullable=False),
+        sa.Column("kind", short_text(8), nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("keys", sa.Text, nullable=False),
+        sa.Column("locale", short_text(12), nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("added", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_contacts"),
+    )
+    op.create_index("ix_contacts_person", "contacts", ["person"])
+    op.create_table(
+        "learning",
+        sa.Column("person", short_text(60), nullable=False),
+        sa.Column("title", short_text(40), nullable=False),
+        sa.Column("step", sa.Integer, nullable=False),
+        sa.Column("open", sa.Boolean, nullable=False),
+        sa.Column("finished", sa.Boolean, nullable=False),
+        sa.Column("met", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("person", "title", name="pk_learning"),
+    )
+    op.create_table(
+        "leases",
+        sa.Column("name", short_text(80), nullable=False),
+        sa.Column("holder", short_text(40), nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_leases"),
+    )
+    op.create_index("ix_leases_holder", "leases", ["holder"])

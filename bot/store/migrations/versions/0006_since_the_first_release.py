@@ -1,4 +1,5 @@
-"""Every row of a log names the hash of the one before it; stored games get their chains."""
+"""Every row of a log names the hash of the one before it; channels have revisions, seats can be offered, and
+failures to reach a device are counted."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from bot.store.chain import FIRST, row_hash
 from bot.store.columns import short_text
 from bot.store.records import MoveRecord
 
-revision = "chain"
+revision = "0006"
 down_revision = "learning"
 
 AT_ONCE = 500
@@ -24,6 +25,12 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("head", short_text(32), nullable=False, server_default=""))
     op.add_column("matches", sa.Column("stamp", short_text(20), nullable=False, server_default=""))
     op.add_column("moves", sa.Column("parent", short_text(32), nullable=False, server_default=""))
+    op.add_column("told", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("offered_to", short_text(60)))
+    op.add_column("seats", sa.Column("offer", sa.Text, nullable=False, server_default="{}"))
+    op.create_index("ix_seats_offered_to", "seats", ["offered_to"])
+    op.add_column("contacts", sa.Column("failures", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("contacts", sa.Column("failing_since", sa.Float))
     connection = op.get_bind()
     for match_id in list(connection.scalars(sa.select(_MATCHES.c.id).order_by(_MATCHES.c.id))):
         _chain_match(connection, match_id)
