@@ -16,6 +16,7 @@ PARTS = {
     "days": "tests.bench.days",
     "chat": "tests.bench.chat",
     "web": "tests.bench.web",
+    "reads": "tests.bench.reads",
     "thinking": "tests.bench.thinking",
     "many": "tests.bench.many",
 }

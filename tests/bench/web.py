@@ -2,8 +2,9 @@
 pages that ask every second."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 
 import aiohttp
 from aiohttp import web
@@ -18,6 +19,7 @@ from tests.bench.figures import Bar, Findings, Growth, Run, beside
 from tests.bench.hosted import any_answer, folder, hosted, set_table
 from tests.bench.readers import Reader, gone, opened
 from tests.bench.timing import Spread
+from tests.kit_web import Pairs
 
 POLL = 1.0
 SOONER = Bar("≤", 1)
@@ -34,30 +36,54 @@ class Site:
     """A host with its pages, and people who read them."""
 
     def __init__(self, host: Host, session: aiohttp.ClientSession, address: str) -> None:
-        self._host = host
+        self.host = host
         self._session = session
         self._address = address
         self._rng = Rng("bench")
         self.watch = stopwatch()
 
     async def table(self, number: int = 0) -> Opened:
-        return await set_table(self._host, number)
+        return await set_table(self.host, number, logged=True)
 
     async def spectator(self, table: Opened) -> Reader:
-        look = await self._host.table(table.match_id)
+        look = await self.host.table(table.match_id)
         return Reader(self._session, f"{self._address}/t/{look.id}", look.seq)
 
     async def player(self, table: Opened) -> Reader:
-        look = await self._host.table(table.match_id)
+        look = await self.host.table(table.match_id)
         base = f"{self._address}{seat_path(look.id, 0)}"
         return Reader(self._session, base, look.seq, f"seat={table.keys[0]}")
 
+    def seat(self, table: Opened, seat: int) -> "Page":
+        return Page(self._session, self._address, seat_path(table.match_id, seat), table.keys[seat])
+
     async def move(self, table: Opened) -> tuple[int, float]:
         """Any move there: its number, and when it was submitted."""
-        look = await self._host.table(table.match_id)
+        look = await self.host.table(table.match_id)
         answer = any_answer(look, self._rng)
         begun = self.watch()
-        return (await self._host.submit(look.id, *answer)).seq, begun
+        return (await self.host.submit(look.id, *answer)).seq, begun
+
+
+class Page:
+    """The pages of one seat, in the browser of who holds it."""
+
+    def __init__(self, session: aiohttp.ClientSession, address: str, path: str, key: str) -> None:
+        self._session = session
+        self._base = f"{address}{path}"
+        self._headers = {"Cookie": f"seat={key}", "Origin": address}
+
+    async def get(self, below: str = "", headers: Mapping[str, str] = MappingProxyType({})) -> str:
+        asked = self._session.get(self._base + below, headers={**self._headers, **headers})
+        async with asked as answer:
+            answer.raise_for_status()
+            return await answer.text()
+
+    async def post(self, below: str, pairs: Pairs, headers: Mapping[str, str]) -> str:
+        sent = self._session.post(self._base + below, data=pairs, headers={**self._headers, **headers})
+        async with sent as answer:
+            answer.raise_for_status()
+            return await answer.text()
 
 
 @asynccontextmanager
