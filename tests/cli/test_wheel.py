@@ -1,43 +1,31 @@
 """An installed wheel is whole: every file of ours is in it, and it plays without the repository."""
 
-import json
+import asyncio
 import os
+import re
 import subprocess
 import sys
+import sysconfig
 import zipfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
+
+import engine
+from engine.rng import Rng
+from tests.kit_web import answer_somehow, presses
+from tests.kit_web import read as read_page
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "data", "engine", "render")
 FOR_TRANSLATORS = "translated.json"
 """Which English sentence a translation was made from: nothing reads it while people play."""
 
-PLAYED_FROM_A_WHEEL = """
-import json, sys
-from pathlib import Path
-import bot, data, engine, render
-from data import rulebook
-from engine.rng import Rng
-from render.artist import Brush, artist
-from render.words import Words
-
-rng = Rng("players")
-report = {"from": [str(Path(package.__file__).parent.parent) for package in (bot, data, engine, render)]}
-for title in engine.titles():
-    seats = engine.registry.game(title).seats[0]
-    match = engine.start(title, seats=seats, seed="wheel")
-    ruled = 0
-    for _ in range(3):
-        seat, decision = next(iter(match.pending().items()))
-        ruled += rulebook.paragraph_behind(title, decision.prompt.key, decision.key) is not None
-        match.submit(seat, engine.sample(decision.choice, rng), match.token(seat))
-    names = [f"Player {seat}" for seat in range(seats)]
-    picture = artist(title).board(match.view(None), Brush(Words("en", names)))
-    report[title] = {"ruled": ruled, "drawn": len(picture.png)}
-json.dump(report, sys.stdout)
-"""
+WHERE = "import bot, data, engine, render\nfor package in bot, data, engine, render: print(package.__file__)"
+RULE = re.compile(r'class="rule" href="(/rules/\w+)#(rule-[\w-]+)"')
 
 
 def tracked_files() -> set[str]:
@@ -67,21 +55,92 @@ def test_the_wheel_has_every_file_of_the_repository(wheel: Path) -> None:
     assert packed == {name for name in tracked_files() if Path(name).name != FOR_TRANSLATORS}
 
 
-@pytest.mark.slow
-def test_every_title_plays_from_the_wheel_alone(wheel: Path, tmp_path: Path) -> None:
-    zipfile.ZipFile(wheel).extractall(tmp_path)
-    played = subprocess.run(
-        [sys.executable, "-c", PLAYED_FROM_A_WHEEL],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment that has the wheel and nothing of the repository.
+
+    What the wheel needs comes from the environment of the tests, as a folder that is named in a .pth file:
+    no network is asked, and the .pth of the repository's own installation is not read there.
+    """
+    folder = tmp_path_factory.mktemp("installed")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    install = [sys.executable, "-m", "pip", "--python", str(folder), "install", "--quiet", "--no-index"]
+    subprocess.run([*install, "--no-deps", "--disable-pip-version-check", str(wheel)], check=True)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    return folder / "bin"
+
+
+@asynccontextmanager
+async def served(program: Path, folder: Path, port: int) -> AsyncIterator[str]:
+    """The address at which an installed Fondaco serves, started outside the repository."""
+    ours = ("FONDACO_", "PYTHON", "DISCORD_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    process = await asyncio.create_subprocess_exec(
+        *(program, "serve", "--port", str(port), "--db", "games.db"),
+        cwd=folder,
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
     )
-    assert played.returncode == 0, played.stderr
-    report = json.loads(played.stdout)
-    assert set(report.pop("from")) == {str(tmp_path)}, "the repository itself was used"
-    assert len(report) == 5
-    for title, seen in report.items():
-        assert seen["ruled"] == 3, f"{title}: a question without its rule"
-        assert seen["drawn"] > 10_000, f"{title}: no board"
+    assert process.stdout is not None
+    try:
+        first = (await process.stdout.readline()).decode()
+        yield first.removeprefix("Open ").split()[0]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+@pytest.mark.slow
+def test_an_installed_wheel_uses_nothing_of_the_repository(installed: Path, tmp_path: Path) -> None:
+    listing = subprocess.run(
+        [installed / "python", "-c", WHERE], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    files = listing.stdout.splitlines()
+    assert len(files) == len(PACKAGES)
+    assert all(file.startswith(str(installed.parent)) for file in files)
+
+
+@pytest.mark.slow
+async def test_every_title_is_played_at_an_installed_wheel(
+    installed: Path, tmp_path: Path, unused_tcp_port: int
+) -> None:
+    jar, ours = aiohttp.CookieJar(unsafe=True), {"Sec-Fetch-Site": "same-origin"}
+    async with (
+        served(installed / "fondaco", tmp_path, unused_tcp_port) as address,
+        aiohttp.ClientSession(address, headers=ours, cookie_jar=jar) as browser,
+    ):
+        for title in engine.titles():
+            await play_three_moves(browser, title)
+
+
+async def play_three_moves(browser: aiohttp.ClientSession, title: str) -> None:
+    """One person against bots, by the page's own forms; with the board, and the rule behind each question."""
+    async with browser.post(f"/new/{title}/house") as opened:
+        assert opened.status == 200, await opened.text()
+        seat = opened.url.path
+    for number in range(3):
+        page = await a_question(browser, seat)
+        rule = RULE.search(page)
+        assert rule is not None, f"{title}: a question without its rule"
+        assert f'id="{rule[2]}"' in await read(browser, rule[1])
+        action, pairs = answer_somehow(page, Rng(f"{title}-{number}"))
+        async with browser.post(action, data=pairs) as answered:
+            assert answered.status == 200, await answered.text()
+    async with browser.get(f"{seat}/board.png") as board:
+        assert len(await board.read()) > 10_000, f"{title}: no board"
+
+
+async def a_question(browser: aiohttp.ClientSession, seat: str) -> str:
+    """The page of a seat once it is asked something."""
+    while True:
+        page = await read(browser, seat)
+        if presses(read_page(page)):
+            return page
+        await asyncio.sleep(0.2)
+
+
+async def read(browser: aiohttp.ClientSession, path: str) -> str:
+    async with browser.get(path) as answer:
+        assert answer.status == 200, path
+        return await answer.text()
