@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from email_validator import EmailNotValidError, validate_email
+from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 
 NAMES = {
@@ -44,6 +45,7 @@ FILES = {setting: f"{NAMES[setting]}_FILE" for setting in SECRETS}
 """Which variable names the file that a secret is read from."""
 PREFIX = "FONDACO_"
 LOOPBACK = "127.0.0.1"
+DATABASE = "fondaco.db"
 
 
 def read_mail_address(typed: str, *, local: bool = False) -> str | None:
@@ -71,7 +73,7 @@ class BadConfig(Exception):
 class Config(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    db: Annotated[str, Field(min_length=1)] = "fondaco.db"
+    db: Annotated[str, Field(min_length=1)] = DATABASE
     """The database: a file, or an address as SQLAlchemy writes it."""
     web: bool = True
     """Whether the browser table is served; off: Discord alone."""
@@ -255,6 +257,16 @@ def strangers(environment: Mapping[str, str]) -> list[str]:
     ]
 
 
+def own_database() -> Path:
+    """The database where no setting names one: the one in this folder, or of this user.
+
+    A folder that has a database, its journal or a copy that was put aside keeps being used.
+    """
+    if any(Path().glob(f"{DATABASE}*")):
+        return Path(DATABASE)
+    return user_data_path("fondaco", appauthor=False) / DATABASE
+
+
 def read(environment: Mapping[str, str], **settings: Any) -> Config:
     """The settings; what is given here overrules the environment, and an empty variable counts as unset."""
     values: dict[str, Any] = {
@@ -269,7 +281,7 @@ def read(environment: Mapping[str, str], **settings: Any) -> Config:
             raise BadConfig(f"{NAMES[setting]} and {name} are both set: keep one of them.")
         values[setting] = _read_secret(name, Path(environment[name]))
     try:
-        return Config(**values | overrides)
+        return Config(**{"db": str(own_database())} | values | overrides)
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         setting = str(first["loc"][0])

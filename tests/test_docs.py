@@ -50,3 +50,8 @@ def test_every_title_has_a_page_and_a_rules_summary(title: str) -> None:
 def test_titles_are_listed_as_independent() -> None:
     contracts = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert not [title for title in engine.titles() if f'"engine.{title}"' not in contracts]
+
+
+@pytest.mark.parametrize("way", ["uvx fondaco", "pipx run fondaco", "pip install fondaco && fondaco"])
+def test_the_readme_says_in_one_line_how_to_play_without_the_repository(way: str) -> None:
+    assert f"\n{way}\n" in README.partition("## Two commands")[2].partition("\n## ")[0]

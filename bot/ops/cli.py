@@ -15,7 +15,7 @@ from bot.ops.cli_sentences import BadInput, sentences
 app = typer.Typer(
     name="fondaco",
     help="A host for asynchronous Mediterranean merchant board games, in Discord and in the browser.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -45,8 +45,10 @@ Version = Annotated[
 
 
 @app.callback()
-def read_options(version: Version = False) -> None:
-    """Read what may be said before any command."""
+def read_options(context: typer.Context, _version: Version = False) -> None:
+    """Read what may be said before any command; without one, serve."""
+    if context.invoked_subcommand is None:
+        serve()
 
 
 @app.command()
@@ -54,7 +56,7 @@ def read_options(version: Version = False) -> None:
 def serve(
     host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
 ) -> None:
-    """Serve the browser table, and Discord when DISCORD_TOKEN is set."""
+    """Serve the browser table, and Discord when DISCORD_TOKEN is set; also what `fondaco` alone does."""
     settings = config.read(
         os.environ,
         web_host=host,
@@ -65,7 +67,7 @@ def serve(
     )
     log.set_up(settings.log)
     for unknown in config.strangers(os.environ):
-        structlog.get_logger(__name__).warning("unknown-setting", said=unknown)
+        structlog.get_logger(__name__).warning("unknown-setting", about=unknown)
     try:
         serving.run(settings, say=partial(print, flush=True))
     except OSError as error:

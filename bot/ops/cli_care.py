@@ -5,7 +5,6 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-import sqlalchemy as sa
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -13,6 +12,7 @@ from bot import config
 from bot.ops import backup as copies
 from bot.ops import moving
 from bot.ops.cli_sentences import BadInput, sentences
+from bot.ops.start_words import name_of
 from bot.store.moving import Moved
 from bot.typed_text import INSTEAD
 
@@ -45,7 +45,7 @@ def restore(
         _tell_of_mended(moved)
     else:
         found = asyncio.run(copies.restore(source, Path(target), force=force))
-    print(f"{_shown(target)}: {_replayed(found)}")
+    print(f"{name_of(target)}: {_replayed(found)}")
 
 
 @sentences
@@ -68,22 +68,22 @@ def move(
                 said=lambda done, of: progress.update(task, completed=done, total=of),
             )
         )
-    print(f"{_shown(target)}: {moved.copied} of {moved.matches} games were copied, all are the same there.")
+    print(f"{name_of(target)}: {moved.copied} of {moved.matches} games were copied, all are the same there.")
     print(f"{moved.rows} rows around them; {_replayed(found)}")
     _tell_of_mended(moved)
     if asyncio.run(moving.is_served(source)):
-        print(f"{_shown(source)} is being served: stop it and say this again, or its next moves stay there.")
+        print(f"{name_of(source)} is being served: stop it and say this again, or its next moves stay there.")
 
 
 @sentences
 def health(db: Database = None) -> None:
     """Ends with 1 when no host serves the database, or one that does not go round: with or without pages."""
     target = _database(db)
-    said = asyncio.run(moving.silence_of(target)) if _on_server(target) else copies.silence(Path(target))
-    if said:
-        print(f"fondaco: {said}")
+    trouble = asyncio.run(moving.silence_of(target)) if _on_server(target) else copies.silence(Path(target))
+    if trouble:
+        print(f"fondaco: {trouble}")
         raise typer.Exit(1)
-    print(f"{_shown(target)} is served.")
+    print(f"{name_of(target)} is served.")
 
 
 def _database(db: str | None) -> str:
@@ -92,11 +92,6 @@ def _database(db: str | None) -> str:
 
 def _on_server(target: str) -> bool:
     return "://" in target
-
-
-def _shown(target: str) -> str:
-    """How a database is called in words: without its password."""
-    return sa.make_url(target).render_as_string(hide_password=True) if _on_server(target) else target
 
 
 def _tell_of_mended(moved: Moved) -> None:

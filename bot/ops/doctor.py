@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.config import FILES, NAMES, Config, strangers
+from bot.config import FILES, NAMES, Config, own_database, strangers
 from bot.ops.backup import replay_live
 from bot.store import Store, StoreError
 from bot.store.care import Missing
@@ -99,7 +99,8 @@ async def database(target: str) -> Finding:
     file = Path(target)
     if "://" not in target and not file.exists():
         folder = file.resolve().parent
-        if folder.is_dir() and os.access(folder, os.W_OK):
+        existing = _nearest_folder(folder) if file == own_database() else folder
+        if existing.is_dir() and os.access(existing, os.W_OK):
             return Finding(True, "database", f"{target} will be made at the first start")
         return Finding(False, "database", f"{target} cannot be made: make {folder} a folder you may write to")
     try:
@@ -116,6 +117,11 @@ async def database(target: str) -> Finding:
         return Finding(True, "database", found.said)
     except StoreError as error:
         return Finding(False, "database", str(error))
+
+
+def _nearest_folder(folder: Path) -> Path:
+    """The folder, or the one in which it would be made."""
+    return next(path for path in (folder, *folder.parents) if path.exists())
 
 
 async def _look_at_games(target: str) -> tuple[int, list[Missing]]:

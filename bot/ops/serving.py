@@ -12,7 +12,7 @@ from types import ModuleType
 import structlog
 
 from bot.clock import SystemClock
-from bot.config import BadConfig, Config
+from bot.config import BadConfig, Config, own_database
 from bot.host.host import Host
 from bot.ops.collector import spare_what_stays
 from bot.ops.retention import Retention
@@ -78,9 +78,16 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
     `stopping` is called when the wish to stop is heard.
     """
     served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
+    _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:
         await _tell_what_is_missing(config, store, say)
         await _serve(config, say, served, store, stopping)
+
+
+def _make_own_folder(config: Config) -> None:
+    """The folder of this user's games, where no setting names another; nobody else may look into it."""
+    if config.db == str(own := own_database()):
+        own.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:

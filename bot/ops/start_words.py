@@ -1,6 +1,9 @@
 """The words that `fondaco serve` says when a surface is there: where to go and what to do there."""
 
 from ipaddress import IPv6Address, ip_address
+from pathlib import Path
+
+import sqlalchemy as sa
 
 from bot.config import Config
 
@@ -16,22 +19,32 @@ def words_for(surface: str, config: Config) -> str:
         case "bot.web.operator":
             return f"Numbers for the operator: http://{config.metrics}/metrics and /health."
         case _:
-            return discord_words()
+            return discord_words(config)
 
 
 def browser_words(config: Config) -> str:
     return (
         f"Open {address(config)} in a browser{_elsewhere(config)}.\n"
-        "There, choose a game, press “New game”, say who sits where (house players play at once), and\n"
-        "press “Open the table”. Stop with Ctrl-C; every game is kept and goes on at the next start."
+        "There, choose a game, press “New game”, say who sits where (bots play at once), and\n"
+        "press “Open the table”. Stop with Ctrl-C; every game goes on at the next start.\n"
+        f"Games are kept in {name_of(config.db)}."
     )
 
 
-def discord_words() -> str:
+def discord_words(config: Config) -> str:
     return (
         "Discord: the bot connects with your token. When it is there, the log shows the link that\n"
-        "invites it to a server (“invite”). There, /setup checks the permissions and /game new opens a game."
+        "invites it to a server (“invite”). There, /setup checks the permissions and\n"
+        "/game new opens a game.\n"
+        f"Games are kept in {name_of(config.db)}."
     )
+
+
+def name_of(target: str) -> str:
+    """How a database is called in words: a whole path, or an address without its password."""
+    if "://" in target:
+        return sa.make_url(target).render_as_string(hide_password=True)
+    return str(Path(target).absolute())
 
 
 def address(config: Config) -> str:

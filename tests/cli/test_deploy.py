@@ -202,8 +202,7 @@ def test_a_unit_may_write_where_its_database_is(name: str) -> None:
     (folder,) = (f"%S/{state}" for state in service["StateDirectory"])
     environment = dict(line.split("=", 1) for line in service.get("Environment", []))
     assert config.strangers(environment) == []
-    (working,) = service["WorkingDirectory"]
-    assert PurePosixPath(working, config.read(environment).db).parent == PurePosixPath(folder)
+    assert PurePosixPath(config.read(environment).db).parent == PurePosixPath(folder)
 
 
 def test_the_credential_of_the_simple_unit_is_read_by_the_setting_for_it() -> None:

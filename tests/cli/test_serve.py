@@ -83,6 +83,47 @@ def test_a_process_that_was_told_to_stop_ends_in_time_whatever_it_waits_for() ->
     assert lap() < 20
 
 
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The data folder of a user who has never played, seen from an empty folder."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setattr(config, "user_data_path", lambda name, appauthor: tmp_path / "share" / name)
+    return tmp_path / "share" / "fondaco"
+
+
+def test_fondaco_alone_serves_and_says_where_to_click_and_where_games_are(
+    surface: Surface, run: Run, home: Path
+) -> None:
+    result = run()
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("Open http://127.0.0.1:8000 in a browser")
+    assert f"Games are kept in {home / 'fondaco.db'}." in result.stdout
+    assert (home / "fondaco.db").exists()
+    assert home.stat().st_mode & 0o077 == 0
+    assert list(Path().iterdir()) == [], "nothing is left in the folder of the moment"
+    assert "fondaco.db will be made" not in run("doctor").stdout
+
+
+@pytest.mark.parametrize("there", ["fondaco.db", "fondaco.db-wal", "fondaco.db.before"])
+def test_games_of_the_working_folder_are_still_found(home: Path, there: str) -> None:
+    Path(there).touch()
+    assert config.read({}).db == "fondaco.db"
+    assert config.read({"FONDACO_DB": "other.db"}).db == "other.db"
+
+
+@pytest.mark.usefixtures("home")
+def test_doctor_knows_that_the_first_start_makes_the_folder(run: Run) -> None:
+    assert "fondaco.db will be made at the first start" in run("doctor").stdout
+
+
+def test_a_password_is_not_shown_with_the_place_of_the_games() -> None:
+    settings = config.read({"FONDACO_DB": "postgresql+asyncpg://me:secret@db/games", "DISCORD_TOKEN": "x"})
+    for surface in surfaces(settings):
+        words = words_for(surface, settings)
+        assert "Games are kept in postgresql+asyncpg://me:***@db/games." in words
+
+
 def test_a_taken_port_is_a_sentence(surface: Surface, run: Run, tmp_path: Path) -> None:
     surface.fails = OSError(98, "Address already in use")
     result = run("serve", "--db", tmp_path / "games.db", "--port", 8111)
