@@ -14,8 +14,8 @@ from simcord.components import walk_components
 
 from bot.acts import excuses, moderation, registry
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, Kind, number, option, words
-from bot.chat.acts.tree import MOST_COMMANDS, MOST_OPTIONS
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
+from bot.discord.declaring.tree_acts import MOST_COMMANDS, MOST_OPTIONS
 from bot.web.acts.drawing import PAGES
 from bot.web.show.form import ROOT
 from data import catalogue

@@ -209,7 +209,7 @@ async def on_discord(config: Config) -> list[Finding]:
     """Asks Discord itself; imported only here, since no other finding needs it."""
     token = config.discord_token
     assert token is not None, "asked only with a token"
-    checkup = importlib.import_module("bot.chat.client.checkup")
+    checkup = importlib.import_module("bot.discord.client.checkup")
     shards = config.shard_range[1] if config.shard_range else 1
     activity = config.discord_secret is not None
     found = await checkup.check_discord(token.get_secret_value(), shards, activity=activity)

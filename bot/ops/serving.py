@@ -186,7 +186,7 @@ def surfaces(config: Config) -> list[str]:
     roles = config.roles
     chosen = ["bot.web.app"] if config.web and "web" in roles else []
     if config.discord_token is not None and "discord" in roles:
-        chosen.append("bot.chat.client.connection")
+        chosen.append("bot.discord.client.connection")
     elif config.role and "discord" in roles:
         raise BadConfig("the role discord needs DISCORD_TOKEN.")
     if not chosen and not config.role:

@@ -13,13 +13,13 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction, ResponseKind
 from simcord.enums import ComponentType, InteractionType
 
-from bot.chat.client.app import Fondaco
 from bot.chat.letters.panel import buttons
 from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.clock import stopwatch
+from bot.discord.client.app import Fondaco
 from bot.host.host import Host
 from tests.bench.hosted import SEATS, hosted, set_table
 

@@ -9,9 +9,9 @@ import pytest
 from simcord.enums import CallbackType
 from simcord.http.routes import interactions
 
-from bot.chat.client.app import COMMANDS, Fondaco
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.table import user_key
+from bot.discord.client.app import COMMANDS, Fondaco
 from bot.host.launches import launched_table
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said

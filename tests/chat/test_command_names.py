@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.messages.language import translations
+from bot.discord.declaring.language import translations
 from data import catalogue
 from tests.chat.toys import toys
 from tests.chat.world import world

@@ -9,12 +9,12 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.chat.client.app import Fondaco
-from bot.chat.commands.tree_game import game_group
 from bot.chat.messages.parts import Say
 from bot.chat.questions.forms import EMPTY
 from bot.chat.questions.prompts import Asked, question
 from bot.chat.server.permissions import NEEDS
+from bot.discord.client.app import Fondaco
+from bot.discord.declaring.tree_game import game_group
 from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.table.seating import SeatSpec

@@ -11,13 +11,13 @@ import pytest
 from pydantic import SecretStr
 
 from bot.chat.addresses import to_user
-from bot.chat.client import checkup, connection, shards
-from bot.chat.client.app import Fondaco
-from bot.chat.client.errors import CannotConnect
 from bot.chat.server import permissions
 from bot.chat.table import SURFACE, Place, note_of
 from bot.clock import FakeClock
 from bot.config import Config
+from bot.discord.client import checkup, connection, shards
+from bot.discord.client.app import Fondaco
+from bot.discord.client.errors import CannotConnect
 from bot.host.host import Host
 from bot.ops import doctor
 from bot.store import Store, StoreError

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.chat.acts.declaring import CommandOption, declare
 from bot.chat.commands.press_routing import written_lines
+from bot.discord.declaring.declaring import CommandOption, declare
 
 TYPED, READ = "a\x00b\x1b\r\nc", "ab\nc"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.client.forgetting import forget_user
+from bot.chat.forgetting import forget_user
 from bot.chat.letters.progress import ProgressBook, SecretDm
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key

@@ -8,7 +8,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.acts import registry
-from bot.chat.client.app import Fondaco
+from bot.discord.client.app import Fondaco
 from bot.host.server_passes import open_link, pass_of
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from engine.rng import Rng

@@ -13,11 +13,11 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.chat.addresses import PREFIX
-from bot.chat.client.app import Fondaco
-from bot.chat.commands import tree
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock
+from bot.discord.client.app import Fondaco
+from bot.discord.declaring import tree
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.store import Store
@@ -133,7 +133,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
     HANDS.clear()
     with (
         numbered_secrets(),
-        patch("bot.chat.client.app.EMOJIS", NoEmojis()),
+        patch("bot.discord.client.app.EMOJIS", NoEmojis()),
         real_forums(),
         translated_once(),
     ):

@@ -173,7 +173,7 @@ def test_listening_everywhere_is_told() -> None:
 
 
 def test_with_discord_the_way_there_is_told() -> None:
-    said = words_for("bot.chat.client.connection", config.read({"DISCORD_TOKEN": "x"}))
+    said = words_for("bot.discord.client.connection", config.read({"DISCORD_TOKEN": "x"}))
     assert "invite" in said
     assert "/setup" in said
     assert "/game new" in said
@@ -181,12 +181,12 @@ def test_with_discord_the_way_there_is_told() -> None:
 
 def test_discord_is_served_with_a_token_only() -> None:
     assert surfaces(config.read({})) == ["bot.web.app"]
-    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.chat.client.connection"]
+    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.discord.client.connection"]
 
 
 def test_either_surface_can_be_off_but_not_both() -> None:
     assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == [
-        "bot.chat.client.connection"
+        "bot.discord.client.connection"
     ]
     with pytest.raises(BadConfig, match="nothing to serve"):
         surfaces(config.read({"FONDACO_WEB": "off"}))
@@ -230,9 +230,9 @@ class ShutDown(Exception):
     ("said", "served"),
     [
         ("web", ["bot.web.app"]),
-        ("discord", ["bot.chat.client.connection"]),
+        ("discord", ["bot.discord.client.connection"]),
         ("clock,house", []),
-        ("web, discord", ["bot.web.app", "bot.chat.client.connection"]),
+        ("web, discord", ["bot.web.app", "bot.discord.client.connection"]),
     ],
 )
 def test_a_role_is_a_part_of_the_work(said: str, served: list[str]) -> None:

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 import engine
-from bot.chat.messages.language import translations
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
+from bot.discord.declaring.language import translations
 from data import catalogue, language
 from data.durations import SECONDS, read_duration, write_duration
 from data.forms import Word, form

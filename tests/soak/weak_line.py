@@ -15,7 +15,7 @@ from simcord.http import router
 
 import engine
 from bot.chat.addresses import PREFIX
-from bot.chat.client.app import Fondaco
+from bot.discord.client.app import Fondaco
 from bot.host.outbox import LAST_RETRY
 from engine.rng import Rng
 from tests.chat.game import Evening

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.chat.messages.language import catalogue_string
+from bot.discord.declaring.language import catalogue_string
 from bot.table.terms import PRESETS
 from engine import registry
 

@@ -10,11 +10,10 @@ from discord import app_commands
 from bot.acts.service import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.addresses import PREFIX
-from bot.chat.client.forgetting import forget_user
-from bot.chat.commands import tree
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.press_routing import Presses
 from bot.chat.commands.reading import Reading
+from bot.chat.forgetting import forget_user
 from bot.chat.letters import planning
 from bot.chat.letters.reminding import PREFIXES, ReminderSender
 from bot.chat.letters.sending import LetterSender
@@ -24,7 +23,6 @@ from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.language import Translator
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.pressed_item import Press
 from bot.chat.messages.reply import Interaction, tell
@@ -32,6 +30,8 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.dms import Secrets
 from bot.chat.server import permissions
 from bot.chat.table import SURFACE
+from bot.discord.declaring import tree
+from bot.discord.declaring.language import Translator
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward

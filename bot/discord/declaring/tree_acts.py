@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
-from bot.chat.acts.declaring import Choice, CommandOption, Completion, declare
 from bot.chat.acts.desk import ActDesk
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
 from bot.chat.table import user_key
+from bot.discord.declaring.declaring import Choice, CommandOption, Completion, declare
+from bot.discord.declaring.language import catalogue_string
 from bot.typed_text import clean_text
 from engine.choice import Answer
 

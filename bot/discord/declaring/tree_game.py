@@ -6,12 +6,12 @@ from discord import app_commands
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
-from bot.chat.acts.declaring import Choice, CommandOption, Run, declare
-from bot.chat.acts.tree import answer_from, type_of
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.options import titles
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
+from bot.discord.declaring.declaring import Choice, CommandOption, Run, declare
+from bot.discord.declaring.language import catalogue_string
+from bot.discord.declaring.options import titles
+from bot.discord.declaring.tree_acts import answer_from, type_of
 from bot.table.agreement import Agreement
 from engine import registry
 from engine.choice import Pick

@@ -7,11 +7,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.chat.client.app import Fondaco, ShardedFondaco
-from bot.chat.client.errors import CannotConnect, explain_failure
-from bot.chat.client.shards import in_turn
 from bot.clock import Clock
 from bot.config import Config
+from bot.discord.client.app import Fondaco, ShardedFondaco
+from bot.discord.client.errors import CannotConnect, explain_failure
+from bot.discord.client.shards import in_turn
 from bot.host.host import Host
 
 log = structlog.get_logger(__name__)

@@ -8,21 +8,24 @@ from discord import app_commands
 from bot.acts import moderation
 from bot.acts.server import MOST_DAYS, MOST_EACH
 from bot.chat.acts.desk import ActDesk
-from bot.chat.acts.tree import Subject, add_acts
-from bot.chat.commands import tree_everywhere, tree_series
 from bot.chat.commands.commands import Commands
-from bot.chat.commands.launching import entry_point
-from bot.chat.commands.options import paces
 from bot.chat.commands.setup import SetupOptions
-from bot.chat.commands.tree_game import game_group
 from bot.chat.learning.lesson_desk import offered_lessons
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.reply import Interaction
+from bot.discord.declaring import tree_everywhere, tree_series
+from bot.discord.declaring.language import catalogue_string, translations
+from bot.discord.declaring.options import paces
+from bot.discord.declaring.tree_acts import Subject, add_acts
+from bot.discord.declaring.tree_game import game_group
 from data import catalogue
+from render.words import Words
 
 Choice = app_commands.Choice
+ENTRY_POINT = 4
+LAUNCHED_BY_DISCORD = 2
+IN_SERVERS, BY_PEOPLE = 0, 1
 
 
 def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
@@ -170,3 +173,21 @@ def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
         await run_guarded(interaction, commands.setup(interaction, given, browser=browser))
 
     return setup
+
+
+def entry_point() -> dict[str, Any]:
+    """The command by which Discord itself opens the list of one's games.
+
+    Discord makes one for every application with an Activity, and takes no list of commands without it.
+    """
+    words = Words(catalogue.SOURCE)
+    return {
+        "type": ENTRY_POINT,
+        "handler": LAUNCHED_BY_DISCORD,
+        "name": words("cmd-launch"),
+        "name_localizations": translations("cmd-launch"),
+        "description": words("cmd-launch-about"),
+        "description_localizations": translations("cmd-launch-about"),
+        "integration_types": [IN_SERVERS, BY_PEOPLE],
+        "contexts": [0, 1, 2],
+    }

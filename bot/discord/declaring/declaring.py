@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
+from bot.discord.declaring.language import catalogue_string
 from bot.typed_text import clean_text
 
 Choice = app_commands.Choice

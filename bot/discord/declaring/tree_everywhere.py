@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.chat.commands.commands import Commands
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
+from bot.discord.declaring.language import catalogue_string
 
 
 def games(commands: Commands) -> app_commands.Command[Any, Any, Any]:

@@ -9,11 +9,11 @@ from discord import app_commands
 from bot.chat.commands.campaigns import CampaignReading
 from bot.chat.commands.commands import Commands
 from bot.chat.commands.leagues import LeagueReading
-from bot.chat.commands.options import Choice, titles
 from bot.chat.commands.people import PeopleReading
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.language import catalogue_string
 from bot.chat.messages.reply import Interaction
+from bot.discord.declaring.language import catalogue_string
+from bot.discord.declaring.options import Choice, titles
 
 Group = app_commands.Group
 Season = app_commands.Range[int, 1, 1000]
