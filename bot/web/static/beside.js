@@ -1,7 +1,9 @@
 // Beside the board: the tabs, and on a phone the three stops of the sheet.
 
+/** @param {Part} root @param {(panel: string) => void} opened */
 export function tabs(root, opened) {
   const all = () => [...root.querySelectorAll("[role=tab]")];
+  /** @param {Part} tab */
   const show = (tab) => {
     for (const one of all()) {
       const here = one === tab;
@@ -27,13 +29,14 @@ export function tabs(root, opened) {
 }
 
 // The rules open at the paragraph behind what is asked, or behind what was opened or is blocked there.
+/** @param {Part} panel @param {string} address @param {string} rule */
 export async function rules(panel, address, rule) {
   if (!panel.querySelector(".prose")) {
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address).catch(() => /** @type {Response} */ (null));
     if (!answer?.ok) return;
     panel.innerHTML = await answer.text();
   }
-  panel.querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
+  for (const part of panel.querySelectorAll(".here")) part.classList.remove("here");
   const part = rule && panel.querySelector(`#${CSS.escape(rule)}`);
   if (!part) return;
   part.classList.add("here");
@@ -41,12 +44,14 @@ export async function rules(panel, address, rule) {
 }
 
 // The name of the paragraph behind the innermost thing that is open in the question, else behind the question.
+/** @param {Part} question */
 export function ruleAsked(question) {
   const opened = [...question.querySelectorAll("#all details.act[open][data-rule]")].at(-1);
   return named(opened?.dataset.rule ?? question.querySelector(".asked .rule")?.getAttribute("href"));
 }
 
 // A press on the way to a rule opens it beside the board, where there is room on a phone too.
+/** @param {Part} table @param {(rule: string) => void} open */
 export function ruleLinks(table, open) {
   table.addEventListener("click", (event) => {
     const link = event.target.closest("a.rule");
@@ -60,11 +65,14 @@ export function ruleLinks(table, open) {
   });
 }
 
+/** @param {string} address */
 function named(address) {
   return address?.split("#")[1] ?? null;
 }
 
+/** @param {Part} table @param {Part} bar */
 export function stops(table, bar) {
+  /** @param {string} stop */
   const show = (stop) => {
     table.dataset.stop = stop;
     for (const one of bar.querySelectorAll("[data-stop-at]"))
@@ -75,6 +83,7 @@ export function stops(table, bar) {
     const one = event.target.closest("[data-stop-at]");
     if (one) show(one.dataset.stopAt);
   });
+  /** @type {number} */
   let from = null;
   bar.addEventListener("pointerdown", (event) => {
     from = event.clientY;
@@ -86,9 +95,9 @@ export function stops(table, bar) {
       show(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
     from = null;
   });
-  table.addEventListener("looks", (event) => {
+  table.addEventListener("looks", (/** @type {any} */ event) => {
     const drawn = document.querySelector("#hand svg")?.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-    if (drawn) document.getElementById("hand").style.setProperty("--tall", drawn[3] / drawn[2]);
+    if (drawn) document.getElementById("hand").style.setProperty("--tall", String(drawn[3] / drawn[2]));
     bar.querySelector("[data-stop-at=hand]").hidden = !drawn;
     if (table.dataset.stop !== "all") show(event.detail.hand ? "hand" : "question");
   });
@@ -96,9 +105,10 @@ export function stops(table, bar) {
 }
 
 // How a finished game went, when it is over.
+/** @param {Part} root */
 export async function course(root) {
   const place = root.querySelector("[data-curve]:empty");
   if (!place) return;
-  const answer = await fetch(place.dataset.curve).catch(() => null);
+  const answer = await fetch(place.dataset.curve).catch(() => /** @type {Response} */ (null));
   if (answer?.ok) place.innerHTML = await answer.text();
 }

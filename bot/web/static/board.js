@@ -5,14 +5,17 @@ const FINGER = 22;
 const TIE = 6;
 const STRIDE = 4;
 
+/** @param {Part} picture @param {string} id */
 export function spots(picture, id) {
   return [...picture.querySelectorAll(".spot")].filter((one) => one.dataset.spot === id);
 }
 
+/** @param {Part[]} pictures @param {string} id */
 export function has(pictures, id) {
   return pictures.some((picture) => spots(picture, id).length > 0);
 }
 
+/** @param {Part} picture */
 export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
     spot.classList.remove("lit", "from", "chosen", "several", "coached");
@@ -23,6 +26,12 @@ export function clear(picture) {
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.
+/**
+ * @param {Part} picture
+ * @param {string} id
+ * @param {string} label
+ * @param {{ chosen?: boolean, from?: boolean, several?: boolean, coached?: boolean }} [options]
+ */
 export function light(picture, id, label, { chosen = false, from = false, several = false, coached = false } = {}) {
   for (const spot of spots(picture, id)) {
     spot.classList.add("lit");
@@ -42,6 +51,7 @@ export function light(picture, id, label, { chosen = false, from = false, severa
 // What a press at this point means: the smallest lit place there, else the nearest one that a finger may have meant.
 // A finger hides small places: of those below it the one whose middle is nearest. Several are given where none of them
 // is clearly nearer than the others.
+/** @param {Part} picture @param {Point} point */
 export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
   const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) =>
     spot.checkVisibility({ visibilityProperty: true }),
@@ -56,6 +66,7 @@ export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
 }
 
 // The place at the least distance, and those that are hardly farther.
+/** @param {Part[]} places @param {(spot: Part) => number} distanceTo @param {number} [most] */
 function nearest(places, distanceTo, most = Infinity) {
   const far = new Map(places.map((spot) => [spot, distanceTo(spot)])),
     least = Math.min(...far.values());
@@ -64,30 +75,36 @@ function nearest(places, distanceTo, most = Infinity) {
   return tied.filter((spot, i) => tied.findIndex((other) => other.dataset.spot === spot.dataset.spot) === i);
 }
 
+/** @param {Part} spot */
 function isTiny(spot) {
   const { width, height } = spot.getBoundingClientRect();
   return Math.min(width, height) < FINGER;
 }
 
+/** @param {Part} spot @param {number} x @param {number} y */
 function toMiddle(spot, x, y) {
   const { left, right, top, bottom } = spot.getBoundingClientRect();
   return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
 }
 
+/** @param {Part} spot */
 function area(spot) {
   const { width, height } = spot.getBoundingClientRect();
   return width * height;
 }
 
+/** @param {DOMRect} value @param {number} x @param {number} y */
 function gap({ left, right, top, bottom }, x, y) {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
+/** @param {Part} spot @param {number} x @param {number} y */
 export function isInside(spot, x, y) {
   return spot.isPointInFill(new DOMPoint(x, y).matrixTransform(spot.getScreenCTM().inverse()));
 }
 
 // How far a point of the screen is from a place in its true shape, in pixels.
+/** @param {Part} spot @param {number} x @param {number} y */
 function distance(spot, x, y) {
   if (isInside(spot, x, y)) return 0;
   const onto = spot.getScreenCTM(),
@@ -103,10 +120,12 @@ function distance(spot, x, y) {
 
 // --- marks above the places
 
+/** @param {Part} svg */
 export function marks(svg) {
   return svg.querySelector(":scope > g.marks") ?? svg.appendChild(made("g", { class: "marks" }));
 }
 
+/** @param {string} name @param {Record<string, string | number>} attributes */
 export function made(name, attributes) {
   const one = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, value);
@@ -114,18 +133,21 @@ export function made(name, attributes) {
 }
 
 // The middle of an element, and its edges, in the units of its picture.
+/** @param {Part} el */
 export function middle(el) {
   const svg = el.ownerSVGElement,
     box = el.getBBox();
   const own = svg.getCTM(),
     its = el.getCTM();
   const m = own && its ? own.inverse().multiply(its) : new DOMMatrix();
+  /** @param {number} x @param {number} y */
   const point = (x, y) => new DOMPoint(x, y).matrixTransform(m);
   const [a, b] = [point(box.x, box.y), point(box.x + box.width, box.y + box.height)];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, bottom: Math.max(a.y, b.y), width: Math.abs(b.x - a.x) };
 }
 
 // A dotted way from one place to another, and the ghost of the piece that would go there.
+/** @param {Part} picture @param {string} from @param {string} to */
 export function way(picture, from, to) {
   const [start] = spots(picture, from),
     [end] = spots(picture, to);
@@ -145,12 +167,14 @@ export function way(picture, from, to) {
   marks(start.ownerSVGElement).append(g);
 }
 
+/** @param {Part} picture @param {string} id */
 export function isPiece(picture, id) {
   const [spot] = spots(picture, id);
   return Boolean(spot && pieceAt(spot));
 }
 
 // The piece that is drawn at a place bears its name.
+/** @param {Part} spot */
 function pieceAt(spot) {
   return spot.ownerSVGElement.querySelector(`.piece#${CSS.escape(`piece-${spot.dataset.spot.replaceAll(":", "-")}`)}`);
 }
@@ -158,13 +182,16 @@ function pieceAt(spot) {
 // --- keys
 
 // The next lit place in the direction of an arrow key.
+/** @param {Part} picture @param {Part} spot @param {string} key */
 export function beside(picture, spot, key) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  /** @param {Part} one */
   const centre = (one) => {
     const r = one.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
   };
   const [x, y] = centre(spot);
+  /** @param {Part} one */
   const far = (one) => {
     const [ox, oy] = centre(one),
       along = (ox - x) * dx + (oy - y) * dy,

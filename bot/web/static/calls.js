@@ -9,7 +9,9 @@ const button = section.querySelector("button");
 const canNotice = "Notification" in window;
 const canCall = canNotice && isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
+/** @param {string} name */
 const said = (name) => section.querySelector(`[data-said=${name}]`);
+/** @param {Record<string, string>} fields */
 const post = (fields) =>
   fetch("/me/devices", { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
 
@@ -22,6 +24,7 @@ function show() {
   button.setAttribute("aria-pressed", wanted());
 }
 
+/** @param {string} sentence */
 function refuse(sentence) {
   said("refusal").textContent = sentence;
   said("refusal").hidden = !sentence;

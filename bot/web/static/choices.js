@@ -1,9 +1,11 @@
 // Reads the forms of a question: what can be chosen now, where it lies on the pictures, and what is filled in.
 // The forms hold the answer; whoever plays on the board fills in and sends the same forms.
 
+/** @param {Part} el @param {string} what */
 const said = (el, what) =>
   el.querySelector(`:scope > ${what}, :scope > .text > ${what}, :scope > summary > ${what}`)?.textContent.trim() ?? "";
 
+/** @param {Part} el @param {Partial<Item>} more */
 function item(el, more) {
   return {
     el,
@@ -16,6 +18,7 @@ function item(el, more) {
 }
 
 // A question, or the part of it that stands in `place`: one of several things to do, or a form to fill in.
+/** @param {Part} place @returns {Asked} */
 export function read(place) {
   const acts = place.querySelector(":scope > ul.acts");
   if (acts) return { kind: "one", place, items: [...acts.querySelectorAll(":scope > li > .act")].map(act) };
@@ -30,13 +33,16 @@ export function read(place) {
   return form ? { kind: "form", place, form, groups: groups(form) } : null;
 }
 
+/** @param {Part} el @returns {Item} */
 function act(el) {
   if (el.matches("button")) return item(el, { does: "send", value: el.value });
   return item(el, { does: "open", inner: () => read(el.querySelector(":scope > .inner")) });
 }
 
 // Where somebody is in the question: what they opened, and what is to be chosen there.
+/** @param {Part} place */
 export function here(place) {
+  /** @type {Item[]} */
   const trail = [];
   let node = read(place);
   while (node?.kind === "one") {
@@ -48,6 +54,7 @@ export function here(place) {
   return { node, trail };
 }
 
+/** @param {Part} place */
 export function blocked(place) {
   return place.querySelector(":scope > .not-now, :scope > form > .not-now");
 }
@@ -56,6 +63,7 @@ export function blocked(place) {
 
 const FIELDS = ".pick, .order, .amount, .share, .ways";
 
+/** @param {Part} place @returns {Field[]} */
 function groups(place) {
   const found = [...place.querySelectorAll(FIELDS)].filter(
     (one) => !one.parentElement.closest(`${FIELDS}`) || one.parentElement.closest(FIELDS).contains(place),
@@ -63,6 +71,7 @@ function groups(place) {
   return found.filter((one) => place.contains(one)).map(group);
 }
 
+/** @param {Part} el @returns {Field} */
 function group(el) {
   const around = el.closest(".entry, .way > .inner"),
     entry = around?.matches(".entry") ? around : null;
@@ -93,28 +102,35 @@ function group(el) {
   };
 }
 
+/** @param {Item} one */
 const free = (one) => !one.box.disabled;
+/** @param {Part} el */
 const tile = (el) => item(el, { box: el.querySelector("input") });
 
+/** @param {Part} el @returns {Item} */
 function way(el) {
   const inner = el.querySelector(":scope > .inner");
   return { ...tile(el.querySelector("label")), groups: inner ? groups(inner) : [] };
 }
 
+/** @param {Part} li */
 function pot(li) {
   const text = li.querySelector(".text");
   return { label: said(text, ".label"), note: said(text, ".note"), input: li.querySelector("input") };
 }
 
+/** @param {Item} one @returns {number} */
 export function chosen(one) {
-  return one.box.matches("select") ? Number(one.box.value) : one.box.checked;
+  return one.box.matches("select") ? Number(one.box.value) : Number(one.box.checked);
 }
 
+/** @param {Field} field */
 export function count(field) {
   if (field.kind === "share") return field.pots.reduce((sum, { input }) => sum + Number(input.value), 0);
   return field.items.filter(chosen).length;
 }
 
+/** @param {Field} field */
 export function fits(field) {
   if (field.kind === "amount") return field.input.checkValidity() && field.input.value !== "";
   const total = count(field);
@@ -124,6 +140,7 @@ export function fits(field) {
 }
 
 // Nothing is left open: every field was touched, and takes no more.
+/** @param {Field} field */
 export function complete(field) {
   if (!fits(field)) return false;
   if (field.kind === "ways") return field.items.find(chosen).groups.every(complete);
@@ -140,11 +157,13 @@ const STEP = "step";
 const ROUND = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 50];
 export const WIDE = 40;
 
+/** @param {Part} input */
 function bounds(input) {
   return [input.min, input.max, input.step || 1].map(Number);
 }
 
 // A few numbers to press, where there are few.
+/** @param {Pick<Field, 'input'>} field */
 export function pips({ input }) {
   const [low, high, step] = bounds(input);
   if ((high - low) / step >= PIPS) return null;
@@ -152,12 +171,14 @@ export function pips({ input }) {
 }
 
 // By how much one goes up and down: by fives where single steps would be many.
+/** @param {Part} input */
 export function unit(input) {
   const [low, high, step] = bounds(input);
   return step === 1 && high - low > WIDE ? 5 : step;
 }
 
 // Round numbers to press, where there are many: small ones are usual.
+/** @param {Part} input @param {number} most */
 export function quick(input, most) {
   const [low, high, step] = bounds(input),
     by = unit(input);
@@ -166,7 +187,9 @@ export function quick(input, most) {
 }
 
 // What is filled in, in words: `of` says a number out of those there are, `says` what it is the number of.
+/** @param {Field} field @param {Words} words @returns {string} */
 export function told(field, words) {
+  /** @param {string} what @param {string} value */
   const says = (what, value) => (what ? words.says(what, value) : String(value));
   if (field.kind === "amount") return says(field.label, field.input.value);
   if (field.kind === "share")
@@ -187,45 +210,50 @@ export function told(field, words) {
   return names.join(", ");
 }
 
+/** @param {Field} field @param {Part} input @param {Words} words */
 function ofAll(field, input, words) {
   const most = Math.min(Number(input.max), field.high);
-  return most < PIPS ? words.of(input.value, most) : input.value;
+  return most < PIPS ? words.of(Number(input.value), most) : input.value;
 }
 
 // --- filling in
 
+/** @param {Part} input */
 function changed(input) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 // Of two shares that make a whole, the other one follows.
+/** @param {Field} field @param {Part} input @param {number | string} value @param {{ step?: boolean }} [options] */
 export function set(field, input, value, { step = false } = {}) {
   field.el.dataset.touched = step ? STEP : "";
-  input.value = value;
+  input.value = String(value);
   const other =
     field.kind === "share" && field.pots.length === 2 && field.low === field.high
       ? field.pots.find((one) => one.input !== input).input
       : null;
-  if (other) other.value = Math.min(Number(other.max), Math.max(Number(other.min), field.high - value));
+  if (other) other.value = String(Math.min(Number(other.max), Math.max(Number(other.min), field.high - Number(value))));
   changed(input);
 }
 
 // What was only proposed gives way to the first other thing chosen.
+/** @param {Field} field @param {Item} one */
 export function toggle(field, one) {
   const first = !("touched" in field.el.dataset);
   field.el.dataset.touched = "";
   if (field.kind === "order") return place(field, one, first);
   if (!one.box.checked && !field.single && field.kind === "pick" && count(field) >= field.high) {
     if (field.high !== 1 && !first) return;
-    field.items.filter(chosen).forEach((other) => other.box.click());
+    for (const other of field.items.filter(chosen)) other.box.click();
   }
   one.box.click();
 }
 
 // One after the other; what was only proposed gives way to the first one placed, and the last one places itself.
+/** @param {Field} field @param {Item} one @param {boolean} first */
 function place(field, one, first) {
-  if (first) field.items.filter(chosen).forEach((other) => other.el.click());
+  if (first) for (const other of field.items.filter(chosen)) other.el.click();
   one.el.click();
   const left = field.items.filter((other) => !chosen(other));
   if (field.low === field.items.length && left.length === 1) left[0].el.click();
@@ -235,6 +263,7 @@ function place(field, one, first) {
 
 // Everything on the pictures that can be pressed here: what it opens on the way, and what it chooses. What lies behind
 // a thing without a place of its own, or behind the only piece there is, can be pressed at once.
+/** @param {Asked} node @param {Item[]} [steps] @returns {Way[]} */
 export function reach(node, steps = []) {
   if (!node) return [];
   if (node.kind === "form") return ticks(node.groups).map(({ one, field }) => ({ spot: one.spot, steps, one, field }));
@@ -247,6 +276,7 @@ export function reach(node, steps = []) {
 }
 
 // While a thing is open, the others that lie on the pictures stay one press away.
+/** @param {Part} place @param {Item[]} trail @param {Way[]} ways */
 export function siblings(place, trail, ways) {
   const node = trail.length ? read(place) : null;
   if (node?.kind !== "one") return [];
@@ -256,6 +286,7 @@ export function siblings(place, trail, ways) {
     .map((one) => ({ spot: one.spot, steps: [one], one }));
 }
 
+/** @param {Field[]} fields @returns {Way[]} */
 function ticks(fields) {
   return fields.flatMap((field) => {
     if (!field.items) return [];

@@ -3,10 +3,13 @@
 
 import { chosen, count } from "./choices.js";
 
+/** @param {Field} field */
 const touched = (field) => "touched" in field.el.dataset;
+/** @param {Item} one */
 const coached = (one) => (one?.coached ?? null) !== null;
 
 // Whether to press this one of several things, or this option of a field.
+/** @param {Item} one @param {Field} [field] */
 export function isNext(one, field = null) {
   if (!field) return coached(one);
   if (!field.items.some(coached)) return false;
@@ -15,21 +18,25 @@ export function isNext(one, field = null) {
 }
 
 // Whether to press this place, which may open something on the way.
+/** @param {Way} way */
 export function isNextAt({ steps = [], one, field }) {
   return steps.every(coached) && (steps.includes(one) || isNext(one, field));
 }
 
 // Whether to press this number.
+/** @param {Part} input @param {number} value */
 export function isNextNumber(input, value) {
   return input.dataset.coach === String(value) && Number(input.value) !== value;
 }
 
 // Whether to go this far up or down.
+/** @param {Part} input @param {number} value @param {number} by */
 export function isNextStep(input, value, by) {
   const left = Number(input.dataset.coach ?? value) - value;
   return left !== 0 && Math.sign(left) === Math.sign(by) && Math.abs(left) >= Math.abs(by);
 }
 
+/** @param {Field} field */
 function isReady(field) {
   if (field.kind === "amount") return field.input.dataset.coach === field.input.value;
   if (field.kind === "share") return field.pots.every(({ input }) => input.dataset.coach === input.value);
@@ -39,6 +46,7 @@ function isReady(field) {
 }
 
 // Whether the form says what the coach means, and has to be confirmed.
+/** @param {Asked} form */
 export function isReadyToSend(form) {
   return form.place.querySelector("[data-coach]") !== null && form.groups.every(isReady);
 }

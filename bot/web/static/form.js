@@ -1,5 +1,6 @@
 // Makes the plain fields of a question comfortable: counts, steppers, sliders, and putting things in order.
 
+/** @param {Part} root */
 export function enhance(root) {
   root.querySelectorAll("[data-stepper]").forEach(stepper);
   root.querySelectorAll("[data-amount]").forEach(slider);
@@ -8,11 +9,13 @@ export function enhance(root) {
   root.querySelectorAll("[data-order]").forEach(order);
 }
 
+/** @param {Part} input */
 function changed(input) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** @param {Part} box */
 function stepper(box) {
   const input = box.querySelector("input");
   const [less, more] = box.querySelectorAll("button");
@@ -27,7 +30,7 @@ function stepper(box) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const next = Number(input.value || low) + step * Number(button.dataset.by);
-      input.value = Math.min(high, Math.max(low, next));
+      input.value = String(Math.min(high, Math.max(low, next)));
       changed(input);
     });
   }
@@ -35,6 +38,7 @@ function stepper(box) {
   show();
 }
 
+/** @param {Part} box */
 function slider(box) {
   const range = box.querySelector(".slider"),
     input = box.querySelector("[type=number]");
@@ -48,11 +52,12 @@ function slider(box) {
   });
 }
 
+/** @param {Part} box @param {() => number} count */
 function tally(box, count) {
   const show = () => {
     const total = count();
     const fits = total >= Number(box.dataset.low) && total <= Number(box.dataset.high);
-    box.querySelector(".tally output").textContent = total;
+    box.querySelector(".tally output").textContent = String(total);
     box.querySelector(".tally").classList.toggle("fits", fits);
     box.querySelector(".tally").classList.toggle("amiss", total > Number(box.dataset.high));
   };
@@ -61,28 +66,33 @@ function tally(box, count) {
   show();
 }
 
+/** @param {Part} box */
 function tallyPicks(box) {
   tally(box, () => box.querySelectorAll("input:checked").length);
 }
 
+/** @param {Part} box */
 function tallyShare(box) {
   const inputs = [...box.querySelectorAll("[type=number]")];
   tally(box, () => inputs.reduce((sum, input) => sum + Number(input.value), 0));
 }
 
 // Tap in sequence to number things; arrows move a numbered one; the list shows them in that order.
+/** @param {Part} box */
 function order(box) {
   const list = box.querySelector("ul"),
     high = Number(box.dataset.high);
   const rows = [...list.children].filter((row) => !row.classList.contains("blocked"));
+  /** @param {Element} row */
   const place = (row) => Number(row.querySelector("select").value);
   const numbered = () => rows.filter(place).sort((one, other) => place(one) - place(other));
 
+  /** @param {Element[]} sequence */
   const write = (sequence) => {
-    const held = document.activeElement;
+    const held = /** @type {Part} */ (document.activeElement);
     for (const row of rows) {
       const at = sequence.indexOf(row) + 1;
-      row.querySelector("select").value = at || "";
+      row.querySelector("select").value = at ? String(at) : "";
       row.classList.toggle("placed", at > 0);
       const [earlier, later] = row.querySelectorAll(".moves button");
       earlier.hidden = later.hidden = !at;
@@ -121,4 +131,12 @@ function order(box) {
     }
   }
   write(numbered());
+}
+
+// What a form says, with the button that sends it.
+/** @param {Part} form @param {Part} [submitter] */
+export function filledIn(form, submitter) {
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(/** @type {any} */ (form))));
+  if (submitter?.name) body.append(submitter.name, submitter.value);
+  return body;
 }

@@ -8,8 +8,12 @@ const CAN = ".chip, .pips button, .steps-of button, [data-bar=end], [data-bar=co
 
 export class Hold {
   // `pressed(chart, point)`: what a press on a picture does.
+  /** @param {Part} bar @param {(chart: Part, point: Point) => boolean} pressed */
   constructor(bar, pressed) {
-    Object.assign(this, { bar, pressed, held: false, swallow: false });
+    this.bar = bar;
+    this.pressed = pressed;
+    this.held = false;
+    this.swallow = false;
     document.addEventListener("pointerdown", (event) => this.down(event), true);
     document.addEventListener("pointermove", (event) => this.move(event), true);
     for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.up(), true);
@@ -19,6 +23,7 @@ export class Hold {
     });
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     this.up();
     this.swallow = false;
@@ -30,6 +35,7 @@ export class Hold {
   }
 
   // Where the finger rests, that is pressed now and not when it leaves.
+  /** @param {Part} on */
   begin(on) {
     this.held = true;
     const [clientX, clientY] = this.from;
@@ -41,6 +47,7 @@ export class Hold {
     }
   }
 
+  /** @param {PointerEvent} event */
   move({ clientX, clientY }) {
     if (this.from && Math.hypot(clientX - this.from[0], clientY - this.from[1]) > STILL) this.up();
   }
@@ -59,6 +66,7 @@ export class Hold {
     this.up();
   }
 
+  /** @param {MouseEvent} event */
   click(event) {
     if (!this.swallow || !event.detail) return;
     this.swallow = false;
@@ -67,7 +75,8 @@ export class Hold {
   }
 
   // What cannot be taken back is done when it was held long enough.
-  then(does) {
+  /** @param {() => void} does */
+  finish(does) {
     if (!this.held) return;
     this.bar.classList.add("holding");
     this.lasts = setTimeout(() => {

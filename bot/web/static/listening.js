@@ -4,6 +4,7 @@ const SAY_AGAIN = 15000;
 const table = document.getElementById("table");
 const question = document.getElementById("question");
 const listening = document.getElementById("listening");
+/** @type {string} */
 let touched = null; // the question whose form was touched
 let said = 0;
 
@@ -11,6 +12,7 @@ function writing() {
   return question.querySelector("details[open]:not(.coach, .around)") !== null || touched === table.dataset.token;
 }
 
+/** @param {Part} form */
 function show(form) {
   const words = form.querySelector("[data-said]"),
     left = form.querySelector("[data-until]");
@@ -20,6 +22,7 @@ function show(form) {
   left.textContent = writing() ? "" : `${seconds} s`;
 }
 
+/** @param {Part} form */
 function hold(form) {
   if (!writing() || Date.now() - said < SAY_AGAIN) return;
   said = Date.now();

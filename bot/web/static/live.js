@@ -7,12 +7,14 @@ const MOST_AT_ONCE = 24;
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const layers = new Map();
 
+/** @param {Part} place */
 export function drawing(place) {
   return place.querySelector("svg.drawing:not(.past)");
 }
 
 // --- the still layer
 
+/** @param {string} hash @param {string} otherwise */
 async function layer(hash, otherwise) {
   if (!layers.has(hash))
     layers.set(
@@ -27,19 +29,27 @@ async function layer(hash, otherwise) {
   return layers.get(hash);
 }
 
+/** @param {string} address */
 async function load(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
-  return new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  return parse(await answer.text());
 }
 
+/** @param {string} text */
+export function parse(text) {
+  const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
+  return /** @type {Part} */ (documentElement);
+}
+
+/** @param {Part} svg @param {string} otherwise */
 export async function fill(svg, otherwise) {
   const hash = svg.dataset.still;
-  const found = await layer(hash, otherwise).catch(() => null);
+  const found = await layer(hash, otherwise).catch(() => /** @type {Part} */ (null));
   if (!found || svg.dataset.still !== hash || svg.dataset.filled === hash) return;
-  svg.querySelectorAll("defs.sprites > [data-of-still]").forEach((one) => one.remove());
+  for (const sprite of svg.querySelectorAll("defs.sprites > [data-of-still]")) sprite.remove();
   const sprites = [...found.querySelector("defs").children].map((one) => document.importNode(one, true));
-  sprites.forEach((one) => one.setAttribute("data-of-still", ""));
+  for (const sprite of sprites) sprite.setAttribute("data-of-still", "");
   svg.querySelector("defs.sprites").prepend(...sprites);
   for (const part of ["under", "over"]) {
     const from = found.querySelector(`g.still[data-part=${part}]`),
@@ -50,23 +60,24 @@ export async function fill(svg, otherwise) {
 }
 
 // A drawing is a picture to look at and a place to point at: its parts can be reached by those who listen.
+/** @param {Part} svg */
 export function open(svg) {
   svg.setAttribute("role", "group");
 }
 
 // --- what changed
 
+/** @param {string} text */
 export function element(text) {
-  const holder = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`,
-    "image/svg+xml",
-  );
-  return document.importNode(holder.documentElement.firstElementChild, true);
+  const holder = parse(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
+  return document.importNode(holder.firstElementChild, true);
 }
 
+/** @param {Part} svg @param {string} id */
 const byId = (svg, id) => svg.querySelector(`#${CSS.escape(id)}`);
 
 // Apply what the host says has changed; gives the ways that pieces went.
+/** @param {Part} svg @param {Changes} changes @param {string} otherwise */
 export async function apply(svg, changes, otherwise) {
   if (changes.label) svg.setAttribute("aria-label", changes.label);
   if (changes.size) svg.setAttribute("viewBox", `0 0 ${changes.size.join(" ")}`);
@@ -89,11 +100,13 @@ export async function apply(svg, changes, otherwise) {
 }
 
 // Small drawings that are wanted and may be there already.
+/** @param {Part} svg @param {Record<string, string>} sprites */
 export function addSprites(svg, sprites) {
   for (const [id, sprite] of Object.entries(sprites))
     if (!byId(svg, id)) svg.querySelector("defs.sprites").append(element(sprite));
 }
 
+/** @param {Part} svg @param {string} id @param {string} layer @param {string} after @param {Element} coming */
 function put(svg, id, layer, after, coming) {
   const there = byId(svg, id);
   if (there) {
@@ -106,6 +119,7 @@ function put(svg, id, layer, after, coming) {
 }
 
 // Another drawing of the same page: what has the same id stays, moves or changes; the rest comes and goes.
+/** @param {Part} svg @param {Part} coming @param {string} otherwise */
 export async function become(svg, coming, otherwise) {
   const old = Object.fromEntries(
     [...svg.querySelectorAll("g.pieces > [id]")].map((one) => [one.id, one.getAttribute("transform")]),
@@ -133,12 +147,13 @@ export async function become(svg, coming, otherwise) {
 
 // --- motion
 
-const at = (transform) =>
-  /translate\(\s*(-?[\d.]+)(?:[ ,]+(-?[\d.]+))?/
-    .exec(transform ?? "")
-    ?.slice(1)
-    .map((one) => Number(one ?? 0)) ?? null;
+/** @param {string} transform @returns {Place} */
+const at = (transform) => {
+  const place = /translate\(\s*(-?[\d.]+)(?:[ ,]+(-?[\d.]+))?/.exec(transform ?? "");
+  return place && [Number(place[1]), Number(place[2] ?? 0)];
+};
 
+/** @param {Part} svg @param {string[]} ids @param {Record<string, string>} old */
 function show(svg, ids, old) {
   const ways = [];
   for (const id of ids) {
@@ -153,12 +168,15 @@ function show(svg, ids, old) {
   return ways.map(({ id, from, to }) => ({ id, from, to }));
 }
 
+/** @param {Part} piece @param {Place} from @param {Place} to */
 function glide(piece, from, to) {
+  /** @param {Place} at */
   const place = ([x, y]) => `translate(${x}px, ${y}px)`;
   piece.animate([{ transform: place(from) }, { transform: place(to) }], { duration: MOVE, easing: "ease-in-out" });
 }
 
 // What is new shows itself where it stands; a card of a hand comes from the board above it.
+/** @param {Part} piece @param {Place} to */
 function arrive(piece, to) {
   if (calm.matches) return;
   const held = to && piece.closest(".hand"),
@@ -176,6 +194,7 @@ function arrive(piece, to) {
 }
 
 // A press anywhere ends what still moves.
+/** @param {Part} place */
 export function skip(place) {
   const moving = [...place.querySelectorAll("svg.drawing, .dice")];
   for (const one of moving.flatMap((part) => part.getAnimations({ subtree: true }))) one.finish();
@@ -183,6 +202,7 @@ export function skip(place) {
 
 // --- trails: the ways of the last moves, until one's next answer
 
+/** @param {Part} svg @param {Trail[]} ways */
 export function trails(svg, ways) {
   svg.querySelector(":scope > g.trails")?.remove();
   if (!ways.length) return;

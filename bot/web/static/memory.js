@@ -1,5 +1,6 @@
 // What this browser remembers between visits; in another site's frame it may be told to remember nothing.
 
+/** @param {string} name */
 export function recall(name) {
   try {
     return localStorage.getItem(name);
@@ -8,6 +9,7 @@ export function recall(name) {
   }
 }
 
+/** @param {string} name @param {string} value */
 export function remember(name, value) {
   try {
     localStorage.setItem(name, value);
@@ -16,6 +18,7 @@ export function remember(name, value) {
   }
 }
 
+/** @param {string} name */
 export function forget(name) {
   try {
     localStorage.removeItem(name);

@@ -7,13 +7,16 @@ const SHOWN = "notices shown";
 const CALLED = "called";
 const HELLO = "hello";
 let count = 0;
+/** @type {Record<string, Notification>} */
 const standing = {};
 
 // A table's own stream tells of the other tables too. Of all other pages one listens for the rest:
 // a browser keeps few connections to one host, and a stream holds one for as long as it is open.
 const pages = new BroadcastChannel("mine");
+/** @type {string} */
 let latest = null;
 
+/** @param {EventSource} stream */
 export function hear(stream) {
   stream.addEventListener("mine", (event) => {
     latest = event.data;
@@ -21,6 +24,7 @@ export function hear(stream) {
   });
 }
 
+/** @param {string} data */
 function take(data) {
   const told = JSON.parse(data);
   count = told.count;
@@ -42,10 +46,12 @@ function allowed() {
 }
 
 // A device that is called shows the later reminders as calls: nobody calls for a new question while a page is open.
+/** @param {string} id */
 function isOurs(id) {
   return recall(CALLED) !== "yes" || id.endsWith(".arrived");
 }
 
+/** @param {Notice[]} notices */
 function remind(notices) {
   for (const [about, notice] of Object.entries(standing)) {
     if (notices.some((one) => one.about === about)) continue;
@@ -58,6 +64,7 @@ function remind(notices) {
   for (const { id, about, said, url } of notices) if (!before.includes(id) && isOurs(id)) show(about, said, url);
 }
 
+/** @param {string} about @param {string} said @param {string} url */
 function show(about, said, url) {
   try {
     const notice = new Notification("Fondaco", {
@@ -81,7 +88,7 @@ function show(about, said, url) {
 async function refresh() {
   const games = document.getElementById("games");
   if (!games) return;
-  const answer = await fetch("/games?part=1").catch(() => null);
+  const answer = await fetch("/games?part=1").catch(() => /** @type {Response} */ (null));
   if (answer?.ok) games.innerHTML = await answer.text();
 }
 

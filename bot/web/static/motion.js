@@ -12,6 +12,7 @@ const OUTSIDE = 130;
 const ROLL = 440;
 const TURN = 55;
 const LIE = 6000;
+/** @type {Record<string | number, number[]>} */
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 const SKULL =
   "M16 6c-6 0-10 4-10 9 0 3.5 2 6 4.5 7.5v3.5h11v-3.5c2.5-1.5 4.5-4 4.5-7.5 0-5-4-9-10-9z" +
@@ -20,6 +21,7 @@ const SKULL =
 // --- coins, goods and cards
 
 // Show how things went from place to place on a drawing: coins to a purse, goods into a hold, cards to a hand.
+/** @param {Part} svg @param {Transfer[]} transfers */
 export function carry(svg, transfers) {
   if (calm.matches || !transfers.length || !svg.checkVisibility()) return;
   svg.querySelector(":scope > g.transfers")?.remove();
@@ -32,12 +34,15 @@ export function carry(svg, transfers) {
   Promise.allSettled(flights.map((one) => one.finished)).then(() => g.remove());
 }
 
+/** @param {Element} g @param {Transfer} value @param {number} number @param {number} scale */
 function fly(g, { look, from, to, count }, number, scale) {
   const thing = made("g", {});
   thing.append(element(look));
   if (count > 1 && !number) thing.append(made("text", { class: "so-many", x: 24, y: 9 }, count));
   g.append(thing);
+  /** @param {Place} at @returns {Place} */
   const above = ([x, y]) => [x, y - OUTSIDE];
+  /** @param {Place} at @param {number} opacity */
   const way = ([x, y], opacity) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity });
   const frames = [way(from ?? above(to), from ? 1 : 0), way(to ?? above(from), to ? 1 : 0)];
   return thing.animate(frames, { duration: FLIGHT, delay: number * APART, easing: "ease-in-out", fill: "both" });
@@ -46,6 +51,7 @@ function fly(g, { look, from, to, count }, number, scale) {
 // --- dice
 
 // Throw dice onto a board: they roll, and lie there as they were thrown until something else happens.
+/** @param {Part} board @param {Die[][]} throws */
 export function throwDice(board, throws) {
   board.querySelector(":scope > .dice")?.remove();
   if (!throws.length) return;
@@ -59,11 +65,13 @@ export function throwDice(board, throws) {
   setTimeout(() => tray.remove(), LIE);
 }
 
+/** @param {Die} die @param {(string | number)[]} others */
 function roll(die, others) {
   const shown = made("svg", { class: "die", viewBox: "0 0 32 32" });
   const name = die.dye || (die.seat === null ? "card" : `seat-${die.seat}`);
   shown.style.setProperty("--die", `var(--b-${name})`);
   shown.style.setProperty("--pip", `var(--b-on-${name})`);
+  /** @param {string | number} one */
   const face = (one) =>
     shown.replaceChildren(made("rect", { x: 1, y: 1, width: 30, height: 30, rx: 6 }), ...painted(one));
   face(die.face);
@@ -90,6 +98,7 @@ function roll(die, others) {
 }
 
 // What is on a side: pips, or the picture that it is named after.
+/** @param {string | number} face */
 function painted(face) {
   if (PIPS[face])
     return PIPS[face].map((at) => made("circle", { cx: 8 + 8 * (at % 3), cy: 8 + 8 * Math.floor(at / 3), r: 3.2 }));
@@ -97,9 +106,10 @@ function painted(face) {
   return face === "" ? [] : [made("text", { x: 16, y: 22 }, face)];
 }
 
+/** @param {string} name @param {Record<string, string | number>} attributes @param {string | number} [words] */
 function made(name, attributes, words = "") {
   const one = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, value);
-  one.textContent = words;
+  one.textContent = String(words);
   return one;
 }

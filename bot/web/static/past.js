@@ -1,12 +1,19 @@
 // Looking back on the board itself: any moment of the game, since your own last move, in both directions, by itself.
 
-import { addSprites, become, drawing } from "./live.js";
+import { addSprites, become, drawing, parse } from "./live.js";
 
 export class Past {
-  constructor({ board, scrubber, log, table, play }) {
-    Object.assign(this, { board, scrubber, log, table, play });
+  /** @param {{ board: Part, scrubber: Part, log: Part, table: Part }} parts */
+  constructor({ board, scrubber, log, table }) {
+    this.board = board;
+    this.scrubber = scrubber;
+    this.log = log;
+    this.table = table;
+    /** @type {{ seq: number, lines: string[], dice: Die[][] }[]} */
     this.steps = null;
+    /** @type {number} */
     this.at = null;
+    /** @type {number} */
     this.timer = null;
     this.range = scrubber.querySelector("input[type=range]");
     scrubber.addEventListener("click", (event) => this.pressed(event.target.closest("[data-past]")?.dataset.past));
@@ -30,16 +37,17 @@ export class Past {
   async load() {
     const seq = Number(this.table.dataset.seq);
     if (this.steps && this.seq === seq) return true;
-    const answer = await fetch(`${this.base}/past`).catch(() => null);
+    const answer = await fetch(`${this.base}/past`).catch(() => /** @type {Response} */ (null));
     if (!answer?.ok) return false;
     this.steps = (await answer.json()).steps;
     this.seq = seq;
     this.kept = this.images = undefined;
-    this.range.max = this.steps.length - 1;
+    this.range.max = String(this.steps.length - 1);
     return true;
   }
 
   // The moment after the move with this number.
+  /** @param {number} seq */
   async moment(seq) {
     if (Number.isNaN(seq) || !(await this.load())) return;
     const step = this.steps.findLastIndex((one) => one.seq <= seq);
@@ -47,11 +55,13 @@ export class Past {
   }
 
   // Everything after the move with this number, by itself.
+  /** @param {number} seq */
   async from(seq) {
     await this.moment(seq);
     if (this.isOpen) this.run();
   }
 
+  /** @param {number} step */
   async show(step) {
     const before = this.at;
     this.at = Math.min(Math.max(0, step), this.steps.length - 1);
@@ -59,7 +69,7 @@ export class Past {
       last = this.steps.length - 1;
     this.scrubber.hidden = false;
     this.board.classList.add("is-past");
-    this.range.value = this.at;
+    this.range.value = String(this.at);
     this.scrubber.querySelector("output").textContent = `${this.at} / ${last}`;
     this.scrubber.querySelector(".moment").textContent = lines.join(" ") || "–";
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
@@ -70,6 +80,7 @@ export class Past {
   }
 
   // A drawing is changed into that moment, so that pieces move; an image is shown in its place.
+  /** @param {number} step @param {boolean} onwards */
   async paint(step, onwards) {
     const live = drawing(this.board);
     if (live) return this.draw(step, live, onwards);
@@ -81,6 +92,7 @@ export class Past {
     if (step + 1 < this.steps.length) this.image(step + 1);
   }
 
+  /** @param {number} step @param {Part} live @param {boolean} onwards */
   async draw(step, live, onwards) {
     const moment = await this.fetched(`${this.base}/replay/moment?step=${step}`);
     if (!moment || this.at !== step) return;
@@ -88,11 +100,10 @@ export class Past {
     if (!svg) {
       svg = live.cloneNode(true);
       svg.classList.add("past");
-      svg.querySelectorAll("g.marks, g.trails").forEach((one) => one.remove());
-      svg.querySelectorAll("g.spots > *").forEach((one) => one.remove());
+      for (const gone of svg.querySelectorAll("g.marks, g.trails, g.spots > *")) gone.remove();
       live.after(svg);
     }
-    const coming = new DOMParser().parseFromString(moment.svg, "image/svg+xml").documentElement;
+    const coming = parse(moment.svg);
     coming.querySelector(":scope > g.spots").replaceChildren();
     await become(svg, coming, `${this.base}/board.svg`);
     if (onwards) await this.move(svg, moment, this.steps[step].dice);
@@ -100,6 +111,11 @@ export class Past {
   }
 
   // What went from place to place with this step, and what was thrown.
+  /**
+   * @param {Part} svg
+   * @param {{ transfers: Transfer[], sprites: Record<string, string> }} value
+   * @param {Die[][]} dice
+   */
   async move(svg, { transfers, sprites }, dice) {
     const { carry, throwDice } = await import("./motion.js");
     addSprites(svg, sprites);
@@ -107,6 +123,7 @@ export class Past {
     throwDice(this.board, dice);
   }
 
+  /** @param {string} url */
   fetched(url) {
     this.kept ??= new Map();
     if (!this.kept.has(url))
@@ -114,11 +131,12 @@ export class Past {
         url,
         fetch(url)
           .then((answer) => (answer.ok ? answer.json() : null))
-          .catch(() => null),
+          .catch(() => /** @type {any} */ (null)),
       );
     return this.kept.get(url);
   }
 
+  /** @param {number} step */
   image(step) {
     this.images ??= new Map();
     const url = `${this.base}/replay/board?step=${step}`;
@@ -132,7 +150,7 @@ export class Past {
     this.at = null;
     this.scrubber.hidden = true;
     this.board.classList.remove("is-past");
-    this.board.querySelectorAll(".past, .dice").forEach((one) => one.remove());
+    for (const gone of this.board.querySelectorAll(".past, .dice")) gone.remove();
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   }
 
@@ -165,6 +183,7 @@ export class Past {
     button.textContent = "▶";
   }
 
+  /** @param {string} what */
   pressed(what) {
     if (what === "now") this.now();
     else if (what === "play" && this.timer) this.stop();
@@ -177,6 +196,7 @@ export class Past {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (!this.isOpen || event.target.closest("input, select, textarea")) return;
     const what = { ArrowLeft: "prev", ArrowRight: "next", " ": "play", Escape: "now" }[event.key];

@@ -14,12 +14,22 @@ const NUMBERS = 8;
 const TAGS_FOLLOW = 120;
 
 export class Play {
+  /** @param {{ board: Part, hand: Part, question: Part, bar: Part, table: Part, send: Send }} parts */
   constructor({ board, hand, question, bar, table, send }) {
-    Object.assign(this, { board, hand, question, bar, table, send });
+    this.board = board;
+    this.hand = hand;
+    this.question = question;
+    this.bar = bar;
+    this.table = table;
+    this.send = send;
+    /** @type {Aim} */
     this.armed = null;
+    /** @type {Map<Part, Zoom>} */
     this.zooms = new Map();
     const words = question.dataset;
-    const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => parts[mark]);
+    /** @param {string} pattern @param {Record<string, string | number>} parts */
+    const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => String(parts[mark]));
+    /** @type {Words} */
     this.words = {
       give: words.give,
       get: words.get,
@@ -50,6 +60,7 @@ export class Play {
   }
 
   // A new question; or the same one on pictures that changed, where a press that has begun is not disturbed.
+  /** @param {boolean} [anew] @param {boolean} [asked] */
   fresh(anew = true, asked = anew) {
     if (!anew) {
       this.light();
@@ -71,6 +82,7 @@ export class Play {
   }
 
   // Where there is too little room, a hint waits until it is asked for.
+  /** @param {Part} hint */
   unfold(hint) {
     hint.open = true;
     if (!hasRoom(this.question)) hint.open = false;
@@ -98,6 +110,7 @@ export class Play {
     this.tell();
   }
 
+  /** @param {Part} place @param {Part} asked */
   fit(place, asked) {
     for (const one of [asked, this.facts]) one?.classList.add("cut");
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
@@ -116,6 +129,7 @@ export class Play {
 
   // A long question is said whole where that leaves room for what can be pressed; elsewhere a press on it does.
   // The facts beside it are the first to make room: they are scrolled then.
+  /** @param {Part} asked */
   sayWhole(asked) {
     for (const one of [asked, this.facts]) one?.classList.remove("cut");
     if (!hasRoom(this.question)) this.facts?.classList.add("cut");
@@ -135,7 +149,9 @@ export class Play {
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
     const ways = reach(node),
       all = trail.length ? read(this.forms) : node;
-    Object.assign(this, { node, trail, ways: [...ways, ...siblings(this.forms, trail, ways)] });
+    this.node = node;
+    this.trail = trail;
+    this.ways = [...ways, ...siblings(this.forms, trail, ways)];
     const untouched = trail.every((one) => "takenUp" in one.el.dataset),
       last = this.forms?.dataset.ending;
     this.ending =
@@ -147,6 +163,7 @@ export class Play {
   }
 
   // Tags are as large as the eye needs, however close the board is looked at.
+  /** @param {Part} chart */
   follow(chart) {
     chart.addEventListener("refitted", () => this.look(true));
     chart.addEventListener("zoomed", () => {
@@ -156,16 +173,19 @@ export class Play {
   }
 
   // The same control keeps the focus when the tray is drawn again.
+  /** @param {Part} place */
   heldIn(place) {
     const all = () => [...place.querySelectorAll("button")],
-      index = all().indexOf(document.activeElement);
+      index = all().indexOf(/** @type {Part} */ (document.activeElement));
     return () => (all()[index] ?? all().at(-1))?.focus({ preventScroll: true });
   }
 
   lightUp() {
     const from = this.trail.findLast((one) => one.spot)?.spot;
     if (from) for (const picture of this.pictures) light(picture, from, this.trail.at(-1).label, { from: true });
-    const byspot = Map.groupBy(this.ways, (one) => one.spot);
+    /** @type {Map<string, Way[]>} */
+    const byspot = new Map();
+    for (const way of this.ways) byspot.set(way.spot, [...(byspot.get(way.spot) ?? []), way]);
     this.tags = new Map(
       [...byspot].filter(([, [{ one }, more]]) => !more && one.note).map(([spot, [{ one }]]) => [spot, one.note]),
     );
@@ -197,6 +217,7 @@ export class Play {
     });
   }
 
+  /** @param {Way} way */
   name({ steps = [], one }) {
     const names = steps.includes(one) ? steps : [...steps, one];
     return [...names.map((step) => step.label), one.note].filter(Boolean).join(" · ");
@@ -204,16 +225,19 @@ export class Play {
 
   // --- taking what is offered
 
+  /** @param {Part} picture @param {Point} event */
   tap(picture, event) {
     const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
       meant = keyed ? [keyed] : at(picture, event);
     this.close();
     if (!meant.length) return false;
-    this.press(picture, ...meant.map((spot) => spot.dataset.spot));
+    const [id, ...others] = meant.map((spot) => spot.dataset.spot);
+    this.press(picture, id, ...others);
     return true;
   }
 
   // One place; or several of which any may be meant.
+  /** @param {Part} picture @param {string} id @param {...string} others */
   press(picture, id, ...others) {
     const ways = this.ways.filter((one) => one.spot === id || others.includes(one.spot));
     if (ways.length > 1 && !ways.some((one) => this.isArmed(one))) this.several(picture, id, ways);
@@ -227,10 +251,12 @@ export class Play {
     return this.node?.kind === "form" && this.node.groups.every(fits);
   }
 
+  /** @param {Way} way */
   isArmed({ one }) {
     return Boolean(this.armed && this.armed.one.el === one.el);
   }
 
+  /** @param {Way} way */
   choose({ steps = [], one, field }) {
     for (const step of steps) if (step.does === "open") step.el.open = true;
     if (field) toggle(field, one);
@@ -238,12 +264,14 @@ export class Play {
   }
 
   // Something was chosen: go on to what it asks, try what is whole, or just show it. Holding it confirms the form too.
+  /** @param {Way} way */
   take(way) {
     this.go(way);
     if ((way.field || way.one.does === "open") && this.hold.held && !this.armed && this.isWhole)
       this.attempt({ form: this.node.form });
   }
 
+  /** @param {Way} way */
   go({ one, field }) {
     this.begun = true;
     for (const { el } of this.trail) delete el.dataset.takenUp;
@@ -262,6 +290,7 @@ export class Play {
   }
 
   // What can be taken back is done at once; anything else waits for a second press.
+  /** @param {Aim} aim @returns {Promise<unknown>} */
   async attempt(aim) {
     const again = this.armed && (aim.one ? this.armed.one?.el === aim.one.el : this.armed.form === aim.form);
     if (again && this.final === null) {
@@ -278,10 +307,11 @@ export class Play {
     this.final = true;
     if (this.twice) return this.confirm();
     this.draw();
-    this.hold.then(() => this.confirm());
+    this.hold.finish(() => this.confirm());
   }
 
   // A form that was only looked at is tried first: what it proposes may be for good.
+  /** @returns {Promise<unknown>} */
   confirm() {
     if (this.armed) return this.send(this.armed.form, this.armed.submitter);
     if (!this.isWhole) return null;
@@ -302,6 +332,7 @@ export class Play {
   }
 
   // Several things can be done at one place: they are listed there.
+  /** @param {Part} picture @param {string} id @param {Way[]} ways */
   several(picture, id, ways) {
     const [spot] = spots(picture, id),
       around = picture.getBoundingClientRect(),
@@ -317,7 +348,7 @@ export class Play {
           this.choose(way);
         }),
       );
-      box.lastChild.classList.toggle("coached", isNextAt(way));
+      box.lastElementChild.classList.toggle("coached", isNextAt(way));
       const asked = this.asks(way);
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
@@ -330,11 +361,12 @@ export class Play {
     const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
     box.style.left = `${Math.max(4, x)}px`;
     box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
-    box.firstChild.focus();
+    box.querySelector("button").focus();
     this.callout = box;
   }
 
   // What is still asked for where something is pressed, if that is one thing.
+  /** @param {Way} way */
   asks({ steps, one, field }) {
     const inner = one.does === "open" ? one.inner() : field && !this.trail.length ? steps.at(-1)?.inner() : null;
     const open = inner?.kind === "form" ? inner.groups.filter((group) => group.el !== field?.el) : [];
@@ -342,6 +374,7 @@ export class Play {
   }
 
   // A number alone is pressed right there.
+  /** @param {Part} box @param {string} label @param {Way} way @param {Field} field */
   numbers(box, label, way, field) {
     const few = pips(field) ?? quick(field.input, NUMBERS);
     const row = document.createElement("div");
@@ -390,10 +423,11 @@ export class Play {
         ? Boolean(this.final) && (this.armed.one.label ? isNext(this.armed.one) : isReadyToSend(this.node))
         : whole && isReadyToSend(form),
     );
-    end.classList.toggle("armed", this.isArmed({ one: this.ending ?? {} }));
+    end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ one: this.ending }));
     will.replaceChildren(...this.sentence(form, whole));
   }
 
+  /** @param {Asked} form @param {boolean} whole */
   sentence(form, whole) {
     const strong = document.createElement("strong"),
       small = document.createElement("small");
@@ -413,6 +447,7 @@ export class Play {
     return [strong, small];
   }
 
+  /** @param {string} what */
   pressed(what) {
     if (what === "undo") this.question.querySelector("form.undo button")?.click();
     else if (what === "back") this.back();
@@ -425,6 +460,7 @@ export class Play {
     this.question.querySelector("[data-all]")?.setAttribute("aria-expanded", shown);
   }
 
+  /** @param {string} id */
   point(id) {
     for (const spot of this.board.querySelectorAll(".spot.pointed")) spot.classList.remove("pointed");
     if (id) for (const spot of spots(this.board, id)) spot.classList.add("pointed");
@@ -433,7 +469,9 @@ export class Play {
   // --- where to look, and keys
 
   // On a small screen the board opens on what can be done there now; the hand shows itself when it is asked about.
+  /** @param {boolean} [within] */
   look(within = false) {
+    /** @param {Part} picture */
     const lit = (picture) =>
       [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ??
       [];
@@ -453,6 +491,7 @@ export class Play {
   }
 
   // A wide screen shows a wide board whole.
+  /** @param {Part} chart */
   isRoomy(chart) {
     const [width, height] = this.board.querySelector("svg").getAttribute("viewBox").split(/[ ,]+/).slice(2).map(Number);
     return (
@@ -461,6 +500,7 @@ export class Play {
     );
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const on = event.target;
@@ -485,7 +525,7 @@ export class Play {
     }
     if (on.closest?.("input, select, textarea")) return;
     const typed = { u: "undo", U: "undo", Enter: "confirm" }[event.key];
-    if (typed && (event.key !== "Enter" || on === document.body || on.id === "asked")) {
+    if (typed && (event.key !== "Enter" || on === document.body || on === this.question.querySelector("#asked"))) {
       event.preventDefault();
       this.pressed(typed);
     } else if (/^[1-9]$/.test(event.key))
@@ -496,6 +536,7 @@ export class Play {
       this.board.querySelector(`[data-zoom=${{ "+": "in", "-": "out", 0: "all" }[event.key]}]`)?.click();
   }
 
+  /** @param {KeyboardEvent} event @param {Part} spot */
   arrow(event, spot) {
     const picture = spot?.closest(".picture") ?? this.pictures.find((one) => one.querySelector(".spot.lit"));
     if (!picture) return;

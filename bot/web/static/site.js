@@ -27,7 +27,7 @@ for (const link of document.querySelectorAll("[data-rules]")) {
     if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!dialog.firstChild) {
-      const answer = await fetch(link.href + "?part=1");
+      const answer = await fetch(`${link.href}?part=1`);
       if (!answer.ok) {
         location.href = link.href;
         return;
@@ -56,14 +56,16 @@ for (const form of document.querySelectorAll("[data-once]")) {
 }
 
 // Moments are told in the reader's own time; a deadline as the time that is left, with the moment behind it.
+/** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */
 const SPANS = [
   ["day", 86400, 172800],
   ["hour", 3600, 7200],
   ["minute", 60, 0],
 ];
 
+/** @param {Date} at */
 function left(at) {
-  const seconds = (at - Date.now()) / 1000;
+  const seconds = (at.getTime() - Date.now()) / 1000;
   const [name, length] = SPANS.find(([, , least]) => Math.abs(seconds) >= least);
   const span = new Intl.RelativeTimeFormat(document.documentElement.dataset.formats, {
     style: "short",
@@ -80,6 +82,7 @@ function countDown() {
 }
 setInterval(countDown, 30000);
 
+/** @param {Document} root */
 function local(root) {
   for (const moment of root.querySelectorAll("time[data-at]:not([datetime])")) {
     const at = new Date(Number(moment.dataset.at) * 1000);

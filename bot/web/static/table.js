@@ -1,13 +1,13 @@
 // The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
 
-import { keep, restore } from "./carry.js";
-import { enhance } from "./form.js";
 import { course, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
+import { keep, restore } from "./carry.js";
+import { enhance, filledIn } from "./form.js";
 import { apply, drawing, fill, open, skip, trails } from "./live.js";
-import { Past } from "./past.js";
-import { Play } from "./play.js";
 import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
+import { Past } from "./past.js";
+import { Play } from "./play.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
@@ -18,12 +18,15 @@ const parts = Object.fromEntries(
 );
 const log = document.querySelector("#log ol");
 const PICTURES = ["board", "hand"];
+/** @type {Record<string, string>} */
 const shown = {};
+/** @type {Trail[]} */
 const ways = [];
 let seq = Number(table.dataset.seq);
 let token = table.dataset.token;
 let filled = false;
 let busy = false;
+/** @type {number} */
 let again = null;
 let showing = Promise.resolve();
 
@@ -33,6 +36,7 @@ function sitByLink() {
   if (location.hash.length > 16) sit(location.hash.slice(1));
 }
 
+/** @param {string} key */
 async function sit(key) {
   history.replaceState(null, "", location.pathname);
   try {
@@ -53,6 +57,7 @@ async function sit(key) {
 // --- showing
 
 // What came of a press, and the press that suggests itself next.
+/** @param {string} sentence @param {{ action: string, label: string }} [then] */
 function say(sentence, then = null) {
   const said = document.getElementById("said");
   said.replaceChildren();
@@ -67,17 +72,20 @@ function say(sentence, then = null) {
   said.append(form);
 }
 
+/** @param {string} sentence */
 function tell(sentence) {
   document.getElementById("status").textContent = sentence;
 }
 
 // A picture is shown when it is there, so that the board never blinks.
+/** @param {string} html */
 async function loaded(html) {
   const coming = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("img");
   if (coming) await coming.decode().catch(() => {});
 }
 
 // One after the other: a slow picture lets no old state overtake a newer one, and one that failed holds up nothing.
+/** @param {State} state @param {{ answered?: boolean }} [options] */
 function show(state, { answered = false } = {}) {
   showing = showing
     .catch(() => {})
@@ -88,6 +96,7 @@ function show(state, { answered = false } = {}) {
   return showing;
 }
 
+/** @param {State} state @param {boolean} answered */
 async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
   if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
@@ -119,7 +128,8 @@ async function update(state, answered) {
   strike(state.undone);
   document.title = state.bar;
   course(parts.question);
-  seq = table.dataset.seq = state.seq;
+  seq = state.seq;
+  table.dataset.seq = String(seq);
   table.dataset.mark = state.mark;
   token = table.dataset.token = state.token;
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
@@ -129,6 +139,7 @@ async function update(state, answered) {
 
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
 
+/** @param {string} id @param {Change} change */
 async function picture(id, { version, changes, html }) {
   const svg = drawing(parts[id]),
     chart = parts[id].querySelector(".chart");
@@ -149,6 +160,7 @@ async function picture(id, { version, changes, html }) {
 // Loaded when something moves first, so that no page waits for it.
 const moving = () => import("./motion.js");
 
+/** @param {string} id */
 async function still(id) {
   const svg = drawing(parts[id]);
   if (!svg) return;
@@ -161,6 +173,7 @@ const versions = () =>
   PICTURES.map((id) => `&${id}=${parts[id].querySelector(".chart")?.dataset.version ?? ""}`).join("");
 
 // A piece that moved again has come all the way from where it was first.
+/** @param {Trail[]} went */
 function keepWays(went) {
   for (const way of went) if (!ways.some((one) => one.id === way.id)) ways.push(way);
 }
@@ -174,13 +187,14 @@ function trail() {
 async function missed() {
   const since = parts.question.querySelector("[data-moment-from]")?.dataset.momentFrom;
   if (since === undefined || !drawing(parts.board)) return;
-  const answer = await fetch(`${table.dataset.base}/trails?since=${since}`).catch(() => null);
+  const answer = await fetch(`${table.dataset.base}/trails?since=${since}`).catch(() => /** @type {Response} */ (null));
   if (!answer?.ok) return;
   keepWays(Object.entries((await answer.json()).from).map(([id, from]) => ({ id, from })));
   trail();
 }
 
 // What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
+/** @param {Part} part @param {string} html */
 function replace(part, html) {
   const folds = () => [...part.querySelectorAll("details")];
   const open = folds().map((fold) => fold.open);
@@ -204,14 +218,17 @@ function touched() {
 
 // A host that is away is not told of here: the stream tells when it is back.
 async function refresh() {
-  const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`).catch(() => null);
-  const state = answer?.ok ? await answer.json().catch(() => null) : null;
+  const answer = await fetch(`${table.dataset.base}/state?since=${seq}${versions()}`).catch(
+    () => /** @type {Response} */ (null),
+  );
+  const state = answer?.ok ? await answer.json().catch(() => /** @type {State} */ (null)) : null;
   if (state && "reload" in state) reload(state.reload);
   else if (state) await show(state);
   else if (answer?.status === 403) location.reload(); // the seat has another holder: nothing of it stays on the screen
 }
 
 // The host knows less than this page, or another history: what is on the screen cannot be mended, only loaded again.
+/** @param {string} why */
 function reload(why) {
   if (why) remember(`why ${table.dataset.base}`, why);
   location.reload();
@@ -227,13 +244,13 @@ function sayWhyLoaded() {
 // --- answering
 
 // Tells whether it was done; a careful answer is not, if it could not be taken back.
+/** @param {Part} form @param {Part} submitter @param {{ careful?: boolean }} [options] */
 async function send(form, submitter, { careful = false } = {}) {
   if (busy) return false;
   busy = true;
   table.classList.add("busy");
   submitter?.setAttribute("aria-busy", "true");
-  const body = new URLSearchParams(new FormData(form));
-  if (submitter?.name) body.append(submitter.name, submitter.value);
+  const body = filledIn(form, submitter);
   if (careful) body.append("careful", "yes");
   try {
     const answer = await fetch(`${form.action}?since=${seq}${versions()}`, {
@@ -261,7 +278,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target.closest("[data-answer]");
   if (!form) return;
   event.preventDefault();
-  send(form, event.submitter);
+  send(form, /** @type {Part} */ (event.submitter));
 });
 
 parts.question.addEventListener("input", () => {
@@ -270,13 +287,15 @@ parts.question.addEventListener("input", () => {
 
 // --- what is new since the last visit
 
+/** @param {string} html */
 function append(html) {
   const newest = Number(log.querySelector("li[data-n]")?.dataset.n ?? -1);
-  const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).children;
+  const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).querySelectorAll(":scope > li");
   log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
 }
 
 // What was taken back stays in the log, crossed out.
+/** @param {number[]} undone */
 function strike(undone) {
   for (const line of log.querySelectorAll("li[data-n]:not(.undone)")) {
     if (!undone.includes(Number(line.dataset.n))) continue;
@@ -292,7 +311,7 @@ function mark() {
   const lines = [...log.querySelectorAll("li[data-n]")];
   const fresh = lines.filter((line) => Number(line.dataset.n) > seen);
   if (!fresh.length || fresh.length === lines.length) return;
-  fresh.forEach((line) => line.classList.add("fresh"));
+  for (const line of fresh) line.classList.add("fresh");
   const since = Object.assign(document.createElement("li"), { className: "since", textContent: table.dataset.new });
   fresh.at(-1).after(since);
 }
@@ -338,9 +357,9 @@ new Past({
   scrubber: document.getElementById("scrubber"),
   log: document.getElementById("log"),
   table,
-  play,
 });
 stops(table, document.getElementById("stops"));
+/** @type {string} */
 let wantedRule = null;
 tabs(document.getElementById("tabs"), (panel) => {
   if (panel === "rules")
@@ -355,7 +374,13 @@ play.fresh();
 Promise.all(PICTURES.map(still))
   .then(() => play.fresh(false))
   .then(missed);
-document.addEventListener("pointerdown", () => PICTURES.forEach((id) => skip(parts[id])), true);
+document.addEventListener(
+  "pointerdown",
+  () => {
+    for (const id of PICTURES) skip(parts[id]);
+  },
+  true,
+);
 mark();
 sayWhyLoaded();
 course(parts.question);

@@ -13,17 +13,22 @@ const SEAL = 9;
 const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
 
 // `wanted`: the words for each place, by its id.
+/** @param {Part} picture @param {Map<string, string>} wanted */
 export function tagUp(picture, wanted) {
   for (const one of picture.querySelectorAll("g.tag")) one.remove();
   const chart = picture.querySelector(".chart")?.getBoundingClientRect();
   if (!chart || !wanted.size) return;
   const lit = [...picture.querySelectorAll(".spot.lit")].map((spot) => ({ spot, box: spot.getBoundingClientRect() }));
+  /** @param {string} what */
   const boxes = (what) =>
     [...picture.querySelectorAll(`svg.drawing:not(.past) ${what}`)]
       .map((one) => one.getBoundingClientRect())
       .filter((box) => box.width && meet(box, chart));
   const [names, pieces] = [boxes("text"), boxes("g.pieces > [id]")];
-  const hides = (box) => 2 * names.some((name) => meet(box, name)) + pieces.some((piece) => meet(box, piece));
+  /** @param {Box} box */
+  const hides = (box) =>
+    2 * Number(names.some((name) => meet(box, name))) + Number(pieces.some((piece) => meet(box, piece)));
+  /** @type {Box[]} */
   const placed = [];
   for (const [id, words] of [...wanted].slice(0, MOST)) {
     const [spot] = spots(picture, id),
@@ -34,6 +39,7 @@ export function tagUp(picture, wanted) {
     if (!spot || !lines.length) continue;
     const own = spot.getBoundingClientRect(),
       size = [Math.max(...lines.map((line) => line.length)) * LETTER + 8, HIGH * lines.length + 4];
+    /** @param {Box} box */
     const free = (box) =>
       lies(box, chart) &&
       !placed.some((other) => meet(box, other)) &&
@@ -48,6 +54,7 @@ export function tagUp(picture, wanted) {
 }
 
 // Where a tag may stand, the best first: inside of a large place, else below, above or beside it.
+/** @param {Part} spot @param {Box} own @param {number[]} size */
 function* within(spot, own, [width, height]) {
   if (own.width < 1.5 * width || own.height < 1.5 * height) return;
   for (const y of GRID)
@@ -57,6 +64,7 @@ function* within(spot, own, [width, height]) {
     }
 }
 
+/** @param {Part} spot @param {Box} own @param {number[]} size */
 function around(spot, own, [width, height]) {
   const middle = (own.left + own.right - width) / 2,
     [above, below] = [own.top - height - AIR, own.bottom + AIR];
@@ -73,28 +81,34 @@ function around(spot, own, [width, height]) {
   return [...within(spot, own, [width, height]), ...beside.map(([left, top]) => rect(left, top, width, height))];
 }
 
+/** @param {number} left @param {number} top @param {number} width @param {number} height */
 function rect(left, top, width, height) {
   return { left, top, right: left + width, bottom: top + height, width, height };
 }
 
+/** @param {Box} a @param {Box} b */
 function meet(a, b) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** @param {Box} box @param {Box} around */
 function lies(box, around) {
   return box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom;
 }
 
+/** @param {Box} box */
 function corners({ left, right, top, bottom }) {
   return [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
 }
 
 // A tag hides some of another place.
+/** @param {Box} box @param {{ spot: Part, box: Box }} other */
 function covers(box, { spot, box: other }) {
   if (!meet(box, other)) return false;
   return !spot.matches("path") || corners(box).some(([x, y]) => isInside(spot, x, y));
 }
 
+/** @param {Part} svg @param {Box} box @param {string[]} lines */
 function write(svg, box, lines) {
   const inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(box.left, box.top).matrixTransform(inverse),
@@ -114,11 +128,13 @@ function write(svg, box, lines) {
 }
 
 // What is chosen differs by more than its colour: a tick, or its place in an order. `chosen`: places by ids of spots.
+/** @param {Part} picture @param {Map<string, number>} chosen */
 export function sealUp(picture, chosen) {
   for (const one of picture.querySelectorAll("g.seal")) one.remove();
   for (const [id, place] of chosen) for (const spot of spots(picture, id)) seal(spot, place);
 }
 
+/** @param {Part} spot @param {number} place */
 function seal(spot, place) {
   const { left, right, top, bottom } = spot.getBoundingClientRect(),
     svg = spot.ownerSVGElement;

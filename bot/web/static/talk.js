@@ -1,5 +1,8 @@
 // What people say and note at the table, sent without leaving the page.
 
+import { filledIn } from "./form.js";
+
+/** @param {Part} root @param {{ say: (sentence: string) => void, refresh: () => Promise<void> }} page */
 export function talk(root, { say, refresh }) {
   root.addEventListener("submit", (event) => {
     const form = event.target.closest("[data-act]");
@@ -9,6 +12,7 @@ export function talk(root, { say, refresh }) {
   });
 }
 
+/** @param {Part} form @param {(sentence: string) => void} say @param {() => Promise<void>} refresh */
 async function send(form, say, refresh) {
   const button = form.querySelector("button");
   button.disabled = true;
@@ -16,7 +20,7 @@ async function send(form, say, refresh) {
     const answer = await fetch(form.action, {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: new URLSearchParams(new FormData(form)),
+      body: filledIn(form),
     });
     const told = await answer.json();
     if (!answer.ok || "keep" in form.dataset) say(told.said);

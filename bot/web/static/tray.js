@@ -13,8 +13,10 @@ const QUICK = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
 const SHEET = 0.47; // of a phone, so that the board keeps as much
 
+/** @param {Pot} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
 
+/** @param {string} name @param {string} [className] @param {string} [text] */
 function made(name, className, text) {
   const one = document.createElement(name);
   if (className) one.className = className;
@@ -22,6 +24,7 @@ function made(name, className, text) {
   return one;
 }
 
+/** @param {string} className @param {string} text @param {boolean} pressed @param {() => void} does */
 function button(className, text, pressed, does) {
   const one = made("button", className, text);
   one.type = "button";
@@ -30,6 +33,7 @@ function button(className, text, pressed, does) {
   return one;
 }
 
+/** @param {Pick<Item, 'label' | 'note'>} item @param {boolean} pressed @param {() => void} does */
 export function chip({ label, note }, pressed, does) {
   const one = button("chip", "", pressed, does);
   one.append(made("span", "label", label));
@@ -38,23 +42,35 @@ export function chip({ label, note }, pressed, does) {
 }
 
 // All of the question can be seen.
+/** @param {Part} question */
 export function isInSight(question) {
   return question.scrollHeight <= question.clientHeight + 1;
 }
 
 // And on a phone it leaves its place to the board.
+/** @param {Part} question */
 export function hasRoom(question) {
   return isInSight(question) && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
 }
 
 // `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
 export class Tray {
+  /**
+   * @param {Part} place
+   * @param {Words} words
+   * @param {{ drawn: (spot: string) => boolean, armed: (one: Item) => boolean, took: (way: Way) => void }} value
+   */
   constructor(place, words, { drawn, armed, took }) {
-    Object.assign(this, { place, words, drawn, armed, took });
+    this.place = place;
+    this.words = words;
+    this.drawn = drawn;
+    this.armed = armed;
+    this.took = took;
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
   // rather smaller and with some rows than larger and without any.
+  /** @param {Asked} node @param {Item} ending @param {Item[]} [others] */
   draw(node, ending, others = []) {
     if (node?.kind !== "one") {
       this.tighten(false);
@@ -66,22 +82,24 @@ export class Tray {
     const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
     const some = rows.map((_, i) => rows.length - i);
     const layouts = [
-      ...some.map((count) => [count, false]),
-      ...some.map((count) => [count, true]),
-      [0, false],
-      [0, true],
+      ...some.map((count) => ({ count, tight: false })),
+      ...some.map((count) => ({ count, tight: true })),
+      { count: 0, tight: false },
+      { count: 0, tight: true },
     ];
-    for (const [count, tight] of layouts) {
+    for (const { count, tight } of layouts) {
       this.tighten(tight);
       this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
       if (this.hasRoom()) return;
     }
   }
 
+  /** @param {boolean} tight */
   tighten(tight) {
     this.place.classList.toggle("tight", tight);
   }
 
+  /** @param {Asked} node @param {() => void} draws */
   lay(node, draws) {
     this.place.replaceChildren();
     if (!node) return;
@@ -96,6 +114,7 @@ export class Tray {
     return hasRoom(this.place.closest("#question"));
   }
 
+  /** @param {Item[]} items @param {Set<Item>} rows */
   things(items, rows) {
     for (const one of rows) {
       const box = made("div", "thing"),
@@ -111,6 +130,7 @@ export class Tray {
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
+  /** @param {Item} one */
   short(one) {
     const inner = one.does === "open" ? one.inner() : null;
     if (!inner || (blocked(inner.place) && !(one.spot && this.drawn(one.spot)))) return null;
@@ -133,6 +153,7 @@ export class Tray {
     return this.numbers(one, field);
   }
 
+  /** @param {Item} one @param {Field} field */
   numbers(one, field) {
     if (field.kind === "share") return this.pots(one, field);
     const few = field.kind === "amount" ? pips(field) : null;
@@ -151,6 +172,7 @@ export class Tray {
   }
 
   // A few numbers for a few places.
+  /** @param {Item} one @param {Field} field */
   pots(one, field) {
     if (
       field.pots.length > 3 ||
@@ -168,10 +190,17 @@ export class Tray {
   }
 
   // What lies on the board is pressed there; few things are listed beside it all the same.
+  /** @param {Item} one @param {Item[]} items */
   onBoard(one, items) {
     return one.spot && this.drawn(one.spot) && items.length > 4;
   }
 
+  /**
+   * @param {Item[]} items
+   * @param {(one: Item) => void} does
+   * @param {(one: Item) => boolean} [pressed]
+   * @param {Field} [field]
+   */
   chips(items, does, pressed = () => null, field = null) {
     const row = made("div", "chips");
     for (const one of items) {
@@ -185,15 +214,15 @@ export class Tray {
   }
 
   number() {
-    [...this.place.querySelectorAll(".chip, .pips button")]
-      .slice(0, KEYS)
-      .forEach((one, i) => one.setAttribute("aria-keyshortcuts", i + 1));
+    const buttons = [...this.place.querySelectorAll(".chip, .pips button")].slice(0, KEYS);
+    for (const [i, button] of buttons.entries()) button.setAttribute("aria-keyshortcuts", i + 1);
   }
 
   // --- forms
 
+  /** @param {Field[]} groups @param {Part} place */
   fields(groups, place) {
-    const sides = ["give", "get"].filter((side) => groups.some((field) => field.side === side));
+    const sides = /** @type {const} */ (["give", "get"]).filter((side) => groups.some((field) => field.side === side));
     for (const field of groups.filter((one) => !one.side)) place.append(this.field(field));
     if (!sides.length) return;
     const both = made("div", "sides");
@@ -206,11 +235,13 @@ export class Tray {
     place.append(both);
   }
 
+  /** @param {Field} field */
   field(field) {
     const box = made("div", "group");
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", field.label);
     box.append(this.legend(field));
+    /** @param {Item} one */
     const took = (one) => {
       toggle(field, one);
       this.took({ field, one });
@@ -231,6 +262,7 @@ export class Tray {
     return box;
   }
 
+  /** @param {Field} field */
   legend(field) {
     const legend = made("p", "legend", field.label === this.place.getAttribute("aria-label") ? "" : field.label);
     const many = field.kind === "share" || (["pick", "order"].includes(field.kind) && !field.single);
@@ -245,6 +277,7 @@ export class Tray {
   }
 
   // All numbers down to the least at one press, where many were proposed.
+  /** @param {Field} field */
   clearing(field) {
     const one = button("quiet", this.words.clear, null, () => {
       for (const { input } of field.pots) set(field, input, input.min, { step: true });
@@ -254,6 +287,7 @@ export class Tray {
     return one;
   }
 
+  /** @param {Part} box @param {Field} field */
   places(box, field) {
     const marked = field.items.filter((one) => !this.onBoard(one, field.items));
     box.querySelectorAll(".chip").forEach((one, i) => {
@@ -263,14 +297,17 @@ export class Tray {
 
   // --- numbers: a few are pressed, many are stepped through, with quick values
 
+  /** @param {Field} field @param {Part} input */
   amount(field, input) {
     const few = pips(field),
       row = made("div", few ? "pips" : "steps-of");
+    /** @type {Put} */
     const put = (value, step) => {
       set(field, input, value, { step });
       this.took({ field });
     };
     const touched = "touched" in field.el.dataset || input.value !== input.min;
+    /** @param {number} value */
     const press = (value) =>
       this.value(
         input,
@@ -293,23 +330,27 @@ export class Tray {
     return both;
   }
 
+  /** @param {Part} input @param {number} value @param {number} now @param {string} label @param {Put} put */
   value(input, value, now, label, put) {
     const one = this.pip(value, now, label, put);
     one.classList.toggle("coached", isNextNumber(input, value));
     return one;
   }
 
+  /** @param {number} value @param {number} now @param {string} label @param {Put} put */
   pip(value, now, label, put) {
     const one = button("", String(value), value === now, () => put(value));
     one.setAttribute("aria-label", label);
-    one.dataset.pip = value;
+    one.dataset.pip = String(value);
     return one;
   }
 
+  /** @param {Part} input @param {string} label @param {Put} put @param {number} [step] */
   stepper(input, label, put, step = Number(input.step)) {
     const [low, high] = [input.min, input.max].map(Number);
     const value = Number(input.value || low),
       shown = made("output", "", String(value));
+    /** @param {number} sign */
     const by = (sign) => {
       const one = button("", sign < 0 ? "−" : "+", null, () =>
         put(Math.min(high, Math.max(low, value + sign * step)), true),
@@ -317,17 +358,19 @@ export class Tray {
       one.disabled = sign < 0 ? value <= low : value >= high;
       one.setAttribute("aria-label", `${sign < 0 ? "−" : "+"} ${label}`);
       one.dataset.step = `${sign}${input.name}`;
-      one.dataset.by = step;
+      one.dataset.by = String(step);
       one.classList.toggle("coached", isNextStep(input, value, sign * step));
       return one;
     };
     return [by(-1), shown, by(1)];
   }
 
+  /** @param {Field} field @param {Pot} pot @param {() => void} [first] */
   pot(field, { label, note, input }, first = () => {}) {
     const row = made("div", "row pot"),
       what = made("span", "what", label);
     if (note) what.append(made("small", "", note));
+    /** @type {Put} */
     const put = (value, step) => {
       first();
       set(field, input, value, { step });
@@ -336,6 +379,7 @@ export class Tray {
     const steps = made("div", "steps-of");
     const most = Math.min(Number(input.max), field.high),
       low = Number(input.min);
+    /** @param {number} value */
     const press = (value) => this.value(input, value, Number(input.value), `${label}: ${value}`, put);
     if (most - low < FEW) for (let value = low; value <= most; value += 1) steps.append(press(value));
     else steps.append(...this.stepper(input, label, put, field.narrow ? 1 : unit(input)));

@@ -5,6 +5,7 @@ const STILL = 6;
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
 export class Zoom {
+  /** @param {Part} chart @param {(event: MouseEvent) => boolean} tapped */
   constructor(chart, tapped) {
     this.chart = chart;
     this.tapped = tapped;
@@ -21,7 +22,8 @@ export class Zoom {
     );
     chart.addEventListener("pointerdown", (event) => this.down(event));
     chart.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"]) chart.addEventListener(end, (event) => this.up(event));
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+      chart.addEventListener(end, (event) => this.up(event));
     chart.addEventListener(
       "click",
       (event) => {
@@ -41,12 +43,14 @@ export class Zoom {
     return this.chart.querySelector(".sheetlet");
   }
 
+  /** @param {{ clientX: number, clientY: number }} event */
   inside({ clientX, clientY }) {
     const { left, top } = this.chart.getBoundingClientRect();
     return [clientX - left, clientY - top];
   }
 
   // A tap does what lies there; two taps on nothing look closer, or at the whole again.
+  /** @param {MouseEvent} event */
   tap(event) {
     const again = event.timeStamp - (this.last ?? -1e9) < 350;
     this.last = event.timeStamp;
@@ -57,6 +61,7 @@ export class Zoom {
     if (again) this.at.k > 1.05 ? this.whole() : this.by(2.2, this.inside(event));
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0) return;
     if (event.isPrimary) this.pointers.clear(); // the one before may have left where the picture does not hear of it
@@ -65,6 +70,7 @@ export class Zoom {
     this.spread = null;
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
@@ -89,12 +95,14 @@ export class Zoom {
     this.spread = spread;
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     this.pointers.delete(event.pointerId);
     this.spread = null;
     this.chart.classList.remove("held");
   }
 
+  /** @param {number} factor @param {number[]} [value] */
   by(factor, [px, py] = [this.chart.clientWidth / 2, this.chart.clientHeight / 2]) {
     const k = Math.min(MOST, Math.max(1, this.at.k * factor));
     const scale = k / this.at.k;
@@ -117,6 +125,7 @@ export class Zoom {
   }
 
   // As close as these rectangles of the screen allow, with some of what lies around them.
+  /** @param {DOMRect[]} rects @param {number} most */
   onto(rects, most) {
     this.whole();
     if (!rects.length) return;
@@ -141,7 +150,7 @@ export class Zoom {
     this.at.y = this.within(this.at.y, this.chart.clientHeight, high);
     const { k, x, y } = this.at;
     if (this.sheet) this.sheet.style.transform = k === 1 ? "" : `translate(${x}px, ${y}px) scale(${k})`;
-    this.sheet?.style.setProperty("--thin", 1 / k);
+    this.sheet?.style.setProperty("--thin", String(1 / k));
     const picture = this.sheet?.querySelector("img:not(.past)");
     if (picture && k > 1.3) picture.sizes = "1600px";
     this.chart.dispatchEvent(new CustomEvent("zoomed"));
@@ -156,6 +165,7 @@ export class Zoom {
     return scale ? [(width - wide * scale) / 2, (height - high * scale) / 2] : [0, 0];
   }
 
+  /** @param {number} shift @param {number} room @param {number} margin */
   within(shift, room, margin) {
     const { k } = this.at,
       [low, high] = [room - k * (room - margin), -k * margin];

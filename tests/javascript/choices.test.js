@@ -1,0 +1,155 @@
+// What can be chosen, what is filled in, and whether it is enough: read from the forms of a question.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { amount, form, part, pick, share, tile } from "./page.js";
+
+const { complete, count, fits, here, pips, quick, reach, read, set, siblings, toggle, told, unit } = await import(
+  "../../bot/web/static/choices.js"
+);
+
+const words = { says: (what, value) => `${what}: ${value}`, of: (value, most) => `${value} of ${most}` };
+const only = (html) => read(part(form(html))).groups[0];
+
+const ACTS = `<form id="form-q"></form><ul class="acts">
+  <li><button class="act" form="form-q" name="q" value="pass"><span class="label">Pass</span></button></li>
+  <li><details class="act" id="act-q-1" data-spot="galley:1"><summary><span class="label">Sail</span>
+    <span class="note">2 days</span></summary><div class="inner"><form><div class="choices">
+    <button class="choice" name="q-1" value="tunis" data-spot="port:tunis"><span class="label">Tunis</span></button>
+    <button class="choice" name="q-1" value="genoa" data-spot="port:genoa"><span class="label">Genoa</span></button>
+    </div></form></div></details></li>
+  <li><details class="act" id="act-q-2" data-spot="market"><summary><span class="label">Buy</span></summary>
+    <div class="inner">${form(amount(0, 0, 5))}</div></details></li></ul>`;
+
+test("several things to do are read with their words, places and what a press does", () => {
+  const { kind, items } = read(part(ACTS));
+  assert.equal(kind, "one");
+  assert.deepEqual(
+    items.map(({ label, note, spot, does }) => ({ label, note, spot, does })),
+    [
+      { label: "Pass", note: "", spot: null, does: "send" },
+      { label: "Sail", note: "2 days", spot: "galley:1", does: "open" },
+      { label: "Buy", note: "", spot: "market", does: "open" },
+    ],
+  );
+  assert.deepEqual(
+    items[1].inner().items.map(({ value }) => value),
+    ["tunis", "genoa"],
+  );
+  assert.equal(items[2].inner().groups[0].kind, "amount");
+});
+
+test("a place without a form holds no question", () => assert.equal(read(part("<p>Wait</p>")), null));
+
+test("what is open says where somebody is", () => {
+  const place = part(ACTS);
+  assert.deepEqual(here(place).trail, []);
+  place.querySelector("#act-q-1").open = true;
+  const { node, trail } = here(place);
+  assert.deepEqual(
+    trail.map(({ label }) => label),
+    ["Sail"],
+  );
+  assert.deepEqual(
+    node.items.map(({ label }) => label),
+    ["Tunis", "Genoa"],
+  );
+});
+
+test("every place on the board that can be pressed is reached, and the others stay beside what is open", () => {
+  const place = part(ACTS);
+  assert.deepEqual(
+    reach(read(place)).map(({ spot }) => spot),
+    ["galley:1", "market"],
+  );
+  place.querySelector("#act-q-1").open = true;
+  const { node, trail } = here(place);
+  const ways = reach(node);
+  assert.deepEqual(
+    ways.map(({ spot }) => spot),
+    ["port:tunis", "port:genoa"],
+  );
+  assert.deepEqual(
+    siblings(place, trail, ways).map(({ spot }) => spot),
+    ["market"],
+  );
+});
+
+test("the only piece is passed by: what lies behind it can be pressed at once", () => {
+  const place = part(ACTS);
+  place.querySelector("#act-q-2").remove();
+  assert.deepEqual(
+    reach(read(place)).map(({ spot, steps }) => [spot, steps.length]),
+    [
+      ["galley:1", 1],
+      ["port:tunis", 2],
+      ["port:genoa", 2],
+    ],
+  );
+});
+
+test("a pick leaves out what is blocked, and fits between its bounds", () => {
+  const field = only(pick(1, 2, tile("q", "wine"), tile("q", "silk"), tile("q", "iron", { state: "disabled" })));
+  assert.deepEqual(
+    field.items.map(({ label }) => label),
+    ["wine", "silk"],
+  );
+  assert.equal(fits(field), false);
+  toggle(field, field.items[0]);
+  assert.equal(count(field), 1);
+  assert.equal(fits(field), true);
+  assert.equal(complete(field), false);
+  toggle(field, field.items[1]);
+  assert.equal(complete(field), true);
+  assert.equal(told(field, words), "wine, silk");
+});
+
+test("what was only proposed gives way to the first other thing chosen", () => {
+  const field = only(pick(2, 2, ...["a", "b"].map((id) => tile("q", id, { state: "checked" })), tile("q", "c")));
+  toggle(field, field.items[2]);
+  assert.equal(told(field, words), "c");
+  toggle(field, field.items[0]);
+  toggle(field, field.items[1]); // full, and no longer a proposal
+  assert.equal(told(field, words), "a, c");
+});
+
+test("a way is whole when the fields behind it are", () => {
+  const way = (id, inner) =>
+    `<div class="way">${tile("q", id, { type: "radio" })}<div class="inner">${inner}</div></div>`;
+  const field = only(`<div class="ways">${way("buy", amount(2, 1, 5))}${way("build", amount("", 1, 5))}</div>`);
+  assert.equal(fits(field), false);
+  toggle(field, field.items[1]);
+  assert.equal(fits(field), false);
+  toggle(field, field.items[0]);
+  assert.equal(fits(field), true);
+  assert.equal(told(field, words), "buy: price: 2");
+});
+
+test("of two shares that make a whole, the other follows, within its bounds", () => {
+  const field = only(share(5, 5, ["Marco", 0, 0, 4], ["Anna", 5, 0, 5]));
+  set(field, field.pots[0].input, 3);
+  assert.equal(told(field, words), "Marco: 3 of 4, Anna: 2 of 5");
+  assert.equal(fits(field), true);
+  assert.equal(complete(field), true);
+  set(field, field.pots[1].input, 0);
+  assert.equal(count(field), 4);
+  assert.equal(fits(field), false);
+});
+
+test("few numbers are pressed, many are stepped through by fives with round ones beside", () => {
+  const few = only(amount(0, 0, 10, 5));
+  assert.deepEqual(pips(few), [0, 5, 10]);
+  const many = only(amount(0, 0, 100));
+  assert.equal(pips(many), null);
+  assert.equal(unit(many.input), 5);
+  assert.deepEqual(quick(many.input, 4), [0, 5, 10, 15]);
+});
+
+test("a number that was stepped to is not sent by itself", () => {
+  const field = only(amount(0, 0, 5));
+  set(field, field.input, 2, { step: true });
+  assert.equal(complete(field), false);
+  set(field, field.input, 2);
+  assert.equal(complete(field), true);
+  assert.equal(told(field, words), "price: 2");
+});

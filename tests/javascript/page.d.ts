@@ -1,0 +1,187 @@
+// The values that the page's scripts pass to each other, and an element as our templates write it.
+
+// What a selector finds: the DOM's own types cannot know it, the templates do.
+interface Part extends HTMLElement {
+  action: string;
+  checked: boolean;
+  dateTime: string;
+  disabled: boolean;
+  elements: HTMLFormControlsCollection & Record<string, Part>;
+  form: HTMLFormElement & Part;
+  href: string;
+  max: string;
+  min: string;
+  name: string;
+  open: boolean;
+  ownerSVGElement: Part;
+  sizes: string;
+  step: string;
+  type: string;
+  value: string;
+  checkValidity(): boolean;
+  close(): void;
+  decode(): Promise<void>;
+  getBBox(): DOMRect;
+  getCTM(): DOMMatrix;
+  getPointAtLength(along: number): DOMPoint;
+  getScreenCTM(): DOMMatrix;
+  getTotalLength(): number;
+  isPointInFill(point: DOMPointInit): boolean;
+  requestSubmit(): void;
+  reset(): void;
+  select(): void;
+  showModal(): void;
+}
+interface ParentNode {
+  querySelector(selector: string): Part;
+  querySelectorAll(selector: string): NodeListOf<Part>;
+}
+interface Document {
+  createElement(name: string): Part;
+  createElementNS(namespace: string, name: string): Part;
+  getElementById(id: string): Part;
+  importNode(node: Node, deep: boolean): Part;
+}
+interface Node {
+  cloneNode(deep: boolean): Part;
+}
+interface EventTarget {
+  closest(selector: string): Part;
+}
+interface Element {
+  closest(selector: string): Part;
+  setAttribute(name: string, value: string | number | boolean): void;
+}
+interface Navigator {
+  standalone?: boolean; // Safari's
+}
+interface NotificationOptions {
+  renotify?: boolean;
+}
+
+// --- a question, read from its forms (choices.js)
+
+interface Item {
+  el: Part;
+  label?: string;
+  note?: string;
+  spot?: string | null;
+  coached?: string | null;
+  does?: "send" | "open";
+  value?: string;
+  inner?: () => Asked;
+  box?: Part;
+  groups?: Field[];
+}
+interface Pot {
+  label: string;
+  note: string;
+  input: Part;
+}
+interface Field {
+  kind: "order" | "amount" | "share" | "ways" | "pick";
+  el: Part;
+  label: string;
+  side: string | null;
+  narrow: boolean;
+  low: number;
+  high: number;
+  single?: boolean;
+  items?: Item[];
+  input?: Part;
+  pots?: Pot[];
+}
+interface Asked {
+  kind: "one" | "form";
+  place: Part;
+  items?: Item[];
+  form?: Part;
+  groups?: Field[];
+}
+interface Way {
+  spot?: string;
+  steps?: Item[];
+  one?: Item;
+  field?: Field;
+}
+interface Aim {
+  one?: Item;
+  form: Part;
+  submitter?: Part;
+}
+interface Words {
+  give: string;
+  get: string;
+  clear: string;
+  says(what: string, value: string | number): string;
+  of(count: number, most: number): string;
+}
+type Put = (value: number, step?: boolean) => void;
+type Send = (form: Part, submitter?: Part, options?: { careful?: boolean }) => Promise<boolean>;
+
+// --- what the server sends
+
+interface State {
+  bar: string;
+  dice: Die[][];
+  lines: string;
+  mark: string;
+  news: string[];
+  own: boolean;
+  parts: Record<string, string>;
+  pictures: Record<string, Change>;
+  said: string;
+  seq: number;
+  status: string;
+  token: string;
+  undone: number[];
+}
+interface Change {
+  version: string;
+  changes?: Changes;
+  html?: string;
+}
+interface Changes {
+  label?: string;
+  size?: number[];
+  still?: string;
+  sprites?: Record<string, string>;
+  remove?: string[];
+  move?: Record<string, string>;
+  put?: { id: string; layer: string; after: string; svg: string }[];
+  order?: Record<string, string[]>;
+  transfers?: Transfer[];
+}
+interface Transfer {
+  look: string;
+  from: Place | null;
+  to: Place | null;
+  count: number;
+}
+interface Die {
+  face: string | number;
+  dye: string;
+  seat: number | null;
+}
+interface Trail {
+  id: string;
+  from: Place;
+}
+interface Notice {
+  id: string;
+  about: string;
+  said: string;
+  url: string;
+}
+
+// --- places on the screen
+
+interface Point {
+  clientX: number;
+  clientY: number;
+  pointerType?: string;
+  target?: EventTarget;
+  detail?: number;
+}
+type Place = [x: number, y: number];
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom" | "width" | "height">;
