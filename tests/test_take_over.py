@@ -25,8 +25,9 @@ from bot.host.host import Host
 from bot.ops.backup import replay_live
 from bot.series.people.profile import profile_of
 from bot.series.steward import Steward
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, schema
 from bot.store.kinds import database_at
+from bot.store.notes import NoteKind
 from bot.store.schema import metadata
 from bot.store.upgrade import FOLDER, examine
 from bot.table.letters import DueLetter
@@ -142,6 +143,29 @@ async def test_games_of_every_title_are_played_on(host: Host) -> None:
     await steward.once()
     assert (await host.table(running["oltremare"])).state == "over"
     assert len(await host.store.results.all()) == 2
+
+
+async def test_its_notes_get_kinds_and_owners(host: Host) -> None:
+    await host.store.notes.forget("discord:4")
+    await host.store.notes.forget("web:ada", NoteKind.DEVICE_KEY)
+    note = schema.notes.c
+    query = sa.select(note.kind, note.name, note.match_id, note.person).order_by(note.kind, note.name)
+    assert [tuple(row) for row in await host.store.database.rows(query)] == [
+        ("advice", "oltremar01/0", "oltremar01", None),
+        ("discord-commands", "", None, None),
+        ("guests", "oltremar01/1", "oltremar01", None),
+        ("host-id", "", None, None),
+        ("key", "web:ada", None, "web:ada"),
+        ("lookback", "over01/seen", "over01", None),
+        ("mailed", "m1/confirm", None, None),
+        ("no-mail", "m1", None, None),
+        ("no-mail-at", "c9", None, None),
+        ("reminder", "oltremar01/0", "oltremar01", "ada"),
+        ("secret", "keys", None, None),
+        ("secret", "mail", None, None),
+        ("secret", "push", None, None),
+        ("sign-in", "c1", None, "bo"),
+    ]
 
 
 @pytest.mark.parametrize("target", ["sqlite"], indirect=True)

@@ -2,16 +2,12 @@
 
 from dataclasses import replace
 
-from bot.chat.commands.plan_desk import draft_note
-from bot.chat.learning.lesson_desk import lesson_note
 from bot.chat.letters.progress import ProgressBook
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.lobby import Lobby
 from bot.chat.table import SURFACE, note_of, place_of, user_key
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.launches import launch_note
-from bot.host.server_passes import forget_passes
 from bot.store import Conflict
 from bot.store.chat import LobbyRecord
 from bot.table.state import TableState
@@ -21,9 +17,6 @@ from engine.text import Seat
 async def forget_user(host: Host, person_id: str) -> None:
     """Remove the id of a person of Discord, `discord:<number>`."""
     number = person_id.removeprefix(user_key(""))
-    for note in (draft_note(person_id), f"act/{person_id}", lesson_note(person_id), launch_note(person_id)):
-        await host.notes.drop(note)
-    await forget_passes(host, person_id)
     for record in await host.lobbies.find_mentions(number):
         await _stand_up(host, record, number)
     for match_id in await host.matches_noting(number):

@@ -8,6 +8,7 @@ from bot.host.house_players import HousePlayers, Steady
 from bot.host.once import Once
 from bot.host.thinking_task import make_task
 from bot.store import Store
+from bot.store.notes import Note, NoteKind
 from bot.store.records import By
 from bot.table.state import TableState
 from bot.threads import in_pool
@@ -88,6 +89,6 @@ class Advisers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def advice_note(match_id: str, seat: Seat) -> str:
-    """The note with the answer that was advised last; it goes with its match."""
-    return f"advice/{match_id}/{seat}"
+def advice_note(match_id: str, seat: Seat) -> Note:
+    """The note with the answer that was advised last."""
+    return NoteKind.ADVICE(f"{match_id}/{seat}", match_id=match_id)

@@ -13,6 +13,7 @@ from bot.config import read_mail_address
 from bot.host.outbox import Undeliverable
 from bot.host.people import People
 from bot.store import Store
+from bot.store.notes import NoteKind
 from bot.store.records import Contact, NewLetter
 from bot.table.letters import Addressed, ConfirmAddress, DueLetter, SignInLink
 from engine.errors import Refused
@@ -28,7 +29,7 @@ ASK_AGAIN = HOUR
 """Seconds before the same address is asked again whether it wants to be called."""
 _PLAIN_ADDRESS = re.compile(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?/[!-~]*", re.ASCII)
 """An address without user information, brackets and zone ids."""
-SECRET = "secret/mail"
+SECRET = NoteKind.SECRET("mail")
 """The note of the secret by which links in mails, and addresses that want none, are known again."""
 SIGN_IN_LASTS = HOUR
 """Seconds for which a link signs its reader in."""
@@ -164,7 +165,7 @@ class Contacts:
     async def _count_mail(self, address: str, kind: str) -> bool:
         """Count a mail to an address; False: it has had as many as it gets."""
         limit, now = MAIL_LIMITS[kind], self._clock.now()
-        note = f"mailed/{await self.mark_of(address)}/{kind}"
+        note = NoteKind.MAILED(f"{await self.mark_of(address)}/{kind}")
         async with self._counting:
             noted = await self._store.notes.get(note)
             lately = [at for at in noted if now - limit.within < at <= now] if isinstance(noted, list) else []
@@ -176,23 +177,23 @@ class Contacts:
     async def stop_mail(self, contact: Contact) -> None:
         """Its owner wants no mail from here, whoever asks for it; only they can allow it again."""
         mark = await self.mark_of(contact.address)
-        await self._store.notes.set(f"no-mail/{mark}", True)
+        await self._store.notes.set(NoteKind.NO_MAIL(mark), True)
         for one in await self._store.contacts.at_address(contact.address):
-            await self._store.notes.set(f"no-mail-at/{one.id}", mark)
+            await self._store.notes.set(NoteKind.NO_MAIL_AT(one.id), mark)
             await self.drop(one)
 
     async def has_stopped(self, contact_id: str) -> bool:
         """Whether the owner of the address of a contact has stopped all mail."""
-        mark = await self._store.notes.get(f"no-mail-at/{contact_id}")
-        return mark is not None and await self._store.notes.get(f"no-mail/{mark}") is not None
+        mark = await self._store.notes.get(NoteKind.NO_MAIL_AT(contact_id))
+        return mark is not None and await self._store.notes.get(NoteKind.NO_MAIL(str(mark))) is not None
 
     async def allow_mail(self, contact_id: str) -> None:
         """The owner of an address lets people ask there again."""
-        mark = await self._store.notes.take(f"no-mail-at/{contact_id}")
-        await self._store.notes.drop(f"no-mail/{mark}")
+        mark = await self._store.notes.take(NoteKind.NO_MAIL_AT(contact_id))
+        await self._store.notes.drop(NoteKind.NO_MAIL(str(mark)))
 
     async def _is_stopped(self, address: str) -> bool:
-        return await self._store.notes.get(f"no-mail/{await self.mark_of(address)}") is not None
+        return await self._store.notes.get(NoteKind.NO_MAIL(await self.mark_of(address))) is not None
 
     # --- signing in
 
@@ -223,18 +224,18 @@ class Contacts:
     async def new_sign_in(self, contact: Contact) -> str:
         """The token of a link that signs the owner of an address in, once; the newest alone is good."""
         token = keys.new_key()
-        kept = {"hash": keys.hashed(token), "until": self._clock.now() + SIGN_IN_LASTS}
-        await self._store.notes.set(_sign_in_note(contact.id), kept)
+        signed_in = {"hash": keys.hashed(token), "until": self._clock.now() + SIGN_IN_LASTS}
+        await self._store.notes.set(NoteKind.SIGN_IN(contact.id, person=contact.person), signed_in)
         return token
 
     async def may_sign_in(self, contact_id: str, token: str) -> bool:
-        return self._fits(await self._store.notes.get(_sign_in_note(contact_id)), token)
+        return self._fits(await self._store.notes.get(NoteKind.SIGN_IN(contact_id)), token)
 
     async def use_sign_in(self, contact_id: str, token: str) -> bool:
         """Whether this token signs in, here and now; of several who use it, one is signed in."""
         if not await self.may_sign_in(contact_id, token):
             return False
-        return self._fits(await self._store.notes.take(_sign_in_note(contact_id)), token)
+        return self._fits(await self._store.notes.take(NoteKind.SIGN_IN(contact_id)), token)
 
     def _fits(self, kept: object, token: str) -> bool:
         match kept:
@@ -249,13 +250,12 @@ class Contacts:
     async def drop(self, contact: Contact) -> None:
         """Call there no more."""
         await self._store.contacts.drop(contact.id)
-        await self._store.notes.drop(_sign_in_note(contact.id))
+        await self._store.notes.drop(NoteKind.SIGN_IN(contact.id))
         await self._store.care.drop_letters(_line(contact))
         await self._note_reach(contact.person)
 
     async def forget(self, person: str) -> None:
         for contact in await self.of_person(person):
-            await self._store.notes.drop(_sign_in_note(contact.id))
             await self._store.care.drop_letters(_line(contact))
         await self._store.contacts.forget(person)
 
@@ -277,10 +277,6 @@ class Contacts:
 def device_id(endpoint: str) -> str:
     """By which a device is known: its address, but not to be read in lists and logs."""
     return keys.hashed(f"push/{endpoint}")[:32]
-
-
-def _sign_in_note(contact_id: str) -> str:
-    return f"sign-in/{contact_id}"
 
 
 def _line(contact: Contact) -> str:

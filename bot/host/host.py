@@ -152,8 +152,6 @@ class Host:
         """What the managers of servers have settled."""
         self.drafts = store.drafts
         """Half-filled forms of questions."""
-        self.notes = store.notes
-        """What surfaces keep for themselves, by name."""
         self.leases = store.leases
         """Who of several processes does what one alone may do."""
         self.shares_work = store.database.shares_work

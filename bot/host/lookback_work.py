@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.host.failures import contained
 from bot.host.lookback_worker import hire_worker, next_piece
 from bot.store import Store, StoreError
+from bot.store.notes import Note, NoteKind
 from bot.table.state import TableState
 from bot.threads import in_pool, in_thread
 from engine import lookback
@@ -141,9 +142,9 @@ class LookBackWork:
         self._workers = None
 
 
-def look_back_note(match_id: str) -> str:
-    """The note that holds a look back; it names seats and no people, and goes with its match."""
-    return f"lookback/{match_id}/seen"
+def look_back_note(match_id: str) -> Note:
+    """The note that holds a look back; it names seats and no people."""
+    return NoteKind.LOOK_BACK(f"{match_id}/seen", match_id=match_id)
 
 
 def _mark(table: TableState) -> str:

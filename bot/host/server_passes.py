@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from bot import keys
 from bot.host.host import Host
 from bot.host.server_settings import ServerNames
+from bot.store.notes import Note, NoteKind
 from engine import codec
 
 LINK, OPEN_LINK = "server-link", "open-server-link"
@@ -35,47 +36,44 @@ class ServerPass:
 async def issue_link_key(host: Host, vouched: ServerPass) -> str:
     """The key of a link for this manager; it ends an earlier link, and what an earlier one opened."""
     host.budget.spend(LINK, vouched.person_id)
-    await host.notes.drop(_session_note(_mark(vouched.person_id)))
-    return await _keep(host, _link_note(_mark(vouched.person_id)), vouched, LINK_LASTS)
+    await host.store.notes.drop(NoteKind.SERVER_SESSION(_mark(vouched.person_id)))
+    return await _keep(host, NoteKind.SERVER_LINK, vouched, LINK_LASTS)
 
 
 async def open_link(host: Host, server: str, key: str) -> str | None:
     """The key that the browser keeps; None: the link is forged, too old, of another server, or was opened."""
-    note = _link_note(_mark_in(key))
+    note = NoteKind.SERVER_LINK(_mark_in(key))
     if await _read(host, note, server, key) is None:
         return None
-    found = _vouched(await host.notes.take(note), server, key, host.clock.now())
-    if found is None:
+    vouched = _vouched(await host.store.notes.take(note), server, key, host.clock.now())
+    if vouched is None:
         return None
-    return await _keep(host, _session_note(_mark_in(key)), found, SESSION_LASTS)
+    return await _keep(host, NoteKind.SERVER_SESSION, vouched, SESSION_LASTS)
 
 
 async def pass_of(host: Host, server: str, key: str) -> ServerPass | None:
     """The manager whose browser holds this key; None: nobody, or not any more."""
-    return await _read(host, _session_note(_mark_in(key)), server, key)
+    return await _read(host, NoteKind.SERVER_SESSION(_mark_in(key)), server, key)
 
 
-async def forget_passes(host: Host, person_id: str) -> None:
-    for note in (_link_note(_mark(person_id)), _session_note(_mark(person_id))):
-        await host.notes.drop(note)
-
-
-async def _keep(host: Host, note: str, vouched: ServerPass, lasts: float) -> str:
-    key = f"{_mark(vouched.person_id)}.{keys.new_key()}"
-    kept = replace(vouched, until=host.clock.now() + lasts)
-    await host.notes.set(note, {"key": keys.hashed(key), "pass": asdict(kept)})
+async def _keep(host: Host, kind: NoteKind, vouched: ServerPass, lasts: float) -> str:
+    mark = _mark(vouched.person_id)
+    key = f"{mark}.{keys.new_key()}"
+    lasting = replace(vouched, until=host.clock.now() + lasts)
+    note = kind(mark, person=vouched.person_id)
+    await host.store.notes.set(note, {"key": keys.hashed(key), "pass": asdict(lasting)})
     return key
 
 
-async def _read(host: Host, note: str, server: str, key: str) -> ServerPass | None:
-    return _vouched(await host.notes.get(note), server, key, host.clock.now())
+async def _read(host: Host, note: Note, server: str, key: str) -> ServerPass | None:
+    return _vouched(await host.store.notes.get(note), server, key, host.clock.now())
 
 
-def _vouched(kept: object, server: str, key: str, now: float) -> ServerPass | None:
-    match kept:
+def _vouched(noted: object, server: str, key: str, now: float) -> ServerPass | None:
+    match noted:
         case {"key": str(key_hash), "pass": stored} if keys.fits(key, key_hash):
-            found = codec.decode(ServerPass, stored, "the pass of a manager")
-            return found if found.server == server and now < found.until else None
+            vouched = codec.decode(ServerPass, stored, "the pass of a manager")
+            return vouched if vouched.server == server and now < vouched.until else None
     return None
 
 
@@ -85,11 +83,3 @@ def _mark(person_id: str) -> str:
 
 def _mark_in(key: str) -> str:
     return key.partition(".")[0]
-
-
-def _link_note(mark: str) -> str:
-    return f"server-link/{mark}"
-
-
-def _session_note(mark: str) -> str:
-    return f"server-session/{mark}"

@@ -31,7 +31,7 @@ class Retention:
             return
         await self._store.leases.forget_stale(now)
         letters = await self._store.care.forget_letters(now - LETTERS)
-        await self._store.care.forget_mail_counts(now - DAY)
+        await self._store.notes.forget_mail_counts(now - DAY)
         games = await self._store.care.forget_matches(now - self._days * DAY) if self._days else 0
         if letters or games:
             log.info("forgotten", letters=letters, games=games)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.store.care import Care
-from bot.store.chat import Channels, Lobbies, Servers, SurfaceNotes
+from bot.store.chat import Channels, Lobbies, Servers
 from bot.store.clocks import Clocks
 from bot.store.contacts import ContactStore
 from bot.store.database import Database
@@ -14,6 +14,7 @@ from bot.store.kinds import database_at
 from bot.store.learning import LearningStore
 from bot.store.leases import Leases
 from bot.store.matches import Matches
+from bot.store.notes import Notes
 from bot.store.outbox import OutboxStore
 from bot.store.people import PeopleStore
 from bot.store.results import Results
@@ -44,7 +45,7 @@ class Store:
         self.servers = Servers(database)
         self.lobbies = Lobbies(database)
         self.channels = Channels(database)
-        self.notes = SurfaceNotes(database)
+        self.notes = Notes(database)
 
     @classmethod
     async def open(cls, target: str) -> "Store":

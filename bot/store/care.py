@@ -272,17 +272,6 @@ class Care:
             await connection.execute(table.delete().where(table.c.id == match_id))
         self._note_gone([match_id])
 
-    async def forget_mail_counts(self, before: float) -> None:
-        """Which addresses got a mail, where the last one was before then."""
-        note = schema.notes.c
-        counts = sa.select(note.name, note.value).where(note.name >= "mailed/", note.name < "mailed0")
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(counts)).all()
-        old = [row.name for row in rows if not any(at >= before for at in row.value)]
-        for some in batched(old):
-            async with self._database.writing() as connection:
-                await connection.execute(schema.notes.delete().where(note.name.in_(some)))
-
     async def forget_letters(self, before: float) -> int:
         """Messages that were sent or dropped before then."""
         box = schema.outbox.c
@@ -292,10 +281,7 @@ class Care:
 async def _forget_around(connection: AsyncConnection, match_ids: Sequence[str]) -> None:
     """Notes and lobbies of games that are about to be removed."""
     notes, lobbies = schema.notes, schema.lobbies
-    for match_id in match_ids:
-        for kind in ("reminder", "guests", "advice", "lookback"):
-            first, after = f"{kind}/{match_id}/", f"{kind}/{match_id}0"
-            await connection.execute(notes.delete().where(notes.c.name >= first, notes.c.name < after))
+    await connection.execute(notes.delete().where(notes.c.match_id.in_(match_ids)))
     await connection.execute(lobbies.delete().where(lobbies.c.id.in_(match_ids)))
 
 

@@ -1,4 +1,4 @@
-"""What a chat surface keeps: servers, lobbies, what was told of each match, and notes to itself."""
+"""What a chat surface keeps: servers, lobbies, and what was told of each match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -163,59 +163,7 @@ class Channels:
             return list(await connection.scalars(query))
 
 
-class SurfaceNotes:
-    """Small values that a surface keeps for itself, by name."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, name: str) -> object:
-        """What is noted under this name; None: nothing."""
-        return await _value(self._database, schema.notes, "value", name=name)
-
-    async def set(self, name: str, value: object) -> None:
-        await _put(self._database, schema.notes, {"value": value}, name=name)
-
-    async def change(self, name: str, make: Callable[[object], object]) -> None:
-        """Note what `make` makes of what is noted; whoever else changes it comes before it or after it."""
-        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
-        async with self._database.writing(in_turn=f"note {name}") as connection:
-            value = make(await connection.scalar(query))
-            await put_row(connection, schema.notes, {"value": value}, name=name)
-
-    async def get_or_set(self, name: str, value: object) -> object:
-        """What is noted under this name; where nothing is, this from now on."""
-        query = sa.select(schema.notes.c.value).where(schema.notes.c.name == name)
-        async with self._database.writing() as connection:
-            unless_noted = insert_for(connection, schema.notes).on_conflict_do_nothing()
-            await connection.execute(unless_noted, {"name": name, "value": value})
-            return await connection.scalar(query)
-
-    async def drop(self, name: str) -> None:
-        await self.take(name)
-
-    async def drop_below(self, folder: str) -> None:
-        """Drop every note whose name begins with this folder and a slash."""
-        name = schema.notes.c.name
-        async with self._database.writing() as connection:
-            await connection.execute(
-                schema.notes.delete().where(name >= f"{folder}/", name < f"{folder}0")  # 0 follows /
-            )
-
-    async def take(self, name: str) -> object:
-        """What was noted under this name, and is no longer; of several who take it, one gets it."""
-        table = schema.notes
-        statement = table.delete().where(table.c.name == name).returning(table.c.value)
-        async with self._database.writing() as connection:
-            return await connection.scalar(statement)
-
-
 async def _value(database: Database, table: sa.Table, column: str, **key: str) -> Any:
     query = sa.select(table.c[column]).where(*(table.c[name] == value for name, value in key.items()))
     async with database.reading() as connection:
         return await connection.scalar(query)
-
-
-async def _put(database: Database, table: sa.Table, values: dict[str, Any], **key: str) -> None:
-    async with database.writing() as connection:
-        await put_row(connection, table, values, **key)

@@ -10,14 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import keys
 from bot.store import schema
-from bot.store.chat import SurfaceNotes
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.notes import NoteKind, Notes
 from bot.store.statements import batched
 from bot.typed_text import is_clean, replace_unseen
 
-HOST_ID = "host-id"
-"""The note by which a host is known again in every copy of it."""
 OF_A_MATCH = (schema.matches, schema.seats, schema.moves, schema.events)
 """What makes up a match: copied and compared match by match."""
 LEFT_BEHIND = {schema.leases}
@@ -85,12 +83,12 @@ class Mender:
 
 
 async def _host_id(source: Database) -> str:
-    """Made when a host is copied for the first time."""
-    return str(await SurfaceNotes(source).get_or_set(HOST_ID, keys.new_key()))
+    """By which a host is known again in every copy of it; made when it is copied for the first time."""
+    return str(await Notes(source).get_or_set(NoteKind.HOST_ID(), keys.new_key()))
 
 
 async def _holds_another_host(here: AsyncConnection, host_id: str) -> bool:
-    note = sa.select(schema.notes.c.value).where(schema.notes.c.name == HOST_ID)
+    note = sa.select(schema.notes.c.value).where(schema.notes.c.kind == NoteKind.HOST_ID.stored)
     any_match = sa.select(schema.matches.c.id).limit(1)
     return await here.scalar(any_match) is not None and await here.scalar(note) != host_id
 

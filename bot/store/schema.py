@@ -210,8 +210,13 @@ told = sa.Table(
 notes = sa.Table(
     "notes",
     metadata,
-    sa.Column("name", short_text(40), primary_key=True),
+    sa.Column("kind", short_text(20), primary_key=True),
+    sa.Column("name", short_text(80), primary_key=True),
+    sa.Column("match_id", short_text(16)),
+    sa.Column("person", short_text(60)),
     sa.Column("value", Data, nullable=False),
+    sa.Index(None, "match_id"),
+    sa.Index(None, "person"),
 )
 
 sayings = sa.Table(

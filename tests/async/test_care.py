@@ -15,11 +15,12 @@ from bot.ops import backup
 from bot.ops.retention import DAY, Retention
 from bot.store import Store, StoreError
 from bot.store.kinds import database_at
-from bot.store.matches import reminder_address
+from bot.store.notes import NoteKind
 from bot.store.upgrade import upgrade
 from bot.table import substitutes
 from bot.table.plans import Plan
 from bot.table.settings import Settings
+from engine.text import text
 from tests.host.people import ADA, BO, CY, play_on, rows
 
 ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
@@ -224,7 +225,7 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     live = (await host.open("toy", [ADA, BO])).match_id
     for match_id in (over, live, "dropped"):
         await store.lobbies.add(match_id, {"guests": ["Ada"]}, clock.now())
-        await store.notes.set(reminder_address(match_id, 0), [["1", "2"]])
+        await store.notes.set(NoteKind.ADVICE(match_id=match_id), [["1", "2"]])
     dropped = await store.lobbies.get("dropped")
     assert dropped is not None
     await store.lobbies.change(dropped, dropped.lobby, "dropped")
@@ -237,8 +238,36 @@ async def test_games_are_kept_as_long_as_the_operator_says(
     assert rows(target, "select id from matches") == [(live,)]
     assert rows(target, "select count(*) from moves") == [(0,)]
     assert rows(target, "select id from lobbies") == [(live,)], "with who sat down for them"
-    assert (reminder_address(over, 0),) not in rows(target, "select name from notes")
-    assert (reminder_address(live, 0),) in rows(target, "select name from notes")
+    assert rows(target, "select name from notes order by name") == sorted([("dropped",), (live,)])
+
+
+@pytest.mark.parametrize("owner", ["match", "person"])
+async def test_every_kind_of_note_goes_with_its_match_and_its_person_and_no_other(
+    host: Host, store: Store, owner: str
+) -> None:
+    ids = [(await host.open("toy", [ADA, BO])).match_id for _ in range(2)]
+    notes = {
+        (kind, n): kind(
+            "" if kind.owners else "of the host",
+            match_id=match_id if "match" in kind.owners else None,
+            person=f"discord:{n}" if "person" in kind.owners else None,
+        )
+        for kind in NoteKind
+        for n, match_id in enumerate(ids)
+    }
+    for note in notes.values():
+        await store.notes.set(note, "stored")
+    if owner == "match":
+        await host.delete(ids[0], text("match-deleted"))
+    else:
+        await privacy.forget(host, "discord:0")
+    left = {at for at, note in notes.items() if await store.notes.get(note) is not None}
+    assert left == {(kind, n) for kind, n in notes if n == 1 or owner not in kind.owners}
+
+
+def test_a_note_without_its_owners_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        NoteKind.REMINDER("m1/0", match_id="m1").owners()
 
 
 async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(host: Host) -> None:

@@ -105,4 +105,4 @@ async def test_the_commands_go_with_the_one_that_lists_ones_games(
         assert {one["name"] for one in others} >= {"game", "league"}
         assert (entry["type"], entry["handler"], entry["name"]) == (4, 2, "launch")
         assert entry["name_localizations"]["fr"] == "lancer"
-        assert await evening.world.host.notes.get(COMMANDS) is not None
+        assert await evening.world.host.store.notes.get(COMMANDS) is not None

@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.table import user_key
 from bot.series import personal_data
+from bot.store.notes import NoteKind
 from bot.table import votes
 from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
 from tests.chat.person import Person, said
@@ -94,7 +95,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
         for hours in (12, 10):
             evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
             await remind(evening.world)
-            noted = await notes.get(f"reminder/{evening.match}/{seat}")
+            noted = await notes.get(NoteKind.REMINDER(f"{evening.match}/{seat}"))
             assert isinstance(noted, list)
             kept.append(noted)
         backend = evening.world.env.backend

@@ -12,6 +12,7 @@ from bot.host.host import Host
 from bot.host.once import Once
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.store import Store
+from bot.store.notes import NoteKind
 from bot.store.records import PrivateNote
 from bot.table.foresight import foresee
 from bot.table.settings import Settings
@@ -46,11 +47,11 @@ async def test_notes_that_two_processes_add_to_at_once_hold_both(store: Store, o
     for number in range(ROUNDS):
         await asyncio.gather(
             *(
-                one.notes.change(f"guests/{number}", with_name(name))
+                one.notes.change(NoteKind.GUESTS(match_id=str(number)), with_name(name))
                 for one, name in ((store, "a"), (other, "b"))
             )
         )
-        noted: Any = await store.notes.get(f"guests/{number}")
+        noted: Any = await store.notes.get(NoteKind.GUESTS(match_id=str(number)))
         assert sorted(noted) == ["a", "b"]
 
 

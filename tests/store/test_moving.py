@@ -14,6 +14,7 @@ from bot.host.host import Host
 from bot.ops import moving
 from bot.ops.moving import move_host
 from bot.store import Store, StoreError
+from bot.store.notes import NoteKind
 from bot.table.letters import Addressed, TableNews
 from bot.table.settings import Settings
 from tests.host.people import ADA, BO, CY, HOUSE, play_on, rows
@@ -58,7 +59,7 @@ async def fill(target: str) -> list[str]:
     await host.people.save_settings("chat/1", Settings(zone="Europe/Rome"))
     await host.mail(Addressed("test/é “quoted”", TableNews(1)))
     await store.lobbies.add("lobby", {"guests": ["Zoë"]}, 1.0)
-    await store.notes.set("a", {"b": [1, None, 2.5]})
+    await store.notes.set(NoteKind.SECRET("a"), {"b": [1, None, 2.5]})
     await store.drafts.set(made[2], 0, "t", {"x": 1})
     await store.channels.set(made[0], "7", 3, {"y": 1})
     await store.clocks.beat(clock.now())

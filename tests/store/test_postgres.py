@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from bot.store import Conflict, Store, StoreError
 from bot.store.database import Database
 from bot.store.kinds import database_at
+from bot.store.notes import NoteKind
 from bot.store.postgres_line import FIRST_PAUSE
 from tests.host.people import rows
 from tests.postgres import Server
@@ -113,23 +114,23 @@ async def test_a_line_that_was_cut_comes_back_and_says_that_something_may_be_mis
 
 async def test_a_connection_that_was_cut_is_told_once_and_then_replaced(shared: str) -> None:
     store = await Store.open(shared)
-    await store.notes.set("a", 1)
+    await store.notes.set(NoteKind.SECRET("a"), 1)
     rows(
         shared,
         "select pg_terminate_backend(pid) from pg_stat_activity "
         "where datname = current_database() and pid <> pg_backend_pid()",
     )
     with pytest.raises(StoreError, match="broke off"):
-        await store.notes.set("a", 2)
-    await store.notes.set("a", 3)
-    assert await store.notes.get("a") == 3
+        await store.notes.set(NoteKind.SECRET("a"), 2)
+    await store.notes.set(NoteKind.SECRET("a"), 3)
+    assert await store.notes.get(NoteKind.SECRET("a")) == 3
     await store.close()
 
 
 async def test_two_who_wait_for_each_other_are_parted_and_one_may_try_again(shared: str) -> None:
     stores = [await Store.open(shared) for _ in range(2)]
     for name in ("a", "b"):
-        await stores[0].notes.set(name, 0)
+        await stores[0].notes.set(NoteKind.SECRET(name), 0)
     meeting = asyncio.Barrier(2)
     update = sa.text("update notes set value = '1' where name = :name")
 
@@ -151,11 +152,11 @@ async def test_two_who_wait_for_each_other_are_parted_and_one_may_try_again(shar
 
 async def test_a_look_is_of_one_moment_whatever_is_written_meanwhile(shared: str) -> None:
     store = await Store.open(shared)
-    await store.notes.set("a", 1)
+    await store.notes.set(NoteKind.SECRET("a"), 1)
     count = sa.text("select count(*) from notes")
     async with store.database.reading() as connection:
         assert await connection.scalar(count) == 1
-        await store.notes.set(secrets.token_hex(4), 1)
+        await store.notes.set(NoteKind.SECRET(secrets.token_hex(4)), 1)
         assert await connection.scalar(count) == 1
     await store.close()
 

@@ -10,6 +10,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.store import Conflict, Store
 from bot.store.chat import ToldRecord
+from bot.store.notes import NoteKind
 from bot.store.records import DeadlineRecord, Document
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat, SeekRecord
 from bot.store.results import HeldRatings
@@ -31,14 +32,14 @@ async def test_whatever_has_one_row_gets_one_row_from_many_at_once(store: Store,
     match_id = (await Host(store, FakeClock()).open("toy", [ADA, BO])).match_id
     for n in range(ROUNDS):
         await asyncio.gather(
-            *(one.notes.set(f"n/{n}", n) for one in both),
+            *(one.notes.set(NoteKind.MAILED(str(n)), n) for one in both),
             *(one.people.save_settings(f"p/{n}", {"name": "Ada"}, None) for one in both),
             *(one.servers.change_settings(f"s/{n}", lambda before: {**before, "n": 1}) for one in both),
             *(one.drafts.set(match_id, 0, f"t{n}", n) for one in both),
             *(one.results.hide(f"p/{n}", True) for one in both),
             *(one.series.seek(SeekRecord(f"p/{n}", "", "Ada", {}, 1.0)) for one in both),
         )
-    assert [await other.notes.get(f"n/{n}") for n in range(ROUNDS)] == list(range(ROUNDS))
+    assert [await other.notes.get(NoteKind.MAILED(str(n))) for n in range(ROUNDS)] == list(range(ROUNDS))
     assert len(await other.series.all_seekers()) == ROUNDS
     assert await other.drafts.get(match_id, 0, f"t{ROUNDS - 1}") == ROUNDS - 1
 
@@ -58,8 +59,9 @@ async def test_of_two_who_write_how_far_a_channel_was_told_one_is_refused(store:
 
 async def test_two_who_note_something_first_agree_on_what_it_is(store: Store, other: Store) -> None:
     for n in range(ROUNDS):
+        note = NoteKind.SECRET(str(n))
         first, second = await asyncio.gather(
-            store.notes.get_or_set(f"secret/{n}", "mine"), other.notes.get_or_set(f"secret/{n}", "yours")
+            store.notes.get_or_set(note, "mine"), other.notes.get_or_set(note, "yours")
         )
         assert first == second
 

@@ -15,6 +15,7 @@ from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.host.launches import FRESH, remember_launch
 from bot.ops import doctor
+from bot.store.notes import NoteKind
 from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
 from bot.web.activity import oauth
@@ -243,7 +244,7 @@ async def test_in_the_frame_nobody_becomes_somebody_else_or_is_deleted_by_halves
     for do in ("renew", "be"):
         async with ada.client.post("/profile", data={"do": do}, headers=ada.with_cookies(POSTED)) as response:
             assert response.status == 403
-    assert await host.notes.get("key/discord:4001") is None
+    assert await host.store.notes.get(NoteKind.KEY(person="discord:4001")) is None
     async with ada.client.post(
         "/language", data={"language": "fr"}, headers=ada.with_cookies(POSTED), allow_redirects=False
     ) as response:

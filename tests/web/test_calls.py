@@ -341,5 +341,5 @@ async def test_the_key_of_the_host_is_made_once_and_never_shown(
     first, second = await arrive().page("/me"), await arrive().page("/games")
     (one,), (other,) = first.all(id="tell"), second.all(id="tell")
     assert one.attrs["data-key"] == other.attrs["data-key"]
-    secret = str(await host.notes.get(KEY))
+    secret = str(await host.store.notes.get(KEY))
     assert secret not in await arrive().get("/me")

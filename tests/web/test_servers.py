@@ -8,6 +8,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, SESSION_LASTS, ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames, ServerSettings, SettingsOfServers
+from bot.store.notes import NoteKind
 from bot.table.letters import DueLetter, ModeratorLog
 from engine.text import Text
 from tests.web.acts import act_of, do_act, form_of, offers
@@ -155,12 +156,12 @@ async def test_of_the_keys_only_hashes_are_stored_and_nothing_is_logged(
     key = await issue_link_key(host, VERA)
     secret = key.partition(".")[2]
     mark = key.partition(".")[0]
-    assert secret not in str(await host.notes.get(f"server-link/{mark}"))
+    assert secret not in str(await host.store.notes.get(NoteKind.SERVER_LINK(mark)))
     await vera.post(f"{HERE}/enter", [("key", key + "x")], status=403)
     await vera.post(f"{HERE}/enter", [("key", key)])
     kept = [one.value for one in vera.client.session.cookie_jar if one.key == "server"]
     assert kept
-    assert kept[0].partition(".")[2] not in str(await host.notes.get(f"server-session/{mark}"))
+    assert kept[0].partition(".")[2] not in str(await host.store.notes.get(NoteKind.SERVER_SESSION(mark)))
     told = "".join(capsys.readouterr())
     assert secret not in told
     assert kept[0].partition(".")[2] not in told

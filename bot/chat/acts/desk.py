@@ -51,6 +51,7 @@ from bot.chat.questions.prompts import Asked
 from bot.host.failures import after_storing
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
+from bot.store.notes import Note, NoteKind
 from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.errors import Refused
@@ -60,8 +61,8 @@ from render.words import Words
 ENDS = (("yes", "act-do"),)
 
 
-def draft_note(person_id: str) -> str:
-    return f"act/{person_id}"
+def draft_note(person_id: str) -> Note:
+    return NoteKind.ACT_DRAFT(person=person_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +262,7 @@ class ActDesk:
     ) -> None:
         done = await self._acts.do(act.key, subject_id, answer, actor, self._prepare)
         with after_storing():
-            await self._host.notes.drop(draft_note(actor.id))
+            await self._host.store.notes.drop(draft_note(actor.id))
             if act.consequence is Consequence.LANGUAGE_CHANGED:
                 await reload_settings(interaction)
             await self._tell_outcome(interaction, act, subject_id, done)
@@ -306,7 +307,7 @@ class ActDesk:
         return prompts.question(_asked_for(offer, subject_id, form), words, complaint).after(about)
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
-        found = await self._host.notes.get(draft_note(person_id))
+        found = await self._host.store.notes.get(draft_note(person_id))
         if not isinstance(found, dict) or (found["subject"], found["act"]) != (subject_id, act.key):
             return None
         return forms.load(found["form"])
@@ -314,11 +315,11 @@ class ActDesk:
     async def _save_form(self, actor: Actor, subject_id: str, act: Act[Any], form: Form) -> None:
         names = dict(actor.names)
         kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form), "names": names}
-        await self._host.notes.set(draft_note(actor.id), kept)
+        await self._host.store.notes.set(draft_note(actor.id), kept)
 
     async def _with_names(self, actor: Actor) -> Actor:
         """The actor with the names of the people whom their command named: presses do not repeat them."""
-        found = await self._host.notes.get(draft_note(actor.id))
+        found = await self._host.store.notes.get(draft_note(actor.id))
         return replace(actor, names=found.get("names", {})) if isinstance(found, dict) else actor
 
 

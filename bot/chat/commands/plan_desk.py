@@ -15,6 +15,7 @@ from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
 from bot.chat.table import words_at
 from bot.host.host import Host
+from bot.store.notes import Note, NoteKind
 from bot.table import plans
 from bot.table.plans import NoSuchOrder, Plan
 from bot.table.settings import Settings
@@ -224,7 +225,7 @@ class PlanDesk:
             self._host.budget.spend("save-plan", person_id)
             answer = forms.answer_of(asked.choice, asked.form)
             await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
-        await self._host.notes.drop(draft_note(person_id))
+        await self._host.store.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
     async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
@@ -240,18 +241,18 @@ class PlanDesk:
     # --- what is half filled in
 
     async def _load_form(self, person_id: str, table: str, token: str) -> Form:
-        found = await self._host.notes.get(draft_note(person_id))
+        found = await self._host.store.notes.get(draft_note(person_id))
         if not isinstance(found, dict) or (found["table"], found["token"]) != (table, token):
             return EMPTY
         return forms.load(found["form"])
 
     async def _save_form(self, person_id: str, asked: Asked, form: Form) -> None:
         kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
-        await self._host.notes.set(draft_note(person_id), kept)
+        await self._host.store.notes.set(draft_note(person_id), kept)
 
 
-def draft_note(person_id: str) -> str:
-    return f"order/{person_id}"
+def draft_note(person_id: str) -> Note:
+    return NoteKind.ORDER_DRAFT(person=person_id)
 
 
 def _token(kind: StandingOrder) -> str:

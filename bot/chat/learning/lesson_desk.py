@@ -20,6 +20,7 @@ from bot.chat.table import user_key, words_at
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.learning import ANSWERS, NotUnderWay
+from bot.store.notes import Note, NoteKind
 from bot.table.lessons import coach_says, count_steps, learner_of, step_of
 from bot.table.state import TableState
 from data.lessons import lessons
@@ -37,9 +38,9 @@ def is_press_of_lesson(said: Id) -> bool:
     return said.token.startswith(MARK)
 
 
-def lesson_note(person_id: str) -> str:
-    """Under which name the half-filled form of a lesson's question is kept."""
-    return f"lesson/{person_id}"
+def lesson_note(person_id: str) -> Note:
+    """Where the half-filled form of a lesson's question is kept."""
+    return NoteKind.LESSON_DRAFT(person=person_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +113,11 @@ class LessonDesk:
         return Asked(table.id, seat, token, decision, form)
 
     async def _load_form(self, person_id: str, token: str) -> Form:
-        found = await self._host.notes.get(lesson_note(person_id))
+        found = await self._host.store.notes.get(lesson_note(person_id))
         return forms.load(found["form"]) if isinstance(found, dict) and found["token"] == token else EMPTY
 
     async def _save_form(self, person_id: str, token: str, form: Form) -> None:
-        await self._host.notes.set(lesson_note(person_id), {"token": token, "form": forms.dump(form)})
+        await self._host.store.notes.set(lesson_note(person_id), {"token": token, "form": forms.dump(form)})
 
     # --- presses
 
@@ -158,7 +159,7 @@ class LessonDesk:
     async def _give(self, learner: Learner, asked: Asked, form: Form) -> Sheet:
         """The answer; after a slip the question stands as it was at first."""
         self._host.budget.spend(ANSWERS, learner.id)
-        await self._host.notes.drop(lesson_note(learner.id))
+        await self._host.store.notes.drop(lesson_note(learner.id))
         answer, token = forms.answer_of(asked.choice, form), asked.token.removeprefix(MARK)
         await self._host.learning.answer(learner.id, asked.table, answer, token)
         return await self.sheet(learner, asked.table)

@@ -13,6 +13,7 @@ from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
+from bot.store.notes import Note, NoteKind
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Digest, DueLetter, Reminder
 from bot.table.state import TableState
@@ -66,7 +67,7 @@ class ReminderSender:
             by_dm = await self._remind("dm", table, user, place, replace(reminder, how="dm"), due.nonce)
             sent = [by_dm] if by_dm is not None else []
         kept = [[str(message.channel.id), str(message.id)] for message in sent]
-        await self._host.notes.set(_note(table, seat), kept)
+        await self._host.store.notes.set(_note(table, seat), kept)
 
     async def _remind(
         self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
@@ -93,7 +94,7 @@ class ReminderSender:
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """Delete the last reminder of the seat: a new one replaces it."""
-        noted = await self._host.notes.get(_note(table, seat))
+        noted = await self._host.store.notes.get(_note(table, seat))
         for channel, message in codec.decode(list[tuple[str, str]], noted or [], "the last reminder"):
             old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
             try:
@@ -149,8 +150,9 @@ def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
     return decision is None or decision.secret
 
 
-def _note(table: TableState, seat: Seat) -> str:
-    return f"reminder/{table.id}/{seat}"
+def _note(table: TableState, seat: Seat) -> Note:
+    name = f"{table.id}/{seat}"
+    return NoteKind.REMINDER(name, match_id=table.id, person=table.seats[seat].user_id)
 
 
 def pings_by_dm_only(table: TableState, seat: Seat, now: float) -> bool:

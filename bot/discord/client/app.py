@@ -35,12 +35,13 @@ from bot.discord.declaring.language import Translator
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
+from bot.store.notes import NoteKind
 from engine import codec
 from engine.text import text
 
 log = structlog.get_logger(__name__)
 
-COMMANDS = "discord-commands"
+COMMANDS = NoteKind.DISCORD_COMMANDS()
 """The note that holds the fingerprint of the commands Discord knows."""
 
 
@@ -112,10 +113,10 @@ class Fondaco(discord.Client):
         assert self.application_id is not None, "it is known from the login on"
         commands = await tree.payloads(self.tree)
         fresh = f"{self.application_id}/{codec.digest(commands)}"
-        if await self.host.notes.get(COMMANDS) == fresh:
+        if await self.host.store.notes.get(COMMANDS) == fresh:
             return
         await self.http.bulk_upsert_global_commands(self.application_id, payload=commands)
-        await self.host.notes.set(COMMANDS, fresh)
+        await self.host.store.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
     async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:

@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot import keys
 from bot.host.host import Host
+from bot.store.notes import Note, NoteKind
 from bot.table import substitutes
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
@@ -32,7 +33,7 @@ def mark_of(person_id: str) -> str:
 
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     """The guests of a seat; none if they were let in by an earlier holder."""
-    return _read_guests(table, seat, await host.notes.get(_note(table, seat)))
+    return _read_guests(table, seat, await host.store.notes.get(_note(table, seat)))
 
 
 def _read_guests(table: TableState, seat: Seat, kept: object) -> Guests:
@@ -84,9 +85,9 @@ async def _change(host: Host, table: TableState, seat: Seat, make: Callable[[Gue
         both[:] = before, make(before)
         return asdict(both[1])
 
-    await host.notes.change(_note(table, seat), change)
+    await host.store.notes.change(_note(table, seat), change)
     return both[0] != both[1]
 
 
-def _note(table: TableState, seat: Seat) -> str:
-    return f"guests/{table.id}/{seat}"
+def _note(table: TableState, seat: Seat) -> Note:
+    return NoteKind.GUESTS(f"{table.id}/{seat}", match_id=table.id)

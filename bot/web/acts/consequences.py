@@ -12,7 +12,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR, drop_cookie
 from bot.web.http.frame import is_in_frame
 from bot.web.http.held_seats import TABLES
-from bot.web.http.identity import forget_key, forget_me
+from bot.web.http.identity import forget_me
 from bot.web.http.visitor import LANGUAGE, preferred_language
 from bot.web.show.pages import message, words_for
 from render.words import Words
@@ -21,13 +21,11 @@ SEE_OTHER = 303
 
 
 def preparation(request: web.Request) -> Prepare:
-    """Clears what the browser table keeps of a person who is about to be forgotten."""
+    """Refuses to delete a person in Discord's frame, where nothing of Discord's can be cleared."""
 
-    async def prepare(act: Act[Any], actor: Actor) -> None:
-        if act.consequence is Consequence.PERSON_FORGOTTEN:
-            if is_in_frame(request):
-                raise NotPossible("activity-delete-in-discord")
-            await forget_key(request, actor.id)
+    async def prepare(act: Act[Any], _actor: Actor) -> None:
+        if act.consequence is Consequence.PERSON_FORGOTTEN and is_in_frame(request):
+            raise NotPossible("activity-delete-in-discord")
 
     return prepare
 

@@ -15,13 +15,13 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.host.contacts import Contacts
 from bot.host.outbox import Undeliverable
-from bot.store.chat import SurfaceNotes
+from bot.store.notes import NoteKind, Notes
 from bot.store.records import Contact
 from bot.web.calls.message import Message
 from engine.errors import Refused
 from engine.text import text
 
-KEY = "secret/push"
+KEY = NoteKind.SECRET("push")
 """The note of the private key by which push services know this host."""
 PATIENCE = 10.0
 """Seconds for a push service to answer."""
@@ -46,7 +46,7 @@ def contact_of_operator(config: Config) -> str:
 class Push:
     """Calls devices."""
 
-    def __init__(self, notes: SurfaceNotes, contacts: Contacts, clock: Clock, operator: str) -> None:
+    def __init__(self, notes: Notes, contacts: Contacts, clock: Clock, operator: str) -> None:
         self._notes = notes
         self._contacts = contacts
         self._clock = clock

@@ -11,7 +11,7 @@ from aiohttp import web
 from bot import keys
 from bot.clock import Clock
 from bot.config import Config
-from bot.store.chat import SurfaceNotes
+from bot.store.notes import NoteKind, Notes
 
 PROXY = "discordsays.com"
 """Discord serves every Activity from a name of its own below this one."""
@@ -34,7 +34,7 @@ class Activity:
 
     client_id: str
     client_secret: str
-    notes: SurfaceNotes
+    notes: Notes
     clock: Clock
     _secret: str = ""
     _spent: dict[str, None] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Activity:
     async def ready(self) -> None:
         """Load the secret of the seals; it is made once and stored with the games."""
         if not self._secret:
-            self._secret = str(await self.notes.get_or_set("secret/activity", keys.new_key()))
+            self._secret = str(await self.notes.get_or_set(NoteKind.SECRET("activity"), keys.new_key()))
 
     def new_session(self, user_id: str) -> str:
         return self._sealed("session", user_id, SESSION_LASTS)
@@ -103,7 +103,7 @@ class Activity:
 ACTIVITY = web.AppKey("activity", Activity)
 
 
-def activity_of(config: Config, notes: SurfaceNotes, clock: Clock) -> Activity | None:
+def activity_of(config: Config, notes: Notes, clock: Clock) -> Activity | None:
     """None unless the operator gave the secret of their application."""
     if config.discord_secret is None:
         return None

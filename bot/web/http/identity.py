@@ -8,7 +8,7 @@ from aiohttp import web
 from bot import keys
 from bot.host.host import Host
 from bot.series import door
-from bot.store.chat import SurfaceNotes
+from bot.store.notes import Note, NoteKind, Notes
 from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.table.substitutes import CannotSit
@@ -33,14 +33,14 @@ _SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
 class Mint:
     """Makes and checks the keys by which browsers are known."""
 
-    def __init__(self, notes: SurfaceNotes) -> None:
+    def __init__(self, notes: Notes) -> None:
         self._notes = notes
         self._secret = ""
 
     async def ready(self) -> None:
         """Load the secret of this host; it is made once and stored with the games."""
         if not self._secret:
-            self._secret = str(await self._notes.get_or_set("secret/keys", keys.new_key()))
+            self._secret = str(await self._notes.get_or_set(NoteKind.SECRET("keys"), keys.new_key()))
 
     def new_key(self) -> str:
         return keys.sealed(keys.new_key(), self._secret)
@@ -74,12 +74,12 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
     if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
         genuine = mint.made(key) if keys.SEAL in key else await is_known(host, who)
-        return who if genuine and await host.notes.get(_note(who)) is None else None
+        return who if genuine and await host.store.notes.get(_note(who)) is None else None
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
     who = f"{PAGES}{renewed[1]}"
     for note in (_note(who), _note_of_device(who, renewed[2])):
-        key_hash = await host.notes.get(note)
+        key_hash = await host.store.notes.get(note)
         if isinstance(key_hash, str) and keys.fits(renewed[2], key_hash):
             return who
     return None
@@ -90,12 +90,12 @@ async def is_known(host: Host, who: str) -> bool:
     return bool(await host.people.stored_settings(who) or await host.matches(user_id=who, limit=1))
 
 
-def _note(who: str) -> str:
-    return f"key/{who}"
+def _note(who: str) -> Note:
+    return NoteKind.KEY(person=who)
 
 
-def _note_of_device(who: str, secret: str) -> str:
-    return f"{_note(who)}/{keys.hashed(secret)[:16]}"
+def _note_of_device(who: str, secret: str) -> Note:
+    return NoteKind.DEVICE_KEY(f"{who}/{keys.hashed(secret)[:16]}", person=who)
 
 
 @web.middleware
@@ -145,15 +145,15 @@ def become_person(request: web.Request, key: str, who: str) -> None:
 async def add_device_key(request: web.Request, who: str) -> None:
     """Make this browser a person by a key of its own; their other browsers stay signed in."""
     secret = keys.new_key()
-    await request.app[HOST].notes.set(_note_of_device(who, secret), keys.hashed(secret))
+    await request.app[HOST].store.notes.set(_note_of_device(who, secret), keys.hashed(secret))
     become_person(request, f"{who.removeprefix(PAGES)}.{secret}", who)
 
 
 async def renew_key(request: web.Request, who: str) -> None:
     """Give the person at this browser another key; all their other browsers are signed out."""
     secret = keys.new_key()
-    await request.app[HOST].notes.set(_note(who), keys.hashed(secret))
-    await request.app[HOST].notes.drop_below(_note(who))
+    await request.app[HOST].store.notes.set(_note(who), keys.hashed(secret))
+    await request.app[HOST].store.notes.forget(who, NoteKind.DEVICE_KEY)
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
 
@@ -162,12 +162,6 @@ def hand_key(request: web.Request, response: web.StreamResponse) -> None:
     read = request.method == "GET" and response.content_type == "text/html"
     if key := request.get(INTRODUCED) or (own_key(request) if read else None):
         keep_cookie(request, response, ME, key)
-
-
-async def forget_key(request: web.Request, who: str) -> None:
-    """Delete what is stored about the keys of a person who is deleted."""
-    await request.app[HOST].notes.drop(_note(who))
-    await request.app[HOST].notes.drop_below(_note(who))
 
 
 def forget_me(request: web.Request, response: web.StreamResponse) -> None:
