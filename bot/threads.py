@@ -1,4 +1,4 @@
-"""Work beside the event loop, from which everything that goes wrong comes back."""
+"""Run work in threads or pools; every exception reaches the caller."""
 
 import asyncio
 from collections.abc import Callable

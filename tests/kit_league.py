@@ -280,15 +280,15 @@ class CampaignStory:
         states = [game.state for game in book.games]
         assert states == ["over"] * (games - 1) + ["void", "over"]
         assert sum(prestige(book)) == sum(
-            gain.points for game in book.played for gains in game.gains.values() for gain in gains
+            gain.points for game in book.games_played for gains in game.gains.values() for gain in gains
         )
         return book
 
     async def _running(self) -> str:
         """The match that is played; the last house takes its time to choose what comes next."""
-        if (await self.book()).running is None:
+        if (await self.book()).running_game is None:
             await pass_time(self.hall, 2.1)
-        game = (await self.book()).running
+        game = (await self.book()).running_game
         assert game
         assert game.state == "open"
         return game.match_id

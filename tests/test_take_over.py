@@ -179,13 +179,13 @@ async def test_its_league_and_its_campaign_go_on(host: Host) -> None:
     season = (await steward.leagues.shelf.get(league.id)).book.season
     assert [table.state for table in season.tables] == ["over", "over", "open", "open"]
     (campaign,) = await steward.campaigns.shelf.entries()
-    assert campaign.book.running is not None
-    await play_out(host, campaign.book.running.match_id)
+    assert campaign.book.running_game is not None
+    await play_out(host, campaign.book.running_game.match_id)
     await steward.once()
     after = (await steward.campaigns.shelf.get(campaign.id)).book
-    assert [game.title for game in after.played] == ["oltremare"]
-    assert after.running is not None
-    assert after.running.title == "neptun"
+    assert [game.title for game in after.games_played] == ["oltremare"]
+    assert after.running_game is not None
+    assert after.running_game.title == "neptun"
 
 
 async def test_people_letters_and_results_are_as_they_were(host: Host) -> None:

@@ -30,7 +30,7 @@ def _chooses(subject: OfCampaign, actor: Actor) -> bool:
 
 
 def _is_founder(subject: OfCampaign, actor: Actor) -> bool:
-    game = subject.book.running
+    game = subject.book.running_game
     return actor.id == subject.book.founder and game is not None and game.state == "open"
 
 

@@ -5,9 +5,8 @@ from typing import Any
 from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
 from bot.acts.league_rules import rules_fields, rules_from_form
 from bot.acts.subjects import OfLeague, name_of
-from bot.series.league.admission import knows_deal
+from bot.series.league.admission import knows_deal, opens_with_invitation
 from bot.series.league.book import RoundTable
-from bot.series.league.invitation import opens_with_invitation
 from engine.choice import Option
 from engine.text import Text, text
 

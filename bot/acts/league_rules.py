@@ -89,7 +89,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         options(
             "variants",
             lambda _subject, _actor: [
-                Option(variant.key, variant.said) for variant in variants(engine.titles())
+                Option(variant.key, variant.label) for variant in variants(engine.titles())
             ],
             lambda subject, _actor: [variant.key for variant in chosen_variants(rules_of(subject))],
         ),

@@ -13,4 +13,4 @@ def judges_own_game(table: TableState, seat: Seat | None, *, known: bool) -> boo
     """
     if table.state != "live" or is_friendly(table) or (known and seat is None):
         return False
-    return any(one.kind == "person" and one.user_id and one.seat != seat for one in table.seats)
+    return any(holder.kind == "person" and holder.user_id and holder.seat != seat for holder in table.seats)

@@ -39,8 +39,14 @@ async def draw_leaderboard(results: Results, server: str, title: str, brush: Bru
         Column(words("league-column-games"), 1.3, "r"),
     ]
     rows = [
-        [str(i + 1), names.get(one.user_id, "?"), str(one.points), str(one.uncertainty), str(one.games)]
-        for i, one in enumerate(board)
+        [
+            str(i + 1),
+            names.get(rating.user_id, "?"),
+            str(rating.points),
+            str(rating.uncertainty),
+            str(rating.games),
+        ]
+        for i, rating in enumerate(board)
     ]
     note = words("league-rating-note", games=ratings.ENOUGH)
     under = pool_name(words, server, title)
@@ -55,11 +61,11 @@ async def draw_rating_history(
     """The history of a person's rating; None before there are enough games."""
     if (await results.profile(user_id)).hidden and reader != user_id:
         raise Hidden
-    found = [ratings.show_rating(rating) for _, rating in await results.history(server, title, user_id)]
-    if len(found) < ratings.ENOUGH:
+    shown = [ratings.show_rating(rating) for _, rating in await results.history(server, title, user_id)]
+    if len(shown) < ratings.ENOUGH:
         return None
     name = (await results.names()).get(user_id, "?")
-    marks = [Mark(one.points, one.uncertainty) for one in found]
+    marks = [Mark(rating.points, rating.uncertainty) for rating in shown]
     under = pool_name(brush.words, server, title)
     along = brush.words("league-column-games")
     return await in_thread(rolls.history, name, under, marks, brush, along=along)
@@ -101,11 +107,11 @@ async def draw_standings(book: League, season: Season, division: int, brush: Bru
 async def draw_campaign_map(book: Campaign, brush: Brush) -> Picture:
     known, words = engine.titles(), brush.words
     games: list[campaign.Won] = []
-    for game in book.played:
+    for game in book.games_played:
         scene = terms().scene(game.title)
         winner = book.houses[min(game.seats, key=lambda house: game.places[house])]
         games.append(campaign.Won(scene.lon, scene.lat, known[game.title].name, winner.name, winner.arms))
-    left = book.titles_left() + ([book.running.title] if book.running else [])
+    left = book.titles_left() + ([book.running_game.title] if book.running_game else [])
     for title in left:
         scene = terms().scene(title)
         to_play = words("campaign-to-play")
@@ -127,18 +133,18 @@ async def draw_houses(book: Campaign, brush: Brush) -> Picture:
         for rank, i in ranking(book)
     ]
     ended = book.state == "ended"
-    under = words("campaign-final") if ended else words("campaign-so-far", games=len(book.played))
+    under = words("campaign-final") if ended else words("campaign-so-far", games=len(book.games_played))
     return await in_thread(campaign.houses, book.name, under, rows, brush)
 
 
 def _prestige_by_reason(book: Campaign, house: int, words: Words) -> str:
     """Where a house's prestige comes from."""
     sums: dict[str, int] = {}
-    for game in book.played:
+    for game in book.games_played:
         for gain in game.gains.get(house, []):
             sums[gain.reason] = sums.get(gain.reason, 0) + gain.points
-    said = [
+    gains = [
         words("campaign-gain", reason=text(f"campaign-gain-{reason}"), points=points)
         for reason, points in sums.items()
     ]
-    return ", ".join(said)
+    return ", ".join(gains)

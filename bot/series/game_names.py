@@ -35,24 +35,24 @@ def players_at(table: TableState) -> str:
     return ", ".join(table.names)
 
 
-async def with_game_named(host: Host, said: Text, known: Mapping[str, str]) -> Text:
+async def with_game_named(host: Host, sentence: Text, known: Mapping[str, str]) -> Text:
     """The same text with the game that it speaks of by its name; `known`: names by match."""
-    match said.args.get(GAME):
+    match sentence.args.get(GAME):
         case str(match_id):
             name = known.get(match_id) or (await named_game(host, match_id)).name
-            return with_game(said, name)
+            return with_game(sentence, name)
         case _:
-            return said
+            return sentence
 
 
 def games_of_season(season: Season) -> dict[str, str]:
     """The names of all games of a season, by match."""
     return {
-        one.match_id: f"{registry.game(one.title).name} · {', '.join(map(season.name, one.seats))}"
-        for one in season.tables
-        if one.title in registry.titles()
+        table.match_id: f"{registry.game(table.title).name} · {', '.join(map(season.name, table.seats))}"
+        for table in season.tables
+        if table.title in registry.titles()
     }
 
 
-def with_game(said: Text, name: Arg) -> Text:
-    return replace(said, args={**said.args, GAME: name})
+def with_game(sentence: Text, name: Arg) -> Text:
+    return replace(sentence, args={**sentence.args, GAME: name})

@@ -19,20 +19,21 @@ from render.words import Words
 async def export_person(host: Host, person_id: str) -> dict[str, Any]:
     profile = await host.store.results.profile(person_id)
     series = [
-        await _export_series(host, one, person_id) for one in await host.store.series.books_naming(person_id)
+        await _export_series(host, record, person_id)
+        for record in await host.store.series.books_naming(person_id)
     ]
     return {
         **await privacy.export(host, person_id),
         "profile": {"hidden": profile.hidden, "seats left": profile.seats_left},
         "series": series,
         "lobbies": [
-            {"id": one.id, "title": one.lobby["title"], "state": one.state}
-            for one in await host.store.lobbies.find_mentions(person_id.partition(":")[2] or person_id)
+            {"id": lobby.id, "title": lobby.lobby["title"], "state": lobby.state}
+            for lobby in await host.store.lobbies.find_mentions(person_id.partition(":")[2] or person_id)
         ],
         "wishes": [
-            {"server": one.server, "name": one.name, "wish": one.wish, "since": one.since}
-            for one in await host.store.series.all_seekers()
-            if one.user_id == person_id
+            {"server": seeker.server, "name": seeker.name, "wish": seeker.wish, "since": seeker.since}
+            for seeker in await host.store.series.all_seekers()
+            if seeker.user_id == person_id
         ],
     }
 
@@ -114,6 +115,8 @@ def _of_campaign(book: Campaign, who: str) -> dict[str, Any]:
     return {
         "founder": book.founder == who,
         "houses": [codec.encode(book.houses[number]) for number in led],
-        "mottos": [one.motto for one in book.houses if (one.founder or one.user_id) == who],
-        "notes": [one.text for one in book.notes if (one.author or book.houses[one.house].user_id) == who],
+        "mottos": [house.motto for house in book.houses if (house.founder or house.user_id) == who],
+        "notes": [
+            note.text for note in book.notes if (note.author or book.houses[note.house].user_id) == who
+        ],
     }

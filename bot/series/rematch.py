@@ -34,8 +34,8 @@ async def open_rematch(
     match_id = await _reserve_id(host, table.id)
     if await _exists(host, match_id):
         return match_id, None
-    specs = [_seat_again(table, one, asks=one.seat == seat) for one in table.seats]
-    gathers = host.clock.now() + offers.LASTS if any(one.offered_to for one in specs) else None
+    specs = [_seat_again(table, holder, asks=holder.seat == seat) for holder in table.seats]
+    gathers = host.clock.now() + offers.LASTS if any(spec.offered_to for spec in specs) else None
     try:
         opened = await host.open(
             table.title,

@@ -64,10 +64,10 @@ def plan_letters(batch: Batch) -> Iterator[Addressed]:
     after, noted = batch.after, series_note(batch.after)
     if batch.before is not None or "found" not in noted:
         return
-    said = text("league-found", title=after.match.game.name, people=after.names)
+    sentence = text("league-found", title=after.match.game.name, people=after.names)
     calls = tuple(seat.user_id for seat in after.seats if seat.user_id)
     for place in noted["found"]:
-        yield Addressed(place, Announcement(said, after.words().locale, calls=calls))
+        yield Addressed(place, Announcement(sentence, after.words().locale, calls=calls))
     if place := noted["place"]:
         yield Addressed(place, RoomForTable(after.id, noted["server"]))
 
@@ -118,26 +118,26 @@ class Seeking:
                 match_id = await self._open_table(group)
         finally:
             if match_id is None:
-                for one in group.people:
-                    await self._host.store.series.seek(one)
+                for seeker in group.people:
+                    await self._host.store.series.seek(seeker)
         return match_id
 
     def _first_group(self, seekers: Sequence[SeekRecord]) -> _Group | None:
         """The first table that the most patient could have, as large as possible, that did not just fail."""
         failed = [group for group, _until in self._failed]
         wishes: dict[tuple[str, str], Wish] = {}
-        for one in seekers:
-            with contained("wish-unread", user=one.user_id):
-                wishes[_key(one)] = codec.decode(Wish, one.wish, "a wish")
-        waiting = [one for one in seekers if _key(one) in wishes]
+        for seeker in seekers:
+            with contained("wish-unread", user=seeker.user_id):
+                wishes[_key(seeker)] = codec.decode(Wish, seeker.wish, "a wish")
+        waiting = [seeker for seeker in seekers if _key(seeker) in wishes]
         for first in waiting:
             wish = wishes[_key(first)]
             for title in wish.titles:
                 for size in sorted(wish.seats, reverse=True):
                     fits = [
-                        one
-                        for one in waiting
-                        if _could_sit_together(first, one, wish, wishes[_key(one)], title, size)
+                        seeker
+                        for seeker in waiting
+                        if _could_sit_together(first, seeker, wish, wishes[_key(seeker)], title, size)
                     ]
                     group = _Group(title, size, _each_once(fits)[:size])
                     if first in group.people and len(group.people) == size > 1 and group not in failed:
@@ -145,16 +145,16 @@ class Seeking:
         return None
 
     async def _open_table(self, group: _Group) -> str:
-        wishes = [codec.decode(Wish, one.wish, "a wish") for one in group.people]
+        wishes = [codec.decode(Wish, seeker.wish, "a wish") for seeker in group.people]
         first = wishes[0]
         noted = SeriesNote(
             server=group.people[0].server,
             place=first.place,
-            found=[*dict.fromkeys(one.place for one in wishes if one.place)],
+            found=[*dict.fromkeys(wish.place for wish in wishes if wish.place)],
         )
         opened = await self._host.open(
             group.title,
-            [SeatSpec(one.name, user_id=one.user_id) for one in group.people],
+            [SeatSpec(seeker.name, user_id=seeker.user_id) for seeker in group.people],
             terms=terms_of_pace(first.pace),
             locale=first.locale,
             surface={SERIES: noted},
@@ -167,29 +167,29 @@ class Seeking:
 
         Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
         """
-        found = await self._open_seats(server)
-        found += [
+        vacancies = await self._open_seats(server)
+        vacancies += [
             Vacancy(
                 "substitute", table.title, table.match_id, entry.id, entry.book.name, entry.book.rules.pace
             )
             for entry, table in await self._leagues.round_tables.tables_with_lost_seats(server)
         ]
         for series in await self._campaigns.shelf.entries(server):
-            game = series.book.running
+            game = series.book.running_game
             if game is not None and any(not house.led for house in series.book.houses):
-                found.append(Vacancy("house", game.title, game.match_id, series.id, series.book.name))
-        return found
+                vacancies.append(Vacancy("house", game.title, game.match_id, series.id, series.book.name))
+        return vacancies
 
     async def _open_seats(self, server: str | None) -> list[Vacancy]:
         """Free seats at tables that are not private."""
         listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
-        found: list[Vacancy] = []
-        for one in listed:
-            with contained("opening-unread", match=one.id):
-                match = await self._host.table(one.id)
+        seats: list[Vacancy] = []
+        for listing in listed:
+            with contained("opening-unread", match=listing.id):
+                match = await self._host.table(listing.id)
                 if server is None or (server_of(match) == server and _is_open_to_all(match)):
-                    found.append(Vacancy("open seat", one.title, one.id))
-        return found
+                    seats.append(Vacancy("open seat", listing.title, listing.id))
+        return seats
 
 
 def _is_open_to_all(match: TableState) -> bool:
@@ -197,8 +197,8 @@ def _is_open_to_all(match: TableState) -> bool:
     return match.customs.strangers and not any(noted.get("private") for noted in match.surface.values())
 
 
-def _key(one: SeekRecord) -> tuple[str, str]:
-    return one.user_id, one.server
+def _key(seeker: SeekRecord) -> tuple[str, str]:
+    return seeker.user_id, seeker.server
 
 
 def _could_sit_together(
@@ -213,4 +213,4 @@ def _could_sit_together(
 
 
 def _each_once(people: Iterable[SeekRecord]) -> list[SeekRecord]:
-    return list({one.user_id: one for one in people}.values())
+    return list({seeker.user_id: seeker for seeker in people}.values())

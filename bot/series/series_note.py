@@ -35,6 +35,6 @@ def server_of(table: TableState) -> str:
     """The server a match is played on; empty where there is none."""
     for noted in (series_note(table), *table.surface.values()):
         for name in ("server", "guild", "guild_id"):
-            if found := noted.get(name):
-                return str(found)
+            if server := noted.get(name):
+                return str(server)
     return ""

@@ -102,20 +102,20 @@ class Shelf(Generic[B]):
             Addressed(f"{ERRAND}/{errand.match_id}", errand).seal(f"{record.id}.{record.revision}.e{i}")
             for i, errand in enumerate(follow_up.errands)
         ]
-        lines = [(who, codec.encode_text(said)) for who, said in follow_up.log_lines]
+        lines = [(who, codec.encode_text(sentence)) for who, sentence in follow_up.log_lines]
         wakes = self._wakes(book, now)
-        kept = [(number, codec.encode(part)) for number, part in follow_up.closed_parts]
+        closed_parts = [(number, codec.encode(part)) for number, part in follow_up.closed_parts]
         await self._store.series.save(
-            record, codec.encode(book), wakes, lines=lines, letters=letters, kept=kept, now=now
+            record, codec.encode(book), wakes, lines=lines, letters=letters, kept=closed_parts, now=now
         )
 
     def _letters(self, record: SeriesRecord, place: str, locale: str, follow_up: FollowUp) -> list[NewLetter]:
         """What is said at the place of a series and at its tables, and the tables it shall make room for."""
         spoken = Words(locale).locale
         letters: list[tuple[str | None, Letter]] = [
-            (None, Announcement(said, spoken, record.id, at_table))
-            for at_table, said in [
-                *(("", said) for said in follow_up.announcements),
+            (None, Announcement(sentence, spoken, record.id, at_table))
+            for at_table, sentence in [
+                *(("", sentence) for sentence in follow_up.announcements),
                 *follow_up.table_announcements,
             ]
         ]

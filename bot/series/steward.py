@@ -51,7 +51,7 @@ class Steward:
         await self.errands.run()
         await self.host.drain(ENDED, self._enter_ended_game)
         now = self.host.clock.now()
-        due = [one for one in await self.host.store.series.due(now) if self._is_tried(one, now)]
+        due = [record for record in await self.host.store.series.due(now) if self._is_tried(record, now)]
         for series_id in await self.host.store.leases.take("series", due, now):
             await self._visit(series_id)
         await self.host.drain(PHASE, self._post_phase)

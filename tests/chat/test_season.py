@@ -90,7 +90,7 @@ async def _campaign(tmp_path: Path, titles: list[str]) -> None:
         (entry,) = await hall.steward.campaigns.shelf.entries()
         await hall.steward.campaigns.shelf.change(entry.id, as_often)
         book = await CampaignStory(hall, entry.id).tell()
-        assert sorted(game.title for game in book.played) == titles
+        assert sorted(game.title for game in book.games_played) == titles
         told = hall.announced()
         assert told.count("Mare \\*Nostrum\\***: game ") == 5 + 1 + 5 + 1, "begun, given up, over"
         assert told.count("The greatest house") == 1

@@ -89,8 +89,8 @@ async def _chronicle(host: Host, book: Campaign) -> None:
 async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: FakeClock) -> None:
     made = await campaign(steward, games=4, effects=["last-chooses-seat"])
     while (book := await book_of(steward, made)).choose_by is None:
-        assert book.running
-        await play_out(steward.host, book.running.match_id)
+        assert book.running_game
+        await play_out(steward.host, book.running_game.match_id)
         await steward.once()
     chooser = last_house(book)
     assert chooser is not None
@@ -100,8 +100,8 @@ async def test_the_last_house_chooses_and_nobody_else(steward: Steward, clock: F
         await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=9)
     await steward.campaigns.choose_next_game(made, f"p{chooser}", seat=2)
     book = await book_of(steward, made)
-    assert book.running
-    assert book.running.seats[2] == chooser
+    assert book.running_game
+    assert book.running_game.seats[2] == chooser
 
 
 async def test_a_house_needs_a_name_of_its_own(steward: Steward) -> None:

@@ -13,7 +13,7 @@ def next_visit(book: Campaign, now: float) -> float | None:
     """When the steward has to visit the campaign again, unless a game ends before."""
     if book.state != "playing":
         return None
-    game = book.running
+    game = book.running_game
     if game is None:
         return book.choose_by if book.choose_by is not None else now
     return now if game.state == "ready" else None
@@ -21,7 +21,7 @@ def next_visit(book: Campaign, now: float) -> float | None:
 
 def begin_next_game(book: Campaign, follow_up: FollowUp, now: float) -> None:
     """Begin the next game, once the last house has chosen or had its time; after the last one, end."""
-    if book.state != "playing" or book.running:
+    if book.state != "playing" or book.running_game:
         return
     left = book.titles_left()
     if not left:
@@ -32,7 +32,7 @@ def begin_next_game(book: Campaign, follow_up: FollowUp, now: float) -> None:
         return
     chooser = last_house(book)
     asked = chooser is not None and book.houses[chooser].led and (book.has("title") or book.has("seat"))
-    if asked and book.choose_by is None and book.played:
+    if asked and book.choose_by is None and book.games_played:
         assert chooser is not None
         book.choose_by = now + terms().choice_hours * 3600
         follow_up.announce("campaign-choose", name=book.name, house=book.houses[chooser].name)
@@ -45,7 +45,7 @@ def begin_next_game(book: Campaign, follow_up: FollowUp, now: float) -> None:
 
 def enter_result(book: Campaign, follow_up: FollowUp, result: ResultRecord) -> None:
     """Write the result of the running game into the book."""
-    game = book.running
+    game = book.running_game
     if game is None or game.match_id != result.match_id:
         return
     for seat in result.seats:
@@ -55,15 +55,15 @@ def enter_result(book: Campaign, follow_up: FollowUp, result: ResultRecord) -> N
     award_prestige(book, game)
     game.state = "over"
     winners = tuple(book.houses[house].name for house in game.seats if game.places[house] == 1)
-    follow_up.announce("campaign-game-over", name=book.name, houses=winners, number=len(book.played))
+    follow_up.announce("campaign-game-over", name=book.name, houses=winners, number=len(book.games_played))
 
 
 def void_game(book: Campaign, follow_up: FollowUp) -> None:
     """A game that was given up counts for nobody; its title is played again."""
-    game = book.running
+    game = book.running_game
     if game is not None:
         game.state = "void"
-        follow_up.announce("campaign-voided", name=book.name, number=len(book.played) + 1)
+        follow_up.announce("campaign-voided", name=book.name, number=len(book.games_played) + 1)
 
 
 def next_seating(book: Campaign) -> list[int]:

@@ -83,20 +83,20 @@ class Campaign:
     options: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def house_of(self, user_id: str) -> int | None:
-        found = [i for i, house in enumerate(self.houses) if house.user_id == user_id and house.led]
-        return found[0] if found else None
+        led = [i for i, house in enumerate(self.houses) if house.user_id == user_id and house.led]
+        return led[0] if led else None
 
     def has(self, kind: str) -> bool:
         """Whether an effect of this kind was agreed on."""
-        found = (terms().effect(name) for name in self.effects)
-        return any(effect is not None and effect.kind == kind for effect in found)
+        effects = (terms().effect(name) for name in self.effects)
+        return any(effect is not None and effect.kind == kind for effect in effects)
 
     @property
-    def played(self) -> list[CampaignGame]:
+    def games_played(self) -> list[CampaignGame]:
         return [game for game in self.games if game.state == "over"]
 
     @property
-    def running(self) -> CampaignGame | None:
+    def running_game(self) -> CampaignGame | None:
         return next((game for game in self.games if game.state in ("ready", "open")), None)
 
     def titles_left(self) -> list[str]:

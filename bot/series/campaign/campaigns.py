@@ -108,8 +108,8 @@ class Campaigns:
             if charge is not None and charge not in free:
                 raise NotPossible("campaign-charge-taken")
             arms = grant(wish, held, charge)
-            said = " ".join(motto.split())[:LONGEST_MOTTO]
-            book.houses.append(House(user_id, called, said, arms, locale, founder=user_id))
+            trimmed = " ".join(motto.split())[:LONGEST_MOTTO]
+            book.houses.append(House(user_id, called, trimmed, arms, locale, founder=user_id))
             follow_up.announce("campaign-house", name=book.name, house=called, arms=blazon(arms))
             if len(book.houses) == book.size:
                 book.state = "playing"
@@ -142,7 +142,7 @@ class Campaigns:
 
         def make(book: Campaign, follow_up: FollowUp) -> None:
             mine = _house_led_by(book, user_id)
-            if book.running or mine != last_house(book) or book.choose_by is None:
+            if book.running_game or mine != last_house(book) or book.choose_by is None:
                 raise NotPossible("campaign-not-your-choice")
             if title is not None:
                 if not book.has("title") or title not in book.titles_left():
@@ -171,10 +171,10 @@ class Campaigns:
 
         def make(book: Campaign, follow_up: FollowUp) -> None:
             mine = _house_led_by(book, user_id)
-            said = " ".join(words.split())[:LONGEST_NOTE]
-            if not said:
+            trimmed = " ".join(words.split())[:LONGEST_NOTE]
+            if not trimmed:
                 raise NotPossible("campaign-empty-note")
-            book.notes.append(ChronicleNote(max(0, len(book.games) - 1), seq, mine, said, user_id))
+            book.notes.append(ChronicleNote(max(0, len(book.games) - 1), seq, mine, trimmed, user_id))
             follow_up.log(user_id, "campaign-log-note", house=book.houses[mine].name)
 
         await self.shelf.change(series_id, make)
@@ -198,7 +198,7 @@ class Campaigns:
         """Lead a house whose head is gone."""
 
         def make(book: Campaign, follow_up: FollowUp) -> None:
-            house = next((one for one in book.houses if one.name == house_name and not one.led), None)
+            house = next((house for house in book.houses if house.name == house_name and not house.led), None)
             if house is None or book.house_of(user_id) is not None:
                 raise NotPossible("campaign-no-free-house")
             house.founder = house.founder or house.user_id
@@ -212,7 +212,7 @@ class Campaigns:
     async def give_up_game(self, series_id: str, by: str) -> None:
         """The founder gives the running game up: it counts for nobody and is played again."""
         book = (await self.shelf.get(series_id)).book
-        game = book.running
+        game = book.running_game
         if by != book.founder or game is None or game.state != "open":
             raise NotPossible("league-not-organiser")
         await self._host.abandon(game.match_id)

@@ -59,13 +59,13 @@ async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, wi
         try:
             table = await host.table(game.match_id)
         except NoSuchMatch:
-            made.chapters.append(Chapter(heading, [], _ending(book, game, words)))
+            made.chapters.append(Chapter(heading, [], _result_lines(book, game, words)))
             continue
         heard = await host.events_since(game.match_id, -1, None)
         board = await host.draw(game.match_id, None, width=width, locale=book.locale) if boards else None
         notes = [note for note in book.notes if note.game == number]
         phases = _phases(book, game, heard, notes, table.words(book.locale))
-        made.chapters.append(Chapter(heading, phases, _ending(book, game, words), board))
+        made.chapters.append(Chapter(heading, phases, _result_lines(book, game, words), board))
     if book.state == "ended":
         sums = prestige(book)
         made.ending = [
@@ -93,11 +93,11 @@ def _phases(
     phases: list[list[ChronicleLine]] = []
     phase: list[ChronicleLine] = []
     waiting = sorted(notes, key=lambda note: note.seq)
-    for one in heard:
-        while waiting and waiting[0].seq < one.seq:
+    for event in heard:
+        while waiting and waiting[0].seq < event.seq:
             phase.append(_note_line(book, waiting.pop(0)))
-        phase.append(ChronicleLine(words.say(one.text), one.text.key in turns))
-        if one.board:
+        phase.append(ChronicleLine(words.say(event.text), event.text.key in turns))
+        if event.board:
             phases.append(_shorten_phase(phase))
             phase = []
     phase += [_note_line(book, note) for note in waiting]
@@ -115,12 +115,12 @@ def _shorten_phase(phase: list[ChronicleLine]) -> list[ChronicleLine]:
     return [line for line in phase if id(line) not in dropped]
 
 
-def _ending(book: Campaign, game: CampaignGame, words: Words) -> list[str]:
+def _result_lines(book: Campaign, game: CampaignGame, words: Words) -> list[str]:
     """Places and prestige, each gain with its reason."""
     if game.state != "over":
         return []
     made = []
-    for house in sorted(game.seats, key=lambda one: game.places[one]):
+    for house in sorted(game.seats, key=lambda house: game.places[house]):
         gains = [
             words("campaign-gain", reason=text(f"campaign-gain-{gain.reason}"), points=gain.points)
             for gain in game.gains[house]
@@ -156,10 +156,10 @@ def as_markdown(chronicle: Chronicle) -> str:
 
 
 def _markdown_line(line: ChronicleLine) -> str:
-    said = _plain(line.words)
+    words = _plain(line.words)
     if line.by:
-        return f"> {said} — *{_plain(line.by)}*"
-    return f"**{said}**" if line.turn else said
+        return f"> {words} — *{_plain(line.by)}*"
+    return f"**{words}**" if line.turn else words
 
 
 def _plain(words: str) -> str:
@@ -194,10 +194,10 @@ def as_html(chronicle: Chronicle) -> str:
 
 
 def _html_line(line: ChronicleLine) -> str:
-    said = escape(line.words)
+    words = escape(line.words)
     if line.by:
-        return f"<blockquote>{said} — {escape(line.by)}</blockquote>"
-    return f'<p class="turn">{said}</p>' if line.turn else f"<p>{said}</p>"
+        return f"<blockquote>{words} — {escape(line.by)}</blockquote>"
+    return f'<p class="turn">{words}</p>' if line.turn else f"<p>{words}</p>"
 
 
 def _list(lines: Sequence[str]) -> str:

@@ -40,7 +40,7 @@ class CampaignGames:
                 return
 
     async def _open_game(self, series_id: str, book: Campaign) -> None:
-        game = book.running
+        game = book.running_game
         if game is None or game.state != "ready":
             return
         if await self._host.store.matches.revision(game.match_id) is None:
@@ -59,19 +59,23 @@ class CampaignGames:
             )
 
         def make(after: Campaign, follow_up: FollowUp) -> None:
-            running = after.running
+            running = after.running_game
             if running and running.state == "ready":
                 running.state = "open"
                 changed = [house for house in running.seats if after.houses[house] != book.houses[house]]
-                follow_up.errands += [one for house in changed for one in seat_errands_of_house(after, house)]
+                follow_up.errands += [
+                    errand for house in changed for errand in seat_errands_of_house(after, house)
+                ]
                 follow_up.opened_matches.append(running.match_id)
                 name = engine.titles()[running.title].name
-                follow_up.announce("campaign-game", name=after.name, number=len(after.played) + 1, title=name)
+                follow_up.announce(
+                    "campaign-game", name=after.name, number=len(after.games_played) + 1, title=name
+                )
 
         await self._shelf.change(series_id, make)
 
     async def _settle_game(self, series_id: str, book: Campaign) -> None:
-        game = book.running
+        game = book.running_game
         if game is None or game.state != "open":
             return
         try:
@@ -87,16 +91,16 @@ class CampaignGames:
     async def post_phase(self, series_id: str) -> None:
         """Announce what the last phase of the running game brought, once, in the table's language."""
         book = (await self._shelf.get(series_id)).book
-        game = book.running
+        game = book.running_game
         if game is None or game.state != "open":
             return
         table = await self._host.table(game.match_id)
         heard = await self._host.events_since(game.match_id, game.told, None)
         words = table.words()
-        lines = [words.say(one.text) for one in heard][-POSTED:]
+        lines = [words.say(event.text) for event in heard][-POSTED:]
 
         def make(after: Campaign, follow_up: FollowUp) -> None:
-            running = after.running
+            running = after.running_game
             if running and running.match_id == game.match_id and running.told == game.told and heard:
                 running.told = heard[-1].seq
                 follow_up.announce("campaign-phase", name=after.name, lines="\n".join(lines))
@@ -106,7 +110,7 @@ class CampaignGames:
 
 def seat_errands_of_house(book: Campaign, house: int) -> list[SeatErrand]:
     """Errands that give the seat in the running game to the leader of the house."""
-    game = book.running
+    game = book.running_game
     if game is None or game.state != "open":
         return []
     return [SeatErrand(game.match_id, game.seats.index(house), _holder_of_seat(book.houses[house]))]

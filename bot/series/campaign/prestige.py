@@ -7,7 +7,7 @@ from data.campaign import Terms, terms
 def prestige(book: Campaign) -> list[int]:
     """Each house's prestige."""
     return [
-        sum(gain.points for game in book.played for gain in game.gains.get(house, []))
+        sum(gain.points for game in book.games_played for gain in game.gains.get(house, []))
         for house in range(len(book.houses))
     ]
 
@@ -15,7 +15,9 @@ def prestige(book: Campaign) -> list[int]:
 def ranking(book: Campaign) -> list[tuple[int, int]]:
     """Rank and house, the greatest first: prestige, then games won; equal in both: an equal rank."""
     sums = prestige(book)
-    won = [sum(game.places.get(house) == 1 for game in book.played) for house in range(len(book.houses))]
+    won = [
+        sum(game.places.get(house) == 1 for game in book.games_played) for house in range(len(book.houses))
+    ]
     order = sorted(range(len(book.houses)), key=lambda house: (-sums[house], -won[house], house))
     return [
         (1 + sum((sums[o], won[o]) > (sums[house], won[house]) for o in range(len(book.houses))), house)
@@ -27,7 +29,7 @@ def last_house(book: Campaign) -> int | None:
     """The house with the least prestige, if it is one alone."""
     sums = prestige(book)
     least = [house for house, points in enumerate(sums) if points == min(sums)]
-    return least[0] if book.played and len(least) == 1 else None
+    return least[0] if book.games_played and len(least) == 1 else None
 
 
 def award_prestige(book: Campaign, game: CampaignGame) -> None:

@@ -1,9 +1,24 @@
 """Who may sit at a league's tables: invited people only, and nobody who knows the deal from another table."""
 
+import hashlib
+import hmac
 from collections.abc import Collection
 
 from bot.series.errors import NotPossible
 from bot.series.league.book import League, RoundTable, Season
+
+
+def invitation_key(book: League) -> str:
+    """The key in the invitation link of a league: those who have it may sign up for a closed one."""
+    return hmac.new(book.seed.encode(), b"invitation", hashlib.sha256).hexdigest()[:24]
+
+
+def opens_with_invitation(book: League, user_id: str, typed: str) -> bool:
+    """Whether a person comes with the invitation link, or organises the league."""
+    if book.rules.invited is None or user_id in book.rules.invited:
+        return False
+    key = typed.strip().rpartition("#")[2][:100]
+    return hmac.compare_digest(invitation_key(book).encode(), key.encode()) or user_id in book.organisers
 
 
 def check_invited(book: League, user_id: str, roles: Collection[str]) -> None:
@@ -25,15 +40,15 @@ def check_deal(season: Season, table: RoundTable, user_id: str) -> None:
 
 def knows_deal(season: Season, table: RoundTable, user_id: str) -> bool:
     """Whether a person has seen a hand of this deal at a sister table that still plays."""
-    return any(user_id in (*one.seats, *one.seen) for one in sister_tables(season, table))
+    return any(user_id in (*sister.seats, *sister.seen) for sister in sister_tables(season, table))
 
 
 def sister_tables(season: Season, table: RoundTable) -> list[RoundTable]:
     """The other tables dealt from the same seed that are still to be decided."""
     return [
-        one
-        for one in season.tables
-        if one.seed == table.seed and one.match_id != table.match_id and one.state in ("paired", "open")
+        other
+        for other in season.tables
+        if other.seed == table.seed and other.match_id != table.match_id and other.state in ("paired", "open")
     ]
 
 

@@ -108,21 +108,21 @@ class Season:
     """How many had signed up when it was last announced that more are needed."""
 
     def member(self, user_id: str) -> Member | None:
-        return next((one for one in self.members if one.user_id == user_id), None)
+        return next((member for member in self.members if member.user_id == user_id), None)
 
     def table(self, match_id: str) -> RoundTable | None:
-        return next((one for one in self.tables if one.match_id == match_id), None)
+        return next((table for table in self.tables if table.match_id == match_id), None)
 
     def state_of(self, user_id: str) -> str | None:
-        found = self.member(user_id)
-        return found.state if found else None
+        member = self.member(user_id)
+        return member.state if member else None
 
     def players_in(self, division: int) -> list[Member]:
-        return [one for one in self.members if one.state == "in" and one.division == division]
+        return [member for member in self.members if member.state == "in" and member.division == division]
 
     def name(self, user_id: str) -> str:
-        found = self.member(user_id)
-        return found.name if found else user_id
+        member = self.member(user_id)
+        return member.name if member else user_id
 
 
 @dataclass(slots=True)

@@ -46,7 +46,7 @@ def as_json(name: str, rules: Rules, season: Season, past: list[FinalStandings])
 
 
 def seat_lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
     for table in season.tables:
         marks = score_table(rules, table)
         for seat, who in enumerate(table.seats):
@@ -61,8 +61,8 @@ def seat_lines(rules: Rules, season: Season) -> list[dict[str, Any]]:
                     seat + 1,
                 )
                 person = (who, season.name(who), place, points_string(points), table.totals.get(who))
-                found.append(dict(zip(COLUMNS, (*values, *person), strict=True)))
-    return found
+                lines.append(dict(zip(COLUMNS, (*values, *person), strict=True)))
+    return lines
 
 
 def _row(row: StandingsRow) -> dict[str, Any]:

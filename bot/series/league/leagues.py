@@ -103,13 +103,13 @@ class Leagues:
     async def season(self, series_id: str, number: int) -> Season:
         """Any season of a league, whole: this one, or one that was closed."""
         book = (await self.shelf.get(series_id)).book
-        for one in (book.season, book.last):
-            if one is not None and one.number == number:
-                return one
-        kept = await self.shelf.closed_part(series_id, number, Season)
-        if kept is None:
+        for season in (book.season, book.last):
+            if season is not None and season.number == number:
+                return season
+        closed = await self.shelf.closed_part(series_id, number, Season)
+        if closed is None:
             raise NotPossible("league-no-season")
-        return kept
+        return closed
 
 
 def _announce_signup(book: League, follow_up: FollowUp) -> None:

@@ -39,7 +39,7 @@ class Members:
                 raise NotPossible("league-in-already")
             if known and known.state == "withdrawn" and season.state == "playing":
                 raise NotPossible("league-signup-closed")
-            season.members = [one for one in season.members if one is not known]
+            season.members = [member for member in season.members if member is not known]
             season.members.append(Member(user_id, clean_name(name) or user_id, locale))
             if substitute:
                 season.members[-1].state = "substitute"
@@ -64,7 +64,7 @@ class Members:
                 _leave_quietly(season, member)
                 follow_up.log(user_id, "league-log-left", who=member.name)
                 return
-            heir = next((one for one in season.members if one.state == "substitute"), None)
+            heir = next((member for member in season.members if member.state == "substitute"), None)
             step_down(book, follow_up, user_id, heir)
 
         await self._shelf.change(series_id, make)

@@ -89,8 +89,10 @@ def pair_all_rounds(
     playing = _players_by_round(people, sum(tables), rounds, past, rng)
     number = {who: i for i, who in enumerate(people)}
     met = [[past.met.get(frozenset((a, b)), 0) if a != b else 0 for b in people] for a in people]
-    found = _Search(met, rng).best([[number[who] for who in one] for one in playing], tables)
-    made = [[[people[i] for i in table] for table in one] for one in found]
+    tables_by_round = _Search(met, rng).best(
+        [[number[who] for who in players] for players in playing], tables
+    )
+    made = [[[people[i] for i in table] for table in round_tables] for round_tables in tables_by_round]
     return _assign_seats(made, past)
 
 
@@ -121,7 +123,7 @@ class _Search:
     def best(self, playing: Sequence[Sequence[int]], sizes: Sequence[int]) -> list[Tables]:
         meetings = len(playing) * sum(size * (size - 1) // 2 for size in sizes)
         goal = least_cost([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
-        rounds = [self._dealt(people, sizes) for people in playing]
+        rounds = [self._deal(people, sizes) for people in playing]
         self._mend_all(rounds)
         best, least = _copy(rounds), self._cost()
         while least > goal and self.weighed < EFFORT and len(sizes) > 1:
@@ -133,7 +135,7 @@ class _Search:
                 self._go_back(rounds, best)
         return best
 
-    def _dealt(self, people: Sequence[int], sizes: Sequence[int]) -> Tables:
+    def _deal(self, people: Sequence[int], sizes: Sequence[int]) -> Tables:
         order = list(people)
         self.rng.shuffle(order)
         made: Tables = []
@@ -161,8 +163,8 @@ class _Search:
 
     def _shake(self, made: Tables) -> None:
         for _ in range(SHAKEN):
-            one, other = self.rng.some(made, 2)
-            self._swap(one, self.rng.below(len(one)), other, self.rng.below(len(other)))
+            first, other = self.rng.some(made, 2)
+            self._swap(first, self.rng.below(len(first)), other, self.rng.below(len(other)))
 
     def _mend_all(self, rounds: list[Tables]) -> None:
         for _ in range(PASSES):
@@ -173,32 +175,32 @@ class _Search:
     def _mend(self, made: Tables) -> bool:
         """Swap people between tables where that lowers the cost; whether anything was gained."""
         gained = False
-        for one, other in combinations(made, 2):
-            for i in range(len(one)):
+        for first, other in combinations(made, 2):
+            for i in range(len(first)):
                 for j in range(len(other)):
-                    if self._gain(one, i, other, j) > 0:
-                        self._swap(one, i, other, j)
+                    if self._gain(first, i, other, j) > 0:
+                        self._swap(first, i, other, j)
                         gained = True
         return gained
 
-    def _gain(self, one: list[int], i: int, other: list[int], j: int) -> int:
+    def _gain(self, first: list[int], i: int, other: list[int], j: int) -> int:
         """What two people save by changing places: some meetings fewer, others more."""
         self.weighed += 1
-        a, b = one[i], other[j]
+        a, b = first[i], other[j]
         of_a, of_b = self.met[a], self.met[b]
-        saved = sum([LESS[of_a[x]] - MORE[of_b[x]] for x in one if x != a])
+        saved = sum([LESS[of_a[x]] - MORE[of_b[x]] for x in first if x != a])
         return saved + sum([LESS[of_b[y]] - MORE[of_a[y]] for y in other if y != b])
 
-    def _swap(self, one: list[int], i: int, other: list[int], j: int) -> None:
-        a, b = one[i], other[j]
-        for table, gone, new in ((one, a, b), (other, b, a)):
+    def _swap(self, first: list[int], i: int, other: list[int], j: int) -> None:
+        a, b = first[i], other[j]
+        for table, gone, new in ((first, a, b), (other, b, a)):
             for x in table:
                 if x != gone:
                     self.met[gone][x] -= 1
                     self.met[x][gone] -= 1
                     self.met[new][x] += 1
                     self.met[x][new] += 1
-        one[i], other[j] = b, a
+        first[i], other[j] = b, a
 
 
 def _copy(rounds: Sequence[Tables]) -> list[Tables]:
@@ -218,7 +220,7 @@ def _assign_seats(rounds: Sequence[Round], past: Past) -> list[Round]:
         made.append([list(order) for order in seated])
     everywhere = [table for tables in made for table in tables]
     seats = list(permutations(range(max(map(len, everywhere), default=0)), 2))
-    while any(_exchange(everywhere, sat, one, other) for one, other in seats):
+    while any(_exchange(everywhere, sat, first, other) for first, other in seats):
         pass
     return made
 
@@ -227,37 +229,37 @@ def _seat_cost(order: Sequence[str], sat: Mapping[tuple[str, int], int]) -> int:
     return sum(2 * sat.get((who, seat), 0) + 1 for seat, who in enumerate(order))
 
 
-def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], one: int, other: int) -> bool:
+def _exchange(tables: Sequence[list[str]], sat: Counter[tuple[str, int]], first: int, other: int) -> bool:
     """Swap two seats along a path of tables: a person who had the first too often passes it on to one who had
     the other too often, and nobody between them gets more of either.
 
     Seen as roads from one seat to the other, the tables can always be turned until everyone has both equally
     often or once more; so as long as sizes and the past allow it, such a way is found.
     """
-    at = [table for table in tables if len(table) > max(one, other)]
-    for who in dict.fromkeys(table[one] for table in at):
-        if sat[who, one] - sat[who, other] < 2:
+    at = [table for table in tables if len(table) > max(first, other)]
+    for who in dict.fromkeys(table[first] for table in at):
+        if sat[who, first] - sat[who, other] < 2:
             continue
-        if way := _find_way(at, sat, who, one, other):
+        if way := _find_way(at, sat, who, first, other):
             for table in way:
-                sat.subtract([(table[one], one), (table[other], other)])
-                table[one], table[other] = table[other], table[one]
-                sat.update([(table[one], one), (table[other], other)])
+                sat.subtract([(table[first], first), (table[other], other)])
+                table[first], table[other] = table[other], table[first]
+                sat.update([(table[first], first), (table[other], other)])
             return True
     return False
 
 
 def _find_way(
-    tables: Sequence[list[str]], sat: Counter[tuple[str, int]], who: str, one: int, other: int
+    tables: Sequence[list[str]], sat: Counter[tuple[str, int]], who: str, first: int, other: int
 ) -> list[list[str]]:
     """The tables between a person and the nearest one who had the other seat more often; empty: no path."""
     came: dict[str, list[list[str]]] = {who: []}
     waiting = [who]
     for at in waiting:
-        if sat[at, one] < sat[at, other]:
+        if sat[at, first] < sat[at, other]:
             return came[at]
         for table in tables:
-            if table[one] == at and table[other] not in came:
+            if table[first] == at and table[other] not in came:
                 came[table[other]] = [*came[at], table]
                 waiting.append(table[other])
     return []

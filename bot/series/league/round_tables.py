@@ -107,16 +107,16 @@ class RoundTables:
         for table in book.season.tables:
             if table.state != "open":
                 continue
-            found = await self._host.table(table.match_id)
-            if found.state == "over":
+            state = await self._host.table(table.match_id)
+            if state.state == "over":
                 result = await self._results.enter_result(table.match_id)
                 assert result is not None, "a match that is over has a result"
                 await self._enter_result(series_id, result)
-            elif found.state == "abandoned":
+            elif state.state == "abandoned":
                 await self._void_table(series_id, table.match_id)
             elif table.due <= self._host.clock.now():
                 await self._decide_late_table(
-                    series_id, book, table, [found.seats[s].user_id for s in found.waits_for()]
+                    series_id, book, table, [state.seats[s].user_id for s in state.waits_for()]
                 )
             else:
                 continue
@@ -180,10 +180,10 @@ class RoundTables:
 
     async def _abandon_match(self, match_id: str) -> None:
         try:
-            found = await self._host.table(match_id)
+            table = await self._host.table(match_id)
         except NoSuchMatch:
             return
-        if found.state == "live":
+        if table.state == "live":
             await self._host.abandon(match_id)
 
     # --- what is free
@@ -192,10 +192,10 @@ class RoundTables:
         self, server: str | None = None
     ) -> list[tuple[Entry[League], RoundTable]]:
         """Running tables at which a house player has the seat of a member who is gone."""
-        found = await self._shelf.entries(server)
+        entries = await self._shelf.entries(server)
         return [
             (entry, table)
-            for entry in found
+            for entry in entries
             for table in entry.book.season.tables
             if table.state == "open" and table.lost
         ]

@@ -36,7 +36,7 @@ class Variant:
     """A way to play a title that is not the usual one."""
 
     key: str
-    said: Text
+    label: Text
 
 
 def variants(titles: Iterable[str]) -> list[Variant]:
@@ -62,15 +62,15 @@ def chosen_variants(rules: Rules) -> list[Variant]:
         for title, options in rules.options.items()
         for part, option in options.items()
     }
-    return [one for one in variants(rules.titles) if one.key in played]
+    return [variant for variant in variants(rules.titles) if variant.key in played]
 
 
 def with_variants(rules: Rules, wanted: Collection[str]) -> Rules:
     """The same rules with these variants and no others."""
     options: dict[str, dict[str, Answer]] = {}
-    for one in variants(rules.titles):
-        if one.key in wanted:
-            title, part, option = one.key.split(".", 2)
+    for variant in variants(rules.titles):
+        if variant.key in wanted:
+            title, part, option = variant.key.split(".", 2)
             options.setdefault(title, {})[part] = option
     return replace(rules, options=options)
 
@@ -112,7 +112,7 @@ def _check_numbers(rules: Rules) -> None:
 
 
 def _check_points(points: Sequence[int]) -> None:
-    if not points or any(not 0 <= one <= MOST_POINTS for one in points):
+    if not points or any(not 0 <= points_of_place <= MOST_POINTS for points_of_place in points):
         raise NotPossible("league-bad-points")
     if any(more < less for more, less in pairwise(points)):
         raise NotPossible("league-bad-points")

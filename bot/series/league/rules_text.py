@@ -11,7 +11,7 @@ from render.words import Words
 
 def rules_in_words(rules: Rules, words: Words) -> list[str]:
     """One line for each thing agreed on."""
-    return [words.say(one) for one in _rules_texts(rules)]
+    return [words.say(line) for line in _rules_texts(rules)]
 
 
 def _rules_texts(rules: Rules) -> list[Text]:
@@ -19,7 +19,7 @@ def _rules_texts(rules: Rules) -> list[Text]:
     lines = [
         text(
             "league-rules-titles",
-            titles=tuple(known[one].name for one in rules.titles if one in known),
+            titles=tuple(known[title].name for title in rules.titles if title in known),
             sizes=tuple(map(str, rules.sizes)),
             pace=pace_text(rules.pace),
         ),
@@ -28,12 +28,12 @@ def _rules_texts(rules: Rules) -> list[Text]:
             "league-rules-points",
             points=", ".join(map(str, rules.points)),
             bye=points_text(bye_points(rules)),
-            breaks=tuple(text(f"league-break-{one}") for one in rules.tie_breaks),
+            breaks=tuple(text(f"league-break-{tie_break}") for tie_break in rules.tie_breaks),
         ),
         text(f"league-rules-late-{rules.late}", warning=days(rules.warning), grace=days(rules.grace)),
     ]
     if chosen := chosen_variants(rules):
-        lines.append(text("league-rules-variants", variants=tuple(one.said for one in chosen)))
+        lines.append(text("league-rules-variants", variants=tuple(variant.label for variant in chosen)))
     if rules.divisions > 1:
         lines.append(text("league-rules-divisions", divisions=rules.divisions, moving=rules.moving))
     if rules.duplicate:

@@ -122,13 +122,13 @@ class _DivisionStandings:
 
     def _duels(self, who: str) -> list[tuple[str, Fraction]]:
         """Everyone met at a table, with 1 for a worse place than ours, 1/2 for the same, 0 for a better."""
-        found: list[tuple[str, Fraction]] = []
+        duels: list[tuple[str, Fraction]] = []
         for _, marks in self.tables:
             if who in marks:
                 own = marks[who][0] or len(marks) + 1
                 others = {other: mark[0] or len(marks) + 1 for other, mark in marks.items() if other != who}
-                found += [(o, Fraction((own < p) * 2 + (own == p), 2)) for o, p in others.items()]
-        return found
+                duels += [(o, Fraction((own < p) * 2 + (own == p), 2)) for o, p in others.items()]
+        return duels
 
     def head_to_head(self, who: str, tied: Sequence[str]) -> Fraction:
         return sum((won for other, won in self._duels(who) if other in tied), Fraction(0))

@@ -17,12 +17,12 @@ def prove_feats(feats: Sequence[Feat], events: Sequence[Text], seats: int) -> di
 
 def measure_feat(feat: Feat, events: Iterable[Text], seat: Seat) -> int:
     """How much of a feat the events show of a seat."""
-    told = [
+    matching = [
         event for event in events if event.key == feat.event and _names_seat(event.args.get(feat.who), seat)
     ]
     if feat.measure == "count":
-        return len(told)
-    values = [_value(event, feat.arg) for event in told]
+        return len(matching)
+    values = [_value(event, feat.arg) for event in matching]
     if feat.measure == "longest":
         return max((len(value) for value in values if isinstance(value, tuple)), default=0)
     numbers = [value for value in values if isinstance(value, int)]

@@ -56,14 +56,14 @@ class Profile:
 
 async def profile_of(store: Store, user_id: str, reader: str | None) -> Profile:
     """A person's profile as this reader may see it; a hidden one is its owner's alone."""
-    kept = await store.results.profile(user_id)
-    if kept.hidden and reader != user_id:
+    stored = await store.results.profile(user_id)
+    if stored.hidden and reader != user_id:
         raise Hidden
-    results = [one for one in await store.results.of_person(user_id) if not one.void]
+    results = [result for result in await store.results.of_person(user_id) if not result.void]
     mine = [(result, seat) for result in results for seat in result.seats if seat.user_id == user_id]
     answers = sum(seat.answers for _, seat in mine)
     names = await store.results.names()
-    rated = [one for one in await store.results.ratings_of(user_id) if one.games >= ENOUGH]
+    rated = [rating for rating in await store.results.ratings_of(user_id) if rating.games >= ENOUGH]
     return Profile(
         user_id=user_id,
         name=names.get(user_id, user_id),
@@ -73,13 +73,14 @@ async def profile_of(store: Store, user_id: str, reader: str | None) -> Profile:
         met=_most_met(results, user_id, await store.results.hidden_people(), names),
         in_time=answers,
         expiries=sum(seat.expiries for _, seat in mine),
-        seats_left=kept.seats_left + sum(not held.sits for held in await store.care.seats_of(user_id)),
+        seats_left=stored.seats_left + sum(not held.sits for held in await store.care.seats_of(user_id)),
         thought=sum(seat.thought for _, seat in mine) / answers if answers else None,
         feats=dict(Counter(feat for _, seat in mine for feat in seat.feats)),
         ratings=tuple(
-            (one.server, one.title, show_rating(one)) for one in sorted(rated, key=lambda r: r.pool)
+            (rating.server, rating.title, show_rating(rating))
+            for rating in sorted(rated, key=lambda r: r.pool)
         ),
-        hidden=kept.hidden,
+        hidden=stored.hidden,
     )
 
 
@@ -87,7 +88,7 @@ def _by_title(mine: list[tuple[ResultRecord, ResultSeat]]) -> dict[str, TitleRec
     made: dict[str, TitleRecord] = {}
     for title in sorted({result.title for result, _ in mine}):
         games = [(result, seat) for result, seat in mine if result.title == title]
-        best, seat = max(games, key=lambda one: (one[1].total, -one[0].n))
+        best, seat = max(games, key=lambda game: (game[1].total, -game[0].n))
         won = sum(own.place == 1 for _, own in games)
         made[title] = TitleRecord(len(games), won, seat.total, best.match_id)
     return made
@@ -102,5 +103,5 @@ def _most_met(
         for seat in result.seats
         if seat.user_id and seat.user_id != user_id and seat.user_id not in hidden
     )
-    most = sorted(met.items(), key=lambda one: (-one[1], one[0]))[:MET]
+    most = sorted(met.items(), key=lambda pair: (-pair[1], pair[0]))[:MET]
     return tuple((names.get(other, other), count) for other, count in most)

@@ -45,8 +45,10 @@ def leaderboard(
     ratings: Sequence[RatingRecord], hidden: set[str], *, enough: int = ENOUGH
 ) -> list[ShownRating]:
     """Everyone with enough games who may be shown, the surest strength first."""
-    found = [show_rating(one) for one in ratings if one.games >= enough and one.user_id not in hidden]
-    return sorted(found, key=lambda one: (-one.surely, -one.points, one.user_id))
+    shown = [
+        show_rating(rating) for rating in ratings if rating.games >= enough and rating.user_id not in hidden
+    ]
+    return sorted(shown, key=lambda rating: (-rating.surely, -rating.points, rating.user_id))
 
 
 def pools(result: ResultRecord) -> list[tuple[str, str]]:
@@ -64,7 +66,7 @@ def people_to_rate(seats: Sequence[ResultSeat]) -> list[ResultSeat]:
 
 def is_rated(table: TableState) -> bool:
     """Whether the result of a table will count for ratings, as its seats are held now."""
-    people = [one.user_id for one in table.seats if one.kind == "person" and one.user_id]
+    people = [holder.user_id for holder in table.seats if holder.kind == "person" and holder.user_id]
     return not is_friendly(table) and len(set(people)) == len(people) > 1
 
 
@@ -91,7 +93,9 @@ def _rate_in_pool(
     pool: tuple[str, str], people: list[ResultSeat], n: int, held: HeldRatings
 ) -> list[RatingRecord]:
     before = [held.get((*pool, str(seat.user_id))) for seat in people]
-    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) if one else _MODEL.rating()] for one in before]
+    teams = [
+        [_MODEL.rating(mu=rating.mu, sigma=rating.sigma) if rating else _MODEL.rating()] for rating in before
+    ]
     after = _MODEL.rate(teams, ranks=[float(seat.place) for seat in people])
     return [
         RatingRecord(*pool, str(seat.user_id), n, new.mu, new.sigma, (old.games if old else 0) + 1)

@@ -47,8 +47,8 @@ class ResultsBook:
             return None
         log = in_force(await self._store.matches.log(match_id))
         rows = await self._store.matches.events(match_id, -1)
-        told = [event.text for row in rows if (event := decode_event(match_id, row)).text]
-        feats = prove_feats(feats_of(table.title), [text for text in told if text], len(table.seats))
+        events = [event.text for row in rows if (event := decode_event(match_id, row)).text]
+        feats = prove_feats(feats_of(table.title), [text for text in events if text], len(table.seats))
         scores = sorted(_with_concessions(table, result.scores), key=lambda score: score.seat)
         seats = [_seat_result(table, score, log, feats) for score in scores]
         made = ResultRecord(
@@ -71,7 +71,7 @@ class ResultsBook:
 
 def _with_concessions(table: TableState, scores: Sequence[Score]) -> list[Score]:
     """Those who gave the game up come last, whatever the bot made of their seat."""
-    gone = {one.seat for one in table.seats if has_conceded(one)}
+    gone = {holder.seat for holder in table.seats if has_conceded(holder)}
     if not gone:
         return list(scores)
     stayed = [score.place for score in scores if score.seat not in gone]

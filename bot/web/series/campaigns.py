@@ -116,7 +116,7 @@ def _is_choosing(book: Campaign, own: int | None) -> bool:
 
 def _seat_path(book: Campaign, own: int | None) -> str | None:
     """The path of the reader's seat in the running game."""
-    game = book.running
+    game = book.running_game
     if own is None or game is None or game.state != "open":
         return None
     return seat_path(game.match_id, game.seats.index(own))

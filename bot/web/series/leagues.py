@@ -11,8 +11,8 @@ from bot.series import gallery
 from bot.series.errors import NoSuchSeries
 from bot.series.game_names import games_of_season, with_game_named
 from bot.series.league import export
+from bot.series.league.admission import invitation_key
 from bot.series.league.book import League, RoundTable, Rules, Season
-from bot.series.league.invitation import invitation_key
 from bot.series.league.rules import chosen_variants
 from bot.series.league.standings import StandingsRow, points_string, standings
 from bot.series.shelf import B, Entry, Shelf

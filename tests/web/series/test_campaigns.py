@@ -92,7 +92,7 @@ async def test_the_last_house_and_nobody_else_chooses_what_comes_next(toy_hall: 
     assert "not yours to do now" in said
     await do_act(toy_hall.of(last), path, "campaign-choose-title", title="toy")
     await do_act(toy_hall.of(last), path, "campaign-choose-seat", seat="2")
-    running = (await book_of(toy_hall, campaign)).running
+    running = (await book_of(toy_hall, campaign)).running_game
     assert running
     assert running.seats[1] == 1
 

@@ -89,7 +89,7 @@ async def _campaign(hall: WebHall, titles: list[str]) -> None:
     campaign = await hall.found("hall-found-campaign", name="Mare <i>Nostrum</i>", houses=3, titles=names)
     await hall.steward.campaigns.shelf.change(campaign, as_often)
     book = await CampaignStory(hall, campaign).tell()
-    assert sorted(game.title for game in book.played) == sorted(titles)
+    assert sorted(game.title for game in book.games_played) == sorted(titles)
     assert min(prestige(book)) > 0
     stranger = hall.of(hall.people[0])
     page = await stranger.page(f"/campaigns/{campaign}")
