@@ -68,7 +68,7 @@ class Lesson(Facts):
 
     @property
     def names_by_seat(self) -> list[str]:
-        """Everybody at the table; the learner's name is not known here."""
+        """Everyone at the table; the learner's name is not known here."""
         others = iter(self.names)
         return ["" if seat == self.learner else next(others) for seat in range(self.seats)]
 

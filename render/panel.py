@@ -18,7 +18,7 @@ NEWS_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """What everybody may know about one player: a name and up to three short facts."""
+    """What everyone may know about one player: a name and up to three short facts."""
 
     look: SeatLook
     name: str

@@ -263,7 +263,7 @@ CONTRAST = replace(
     },
 )
 
-# For live drawings on a dark screen. A picture has no such theme: it is sent to everybody.
+# For live drawings on a dark screen. A picture has no such theme: it is sent to everyone.
 DARK = replace(
     CLASSIC,
     name="dark",

@@ -1,6 +1,6 @@
 """The one door to a seat: whether a person may sit there, and whether they agreed.
 
-A person who acts for themselves sits down at once (`take_seat`, `come_back`, `accept_offer`); where somebody
+A person who acts for themselves sits down at once (`take_seat`, `come_back`, `accept_offer`); where someone
 else decides, the seat is only offered (`offer_seat`). Every way into a seat goes through this module.
 """
 

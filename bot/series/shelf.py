@@ -110,7 +110,7 @@ class Shelf(Generic[B]):
         )
 
     def _letters(self, record: SeriesRecord, place: str, locale: str, follow_up: FollowUp) -> list[NewLetter]:
-        """What is said at the place of a series and at its tables, and the tables it shall make room for."""
+        """What is said at the place of a series and at its tables, and the tables it makes room for."""
         spoken = Words(locale).locale
         letters: list[tuple[str | None, Letter]] = [
             (None, Announcement(sentence, spoken, record.id, at_table))

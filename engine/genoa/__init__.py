@@ -1,4 +1,4 @@
-"""Die Händler von Genua: a tower walks through Genoa, and everybody bargains about where it goes."""
+"""Die Händler von Genua: a tower walks through Genoa, and everyone bargains about where it goes."""
 
 from engine.genoa.game import Genoa
 

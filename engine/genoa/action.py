@@ -42,7 +42,7 @@ def _spend_action(s: State, seat: Seat, table: Table) -> None:
 
 @step
 class Sweep(Step[State]):
-    """After a deal or an action: drop what cannot be kept any more, let standing prices bid."""
+    """After a deal or an action: drop what can no longer be kept, let standing prices bid."""
 
     def goes(self, s: State, table: Table) -> None:
         s.stack.pop()

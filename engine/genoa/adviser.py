@@ -31,7 +31,7 @@ class Adviser(House):
 
 
 def _instruction(view: View, choice: Any) -> Answer | None:
-    """The next thing to say in advance; None: everything is said, or nothing can be said any more."""
+    """The next thing to say in advance; None: everything is said, or nothing more can be said."""
     instructions = view.instructions
     assert isinstance(choice, OneOf)
     if instructions is None or all(branch.id != "instruct" for branch in choice.branches):

@@ -1,4 +1,4 @@
-"""Section 4: the tower moves, and everybody bargains with the tower player about its way and who acts."""
+"""Section 4: the tower moves, and everyone bargains with the tower player about its way and who acts."""
 
 from engine.choice import Answer
 from engine.core import Asked, Decision, Decisions, Step, Table, step
@@ -21,7 +21,7 @@ ALL = "all"
 
 @step
 class Bargain(Step[State]):
-    """Before the tower moves, everybody is asked for offers; then the tower player acts, sells, moves or
+    """Before the tower moves, everyone is asked for offers; then the tower player acts, sells, moves or
     ends the turn, and the others may speak at any time."""
 
     def asks(self, s: State) -> Decisions:
@@ -88,7 +88,7 @@ def waited_for(s: State) -> dict[Seat, str]:
 
 
 def ask_for_offers(s: State) -> None:
-    """Everybody is asked at the same time; the tower waits until each has spoken or passed."""
+    """Everyone is asked at the same time; the tower waits until each has spoken or passed."""
     s.turn.unheard = offers.to_hear(s)
 
 
@@ -100,7 +100,7 @@ def _is_turn_over(s: State) -> bool:
 
 
 def _review(s: State, heard: bool, table: Table) -> None:
-    """A wish is given up when an offer for this place was heard, or when it cannot be kept any more."""
+    """A wish is given up when an offer for this place was heard, or when it can no longer be kept."""
     wish = s.turn.wish
     if wish is None:
         return
@@ -136,7 +136,7 @@ def _speak(s: State, seat: Seat) -> None:
     offers.mark_heard(s, seat)
 
 
-# --- what anybody may do ----------------------------------------------------------------------------------
+# --- what anyone may do ----------------------------------------------------------------------------------
 
 
 def _takes_common(s: State, seat: Seat, key: str, details: Answer, table: Table) -> str | None:
@@ -310,7 +310,7 @@ def _takes_unsure(s: State, key: str, table: Table) -> None:
 
 
 def _accept(s: State, accepted: list[Bid], table: Table) -> None:
-    """An offer; what is sold cannot be used by the tower player any more."""
+    """An offer; what is sold can no longer be used by the tower player."""
     deals = [offers.deal_of(bid) for bid in accepted]
     wish = Wish("deal", space=deals[0].space, deals=deals)
     _begin(s, wish, table, is_sold=True)
@@ -334,7 +334,7 @@ def _carry_out(s: State, wish: Wish, table: Table) -> None:
 
 
 def _leave(s: State, wish: Wish, table: Table) -> None:
-    """Leaving an open action waits until everybody else has passed on it."""
+    """Leaving an open action waits until everyone else has passed on it."""
     _give_up(s, table)
     offers.wait_no_more(s)
     s.turn.wish = wish

@@ -1,4 +1,4 @@
-"""What everybody but the tower player is asked while people bargain."""
+"""What everyone but the tower player is asked while people bargain."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -76,7 +76,7 @@ OTHERS = Part(
 def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
     """What another seat may say; the table waits for it when there is a reason `why`.
 
-    offers: everybody is asked before the tower moves; answer: a price was named to it; here: the tower
+    offers: everyone is asked before the tower moves; answer: a price was named to it; here: the tower
     player wants to leave an action that was not used.
     """
     prompt, default = LazyText(partial(_bid_prompt, s, seat, why)), _bid_default(s, seat, why)
@@ -198,7 +198,7 @@ def _take(s: State, seat: Seat, named: Sequence[Price | Counter]) -> Branch:
 
 
 def _bids(s: State, seat: Seat, several: bool) -> list[Branch]:
-    """Ducats for one space, or for several buildings at once when everybody is asked; or a bundle."""
+    """Ducats for one space, or for several buildings at once when everyone is asked; or a bundle."""
     ducats, may_act = s.players[seat].ducats, s.may_act(seat)
     spaces = offers.in_play(s)
     if not may_act:

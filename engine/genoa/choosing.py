@@ -1,4 +1,4 @@
-"""What the questions of bargaining share: offers and spaces to choose from, and what anybody may do."""
+"""What the questions of bargaining share: offers and spaces to choose from, and what anyone may do."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -73,7 +73,7 @@ def find_named(s: State, key: str) -> Price | Counter:
     return next(named for named in s.turn.named_offers if named.id == number)
 
 
-# --- what everybody may do beside the bargaining ----------------------------------------------------------
+# --- what everyone may do beside the bargaining ----------------------------------------------------------
 
 WITHDRAW = text("genoa-withdraw")
 CLAIM = text("genoa-claim")

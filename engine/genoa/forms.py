@@ -185,7 +185,7 @@ def _wants(s: State, seat: Seat) -> list[Part]:
 
 
 def tower_form(s: State, draft: Draft) -> list[Branch]:
-    """What the tower player wants for a space, from one bidder or from anybody, and gives besides it."""
+    """What the tower player wants for a space, from one bidder or from anyone, and gives besides it."""
     branches: list[Branch] = []
     asked = s.bidders if draft.bidder is None else (draft.bidder,)
     if any(s.players[seat].cards for seat in asked) or _buckets_to_ask_for(s, draft):
@@ -213,7 +213,7 @@ def _gives(s: State, draft: Draft) -> list[Part]:
 
 
 def _buckets_to_ask_for(s: State, draft: Draft) -> list[Bucket]:
-    """What a bidder, or anybody, openly has and the tower player can be given; and what the action gives."""
+    """What a bidder, or anyone, openly has and the tower player can be given; and what the action gives."""
     bidder, tower = draft.bidder, s.turn.tower
     if bidder is not None:
         own = _buckets(held_items(s, bidder, tower), held_decks(s, bidder))

@@ -57,7 +57,7 @@ def weigh_leads(worth: Appraisal, choice: OneOf) -> list[Weighed]:
 
 
 def other_words(worth: Appraisal, choice: OneOf) -> list[Answer]:
-    """Every offer taken, and other prices asked of the best bidders and of everybody."""
+    """Every offer taken, and other prices asked of the best bidders and of everyone."""
     open_branches = _open(choice)
     view = worth.view
     sales = _sales(view, worth)

@@ -24,7 +24,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
         _think_of_prices(s, other, rng)
         s.players[other].instructions.plans.clear()
         s.players[other].instructions.at_once = False
-        if s.turn.talk and s.turn.talk[other]:  # else everybody sees that a form is waited for
+        if s.turn.talk and s.turn.talk[other]:  # else everyone sees that a form is waited for
             s.turn.drafts.pop(other, None)
 
 
@@ -64,7 +64,7 @@ def _deal_cards(s: State, seat: Seat | None, hidden: list[Seat], rng: Rng) -> No
 
 
 def _decide_on_claims(s: State, hidden: list[Seat], rng: Rng) -> None:
-    """Who has messages claimed by themselves; everybody sees it when the others are asked for theirs."""
+    """Who has messages claimed by themselves; everyone sees it when the others are asked for theirs."""
     top = s.stack[-1] if s.stack else None
     asked = [*top.asks(s), *top.answered] if isinstance(top, Close) else None
     for other in hidden:

@@ -170,7 +170,7 @@ def usable_plan(s: State, seat: Seat, building: str) -> Plan | None:
 
 
 def _at_once(s: State, seat: Seat, building: str) -> Plan | None:
-    """A bought action without a question, unless a large order may be at stake, as everybody can see."""
+    """A bought action without a question, unless a large order may be at stake, as everyone can see."""
     if supply.large_possible(s, seat, building):
         return None
     orders = supply.deliverable(s, seat, building) if supply.may_deliver_small(s, seat) else []

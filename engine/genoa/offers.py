@@ -18,7 +18,7 @@ LACKS_MARKERS = text("genoa-lacks-markers")
 
 
 def lacks(s: State, seat: Seat, bundle: Bundle, receiver: Seat | None, extra_ducats: int = 0) -> Text | None:
-    """Why a seat cannot give a bundle, to this receiver or to anybody; None when it can."""
+    """Why a seat cannot give a bundle, to this receiver or to anyone; None when it can."""
     player = s.players[seat]
     if bundle.ducats and bundle.ducats > s.purse(seat) + extra_ducats:
         return LACKS_DUCATS
@@ -142,7 +142,7 @@ def may_bid(s: State, seat: Seat, space: str) -> bool:
 
 
 def sweep(s: State, table: Table) -> None:
-    """Offers and half-filled forms that cannot be kept any more are dropped."""
+    """Offers and half-filled forms that can no longer be kept are dropped."""
     turn = s.turn
     if not (turn.bids or turn.prices or turn.counters or turn.drafts):
         return
@@ -208,7 +208,7 @@ def put_up(s: State, bid: Bid) -> None:
 
 
 def add_price(s: State, price: Price, table: Table) -> None:
-    """Name a price to anybody; the person who has not passed is asked for an answer."""
+    """Name a price to anyone; the person who has not passed is asked for an answer."""
     s.serial += 1
     price.id = s.serial
     turn = s.turn
@@ -276,7 +276,7 @@ def arrive(s: State, space: str, table: Table, *, announce: bool = True) -> None
 
 
 def to_hear(s: State) -> list[Seat]:
-    """Everybody who is asked for offers: who may still speak and has not passed for good."""
+    """Everyone who is asked for offers: who may still speak and has not passed for good."""
     turn = s.turn
     return [
         seat
@@ -291,7 +291,7 @@ def mark_heard(s: State, seat: Seat) -> None:
 
 
 def _would_hear(s: State, seat: Seat, space: str) -> bool:
-    """A price is for the person who could take it and has not passed, by what everybody knows."""
+    """A price is for the person who could take it and has not passed, by what everyone knows."""
     turn = s.turn
     if s.players[seat].instructions.quiet or not may_bid(s, seat, space):
         return False

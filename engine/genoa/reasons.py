@@ -93,7 +93,7 @@ def _price(key: str, worth: Appraisal, space: str, paid: int) -> Text:
 
 
 def _beside(worth: Appraisal, branch: str, form: Answer) -> Text:
-    """What everybody may do besides bargaining, and the forms of a bundle."""
+    """What everyone may do besides bargaining, and the forms of a bundle."""
     match branch:
         case "withdraw":
             return text("genoa-why-withdraw")

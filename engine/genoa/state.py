@@ -73,7 +73,7 @@ class Bid(Terms):
 
 @dataclass(slots=True, kw_only=True)
 class Price(Terms):
-    """What the tower player wants for a space from anybody who takes it."""
+    """What the tower player wants for a space from anyone who takes it."""
 
     id: int = 0
     asked: list[Seat] = field(default_factory=list)
@@ -203,7 +203,7 @@ class Turn:
     drafts: dict[int, Draft] = field(default_factory=dict)
     wish: Wish | None = None
     unheard: list[Seat] = field(default_factory=list)
-    """Who has neither spoken nor passed since everybody was asked for offers; the tower waits for them."""
+    """Who has neither spoken nor passed since everyone was asked for offers; the tower waits for them."""
     unsure: Wish | None = None
     """A step that would lose the tower player's own action, until they say that they mean it."""
 
@@ -218,7 +218,7 @@ class Turn:
 
     @property
     def named_offers(self) -> list[Price | Counter]:
-        """What the tower player has named, to anybody or to one bidder."""
+        """What the tower player has named, to anyone or to one bidder."""
         return [*self.prices, *self.counters]
 
 
@@ -270,7 +270,7 @@ class State(core.State):
 
     @property
     def bidders(self) -> tuple[Seat, ...]:
-        """Everybody but the tower player, in turn order."""
+        """Everyone but the tower player, in turn order."""
         return AROUND[self.seats][self.turn.tower]
 
     @hidden
@@ -289,11 +289,11 @@ class State(core.State):
         return self.players[seat].cards
 
     def cards_held(self, seat: Seat, deck: str) -> int:
-        """How many cards of a deck a seat holds; their backs are seen by everybody."""
+        """How many cards of a deck a seat holds; their backs are seen by everyone."""
         return len([card for card in self.players[seat].cards if DECK_OF[card] == deck])
 
     def backs(self, seat: Seat) -> dict[str, int]:
-        """What everybody sees of a hand: how many cards of each deck."""
+        """What everyone sees of a hand: how many cards of each deck."""
         counts = dict.fromkeys(DECKS, 0)
         for card in self.players[seat].cards:
             counts[DECK_OF[card]] += 1

@@ -276,7 +276,7 @@ def claim(s: State, seat: Seat, cards: list[str], table: Table) -> None:
 
 
 def claim_for_all(s: State, table: Table) -> None:
-    """The messages of everybody who has them claimed automatically."""
+    """The messages of everyone who has them claimed automatically."""
     if delivered_along(s.turn.path):
         for seat in range(s.seats):
             if (

@@ -75,7 +75,7 @@ class TurnBegins(Step[State]):
 
 @step
 class Close(Step[State]):
-    """Before the markers, whoever has not asked for it to be done by itself may claim messages (R11)."""
+    """Before the markers, players whose messages are not claimed automatically may claim them (R11)."""
 
     answered: list[Seat]
 

@@ -36,12 +36,12 @@ class PlayerView:
 
 @dataclass(slots=True, kw_only=True)
 class OfferView(Terms):
-    """A bid, a price or a counter-offer, as everybody hears it."""
+    """A bid, a price or a counter-offer, as everyone hears it."""
 
     id: int
     kind: Literal["bid", "price", "counter"]
     bidder: Seat | None
-    """Who would act or have the tower moved; None: anybody who takes the price."""
+    """Who would act or have the tower moved; None: anyone who takes the price."""
     acceptable: bool
     """For the space here or next to it; otherwise an intention."""
     auto: bool = False

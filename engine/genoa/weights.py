@@ -63,7 +63,7 @@ class Weights:
     least_bid: int = 12
     """An action worth less than this is not bid for."""
     most_bids: int = 6
-    """For how many buildings it names a price when everybody is asked."""
+    """For how many buildings it names a price when everyone is asked."""
     outbid: int = 10
     """How far it outbids a rival, so that two of them come to an end."""
     far: float = 0.8

@@ -47,7 +47,7 @@ def crew_split(usual: dict[int, int]) -> Share:
 
 @step
 class Manning(Gather[State]):
-    """Starting positions: everybody splits the first sailors over galleys and capital."""
+    """Starting positions: everyone splits the first sailors over galleys and capital."""
 
     sealed: dict[Seat, Answer]
 
@@ -85,7 +85,7 @@ def bid_form(most: int, seats: int) -> AllOf:
 
 @step
 class Auction(Gather[State]):
-    """Phase 1: everybody bids in secret; all bids go to the Grand Chancellor."""
+    """Phase 1: everyone bids in secret; all bids go to the Grand Chancellor."""
 
     sealed: dict[Seat, Answer]
 

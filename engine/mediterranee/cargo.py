@@ -55,11 +55,11 @@ def _shifts(means: Means) -> OneOf:
         for source in group
         if (targets := _targets(source, group))
     ]
-    anew = [_load_anew(zone) for zone, group in means.groups.items() if _exchangeable(group)]
-    return OneOf(branches + anew)
+    reloads = [_reload_branch(zone) for zone, group in means.groups.items() if _exchangeable(group)]
+    return OneOf(branches + reloads)
 
 
-def _load_anew(zone: str) -> Branch:
+def _reload_branch(zone: str) -> Branch:
     """All goods of the zone off the galleys and on again."""
     label = text("mediterranee-cargo-anew", zone=ZONE_NAMES[zone])
     return Branch(zone, label, NOTHING, spot=ZONE_SPOTS[zone])

@@ -42,7 +42,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 def _purse(s: State, other: Seat, rng: Rng) -> None:
     least = _least_purse(s, other)
-    if not s.in_play(other):  # everybody sees whether it is asked for a bid
+    if not s.in_play(other):  # everyone sees whether it is asked for a bid
         if not may_bid(s, other):
             return
         least = max(least, PRICES.bid_step)
@@ -52,7 +52,7 @@ def _purse(s: State, other: Seat, rng: Rng) -> None:
 
 
 def _least_purse(s: State, other: Seat) -> int:
-    """What everybody knows this seat can pay, because it has just offered it."""
+    """What everyone knows this seat can pay, because it has just offered it."""
     step = s.stack[-1]
     if isinstance(step, Haggle) and step.buyer == other:
         return step.count * step.price

@@ -26,7 +26,7 @@ ORDERS: dict[str, Order] = {
 
 @step
 class Market(Step[State]):
-    """One player at the market, until done; whoever has neither port nor galley has nothing to do there."""
+    """One player at the market, until done; a player with neither port nor galley has nothing to do there."""
 
     seat: Seat
 

@@ -169,7 +169,7 @@ def _propose(s: State, seat: Seat, answer: Answer, table: Table) -> None:
 
 
 def _propose_exchange(s: State, seat: Seat, galleys: tuple[int, int], answer: Answer, table: Table) -> None:
-    """Whoever is to get money on top is the seller; where nobody is, the one who is asked may want some."""
+    """The player who gets money on top is the seller; if neither does, the one who is asked may want some."""
     mine, theirs = galleys
     other = s.galleys[theirs].seat
     _count, form = chosen_branch(answer)

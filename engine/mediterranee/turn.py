@@ -1,4 +1,4 @@
-"""The six phases of a turn, each finished by everybody in turn order before the next begins."""
+"""The six phases of a turn, each finished by everyone in turn order before the next begins."""
 
 from collections.abc import Callable
 from typing import Any

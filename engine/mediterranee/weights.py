@@ -19,7 +19,7 @@ class Weights:
     guarded: float = 1.0
     """A port is guarded so well when this part of its warehouse is full."""
     last_recruits: bool = False
-    """Whether sailors are enlisted in the last turn too, when everybody storms."""
+    """Whether sailors are enlisted in the last turn too, when everyone storms."""
     guard: int = 6
     """A galley that stays beside a capital in danger saves so great a part of its worth."""
 

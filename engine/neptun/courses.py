@@ -184,7 +184,7 @@ def fulfil(s: State, seat: Seat, slot: int, buys: bool, table: Table) -> None:
 
 
 def lose(s: State, seat: Seat, slots: list[int], table: Table) -> None:
-    """Turn contracts face down: they cannot be fulfilled any more."""
+    """Turn contracts face down: they can no longer be fulfilled."""
     manifest = s.merchants[seat].manifest
     lost: list[Text] = []
     for slot in slots:

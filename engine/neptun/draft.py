@@ -110,7 +110,7 @@ class Draft(Step[State]):
             self._take(s, column_of(branch), slot, table)
 
     def _leave(self, s: State, seat: Seat, kind: str, wishes: Answer) -> None:
-        """A wish list or a route in place of what was left before; or nothing any more."""
+        """A wish list or a route in place of what was left before; or nothing."""
         self.wishes.pop(seat, None)
         s.routes.pop(seat, None)
         if kind == ids.BY_NAME:

@@ -41,7 +41,7 @@ class ExtraTurn(Step[State]):
 def can_still_deliver(s: State, seat: Seat, number: int) -> bool:
     """Whether an open contract may be reached in this extra turn, or in this and the next one.
 
-    Judged by what everybody knows: a hidden card may be any card.
+    Judged by what everyone knows: a hidden card may be any card.
     """
     merchant = s.merchants[seat]
     goals = {port for port in merchant.goals() if port}

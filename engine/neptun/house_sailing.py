@@ -79,7 +79,7 @@ class SailingPlan:
         )
 
     def _extra_turn_worth(self) -> float:
-        """What an extra turn takes away; in the last round a card is worth nothing any more."""
+        """What an extra turn takes away; in the last round a card is worth nothing."""
         return 0.0 if self._view.letter == LETTERS[-1] else self._weights.extra_turn
 
     def _kept_power(self) -> float:

@@ -34,7 +34,7 @@ class Column(NamedTuple):
     open: bool = False
     gold: int = 0
     refused_by: tuple[Seat, ...] = ()
-    """Who may not take it any more, where a refusal is for good."""
+    """Who may no longer take it, where a refusal is for good."""
 
     def face_up(self, more_gold: int = 0) -> "Column":
         return Column(self.port, self.good, self.oar, True, self.gold + more_gold, self.refused_by)

@@ -121,7 +121,7 @@ class State(core.State):
 
     @property
     def open_cargo(self) -> bool:
-        """Cargo lies open by the house rule, and for everybody when the goods are sold."""
+        """Cargo lies open by the house rule, and for everyone when the goods are sold."""
         return self.options["cargo"] == "open" or not self.stack
 
     def pay(self, seat: Seat, ducats: int) -> None:

@@ -14,7 +14,7 @@ from engine.weighing import Weighed
 
 
 class House(Player):
-    """Plans the active galley's turn anew at every question; where it has no opinion, the default is fine."""
+    """Plans the active galley's turn again at every question; without an opinion, the default is fine."""
 
     def answer(self, view: View, decision: Decision, rng: Rng) -> Answer | None:
         answer = self._choose(view, decision, rng)

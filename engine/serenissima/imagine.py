@@ -24,7 +24,7 @@ def imagine(s: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _surely_has(s: State, seat: Seat) -> int:
-    """The person who is asked what to buy could pay for something: that much everybody knows.
+    """The person who is asked what to buy could pay for something: that much everyone knows.
 
     A galley and a sailor cost no less than anything else that may be asked about.
     """

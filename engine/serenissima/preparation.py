@@ -15,7 +15,7 @@ KEPT_OPEN = say("blocked-kept-open")
 
 
 def prepare(seats: int, options: dict[str, Answer], table: Table) -> State:
-    """The board before the first choice: everybody has sailors and ducats, nobody a port."""
+    """The board before the first choice: everyone has sailors and ducats, nobody a port."""
     facts = BOX.tables[seats]
     deck = [card for card, doge_card in BOX.doge_cards.items() for _ in range(doge_card.count)]
     table.rng.shuffle(deck)

@@ -62,7 +62,7 @@ class Turn:
     galley: int = 0
     phase: str = LOADING
     acted: bool = False
-    """Something was done with the galley: no investment any more."""
+    """Something was done with the galley: no investment is possible."""
     free_cube: bool = True
     moved: int = 0
     sold: bool = False
@@ -73,7 +73,7 @@ class Turn:
     sale_barred: bool = False
     landing_barred: bool = False
     declined: bool = False
-    """A conquered port was left neutral: it is not taken any more in this activation."""
+    """A conquered port was left neutral: it is no longer taken in this activation."""
     over: bool = False
 
 

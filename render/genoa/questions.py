@@ -44,7 +44,7 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, words: Words)
     fill = theme.glow if offer.acceptable else theme.page
     page.box(rect, fill, theme.ink if offer.acceptable else theme.faded, radius=10, width=2)
     seat = view.tower if offer.by_tower else offer.bidder
-    assert seat is not None, "a bid is somebody's"
+    assert seat is not None, "a bid is someone's"
     pieces.token(page, rect.x + 38, rect.cy, theme.seats[seat], 46)
     ink = theme.ink if offer.acceptable else theme.faded
     name = Rect(rect.x + 74, rect.y, 470, rect.h)

@@ -47,7 +47,7 @@ class Plot:
     whole: Rect
 
     def rects(self, *, owned: bool) -> tuple[Rect, Rect]:
-        """The name, and the card with the flag and the garrison of whoever holds the port beside it."""
+        """The name, and the card with the flag and the garrison of its holder beside it."""
         row = Rect(self.whole.x, self.card.y, self.whole.w, self.card.h)
         return self.name, row if owned else self.card
 

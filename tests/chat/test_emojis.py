@@ -40,7 +40,7 @@ def drawn(sheet: Sheet) -> str:
 def few_emblems(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
     """Two of them, drawn in no time, and forgotten afterwards."""
     found = {"oltremare-good-silk": PIXEL + b"silk", "seat-2": PIXEL}
-    monkeypatch.setattr(emblems, "drawn", lambda _titles: found)
+    monkeypatch.setattr(emblems, "emblem_files", lambda _titles: found)
     yield found
     EMOJIS.forget()
 

@@ -49,7 +49,7 @@ class Chronicle:
 
 
 async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, width: int = 800) -> Chronicle:
-    """The whole chronicle as far as it goes, in the table's language, of what everybody may know."""
+    """The whole chronicle as far as it goes, in the table's language, of what everyone may know."""
     words = Words(book.locale)
     made = Chronicle(book.name, words.locale, [_house(book, i, words) for i in range(len(book.houses))])
     for number, game in enumerate(book.games):

@@ -100,7 +100,7 @@ def _leave_quietly(season: Season, member: Member) -> None:
 
 
 def _check_may_join(book: League, user_id: str, roles: set[str], substitute: bool) -> None:
-    """Refuse people who are not invited, and everybody while the sign-up is closed."""
+    """Refuse people who are not invited, and everyone while the sign-up is closed."""
     state = book.season.state
     check_invited(book, user_id, roles)
     if state == "draft":
