@@ -23,16 +23,16 @@ def new_nonce() -> str:
     return secrets.token_hex(10)
 
 
-def hashed(key: str) -> str:
+def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def proof_of_listing(key_hash: str) -> str:
     """Proof that a browser was once given the key of a seat; it lists the seat, and opens nothing."""
-    return hashed(f"listed/{key_hash}")[:20]
+    return digest(f"listed/{key_hash}")[:20]
 
 
-def sealed(key: str, secret: str) -> str:
+def with_seal(key: str, secret: str) -> str:
     """A key with the seal of this host, so that nobody can bring one of their own making."""
     return f"{key}{SEAL}{_seal(key, secret)}"
 
@@ -52,4 +52,4 @@ def signature(what: str, secret: str) -> str:
 
 def fits(key: str, key_hash: str | None) -> bool:
     """Compared in constant time, so that answers tell nothing about how near a guess was."""
-    return hmac.compare_digest(hashed(key), key_hash or "")
+    return hmac.compare_digest(digest(key), key_hash or "")

@@ -1,10 +1,134 @@
-"""One word for one thing: no two classes of the service have the same name."""
+"""Names that need no translator: one word for one thing, and a thing called by what it is."""
 
 import ast
+import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import bot
+
+ROOT = Path(bot.__file__).parent.parent
+ROOMS = ("bot", "engine", "render")
+
+PENDING = (
+    "bot/chat",
+    "bot/discord",
+    "bot/web",
+    "bot/host",
+    "bot/store",
+    "bot/table",
+    "bot/ops",
+    "bot/acts/moderation.py",
+    "bot/acts/person.py",
+    "bot/series/door.py",
+    "engine/*.py",
+)
+"""Rooms whose names are still being changed."""
+
+FORBIDDEN = frozenset({"said", "told", "found", "one", "kept", "given"})
+"""Names that say of anything how it came, and of nothing what it is."""
+
+STORED = {
+    "bot/series/campaign/book.py": "CampaignGame.told",
+    "bot/series/series_note.py": "SeriesNote.found",
+}
+"""Fields that are stored under these names, so that games and campaigns of before can be read."""
+
+PARTICIPLE = re.compile(
+    r"""
+    .+ed|.+ing|
+    begun|bought|bound|broken|brought|built|chosen|come|dealt|done|drawn|driven|fallen|fed|felt|
+    forgotten|found|given|gone|got|grown|heard|held|hidden|hung|kept|known|laid|led|left|lent|lost|made|
+    meant|met|paid|said|seen|sent|shown|shut|sold|spent|spoken|stood|struck|taken|taught|thought|thrown|
+    told|torn|understood|won|worn|written
+    """,
+    re.VERBOSE,
+)
+"""Irregular ones that are verbs as well, such as read, set or run, are not among them."""
+
+NOUNS = {
+    "building": "a house on the board",
+    "heading": "the words above a page",
+    "nothing": "no thing",
+    "ranking": "the players in order",
+    "ring": "a circle",
+    "swing": "how far chances move at once",
+}
+"""Words that only look like participles."""
+
+EXCUSED = {
+    "blocked": "a value on an offer as on an option: why it cannot be chosen now",
+    "gathered": "declared by engine.core, which is pending",
+    "promising": "declared by engine.core, which is pending",
+    "weighed": "declared by engine.core, which is pending",
+}
+"""Participles that may stay, and why."""
+
+
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    """The modules of the rooms that are done, by path."""
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            name = path.relative_to(ROOT)
+            if not any(name.is_relative_to(there) or name.match(there) for there in PENDING):
+                yield name.as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def bound_names(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every variable, parameter and attribute that is given a value, with its line."""
+    for node in ast.walk(tree):
+        match node:
+            case (
+                ast.Name(id=name, ctx=ast.Store())
+                | ast.Attribute(attr=name, ctx=ast.Store())
+                | ast.arg(arg=name)
+            ):
+                yield name, node.lineno
+            case (
+                ast.ExceptHandler(name=str(name))
+                | ast.MatchAs(name=str(name))
+                | ast.MatchStar(name=str(name))
+            ):
+                yield name, node.lineno
+            case ast.alias(asname=str(name)):
+                yield name, node.lineno
+
+
+def fields(tree: ast.AST) -> dict[int, str]:
+    """The declared fields of classes, by line."""
+    return {
+        field.lineno: f"{node.name}.{field.target.id}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for field in node.body
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+    }
+
+
+def is_participle(function: str) -> bool:
+    """Whether a name is a single participle, which says neither what is done nor what comes back."""
+    word = function.strip("_")
+    return PARTICIPLE.fullmatch(word) is not None and "_" not in word and word not in {*NOUNS, *EXCUSED}
+
+
+def forbidden_names(path: str, tree: ast.Module) -> list[str]:
+    declared = fields(tree)
+    return [
+        f"{path}:{line}: {name}"
+        for name, line in bound_names(tree)
+        if name.strip("_") in FORBIDDEN and declared.get(line) != STORED.get(path, "")
+    ]
+
+
+def participles(path: str, tree: ast.Module) -> list[str]:
+    return [
+        f"{path}:{node.lineno}: {node.name}()"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node.name)
+    ]
 
 
 def test_no_two_classes_of_the_service_have_the_same_name() -> None:
@@ -15,3 +139,59 @@ def test_no_two_classes_of_the_service_have_the_same_name() -> None:
         if isinstance(node, ast.ClassDef)
     )
     assert [name for name, times in named.items() if times > 1] == []
+
+
+def test_a_value_is_named_by_what_it_holds() -> None:
+    assert [line for path, tree in sources() for line in forbidden_names(path, tree)] == []
+
+
+def test_a_function_is_named_by_what_it_does_or_returns() -> None:
+    assert [line for path, tree in sources() for line in participles(path, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "said = 1",
+        "for one in (): pass",
+        "def f(told): pass",
+        "def f(*, given=1): pass",
+        "lambda kept: 0",
+        "[0 for one in ()]",
+        "if found := 1: pass",
+        "try: pass\nexcept OSError as told: pass",
+        "self._kept = 1",
+        "class A:\n    said: int",
+        "from a import b as found",
+        "match 1:\n    case int() as one: pass",
+    ],
+)
+def test_a_forbidden_name_is_seen_wherever_it_is_bound(line: str) -> None:
+    assert forbidden_names("bot/new.py", ast.parse(line))
+
+
+@pytest.mark.parametrize("name", ["asked", "_drawn", "listening", "told", "_held"])
+def test_a_bare_participle_is_seen(name: str) -> None:
+    assert participles("bot/new.py", ast.parse(f"async def {name}(): pass"))
+
+
+@pytest.mark.parametrize("name", ["open_questions", "draw", "read", "heading", "cards_held", "is_sealed"])
+def test_a_verb_a_noun_or_a_phrase_is_fine(name: str) -> None:
+    assert not participles("bot/new.py", ast.parse(f"def {name}(): pass"))
+
+
+def test_every_excuse_is_needed() -> None:
+    declared = {
+        f"{path}: {field}"
+        for path in STORED
+        for field in fields(ast.parse((ROOT / path).read_text("utf-8"))).values()
+    }
+    assert {f"{path}: {field}" for path, field in STORED.items()} <= declared
+    functions = {
+        node.name.strip("_")
+        for room in ROOMS
+        for path in (ROOT / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    assert {*NOUNS, *EXCUSED} <= functions

@@ -133,7 +133,7 @@ class Contacts:
             raise Refused(text("calls-strange-address"))
         address = checked
         contact = Contact(
-            keys.hashed(f"mail/{person}/{address}")[:32], person, "mail", address, {}, locale, False, now
+            keys.digest(f"mail/{person}/{address}")[:32], person, "mail", address, {}, locale, False, now
         )
         known = await self.get(contact.id)
         if known is not None and (known.confirmed or now - known.added < ASK_AGAIN):
@@ -224,7 +224,7 @@ class Contacts:
     async def new_sign_in(self, contact: Contact) -> str:
         """The token of a link that signs the owner of an address in, once; the newest alone is good."""
         token = keys.new_key()
-        signed_in = {"hash": keys.hashed(token), "until": self._clock.now() + SIGN_IN_LASTS}
+        signed_in = {"hash": keys.digest(token), "until": self._clock.now() + SIGN_IN_LASTS}
         await self._store.notes.set(NoteKind.SIGN_IN(contact.id, person=contact.person), signed_in)
         return token
 
@@ -276,7 +276,7 @@ class Contacts:
 
 def device_id(endpoint: str) -> str:
     """By which a device is known: its address, but not to be read in lists and logs."""
-    return keys.hashed(f"push/{endpoint}")[:32]
+    return keys.digest(f"push/{endpoint}")[:32]
 
 
 def _line(contact: Contact) -> str:
@@ -286,7 +286,7 @@ def _line(contact: Contact) -> str:
 
 def _destination(contact: Contact, about: str) -> str:
     """Where a letter to a contact goes; it says whose contact it is, in no way that can be read."""
-    return f"{_line(contact)}{keys.hashed(f'owner/{contact.person}')[:12]}/{about}"
+    return f"{_line(contact)}{keys.digest(f'owner/{contact.person}')[:12]}/{about}"
 
 
 def owner_in(destination: str) -> str | None:

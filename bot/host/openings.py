@@ -65,7 +65,7 @@ class Openings:
             locale=locale,
             surface=surface or {},
             waits={},
-            host_key_hash=keys.hashed(opened.host_key),
+            host_key_hash=keys.digest(opened.host_key),
             created=now,
             updated=now,
             terms=terms or plain_terms(pace),

@@ -64,7 +64,7 @@ class Seats:
         """For a surface that knows by itself who holds the seat; the old key opens nothing any more."""
         key = keys.new_key()
         await self._set_holder(
-            match_id, lambda table: replace(_holder(table, seat), key_hash=keys.hashed(key))
+            match_id, lambda table: replace(_holder(table, seat), key_hash=keys.digest(key))
         )
         return key
 

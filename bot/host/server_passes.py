@@ -61,7 +61,7 @@ async def _keep(host: Host, kind: NoteKind, vouched: ServerPass, lasts: float) -
     key = f"{mark}.{keys.new_key()}"
     lasting = replace(vouched, until=host.clock.now() + lasts)
     note = kind(mark, person=vouched.person_id)
-    await host.store.notes.set(note, {"key": keys.hashed(key), "pass": asdict(lasting)})
+    await host.store.notes.set(note, {"key": keys.digest(key), "pass": asdict(lasting)})
     return key
 
 
@@ -78,7 +78,7 @@ def _vouched(noted: object, server: str, key: str, now: float) -> ServerPass | N
 
 
 def _mark(person_id: str) -> str:
-    return keys.hashed(f"manager/{person_id}")[:24]
+    return keys.digest(f"manager/{person_id}")[:24]
 
 
 def _mark_in(key: str) -> str:

@@ -37,7 +37,7 @@ def seat_records(
             seat=seat,
             name=clean_name(spec.name) or default_name(words, spec, seat),
             kind=spec.kind,
-            key_hash=keys.hashed(issued[seat]) if seat in issued else None,
+            key_hash=keys.digest(issued[seat]) if seat in issued else None,
             user_id=spec.user_id,
             locale=None if spec.offered_to else spec.locale,
             offered_to=spec.offered_to,

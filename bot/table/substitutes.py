@@ -182,7 +182,7 @@ def _sit_down(
         name=name,
         user_id=spec.user_id,
         locale=spec.locale,
-        key_hash=keys.hashed(key),
+        key_hash=keys.digest(key),
         former=held.former or seating.former_holder(held),
     )
     words = text("async-seat-substituted", who=name, whom=held.name)
@@ -209,7 +209,7 @@ def give_seat(
         name=name,
         user_id=spec.user_id,
         locale=spec.locale,
-        key_hash=keys.hashed(key) if key else None,
+        key_hash=keys.digest(key) if key else None,
         former=seating.former_holder(held) if spec.kind == "house" and held.kind == "person" else {},
     )
     given = spec.kind == "person" and name != held.name
@@ -249,7 +249,7 @@ async def tell_of_asking(host: Changeable, match_id: str, seat: Seat) -> None:
 
 def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """A fresh key for the seat, which all are told of: the old link opens nothing, and makes nobody known."""
-    held = replace(seat_at(table, seat), key_hash=keys.hashed(key))
+    held = replace(seat_at(table, seat), key_hash=keys.digest(key))
     words = text("async-link-anew", who=held.name)
     if (held.user_id or "").startswith(PAGES):
         held = replace(held, user_id=None)
@@ -261,7 +261,7 @@ def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
 
 def bind_key(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """A new key for the holder of the seat alone: links that were sent around stop working."""
-    held = replace(seat_at(table, seat), key_hash=keys.hashed(key))
+    held = replace(seat_at(table, seat), key_hash=keys.digest(key))
     words = text("async-link-bound", who=held.name)
     return record_agreement(
         replace(table, seats=_with_holder(table, held)), seat, [Event(words)], "person", now
@@ -351,7 +351,7 @@ def _marks_of(table: TableState, seat: Seat) -> list[str]:
 
 
 def mark_in(match_id: str, known_by: str) -> str:
-    return keys.hashed(f"{match_id}/{known_by}")[:16]
+    return keys.digest(f"{match_id}/{known_by}")[:16]
 
 
 def seat_lost(log: Sequence[MoveRecord], seat: Seat, marks: Collection[str]) -> MoveRecord | None:

@@ -154,7 +154,7 @@ async def test_a_key_opens_its_own_seat_and_no_other(host: Host, target: str) ->
     assert sorted(opened.keys) == [0, 1]
     for seat, key in opened.keys.items():
         assert await host.seats.for_key(opened.match_id, key) == seat
-    for key in ("", "x", opened.host_key, keys.hashed(opened.keys[0])):
+    for key in ("", "x", opened.host_key, keys.digest(opened.keys[0])):
         assert await host.seats.for_key(opened.match_id, key) is None
     stored = "".join(
         str(row) for table in ("matches", "seats") for row in rows(target, f"select * from {table}")

@@ -95,14 +95,14 @@ class Try:
 def cookies(opened: Opened, seats: int) -> list[str]:
     """What a stranger can make up: from the address of the table, from names, from other people's ids."""
     match_id = opened.match_id
-    proofs = ("", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.hashed(match_id)[:20]}")
+    proofs = ("", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.digest(match_id)[:20]}")
     lists = ["-".join(f"{match_id}.{seat}{proof}" for seat in range(seats)) for proof in proofs]
     who = person_of(KNOWN).rpartition(":")[2]
     return [
         "",
         *(f"tables={one}" for one in lists),
-        *(f"seat={one}" for one in ("0", "a" * 24, match_id, keys.hashed(match_id))),
-        *(f"me={one}" for one in ("a" * 20, who, f"{who}.{'a' * 24}", keys.hashed(who))),
+        *(f"seat={one}" for one in ("0", "a" * 24, match_id, keys.digest(match_id))),
+        *(f"me={one}" for one in ("a" * 20, who, f"{who}.{'a' * 24}", keys.digest(who))),
         f"opener={match_id}; me={'b' * 24}; tables={lists[0]}; seat={'b' * 24}",
         f"__Host-me={who}; __Host-tables={lists[1]}; __Host-opener-t-{match_id}-host={match_id}; "
         + "; ".join(f"__Host-seat-t-{match_id}-seat-{seat}={'a' * 24}" for seat in range(seats)),

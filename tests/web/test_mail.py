@@ -369,7 +369,7 @@ async def test_a_repeat_of_a_mail_has_the_same_id(
     server.refuses_content = ""
     clock.pass_time(60.0)
     await deliver(ada, host)
-    assert server.taken[0]["Message-ID"] == f"<{keys.hashed(waiting.nonce)[:32]}@example.org>"
+    assert server.taken[0]["Message-ID"] == f"<{keys.digest(waiting.nonce)[:32]}@example.org>"
 
 
 # --- addresses that fail, and owners who want no mail -----------------------------------------------------

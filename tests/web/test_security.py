@@ -255,7 +255,7 @@ async def test_too_long_a_header_is_turned_away(visitor: Visitor) -> None:
 
 def forged(match_id: str, seats: int) -> list[str]:
     """Cookies that nobody was given: a list of seats as it was written once, and with proofs made up."""
-    proofs = ("", ".", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.hashed(match_id)[:20]}")
+    proofs = ("", ".", f".{'0' * 20}", f".{keys.proof_of_listing('')}", f".{keys.digest(match_id)[:20]}")
     return ["-".join(f"{match_id}.{seat}{proof}" for seat in range(seats)) for proof in proofs]
 
 

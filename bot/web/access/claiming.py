@@ -28,7 +28,7 @@ class Guests:
 
 
 def mark_of(person_id: str) -> str:
-    return keys.hashed(f"guest/{person_id}")[:16]
+    return keys.digest(f"guest/{person_id}")[:16]
 
 
 async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:

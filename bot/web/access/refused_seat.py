@@ -22,7 +22,7 @@ from engine.text import Seat, Text
 async def refusal_of_seat(request: web.Request, table: TableState, seat: Seat) -> TurnedAway:
     """Tell who lost the seat how that came; everyone else how to sign in."""
     host, key = request.app[HOST], seat_key(request, table.id, seat)
-    known_by = [person_id_of(request), keys.hashed(key) if key else None]
+    known_by = [person_id_of(request), keys.digest(key) if key else None]
     marks = [substitutes.mark_in(table.id, one) for one in known_by if one]
     lost = substitutes.seat_lost(await host.log(table.id), seat, marks) if marks else None
     if lost is not None and (told := await _words_of(host, table, lost)):

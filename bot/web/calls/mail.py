@@ -101,7 +101,7 @@ class Mail:
         mail["Subject"], mail["To"] = content.subject, contact.address
         mail["From"] = Address(PRODUCT, addr_spec=self._from)
         mail["Date"] = format_datetime(datetime.fromtimestamp(self._clock.now(), UTC))
-        mail["Message-ID"] = f"<{keys.hashed(content.nonce)[:32]}@{self._from.rpartition('@')[2]}>"
+        mail["Message-ID"] = f"<{keys.digest(content.nonce)[:32]}@{self._from.rpartition('@')[2]}>"
         mail["List-Unsubscribe"] = f"<{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"

@@ -123,7 +123,7 @@ def _handling(message: Message) -> dict[str, str]:
         "Content-Type": "application/octet-stream",
         "TTL": str(int(message.useful_for)),
         "Urgency": "high" if message.urgent else "normal",
-        "Topic": keys.hashed(message.about)[:32],
+        "Topic": keys.digest(message.about)[:32],
     }
 
 

@@ -38,7 +38,7 @@ def seat_key(request: web.Request, match_id: str, seat: int) -> str:
 def give_seat(request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str) -> None:
     """From here on this browser holds the seat."""
     keep_cookie(request, response, seat_cookie(match_id, seat), key)
-    given = Listed(match_id, seat, keys.proof_of_listing(keys.hashed(key)))
+    given = Listed(match_id, seat, keys.proof_of_listing(keys.digest(key)))
     others = [one for one in listed_seats(request) if (one.match_id, one.seat) != (match_id, seat)]
     listed = "-".join(f"{one.match_id}.{one.seat}.{one.proof}" for one in [given, *others][:MOST_TABLES])
     keep_cookie(request, response, TABLES, listed)

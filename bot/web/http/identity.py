@@ -43,7 +43,7 @@ class Mint:
             self._secret = str(await self._notes.get_or_set(NoteKind.SECRET("keys"), keys.new_key()))
 
     def new_key(self) -> str:
-        return keys.sealed(keys.new_key(), self._secret)
+        return keys.with_seal(keys.new_key(), self._secret)
 
     def made(self, key: str) -> bool:
         return keys.is_sealed(key, self._secret)
@@ -62,7 +62,7 @@ MINT = web.AppKey("mint", Mint)
 
 def person_of(key: str) -> str:
     """The id of the person a first key stands for; the key cannot be derived from it."""
-    return f"{PAGES}{keys.hashed(key.partition(keys.SEAL)[0])[:24]}"
+    return f"{PAGES}{keys.digest(key.partition(keys.SEAL)[0])[:24]}"
 
 
 async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
@@ -95,7 +95,7 @@ def _note(who: str) -> Note:
 
 
 def _note_of_device(who: str, secret: str) -> Note:
-    return NoteKind.DEVICE_KEY(f"{who}/{keys.hashed(secret)[:16]}", person=who)
+    return NoteKind.DEVICE_KEY(f"{who}/{keys.digest(secret)[:16]}", person=who)
 
 
 @web.middleware
@@ -145,14 +145,14 @@ def become_person(request: web.Request, key: str, who: str) -> None:
 async def add_device_key(request: web.Request, who: str) -> None:
     """Make this browser a person by a key of its own; their other browsers stay signed in."""
     secret = keys.new_key()
-    await request.app[HOST].store.notes.set(_note_of_device(who, secret), keys.hashed(secret))
+    await request.app[HOST].store.notes.set(_note_of_device(who, secret), keys.digest(secret))
     become_person(request, f"{who.removeprefix(PAGES)}.{secret}", who)
 
 
 async def renew_key(request: web.Request, who: str) -> None:
     """Give the person at this browser another key; all their other browsers are signed out."""
     secret = keys.new_key()
-    await request.app[HOST].store.notes.set(_note(who), keys.hashed(secret))
+    await request.app[HOST].store.notes.set(_note(who), keys.digest(secret))
     await request.app[HOST].store.notes.forget(who, NoteKind.DEVICE_KEY)
     request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
 
