@@ -78,12 +78,12 @@ def sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def bound_names(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Every variable, parameter and attribute that is given a value, with its line."""
+    """Every variable, parameter, field and own attribute that is given a value, with its line."""
     for node in ast.walk(tree):
         match node:
             case (
                 ast.Name(id=name, ctx=ast.Store())
-                | ast.Attribute(attr=name, ctx=ast.Store())
+                | ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store())
                 | ast.arg(arg=name)
             ):
                 yield name, node.lineno
