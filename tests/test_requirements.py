@@ -1,5 +1,6 @@
 """What is installed is what was pinned: one version of everything, each file known by its hash."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -77,3 +78,14 @@ def test_every_stage_of_the_image_stands_on_a_base_with_a_digest() -> None:
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert re.findall(r"(?m)^ARG BASE=\S+@sha256:[0-9a-f]{64}$", text)
     assert set(re.findall(r"(?m)^FROM (\S+)", text)) == {"${BASE}"}
+
+
+def test_what_node_needs_is_pinned_with_hashes_and_no_registry() -> None:
+    folder = ROOT / "tests" / "javascript"
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    packages = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert packages.pop("")["devDependencies"] == wanted
+    assert all(re.fullmatch(r"[0-9.]+", version) for version in wanted.values())
+    for name, package in packages.items():
+        assert package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, f"{name} names a registry"

@@ -45,6 +45,27 @@ async def test_a_number_is_answered_and_taken_back_by_keys(
     await expect(page).to_have_title("● Your move · Toy")
 
 
+async def test_single_keys_can_be_switched_off_and_stay_off(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    await page.wait_for_selector(".tray [aria-keyshortcuts='3']")
+    await page.get_by_label("Single-key shortcuts").uncheck()
+    await page.reload()
+    await page.wait_for_selector(".tray button")
+    await expect(page.locator("[aria-keyshortcuts='3'], [aria-keyshortcuts=u]")).to_have_count(0)
+    before = await token(page)
+    await page.locator("body").press("3")
+    await page.locator("body").press("u")
+    assert not await page.evaluate("() => document.getElementById('table').classList.contains('busy')")
+    assert await token(page) == before
+    await page.get_by_label("Single-key shortcuts").check()
+    await page.get_by_label("Single-key shortcuts").blur()
+    await page.keyboard.press("3")
+    await moved_on(page, before)
+
+
 async def test_a_place_on_the_board_is_reached_and_pressed_by_keyboard(
     toy_browse: Browse, host: Host, opened: Opened, spotted: None
 ) -> None:

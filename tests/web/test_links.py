@@ -3,10 +3,14 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.host.host import Opened
-from tests.web.browsing import Browse, link
+from bot.host.host import Host, Opened
+from engine.rng import Rng
+from tests.web.browsing import Browse, link, others_answer
 
 pytestmark = pytest.mark.browser
+
+BROKEN = "class { constructor() { throw Error('broken on purpose'); } }"
+MORE_LINES = "count => document.querySelectorAll('#log li[data-n]').length > count"
 
 
 async def test_a_personal_link_leaves_no_key_behind(browse: Browse, table: Opened) -> None:
@@ -30,3 +34,19 @@ async def test_a_forged_personal_link_is_told_so_and_a_good_one_is_not_lost_on_t
     await page.unroute("**/sit")
     await page.reload()
     await page.wait_for_url("**/seat/0")
+
+
+async def test_a_link_and_the_stream_work_where_the_board_does_not(
+    browse: Browse, house: Host, table: Opened
+) -> None:
+    page = await browse("/")
+    await page.add_init_script(
+        "ResizeObserver = class { constructor() { throw Error('broken on purpose'); } }"
+    )
+    await page.goto(link(table, 1))
+    await page.wait_for_url("**/seat/1")
+    before = await page.locator("#log li[data-n]").count()
+    await others_answer(house, table.match_id, 1, Rng("broken"))
+    await page.wait_for_function(
+        "count => document.querySelectorAll('#log li[data-n]').length > count", arg=before
+    )

@@ -4,24 +4,32 @@ import { at, beside, clear, has, isPiece, light, spots, way } from "./board.js";
 import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
 import { isNext, isNextAt, isReadyToSend } from "./coach.js";
 import { Hold } from "./hold.js";
+import { recall, remember } from "./memory.js";
 import { sealUp, tagUp } from "./tags.js";
 import { chip, hasRoom, isInSight, Tray } from "./tray.js";
 import { Zoom } from "./zoom.js";
 
+const KEYS = "keys";
 const SMALL = 700;
 const ROOMY = 0.6;
 const NUMBERS = 8;
 const TAGS_FOLLOW = 120;
 
 export class Play {
-  /** @param {{ board: Part, hand: Part, question: Part, bar: Part, table: Part, send: Send }} parts */
-  constructor({ board, hand, question, bar, table, send }) {
+  /** @param {{ board: Part, hand: Part, question: Part, bar: Part, table: Part, keys: Part, send: Send }} parts */
+  constructor({ board, hand, question, bar, table, keys, send }) {
     this.board = board;
     this.hand = hand;
     this.question = question;
     this.bar = bar;
     this.table = table;
+    this.keys = keys;
     this.send = send;
+    keys.checked = recall(KEYS) !== "off";
+    keys.addEventListener("change", () => {
+      remember(KEYS, keys.checked ? "on" : "off");
+      this.nameKeys();
+    });
     /** @type {Aim} */
     this.armed = null;
     /** @type {Map<Part, Zoom>} */
@@ -425,6 +433,7 @@ export class Play {
     );
     end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ one: this.ending }));
     will.replaceChildren(...this.sentence(form, whole));
+    this.nameKeys();
   }
 
   /** @param {Asked} form @param {boolean} whole */
@@ -453,6 +462,13 @@ export class Play {
     else if (what === "back") this.back();
     else if (what === "confirm") this.confirm();
     else if (what === "end" && this.ending) this.choose({ one: this.ending });
+  }
+
+  nameKeys() {
+    for (const button of this.table.querySelectorAll("[data-key]")) {
+      if (this.keys.checked) button.setAttribute("aria-keyshortcuts", button.dataset.key);
+      else button.removeAttribute("aria-keyshortcuts");
+    }
   }
 
   all() {
@@ -524,10 +540,19 @@ export class Play {
       return;
     }
     if (on.closest?.("input, select, textarea")) return;
-    const typed = { u: "undo", U: "undo", Enter: "confirm" }[event.key];
-    if (typed && (event.key !== "Enter" || on === document.body || on === this.question.querySelector("#asked"))) {
+    if (event.key === "Enter") {
+      if (on !== document.body && on !== this.question.querySelector("#asked")) return;
       event.preventDefault();
-      this.pressed(typed);
+      this.confirm();
+    } else if (this.keys.checked) this.bareKey(event);
+  }
+
+  // Letters, digits and signs do something by themselves, for as long as the person wants that (WCAG 2.1.4).
+  /** @param {KeyboardEvent} event */
+  bareKey(event) {
+    if (event.key.toLowerCase() === "u") {
+      event.preventDefault();
+      this.pressed("undo");
     } else if (/^[1-9]$/.test(event.key))
       (this.callout ?? this.question.querySelector(".tray"))
         ?.querySelectorAll(".chip, .pips button")

@@ -29,6 +29,8 @@ let busy = false;
 /** @type {number} */
 let again = null;
 let showing = Promise.resolve();
+/** @type {Play} */
+let play = null; // until the board is set up, and where it cannot be
 
 // --- a personal link: its key stands after the #, which no server and no log ever sees
 
@@ -123,7 +125,6 @@ async function update(state, answered) {
   }
   if (answered) ways.splice(0);
   trail();
-  play.fresh(anew, moved);
   append(state.lines);
   strike(state.undone);
   document.title = state.bar;
@@ -135,6 +136,7 @@ async function update(state, answered) {
   if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
   tell([...state.news, state.status].join(" "));
+  play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
 }
 
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
@@ -340,6 +342,11 @@ function live() {
   };
 }
 
+// Links and the stream come first: whatever fails below, a seat can be taken and the page follows the game.
+addEventListener("hashchange", sitByLink);
+sitByLink();
+if (!("alone" in table.dataset)) live();
+
 // In another site's frame a proxy stands between, which may hold the stream back.
 if (window.parent !== window)
   setInterval(() => {
@@ -351,7 +358,7 @@ if (said) talk(said, { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
-const play = new Play({ ...parts, table, bar: document.getElementById("bar"), send });
+play = new Play({ ...parts, table, bar: document.getElementById("bar"), keys: document.getElementById("keys"), send });
 new Past({
   board: parts.board,
   scrubber: document.getElementById("scrubber"),
@@ -389,6 +396,3 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) noteVisit();
   else refresh();
 });
-addEventListener("hashchange", sitByLink);
-sitByLink();
-if (!("alone" in table.dataset)) live();

@@ -215,7 +215,7 @@ export class Tray {
 
   number() {
     const buttons = [...this.place.querySelectorAll(".chip, .pips button")].slice(0, KEYS);
-    for (const [i, button] of buttons.entries()) button.setAttribute("aria-keyshortcuts", i + 1);
+    for (const [i, button] of buttons.entries()) button.dataset.key = String(i + 1);
   }
 
   // --- forms

@@ -21,6 +21,7 @@ board-most = alles
 board-zoom-in = Näher
 board-zoom-out = Weiter weg
 board-zoom-all = Der ganze Spielplan
+board-keys = Tastenkürzel mit nur einer Taste (U, 1–9, +, -, 0)
 board-since = Seit deinem Zug
 board-watch-since = { $count ->
     [one] Auf dem Spielplan zeigen

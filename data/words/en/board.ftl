@@ -25,6 +25,7 @@ board-most = all
 board-zoom-in = Closer
 board-zoom-out = Farther
 board-zoom-all = The whole board
+board-keys = Single-key shortcuts (U, 1–9, +, -, 0)
 board-since = Since your move
 board-watch-since = { $count ->
     [one] Show it on the board

@@ -25,6 +25,7 @@ board-most = todo
 board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Todo el tablero
+board-keys = Atajos de una sola tecla (U, 1–9, +, -, 0)
 board-since = Desde tu jugada
 board-watch-since = { $count ->
     [one] Verlo en el tablero

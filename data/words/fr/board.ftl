@@ -25,6 +25,7 @@ board-most = tout
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Tout le plateau
+board-keys = Raccourcis à une seule touche (U, 1–9, +, -, 0)
 board-since = Depuis votre coup
 board-watch-since = { $count ->
     [one] Le revoir sur le plateau

@@ -21,6 +21,7 @@ board-most = tutto
 board-zoom-in = Più vicino
 board-zoom-out = Più lontano
 board-zoom-all = Tutto il tabellone
+board-keys = Scorciatoie a tasto singolo (U, 1–9, +, -, 0)
 board-since = Dalla tua mossa
 board-watch-since = { $count ->
     [one] Mostralo sul tabellone

@@ -21,6 +21,7 @@ board-most = alles
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-zoom-all = Het hele bord
+board-keys = Sneltoetsen van één toets (U, 1–9, +, -, 0)
 board-since = Sinds je zet
 board-watch-since = { $count ->
     [one] Op het bord tonen
