@@ -1,4 +1,4 @@
-"""What the application holds for its pages."""
+"""What the application holds for its pages, and the paths they share."""
 
 from ipaddress import IPv4Network, IPv6Network
 
@@ -22,3 +22,7 @@ STREAMS = web.AppKey("streams", set[Subscription])
 """The live streams that are open."""
 PROXIES = web.AppKey("proxies", tuple[IPv4Network | IPv6Network, ...])
 """Proxies whose forwarded addresses are trusted."""
+
+TABLE = r"/t/{match:[a-z0-9]{4,40}}"
+SEAT = TABLE + r"/seat/{seat:\d{1,2}}"
+"""The paths of a table, for those who watch, and of a seat at it."""

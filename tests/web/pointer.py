@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page
 
 from bot.host.host import Host
-from bot.web.play.careful import is_final
+from bot.web.play.play import is_final
 from bot.web.show import fields, form
 from engine.choice import Answer
 from engine.core import Decision

@@ -14,15 +14,14 @@ from bot.web.http.frame import (
     SESSION_LASTS,
     SIGN_IN,
     SIGN_IN_LASTS,
-    Activity,
     drop_frame_cookie,
     set_frame_cookie,
 )
 from bot.web.http.guard import FRAMED, TurnedAway
 from bot.web.http.held_seats import seat_path
-from bot.web.http.identity import Handler
 from bot.web.http.limits import spend
 from bot.web.http.visitor import read_form
+from bot.web.opening.front import front
 from bot.web.show.pages import page, words_for
 from engine.errors import EngineError
 
@@ -32,18 +31,18 @@ ENTERED = frozenset(("frame_id", "instance_id"))
 _CODE = re.compile(r"[A-Za-z0-9._~-]{1,256}", re.ASCII)
 
 
-def add_routes(app: web.Application, activity: Activity) -> None:
-    app[ACTIVITY] = activity
-    app.router.add_post("/activity", sign_in)
+def add_routes(app: web.Application) -> None:
+    """The front page, and the sign-in of Discord's frame where the operator has set up an Activity."""
+    if ACTIVITY in app:
+        app.router.add_get("/", enter)
+        app.router.add_post("/activity", sign_in)
+    else:
+        app.router.add_get("/", front)
 
 
-def entrance(front: Handler) -> Handler:
+async def enter(request: web.Request) -> web.StreamResponse:
     """The front page; where Discord opens it in its frame, the page that signs in."""
-
-    async def enter(request: web.Request) -> web.StreamResponse:
-        return await frame(request) if request.query.keys() >= ENTERED else await front(request)
-
-    return enter
+    return await frame(request) if request.query.keys() >= ENTERED else await front(request)
 
 
 async def frame(request: web.Request) -> web.Response:

@@ -18,7 +18,7 @@ from bot.web.acts.actor import NAMELESS, Held, manager_of, opener_of, reader_of,
 from bot.web.acts.consequences import follow_up, preparation
 from bot.web.acts.drawing import DrawnAct, draw_act, opener_page, page_of
 from bot.web.acts.outcome import DONE
-from bot.web.appkeys import ACTS
+from bot.web.appkeys import ACTS, SEAT, TABLE
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
 from bot.web.show.pages import message, page, words_for
@@ -29,7 +29,6 @@ from engine.text import Seat, Text
 SERIES = r"{subject:[a-z0-9]{4,16}}"
 SERVER = r"{subject:\d{1,20}}"
 TITLE = r"{subject:[a-z0-9]{2,16}}"
-TABLE = r"{match:[a-z0-9]{4,40}}"
 NAME = r"{act:[a-z-]{2,40}}"
 
 
@@ -40,12 +39,12 @@ def add_routes(app: web.Application) -> None:
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
         f"/learn/{TITLE}/act/{NAME}": "lesson",
-        f"/t/{TABLE}/act/{NAME}": "table",
-        f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/act/{NAME}": "table",
-        f"/t/{TABLE}/seat/{{seat:\\d{{1,2}}}}/me/act/{NAME}": "person",
+        f"{TABLE}/act/{NAME}": "table",
+        f"{SEAT}/act/{NAME}": "table",
+        f"{SEAT}/me/act/{NAME}": "person",
     }
-    app.router.add_get(f"/t/{TABLE}/host/act/{NAME}", show_to_opener)
-    app.router.add_post(f"/t/{TABLE}/host/act/{NAME}", do_as_opener)
+    app.router.add_get(f"{TABLE}/host/act/{NAME}", show_to_opener)
+    app.router.add_post(f"{TABLE}/host/act/{NAME}", do_as_opener)
     app.router.add_get(f"/server/{SERVER}/act/{NAME}", show_to_manager)
     app.router.add_post(f"/server/{SERVER}/act/{NAME}", do_as_manager)
     for path, kind in paths.items():

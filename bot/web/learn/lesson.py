@@ -1,7 +1,7 @@
 """The page of a lesson: the table with a coach, its pictures, and the answers given there."""
 
 from http import HTTPStatus
-from typing import Literal
+from typing import Literal, assert_never
 
 from aiohttp import web
 
@@ -18,8 +18,8 @@ from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
 from bot.web.play.page import RECAP_LINES, bare_page
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.telling import told_to_script
-from bot.web.show.coached import mark_coached
 from bot.web.show.drawings import DRAWINGS
+from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
 from bot.web.show.pages import packed, page
 from bot.web.show.pictures import WIDE, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
@@ -204,3 +204,31 @@ def _title(request: web.Request) -> str:
     if title not in lessons():
         raise TurnedAway(404, "lesson-none")
     return title
+
+
+def mark_coached(one: Field, answer: Answer) -> None:
+    """Mark in the form what has to be pressed for this answer, which must fit it."""
+    match one:
+        case PickField():
+            wanted = answer if isinstance(answer, list) else [answer]
+            for item in one.items:
+                if item.value in wanted:
+                    item.coached = str(wanted.index(item.value) + 1)
+        case AmountField():
+            one.coached = str(answer)
+        case ShareField():
+            for pot in one.pots:
+                pot.coached = str(answer.get(pot.key, pot.low))
+        case OneOfField():
+            for item in one.items:
+                if item.value in answer:
+                    item.coached = "1"
+                    if item.inner is not None:
+                        mark_coached(item.inner, answer[item.value])
+        case AllOfField():
+            for entry in one.entries:
+                mark_coached(entry.inner, answer[entry.key])
+        case LineField():
+            pass
+        case _:
+            assert_never(one)

@@ -9,19 +9,20 @@ from aiohttp import web
 
 import engine
 from bot.store.learning import LessonProgress
+from bot.table.lessons import count_steps
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
-from bot.web.learn.invitation import invitation
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
 from bot.web.show.pictures import asked_width, image, version
 from data import catalogue
+from data.lessons import lessons
 from data.rulebook import rules_page
 from engine.registry import Title
 from render.cover_card import CardInWords, card_in_words
@@ -54,6 +55,14 @@ class Box:
     cover: Cover | None
     lesson: str | None = None
     """What the button says that leads to its lesson; None: it has none."""
+
+
+def add_routes(app: web.Application) -> None:
+    """All but the front page itself, which Discord's frame shows in its own way."""
+    app.router.add_post("/language", language)
+    app.router.add_get("/cover/{title}.png", cover)
+    app.router.add_get("/rules/{title}", rules_in_brief)
+    app.router.add_get("/rules/{title}/{language}/{piece}.png", piece)
 
 
 async def front(request: web.Request) -> web.Response:
@@ -153,3 +162,13 @@ async def language(request: web.Request) -> web.Response:
     if wanted in catalogue.locales():
         response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax")
     return response
+
+
+def invitation(title: str, progress: LessonProgress, words: Words) -> str | None:
+    """What a button says that begins the lesson of a title, or goes on with it; None: it has none."""
+    if title not in lessons():
+        return None
+    count = count_steps(title)
+    if 0 < progress.step < count:
+        return words("lesson-take-up", step=progress.step + 1, count=count)
+    return words("lesson-learn-again" if progress.finished else "lesson-learn")

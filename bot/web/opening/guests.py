@@ -5,11 +5,16 @@ from aiohttp import web
 from bot.web.access import claiming
 from bot.web.access.links import sit_down
 from bot.web.access.seats import player
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import is_guest
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.show.pages import page
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get(f"{SEAT}/guests", guests)
+    app.router.add_post(f"{SEAT}/guests", decide_on_guest)
 
 
 async def guests(request: web.Request) -> web.Response:

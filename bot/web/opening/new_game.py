@@ -17,6 +17,12 @@ from engine.strengths import STRENGTHS
 from render.words import Words
 
 
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/new/{title}", ask)
+    app.router.add_post("/new/{title}", create)
+    app.router.add_post("/new/{title}/house", play_house)
+
+
 async def ask(request: web.Request) -> web.Response:
     title, words = title_of(request), words_for(request)
     return await _form(request, title, seats.blank_order(title, words), seats.new_nonce(), words)

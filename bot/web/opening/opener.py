@@ -10,13 +10,19 @@ from bot.web.access.links import link, links_page
 from bot.web.access.opener import opener
 from bot.web.acts.drawing import draw_for_opener
 from bot.web.acts.outcome import read_outcome
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, TABLE
 from bot.web.http.address import address
 from bot.web.http.guard import TurnedAway
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.opening.seats import OPENINGS
 from bot.web.show.pages import page
 from engine.text import text
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get(f"{TABLE}/host", seats)
+    app.router.add_post(f"{TABLE}/host", fresh_link)
+    app.router.add_get(f"{TABLE}/host/links", links)
 
 
 async def seats(request: web.Request) -> web.Response:

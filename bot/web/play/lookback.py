@@ -5,12 +5,12 @@ from aiohttp import web
 from bot.host.lookback import look_back
 from bot.table.state import TableState
 from bot.web.access.seats import reader
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of
-from bot.web.play.curve import EDGE, HIGH, WIDE, across, polylines
+from bot.web.play.curve import EDGE, HIGH, WIDE, across, curve, polylines
 from bot.web.show.pages import page
 from engine.lookback import LookBack
 from render.lookback import percent, turn_words
@@ -20,6 +20,12 @@ PATIENCE = 1.0
 """Seconds that the page waits for what may be whole at once."""
 LOOK_AGAIN = 3
 """Seconds after which a page that is not whole loads itself again."""
+
+
+def add_routes(app: web.Application) -> None:
+    for base in (TABLE, SEAT):
+        app.router.add_get(f"{base}/curve", curve)
+        app.router.add_get(f"{base}/look-back", look_back_page)
 
 
 async def look_back_page(request: web.Request) -> web.Response:

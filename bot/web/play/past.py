@@ -9,7 +9,7 @@ from bot.host import catchup
 from bot.table.state import TableState
 from bot.threads import in_thread
 from bot.web.access.seats import player, reader
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import palette_of
@@ -23,6 +23,20 @@ from render.picture import Picture
 from render.words import Words
 
 WIDTH = 1200
+
+
+def add_routes(app: web.Application) -> None:
+    get = app.router.add_get
+    for base in (TABLE, SEAT):
+        get(f"{base}/past", moments)
+        get(f"{base}/replay", replay)
+        get(f"{base}/replay/board", replay_picture)
+        get(f"{base}/replay/moment", replay_drawing)
+        get(f"{base}/trails", trails)
+        get(f"{base}/export", export)
+    get(f"{SEAT}/missed", missed)
+    get(f"{SEAT}/missed/board", missed_picture)
+    get(f"{SEAT}/missed/film", missed_film)
 
 
 async def missed(request: web.Request) -> web.Response:

@@ -11,7 +11,7 @@ from bot.table.foresight import QuestionAhead, share_text
 from bot.table.plans import AHEAD, NoSuchOrder, Plan
 from bot.table.state import TableState
 from bot.web.access.seats import player
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT
 from bot.web.http.held_seats import base_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, locale_of, read_form, see_other, wants_json
@@ -28,6 +28,12 @@ from render.words import Words
 
 ROOT = "ahead"
 """Names the fields of a foreseen question, apart from those of a question that is asked."""
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get(f"{SEAT}/ahead", ahead_part)
+    app.router.add_get(f"{SEAT}/plans", plans_page)
+    app.router.add_post(f"{SEAT}/plans", change_plans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +164,7 @@ def _open(title: str, found: Sequence[QuestionAhead], words: Words) -> OpenQuest
 # --- leaving and withdrawing ------------------------------------------------------------------------------
 
 
-async def changed(request: web.Request) -> web.Response:
+async def change_plans(request: web.Request) -> web.Response:
     """A plan or a standing order is left, changed or withdrawn."""
     table, seat = await player(request)
     posted, refusal = await read_form(request), None

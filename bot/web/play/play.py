@@ -1,37 +1,60 @@
 """Sitting at a table: its page, its pictures, its live stream, and the answers given there."""
 
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from typing import Literal
+from urllib.parse import quote
 
 from aiohttp import web
 
 from bot.host.failures import after_storing
+from bot.host.host import Host
+from bot.table.errors import NoSuchPlace
+from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
+from bot.threads import in_thread
 from bot.web.access.claiming import ask_to_enter, may_enter
 from bot.web.access.links import link, links_page, sit_down
 from bot.web.access.seats import player, reader
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_key
 from bot.web.http.identity import claim_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.play.careful import is_final
-from bot.web.play.closer import closer_page
 from bot.web.play.live import follow
 from bot.web.play.page import undo_mark
-from bot.web.play.page_parts import TablePage
+from bot.web.play.page_parts import Shown, TablePage
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
 from bot.web.play.watching import watched_page, watched_state
-from bot.web.show.drawings import DRAWINGS
+from bot.web.show.drawings import DRAWINGS, Drawings
 from bot.web.show.pages import message, packed, page
-from bot.web.show.pictures import WIDE, asked_width, image
+from bot.web.show.pictures import WIDE, asked_width, image, places
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
 from engine.text import Seat, Text, text
 from render.picture import Picture
+from render.words import Words
+
+
+def add_routes(app: web.Application) -> None:
+    get, post = app.router.add_get, app.router.add_post
+    for base in (TABLE, SEAT):
+        get(base, table)
+        get(f"{base}/state", state)
+        get(f"{base}/events", events, allow_head=False)
+        get(f"{base}/closer", closer)
+        get(f"{base}/{{kind}}.png", picture)
+        get(f"{base}/{{kind:board|hand}}.svg", drawing)
+    post(f"{TABLE}/sit", sit)
+    post(f"{SEAT}/answer", answer)
+    post(f"{SEAT}/undo", undo)
+    post(f"{SEAT}/pass", pass_by)
+    post(f"{SEAT}/hold", hold)
+    post(f"{SEAT}/link", own_link)
+
 
 # --- looking ----------------------------------------------------------------------------------------------
 
@@ -226,3 +249,54 @@ async def _refuse(
     if wants_json(request):
         return await _state(request, table, seat, said=said, status=status)
     return await _table(request, table, seat, said=said, filled=filled, status=status)
+
+
+async def pass_by(request: web.Request) -> web.Response:
+    """The person has nothing to say."""
+    table, seat = await player(request)
+    await request.app[HOST].house.pass_by(table.id, seat)
+    return await state(request) if wants_json(request) else see_other(base_of(table.id, seat))
+
+
+async def hold(request: web.Request) -> web.Response:
+    """The person fills in a form."""
+    table, seat = await player(request)
+    request.app[HOST].house.hold(table.id, seat)
+    return web.Response(status=204)
+
+
+async def is_final(table: TableState, seat: Seat, answer: Answer) -> bool:
+    """Whether this answer shows something hidden, ends the game, or lets a house player move at once."""
+    after = await in_thread(imagine_answer, table, seat, answer)
+    houses = {one.seat for one in table.seats if one.kind == "house"}
+    return after is None or after.over or after.log[-1].shown or any(one in houses for one in after.pending())
+
+
+@dataclass(slots=True)
+class CloserPage:
+    base: str
+    title: str
+    place: str
+    places: dict[str, str]
+    picture: Shown
+
+
+async def closer_page(
+    host: Host,
+    drawings: Drawings,
+    table: TableState,
+    seat: Seat | None,
+    words: Words,
+    theme: str,
+    place: str | None,
+) -> CloserPage:
+    """The place asked for, else the first."""
+    offered = places(table, seat, words)
+    wanted = place or next(iter(offered), "")
+    drawn = await host.studio.draw(table, seat, "zoom", theme=theme, locale=words.locale, place=wanted)
+    if drawn is None:
+        raise NoSuchPlace(wanted)
+    base = base_of(table.id, seat)
+    url = f"{base}/zoom.png?place={quote(wanted, safe='')}&v={drawings.version(f'{base}/zoom', drawn)}"
+    picture = Shown(url, drawn.width, drawn.height, drawn.alt, [])
+    return CloserPage(base, table.match.game.name, wanted, offered, picture)

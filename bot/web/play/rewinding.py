@@ -8,7 +8,7 @@ from bot.series.fairness import judges_own_game
 from bot.table import votes
 from bot.table.state import TableState
 from bot.web.access.opener import opener
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, TABLE
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import holds_seat
 from bot.web.http.visitor import locale_of, read_form, see_other
@@ -17,6 +17,13 @@ from bot.web.show.pages import message, page
 from engine.errors import Refused, Stale
 from engine.text import Seat, text
 from render.words import Words
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get(f"{TABLE}/host/replay", replay)
+    app.router.add_get(f"{TABLE}/host/replay/board", board)
+    app.router.add_get(f"{TABLE}/host/undo", confirm)
+    app.router.add_post(f"{TABLE}/host/undo", take_back_to)
 
 
 async def _frames(request: web.Request) -> tuple[TableState, list[Frame], int, Words]:

@@ -12,7 +12,7 @@ from bot.web.access.links import sit_down
 from bot.web.access.seats import player, reader
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
-from bot.web.appkeys import HOST
+from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http import identity
 from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
@@ -23,6 +23,13 @@ from bot.web.show.pages import page
 from engine.text import Seat
 
 HOUR = 3600.0
+
+
+def add_routes(app: web.Application) -> None:
+    for base in (TABLE, SEAT):
+        app.router.add_get(f"{base}/time", time_page)
+    app.router.add_post(f"{TABLE}/back", come_back)
+    app.router.add_get(f"{SEAT}/me", settings_page)
 
 
 async def time_page(request: web.Request) -> web.Response:

@@ -86,3 +86,7 @@ def _contents() -> dict[str, bytes]:
 
 def _asset(name: str, content: bytes) -> Asset:
     return Asset(KINDS[Path(name).suffix], content, gzip.compress(content, mtime=0))
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/static/{digest}/{name:.+}", Assets.packed_once().serve)

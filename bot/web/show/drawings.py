@@ -22,6 +22,11 @@ KEPT = 240
 STILL_LAYERS = 60
 
 
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/still/{hash:[0-9a-f]{8,64}}.svg", still)
+    app.router.add_get("/colours/{theme}.css", colours)
+
+
 class Drawings:
     """What readers have on their screens, by picture and version, and the still layers below it.
 
