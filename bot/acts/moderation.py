@@ -3,10 +3,9 @@
 Every one of these acts is told at the table, with the name of who did it, and in the log of the server.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.acts.act import Act, Actor, Done, number, option, person
+from bot.acts.act import Act, Actor, Answers, Done, number, option, person
 from bot.acts.subjects import AtTable, name_of
 from bot.acts.table import successor_spec, successors
 from bot.series import door
@@ -17,14 +16,13 @@ from bot.series.series_note import series_note, server_of
 from bot.table import moderation
 from bot.table.letters import Addressed, MoveTable
 from bot.table.settings import PAGES
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.text import SeatName, Text, text
 
 GROUP = "host"
 """The group of commands of these acts."""
 HOUR = 3600.0
 PAUSE_HOURS = round(moderation.LONGEST_PAUSE / HOUR)
-Said = Mapping[str, Answer]
 
 
 # --- who may ----------------------------------------------------------------------------------------------
@@ -48,8 +46,8 @@ def _who(actor: Actor) -> moderation.Who:
 
 def _seats_of(*kinds: str) -> Any:
     def seats(subject: AtTable, _actor: Actor) -> list[Option]:
-        found = [one.seat for one in subject.table.seats if one.kind in kinds]
-        return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in found]
+        numbers = [holder.seat for holder in subject.table.seats if holder.kind in kinds]
+        return [Option(str(seat), text("seat-of", who=SeatName(seat))) for seat in numbers]
 
     return seats
 
@@ -97,30 +95,30 @@ def _cannot_delete(subject: AtTable, actor: Actor) -> Text | None:
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-async def _end(subject: AtTable, _said: Said, actor: Actor) -> Done:
+async def _end(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     await moderation.end_game(subject.host, subject.table.id, _who(actor))
     return Done()
 
 
-async def _pause(subject: AtTable, said: Said, actor: Actor) -> Done:
-    await moderation.pause_game(subject.host, subject.table.id, said["hours"] * HOUR, _who(actor))
+async def _pause(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    await moderation.pause_game(subject.host, subject.table.id, answers["hours"] * HOUR, _who(actor))
     return Done()
 
 
-async def _resume(subject: AtTable, _said: Said, actor: Actor) -> Done:
+async def _resume(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     await moderation.resume_game(subject.host, subject.table.id, _who(actor))
     return Done()
 
 
-async def _move(subject: AtTable, said: Said, actor: Actor) -> Done:
-    address, table = str(said["channel"]), subject.table
+async def _move(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    address, table = str(answers["channel"]), subject.table
     letter = Addressed(address, MoveTable(table.id)).seal(f"{table.id}.move.{table.revision}", table.id)
     name = actor.channels[address]
     await moderation.announce_move(subject.host, table.id, name, letter, _who(actor))
     return Done()
 
 
-async def _delete(subject: AtTable, _said: Said, actor: Actor) -> Done:
+async def _delete(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     table = subject.table
     if subject.seat is not None and _judges_own_game(subject, actor):
         await moderation.concede(subject.host, table.id, subject.seat)
@@ -130,24 +128,24 @@ async def _delete(subject: AtTable, _said: Said, actor: Actor) -> Done:
     return Done(text("moderated-deleted"), ("person", "me"))
 
 
-async def _offer_seat(subject: AtTable, said: Said, actor: Actor) -> Done:
-    table, who = subject.table, str(said["person"])
+async def _offer_seat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    table, who = subject.table, str(answers["person"])
     if who.startswith(PAGES) is bool(server_of(table)):
         raise NotPossible("moderated-person-elsewhere")
     entrant = Entrant(who, await name_of(subject.host, who, actor))
-    await door.offer_seat(subject.host, table, int(said["seat"]), entrant, _who(actor))
+    await door.offer_seat(subject.host, table, int(answers["seat"]), entrant, _who(actor))
     return Done(text("seat-offered"))
 
 
-async def _unseat(subject: AtTable, said: Said, actor: Actor) -> Done:
-    spec = successor_spec(said["successor"])
-    await moderation.unseat(subject.host, subject.table.id, int(said["seat"]), spec, _who(actor))
+async def _unseat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    spec = successor_spec(answers["successor"])
+    await moderation.unseat(subject.host, subject.table.id, int(answers["seat"]), spec, _who(actor))
     return Done()
 
 
 def _act(name: str, do: Any, *fields: Any, **how: Any) -> Act[Any]:
-    kept = {"concerns": _may_now, "moderates": True, "command": GROUP, **how}
-    return Act("table", f"host-{name}", do, fields, **kept)
+    settings = {"concerns": _may_now, "moderates": True, "command": GROUP, **how}
+    return Act("table", f"host-{name}", do, fields, **settings)
 
 
 ACTS: tuple[Act[Any], ...] = (

@@ -6,18 +6,17 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.acts.act import Act, Actor, Consequence, Done, Field, is_yes, moment, option, words, yesno
+from bot.acts.act import Act, Actor, Answers, Consequence, Done, Field, is_yes, moment, option, words, yesno
 from bot.acts.subjects import OfPerson
 from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.table.seating import LONGEST_NAME, clean_name
 from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
 from data import catalogue
-from engine.choice import Answer, Option
+from engine.choice import Option
 from engine.text import text
 from render.theme import THEMES
 
-Said = Mapping[str, Answer]
 REMIND = ("ping", "dm", "both", "none")
 REMIND_ON_PAGES = ("ping", "none")
 NONE = "none"
@@ -34,7 +33,7 @@ def _in_person(_subject: OfPerson, actor: Actor) -> bool:
 
 def _reminders(_subject: OfPerson, actor: Actor) -> list[Option]:
     ways = REMIND_ON_PAGES if actor.id.startswith((PAGES, "seat/")) else REMIND
-    return [Option(one, text(f"remind-{one}")) for one in ways]
+    return [Option(way, text(f"remind-{way}")) for way in ways]
 
 
 def _digests(_subject: OfPerson, _actor: Actor) -> list[Option]:
@@ -43,17 +42,17 @@ def _digests(_subject: OfPerson, _actor: Actor) -> list[Option]:
 
 
 def _languages(_subject: OfPerson, _actor: Actor) -> list[Option]:
-    offered = {one: catalogue.language(one).name for one in catalogue.locales()}
+    offered = {language: catalogue.language(language).name for language in catalogue.locales()}
     own = Option(OWN_LANGUAGE, text("language-own"))
-    return [own, *(Option(one, text("plain", what=name)) for one, name in offered.items())]
+    return [own, *(Option(language, text("plain", what=name)) for language, name in offered.items())]
 
 
 def _palettes(_subject: OfPerson, _actor: Actor) -> list[Option]:
-    return [Option(one, text(f"palette-{one}")) for one in THEMES]
+    return [Option(palette, text(f"palette-{palette}")) for palette in THEMES]
 
 
 def _zones(_subject: OfPerson, _actor: Actor) -> list[Option]:
-    return [Option(one, text("plain", what=one)) for one in sorted(zones())]
+    return [Option(zone, text("plain", what=zone)) for zone in sorted(zones())]
 
 
 def _other_way(subject: OfPerson, _actor: Actor) -> bool:
@@ -63,8 +62,8 @@ def _other_way(subject: OfPerson, _actor: Actor) -> bool:
 
 def _absences(subject: OfPerson, _actor: Actor) -> list[Option]:
     return [
-        Option(str(i), text("away-days", first=one.first.isoformat(), last=one.last.isoformat()))
-        for i, one in enumerate(subject.settings.away)
+        Option(str(i), text("away-days", first=absence.first.isoformat(), last=absence.last.isoformat()))
+        for i, absence in enumerate(subject.settings.away)
     ]
 
 
@@ -79,33 +78,35 @@ def _quiet(subject: OfPerson, place: int) -> str:
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-async def _settle(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    begins, ends = said["quiet-from"].strip(), said["quiet-to"].strip()
+async def _settle(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    begins, ends = answers["quiet-from"].strip(), answers["quiet-to"].strip()
     changes: dict[str, Any] = {
-        "zone": said["zone"].strip() or "UTC",
+        "zone": answers["zone"].strip() or "UTC",
         "quiet": (_minute(begins), _minute(ends)) if begins or ends else None,
-        "remind": said["remind"],
-        "digest": None if said["digest"] == NONE else int(said["digest"]),
-        "locale": None if said["language"] == OWN_LANGUAGE else said["language"],
-        "palette": said["palette"],
+        "remind": answers["remind"],
+        "digest": None if answers["digest"] == NONE else int(answers["digest"]),
+        "locale": None if answers["language"] == OWN_LANGUAGE else answers["language"],
+        "palette": answers["palette"],
     }
-    if name := clean_name(str(said.get("own-name", ""))):
+    if name := clean_name(str(answers.get("own-name", ""))):
         changes["name"] = name
     await _keep(subject, changes, actor)
     return Done(text("settings-kept"))
 
 
-async def _go_away(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    first = said["first-day"].strip()
-    absence = {"first": first, "last": said["last-day"].strip() or first}
-    away = [*(one.model_dump(mode="json") for one in subject.settings.away), absence]
+async def _go_away(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    first = answers["first-day"].strip()
+    absence = {"first": first, "last": answers["last-day"].strip() or first}
+    away = [*(earlier.model_dump(mode="json") for earlier in subject.settings.away), absence]
     await _keep(subject, {"away": away}, actor)
     return Done(text("settings-kept"))
 
 
-async def _cancel_away(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    away: list[Away] = [one for i, one in enumerate(subject.settings.away) if i != int(said["absence"])]
-    await _keep(subject, {"away": [one.model_dump(mode="json") for one in away]}, actor)
+async def _cancel_away(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    away: list[Away] = [
+        absence for i, absence in enumerate(subject.settings.away) if i != int(answers["absence"])
+    ]
+    await _keep(subject, {"away": [absence.model_dump(mode="json") for absence in away]}, actor)
     return Done(text("settings-kept"))
 
 
@@ -118,34 +119,34 @@ async def _keep(subject: OfPerson, changes: Mapping[str, Any], actor: Actor) -> 
     await subject.host.people.save_settings(actor.id, changed)
 
 
-def _minute(said: str) -> int:
-    hour, _, minute = said.partition(":")
+def _minute(typed: str) -> int:
+    hour, _, minute = typed.partition(":")
     if not (hour.isdecimal() and minute[:2].isdecimal() and len(hour) < 3 and int(hour) < 24):
         raise NotPossible("settings-wrong", days=DAYS_AWAY)
     return int(hour) * 60 + int(minute[:2])
 
 
-async def _hide(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    await subject.host.results.hide(actor.id, is_yes(said, "hidden"))
-    return Done(text("profile-hidden" if is_yes(said, "hidden") else "profile-shown"))
+async def _hide(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    await subject.host.results.hide(actor.id, is_yes(answers, "hidden"))
+    return Done(text("profile-hidden" if is_yes(answers, "hidden") else "profile-shown"))
 
 
-async def _show_hints(subject: OfPerson, said: Said, actor: Actor) -> Done:
-    await _keep(subject, {"hints": is_yes(said, "hints")}, actor)
-    return Done(text("hints-on" if is_yes(said, "hints") else "hints-off"))
+async def _show_hints(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    await _keep(subject, {"hints": is_yes(answers, "hints")}, actor)
+    return Done(text("hints-on" if is_yes(answers, "hints") else "hints-off"))
 
 
 def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
     return not subject.settings.hints
 
 
-async def _export(subject: OfPerson, _said: Said, actor: Actor) -> Done:
-    found = await personal_data.export_person(subject.host, actor.id)
-    data = json.dumps(found, ensure_ascii=False, indent=1).encode()
+async def _export(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
+    personal = await personal_data.export_person(subject.host, actor.id)
+    data = json.dumps(personal, ensure_ascii=False, indent=1).encode()
     return Done(text("privacy-exported"), file=("fondaco.json", data))
 
 
-async def _delete(subject: OfPerson, _said: Said, actor: Actor) -> Done:
+async def _delete(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
     count = await personal_data.forget_person(subject.host, actor.id)
     return Done(text("privacy-deleted", count=count))
 

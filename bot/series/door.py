@@ -107,8 +107,8 @@ async def _admit(host: Host, table: TableState, entrant: Entrant) -> None:
 
     def make(book: League, _follow_up: FollowUp) -> None:
         _check_book(book, table.id, entrant)
-        if found := book.season.table(table.id):
-            note_seen(found, entrant.id)
+        if round_table := book.season.table(table.id):
+            note_seen(round_table, entrant.id)
 
     try:
         await league_shelf(host).change(series_note(table).get("id", ""), make)
