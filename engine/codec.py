@@ -1,7 +1,6 @@
 """Values to JSON and back: typed where it comes in, canonical where it is hashed."""
 
 import hashlib
-import hmac
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
@@ -106,12 +105,6 @@ def decode_event(data: Any) -> Event:
     return Event(words, private, data["board"], dice)
 
 
-def question_hash(decision: Decision, secret: bytes) -> str:
-    """What tells one question from another; without the secret of its match it tells nothing of either."""
-    asked = canonical([decision.key, encode(decision.choice)])
-    return hmac.digest(secret, asked, "sha256").hex()[:12]
-
-
 # --- questions --------------------------------------------------------------------------------------------
 
 
@@ -148,4 +141,5 @@ def plain_decision(decision: Decision) -> Decision:
         decision.default,
         decision.standing,
         facts=decode_facts(question),
+        moment=decision.moment,
     )

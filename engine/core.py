@@ -36,6 +36,9 @@ class Decision:
     moves on gives people time first."""
     facts: tuple[Text, ...] = ()
     """What to know beside the prompt, a line each: the offers at hand, how often one may still speak."""
+    moment: tuple[int, ...] = ()
+    """Which of the questions under `key` it is, where a seat may come to the next one without an answer: the
+    turn, and the offers it is shown. An answer means the same wherever this is equal. No secret is in it."""
 
 
 Decisions: TypeAlias = Mapping[Seat, Decision]

@@ -206,8 +206,10 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         standing: bool = False,
         fleeting: bool = False,
         facts: Callable[[], tuple[Text, ...]] = _no_facts,
+        moment: tuple[int, ...] = (),
     ) -> None:
         self.key = key
+        self.moment = moment
         self.prompt = prompt
         self._make = make
         self._make_facts = facts
@@ -237,8 +239,10 @@ class LazyPrompt(Lazy, Decision):
         blocking: bool = True,
         standing: bool = False,
         facts: tuple[Text, ...] = (),
+        moment: tuple[int, ...] = (),
     ) -> None:
         self.key = key
+        self.moment = moment
         self.choice = choice
         self._make = make
         self.facts = facts

@@ -1,10 +1,10 @@
 """One game in play: seed, rules, state and the log of moves."""
 
-import hmac
+import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import codec, registry
 from engine.choice import AllOf, Answer, Pick, problem
@@ -16,6 +16,12 @@ from engine.rng import Rng
 from engine.text import Seat, text
 
 FORMAT = 2
+TOKEN_MARK = 10
+"""Digits of a token's last part; up to 0.1.0 it had 12, and was made from all that is in the question."""
+
+Which: TypeAlias = tuple[Seat, str, tuple[int, ...]]
+"""One question of a match: its seat, the key of the rule that asks, and the moment."""
+Marks: TypeAlias = dict[Which, str]
 
 
 @dataclass(slots=True)
@@ -50,6 +56,7 @@ class Match:
         self.answered = [0] * seats
         self.undone = 0
         self.base: Base | None = None
+        self._marks: Marks = {}
         table = Table(self.rng)
         self.state: State = game.setup(seats, options, table)
         self._ask(table)
@@ -59,7 +66,6 @@ class Match:
 
     def _ask(self, table: Table) -> None:
         self._pending: Decisions = settle(self.state, table)
-        self._hashes: dict[Seat, str] = {}
 
     def pending(self) -> Decisions:
         """Who is asked what; nobody: the game is over."""
@@ -70,12 +76,19 @@ class Match:
         return not self._pending
 
     def token(self, seat: Seat) -> str:
-        """Belongs to this seat's present question, whatever the other seats do meanwhile."""
+        """Says which question of this seat is asked, not what is in it: it stays while other seats answer,
+        and no other question gets it, not after an undo either."""
         decision = self._asked(seat)
-        if seat not in self._hashes:
-            secret = hmac.digest(self.seed.encode(), b"questions", "sha256")
-            self._hashes[seat] = codec.question_hash(decision, secret)
-        return f"{self.answered[seat]}.{self.undone}.{self._hashes[seat]}"
+        which = (seat, decision.key, decision.moment)
+        mark = self._marks.get(which)
+        if mark is None:
+            mark = self._marks[which] = self._mark(which)
+        return f"{self.answered[seat]}.{self.undone}.{mark}"
+
+    def _mark(self, which: Which) -> str:
+        """Stands for one question; without the seed of its match nobody can guess it."""
+        key = hashlib.sha256(f"{self.game.rules}/{self.seed}".encode()).digest()
+        return hashlib.blake2s(repr(which).encode(), digest_size=TOKEN_MARK // 2, key=key).hexdigest()
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""
@@ -231,7 +244,7 @@ class Match:
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
         made.state, made.rng, made.seed = state, rng, rng.seed
-        made.log, made.answered, made.base = [], self.answered.copy(), None
+        made.log, made.answered, made.base, made._marks = [], self.answered.copy(), None, {}
         made.opening = made.ask_anew()
         return made
 
@@ -277,6 +290,7 @@ def start_from(game: Game[Any, Any], seats: int, seed: str, options: dict[str, A
     made.state = codec.decode(game.state_type, point.state, "the state of the match")
     made.rng = Rng(seed, point.count)
     made.log, made.answered, made.undone, made.base = [], point.answered.copy(), 0, None
+    made._marks = {}
     made.opening = made.ask_anew()
     return made
 

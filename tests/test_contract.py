@@ -89,6 +89,37 @@ def _lazy(choice: Choice) -> Iterator[LazyPick | LazyOneOf]:
             pass
 
 
+@every_table
+def test_an_answer_means_the_same_as_long_as_the_token_holds(title: str, seats: int) -> None:
+    """Someone fills in a question while others play on: what can still be answered says what it said. The
+    last seat keeps silent unless it is waited for."""
+    match, rng = engine.start(title, seats, "meaning"), engine.Rng("meaning")
+    asked: dict[int, tuple[str, dict[str, engine.Text]]] = {}
+    for _ in range(400):
+        if match.over:
+            return
+        seat = rng.pick([seat for seat, d in match.pending().items() if d.blocking or seat != seats - 1])
+        match.submit(seat, sample(match.pending()[seat].choice, rng))
+        for other, decision in match.pending().items():
+            token, now = match.token(other), dict(_labels(decision.choice))
+            earlier_token, then = asked.get(other, ("", {}))
+            if token == earlier_token:
+                other_words = {key: (then[key], now[key]) for key in then.keys() & now.keys()}
+                assert not {key: words for key, words in other_words.items() if words[0] != words[1]}
+                now = {**then, **now}
+            asked[other] = token, now
+
+
+def _labels(choice: Choice, path: str = "") -> Iterator[tuple[str, engine.Text]]:
+    """Everything that has an id in an answer, by the way to it, with its words."""
+    inner = {OneOf: "branches", AllOf: "parts", engine.Pick: "options", engine.Share: "buckets"}
+    name = next((name for kind, name in inner.items() if isinstance(choice, kind)), None)
+    for entry in getattr(choice, name) if name else ():
+        yield f"{path}/{entry.id}", entry.label
+        if isinstance(choice, OneOf | AllOf):
+            yield from _labels(entry.choice, f"{path}/{entry.id}")
+
+
 @smallest_and_largest_table
 def test_saving_and_loading_changes_nothing(title: str, seats: int) -> None:
     for match in positions(title, seats, "save", count=30):

@@ -161,4 +161,4 @@ def is_muted(table: TableState, seat: Seat) -> bool:
 def still_due(table: TableState, letter: Reminder) -> bool:
     """Whether the question that a reminder speaks of is still to be answered."""
     wait = table.waits.get(letter.seat)
-    return wait is not None and letter.token == wait.token
+    return wait is not None and deadlines.stands_for(letter.token, wait.token)

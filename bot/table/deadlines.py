@@ -7,6 +7,7 @@ from bot.store.records import DeadlineRecord, SeatRecord
 from bot.table.hours import Calendar
 from bot.table.state import TableState, Wait
 from bot.table.terms import Terms
+from engine.match import TOKEN_MARK
 from engine.text import Seat
 
 STAGES = 3
@@ -162,6 +163,15 @@ def row(match_id: str, seat: Seat, wait: Wait) -> DeadlineRecord:
 def _same_wait(token: str, other: str) -> bool:
     """Whether two tokens are of one wait: the seat has not answered between them."""
     return token.partition(".")[0] == other.partition(".")[0]
+
+
+def stands_for(stored: str, token: str | None) -> bool:
+    """Whether a stored token is that of this question; one that was stored by 0.1.0 is judged by its numbers,
+    for its last part was made in another way."""
+    if token is None or stored == token:
+        return token is not None
+    (*numbers, mark), (*present, _) = stored.split("."), token.split(".")
+    return len(mark) > TOKEN_MARK and numbers == present
 
 
 def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:

@@ -87,6 +87,7 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
         blocking=why is not None,
         default=default,
         facts=lambda: _bid_facts(s, seat, why),
+        moment=(s.round, s.turn.tower, len(s.turn.path), *[named.id for named in _named_to(s, seat)]),
     )
 
 

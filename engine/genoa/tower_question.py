@@ -44,13 +44,17 @@ def tower_question(s: State, waiting: bool) -> Decision:
     """The tower player: act, accept, move on, name prices, wait for the others, or end the turn."""
     turn = s.turn
     words = words_left(turn.talk[turn.tower])
+    moment = (s.round, turn.tower, *[bid.id for bid in turn.bids])
     if turn.unsure is not None:
         lost = OneOf([GO, STAY])
-        return Decision(KEY_TOWER, text("genoa-ask-lose"), lost, blocking=not waiting, default={"go": {}})
+        prompt = text("genoa-ask-lose")
+        return Decision(KEY_TOWER, prompt, lost, blocking=not waiting, default={"go": {}}, moment=moment)
     if turn.tower in turn.drafts:
         form = OneOf(forms.tower_form(s, turn.drafts[turn.tower]))
         prompt = form_prompt(s, turn.tower)
-        return Decision(KEY_TOWER, prompt, form, blocking=not waiting, default={"back": {}}, facts=(words,))
+        back: Answer = {"back": {}}
+        blocking = not waiting
+        return Decision(KEY_TOWER, prompt, form, False, blocking, back, facts=(words,), moment=moment)
     if waiting:
         return LazyDecision(
             KEY_TOWER,
@@ -58,8 +62,10 @@ def tower_question(s: State, waiting: bool) -> Decision:
             lambda: _tower_choice(s, waiting),
             blocking=False,
             facts=lambda: (tower_here(s), words),
+            moment=moment,
         )
-    return LazyPrompt(KEY_TOWER, _tower_choice(s, waiting), lambda: _tower_prompt(s), facts=(words,))
+    choice = _tower_choice(s, waiting)
+    return LazyPrompt(KEY_TOWER, choice, lambda: _tower_prompt(s), facts=(words,), moment=moment)
 
 
 def _tower_choice(s: State, waiting: bool) -> Choice:

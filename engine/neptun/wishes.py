@@ -34,7 +34,9 @@ HAS_CHOSEN = text("neptun-wish-has-chosen")
 def wish_question(s: State, seat: Seat, up: int, wishes: Answer, *, has_chosen: bool) -> Decision:
     """Nobody waits for wishes; later ones take the place of the earlier."""
     asked = WishQuestion(s, seat, up, wishes, has_chosen)
-    return LazyPrompt("draft.wishes", asked, asked.prompt_and_default, secret=True, blocking=False)
+    return LazyPrompt(
+        "draft.wishes", asked, asked.prompt_and_default, secret=True, blocking=False, moment=(s.round,)
+    )
 
 
 class WishQuestion(LazyOneOf):

@@ -115,6 +115,7 @@ def active_question(s: State) -> Decision:
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
         standing=True,
+        moment=_moment(s, s.turn),
     )
 
 
@@ -158,7 +159,13 @@ def partner_question(s: State, seat: Seat) -> Decision:
         default=DECLINE_ALL if asked else None,
         standing=True,
         fleeting=not waited_for,
+        moment=_moment(s, seat),
     )
+
+
+def _moment(s: State, seat: Seat) -> tuple[int, ...]:
+    """The turn, as everyone can count it, and the offers that this seat may answer."""
+    return s.turn, len(s.active.cargo), *[offer.number for offer in offers_to(s, seat)]
 
 
 def stop_waiting(s: State, seat: Seat, table: Table) -> None:

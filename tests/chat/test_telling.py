@@ -1,5 +1,6 @@
 """LetterSender: once, in order, with one loud ping."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot.chat.letters.planning import secret_question
 from bot.chat.table import seat_of, user_of
+from bot.table.letters import SecretQuestion
 from tests.chat.figures import is_upload
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
@@ -172,6 +174,11 @@ async def test_a_secret_question_has_one_dm_that_is_edited(tmp_path: Path) -> No
         await world.settle()
         assert [one.id for one in bo.messages(dm)] == [first.id], "edited, not sent again"
         assert len(edits(evening, dm)) == 1
+        assert isinstance(question.letter, SecretQuestion)
+        stored = replace(question.letter, token="0.0.0123456789ab")
+        await host.mail(replace(question, letter=stored), match_id=look.id)
+        await world.settle()
+        assert len(edits(evening, dm)) == 2, "a letter stored by 0.1.0 asks the same"
         winner = (seat + 1) % 3
         for other in range(3):
             await host.submit(look.id, other, 9 if other == winner else 1)

@@ -9,13 +9,13 @@ import pytest
 
 import engine
 from engine import codec
-from engine.choice import Amount
+from engine.choice import Amount, Answer, sample
 from engine.copying import clone
-from engine.core import Decision, Table, ranked
+from engine.core import Decision, Decisions, Step, Table, ranked
 from engine.lazy import LazyDecision
 from engine.match import Match, fingerprint
 from engine.rng import Rng
-from engine.text import Text, text
+from engine.text import Seat, Text, text
 from tests.core.toy import Prize, State, toy_box
 
 
@@ -53,12 +53,62 @@ def test_the_last_rounds_button_never_answers_this_rounds_question(match: Match)
     assert stale.value.decision == match.pending()[0]
 
 
-def test_a_token_tells_nothing_of_its_question_to_who_does_not_know_the_seed(match: Match) -> None:
+def test_a_token_cannot_be_guessed_without_the_seed(match: Match) -> None:
     other = engine.start("toy", 3, "another seed")
     assert match.pending()[0] == other.pending()[0]
-    assert match.token(0) != other.token(0), "the same question, the same token: it can be guessed by trying"
-    asked = match.pending()[0]
-    assert codec.digest([asked.key, codec.encode(asked.choice)])[:12] not in match.token(0)
+    assert match.token(0) != other.token(0)
+    assert len({match.token(seat) for seat in range(3)}) == 3, "a token is of one seat"
+
+
+def test_a_token_says_which_question_and_not_what_is_in_it(match: Match) -> None:
+    poorer = clone(match.state)
+    assert isinstance(poorer, State)
+    poorer.purses[0] = 3
+    other = match.at(poorer)
+    assert other.pending()[0].choice != match.pending()[0].choice
+    assert other.token(0) == match.token(0)
+
+
+def test_no_token_comes_twice(match: Match) -> None:
+    rng, answered = Rng("tokens"), []
+    for _ in range(4):
+        answered.append(match.token(0))
+        match.submit(0, 2)
+        match = match.undo(0)
+    while not match.over:
+        seat, asked = rng.pick(list(match.pending().items()))
+        answered.append(match.token(seat))
+        match.submit(seat, sample(asked.choice, rng))
+    assert len(set(answered)) == len(answered)
+
+
+@dataclass(slots=True)
+class Spoken(Step[State]):
+    """Nobody waits for a word of the second seat, and its choice is put together for who looks at it."""
+
+    def asks(self, s: State) -> Decisions:
+        word = LazyDecision("word", text("yes"), self.unread, blocking=False, moment=(s.round,))
+        return {0: Decision("end", text("yes"), Amount(0, 0)), 1: word}
+
+    def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:
+        s.round += answer == 0
+
+    def unread(self) -> Amount:
+        raise AssertionError("the choice was put together")
+
+
+def test_a_question_that_follows_unanswered_has_a_token_of_its_own(match: Match) -> None:
+    match.state.stack[:] = [Spoken()]
+    match.ask_anew()
+    first = match.token(1)
+    match.submit(0, 0)
+    assert match.token(1) != first
+
+
+def test_other_rules_ask_other_questions(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = match.token(0)
+    monkeypatch.setattr(type(match.game), "rules", match.game.rules + 1)
+    assert engine.start("toy", 3, match.seed).token(0) != token
 
 
 def test_sealed_answers_are_handed_on_all_at_once(match: Match) -> None:
@@ -267,13 +317,12 @@ def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> Non
     assert [(score.seat, score.place) for score in broken.scores] == [(2, 1), (1, 2), (0, 3)]
 
 
-def test_the_facts_of_a_question_are_kept_with_it_and_leave_its_token_alone() -> None:
+def test_the_facts_of_a_question_are_kept_with_it() -> None:
     facts = (text("yes"), text("no"))
     asked = Decision("bid", text("yes"), Amount(0, 7), facts=facts)
     plain = Decision("bid", text("yes"), Amount(0, 7))
     assert codec.plain_decision(asked) == asked
     assert codec.decode_facts(json.loads(json.dumps(codec.encode_question(asked)))) == facts
-    assert codec.question_hash(asked, b"key") == codec.question_hash(plain, b"key"), "answers begun stay good"
     assert codec.encode_question(asked) != codec.encode_question(plain), "a plan for the very same is not"
     assert "facts" not in codec.encode_question(plain), "as it was stored before there were any"
 

@@ -15,7 +15,7 @@ from bot.store.records import DeadlineRecord
 from bot.table import deadlines, votes
 from bot.table.changes import SetClocks
 from bot.table.state import TableState
-from engine.errors import BadRecord
+from engine.errors import BadRecord, Stale
 from tests.host.people import ADA, BO, CY, HOUSE, rows
 from tests.host.toy import Toast
 
@@ -31,6 +31,29 @@ async def test_a_question_keeps_its_deadline_while_others_answer(host: Host, clo
     await host.submit(opened.match_id, 2, 0)
     table = await host.table(opened.match_id)
     assert {seat: one.due - begun for seat, one in table.deadlines.items()} == {1: 70}
+
+
+async def test_what_was_stored_before_tokens_were_numbers_alone_goes_on(
+    host: Host, target: str, clock: FakeClock
+) -> None:
+    """0.1.0 put a hash of the whole question into its tokens: clocks and letters of then still count, and a
+    press on a message of then is told that the question has changed."""
+    opened = await host.open("toy", [ADA, BO], pace=60)
+    old = "0.0.0123456789ab"
+    rows(target, "update deadlines set token = ? where seat = 1", old)
+    host.tables.forget(opened.match_id)
+    with pytest.raises(Stale):
+        await host.submit(opened.match_id, 1, 3, old)
+    clock.pass_time(10)
+    due = (await host.table(opened.match_id)).deadlines[1].due
+    await host.submit(opened.match_id, 0, 3)
+    wait = (await host.table(opened.match_id)).waits[1]
+    assert (wait.due, wait.token) == (due, await host.token(opened.match_id, 1))
+    assert deadlines.stands_for(old, wait.token)
+    assert not deadlines.stands_for("1.0.0123456789ab", wait.token), "answered since"
+    assert not deadlines.stands_for("0.1.0123456789ab", wait.token), "undone since"
+    assert not deadlines.stands_for("0.0.0123456789", wait.token), "another question"
+    assert not deadlines.stands_for(old, None)
 
 
 async def test_only_people_whom_the_table_waits_for_have_one(host: Host) -> None:

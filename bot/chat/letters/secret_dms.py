@@ -14,6 +14,7 @@ from bot.chat.questions.dms import Secrets, frame_for_dm
 from bot.chat.questions.presence import Presence
 from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
+from bot.table.deadlines import stands_for
 from bot.table.letters import DueLetter, SecretQuestion
 from bot.table.state import TableState
 from engine.text import Seat
@@ -49,9 +50,10 @@ class SecretDms:
             await self._note(table, place, seat, last)
         user = user_of(table, seat)
         closed = seat in told.closed and not question.anew
-        if user is None or table.token(seat) != question.token or closed:
+        token = table.token(seat)
+        if user is None or not stands_for(question.token, token) or closed:
             return
-        if await self._presence.sees(table.id, seat, question.token):
+        if await self._presence.sees(table.id, seat, token):
             return
         sheet = await self._secrets.sheet(table, seat, place)
         if last and await self._keep_up_to_date(table, place, seat, last, sheet):
