@@ -48,10 +48,11 @@ class LazyText(Lazy, Text):
 
 
 class LazyPick(Lazy, Pick):
-    """A Pick that knows the ids that are free; its options are put into words when someone reads them."""
+    """A Pick that knows the ids that are free; its options are put into words when someone reads them, and
+    what it starts with may be found then, too."""
 
-    __slots__ = ("_make", "free")
-    _lazy = ("options",)
+    __slots__ = ("_make", "_make_start", "free")
+    _lazy = ("options", "start")
 
     def __init__(
         self,
@@ -60,17 +61,23 @@ class LazyPick(Lazy, Pick):
         low: int = 1,
         high: int = 1,
         ordered: bool = False,
-        start: tuple[str, ...] = (),
+        start: tuple[str, ...] | Callable[[], tuple[str, ...]] = (),
     ) -> None:
         self.free = free
         self._make = make
         self.low = low
         self.high = high
         self.ordered = ordered
-        self.start = start
+        if callable(start):
+            self._make_start = start
+        else:
+            self._make_start = None
+            self.start = start
 
     def _fill(self) -> None:
         self.options = self._make()
+        if self._make_start is not None:
+            self.start = self._make_start()
 
     def problem(self, answer: Answer) -> Text | None:
         if self.low == self.high == 1 and answer in self.free:
@@ -190,9 +197,10 @@ def _no_facts() -> tuple[Text, ...]:
 
 
 class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  # nobody sets the choice of a question
-    """A Decision whose choice and facts are made when someone looks at them: many a seat stays silent."""
+    """A Decision whose choice, facts and moment are made when someone looks at them: many a seat stays
+    silent."""
 
-    __slots__ = ("_made", "_make", "_make_facts")
+    __slots__ = ("_made", "_make", "_make_facts", "_make_moment")
     _lazy = ("facts",)
 
     def __init__(
@@ -206,10 +214,10 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         standing: bool = False,
         fleeting: bool = False,
         facts: Callable[[], tuple[Text, ...]] = _no_facts,
-        moment: tuple[int, ...] = (),
+        moment: Callable[[], tuple[int, ...]] = tuple,
     ) -> None:
         self.key = key
-        self.moment = moment
+        self._make_moment = moment
         self.prompt = prompt
         self._make = make
         self._make_facts = facts
@@ -219,6 +227,10 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         self.default = default
         self.standing = standing
         self.fleeting = fleeting
+
+    @property
+    def moment(self) -> tuple[int, ...]:
+        return self._make_moment()
 
     def _fill(self) -> None:
         self.facts = self._make_facts()

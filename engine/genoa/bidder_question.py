@@ -87,8 +87,13 @@ def bidder_question(s: State, seat: Seat, why: str | None) -> Decision:
         blocking=why is not None,
         default=default,
         facts=lambda: _bid_facts(s, seat, why),
-        moment=(s.round, s.turn.tower, len(s.turn.path), *[named.id for named in _named_to(s, seat)]),
+        moment=lambda: _moment(s, seat),
     )
+
+
+def _moment(s: State, seat: Seat) -> tuple[int, ...]:
+    """The turn, the place of the tower, and the prices that this seat may take."""
+    return s.round, s.turn.tower, len(s.turn.path), *[named.id for named in _named_to(s, seat)]
 
 
 def _bid_prompt(s: State, seat: Seat, why: str | None) -> Text:

@@ -62,7 +62,7 @@ def tower_question(s: State, waiting: bool) -> Decision:
             lambda: _tower_choice(s, waiting),
             blocking=False,
             facts=lambda: (tower_here(s), words),
-            moment=moment,
+            moment=lambda: moment,
         )
     choice = _tower_choice(s, waiting)
     return LazyPrompt(KEY_TOWER, choice, lambda: _tower_prompt(s), facts=(words,), moment=moment)

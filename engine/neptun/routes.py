@@ -44,11 +44,12 @@ class RouteForm(LazyAllOf):
 
     def __init__(self, s: State, seat: Seat) -> None:
         left = s.routes.get(seat, {})
-        ports = left.get(ROUTE_PORTS) or usual_ports(s, seat)
+
+        def ports() -> tuple[str, ...]:
+            return tuple(left.get(ROUTE_PORTS) or usual_ports(s, seat))
+
         self.fields = {
-            ROUTE_PORTS: LazyPick(
-                HARBOURS, lambda: PORT_OPTIONS, low=1, high=len(HARBOURS), start=tuple(ports)
-            ),
+            ROUTE_PORTS: LazyPick(HARBOURS, lambda: PORT_OPTIONS, low=1, high=len(HARBOURS), start=ports),
             ROUTE_PREFER: _pick(PREFERENCES, left.get(ROUTE_PREFER)),
             ROUTE_OTHERWISE: _pick(OTHERWISE, left.get(ROUTE_OTHERWISE)),
         }

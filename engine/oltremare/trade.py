@@ -115,7 +115,7 @@ def active_question(s: State) -> Decision:
         blocking=not waiting,
         default=_cheapest_supply(s, lacking) if lacking > 0 else GO_ON,
         standing=True,
-        moment=_moment(s, s.turn),
+        moment=lambda: _moment(s, s.turn),
     )
 
 
@@ -159,7 +159,7 @@ def partner_question(s: State, seat: Seat) -> Decision:
         default=DECLINE_ALL if asked else None,
         standing=True,
         fleeting=not waited_for,
-        moment=_moment(s, seat),
+        moment=lambda: _moment(s, seat),
     )
 
 

@@ -87,7 +87,7 @@ class Spoken(Step[State]):
     """Nobody waits for a word of the second seat, and its choice is put together for who looks at it."""
 
     def asks(self, s: State) -> Decisions:
-        word = LazyDecision("word", text("yes"), self.unread, blocking=False, moment=(s.round,))
+        word = LazyDecision("word", text("yes"), self.unread, blocking=False, moment=lambda: (s.round,))
         return {0: Decision("end", text("yes"), Amount(0, 0)), 1: word}
 
     def takes(self, s: State, seat: Seat, answer: Answer, table: Table) -> None:

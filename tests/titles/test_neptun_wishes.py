@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from engine.choice import AllOf, OneOf, Pick
+from engine.neptun import routes
 from engine.neptun.components import HARBOURS
 from render.words import Words
 from tests.soak.leaks import Found, compare
@@ -228,6 +229,20 @@ def test_with_a_full_manifest_nothing_is_asked() -> None:
     load(match, RED, dict.fromkeys(range(1, 5), ("salt", "roma")))
     match.submit(RED, {"contract-1": {}})
     assert RED not in match.pending()
+
+
+def test_the_usual_ports_are_worked_out_for_who_looks_at_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weighing every port took more time than the rest of a random move."""
+
+    def unasked(*_who: object) -> list[str]:
+        raise AssertionError("nobody has looked at the form")
+
+    monkeypatch.setattr(routes, "usual_ports", unasked)
+    match = engine.start("neptun", 4, "route")
+    rng = engine.Rng("route")
+    for _ in range(60):
+        seat, decision = rng.pick(list(match.pending().items()))
+        match.submit(seat, engine.sample(decision.choice, rng))
 
 
 def test_the_form_begins_with_the_usual_ports_and_then_with_those_that_were_left() -> None:
