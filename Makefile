@@ -25,10 +25,10 @@ BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test check format soak bench browser wheel lock clean
+.PHONY: help run play quick test check format soak bench bench-against browser wheel lock clean
 
 help: ## show these commands
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
@@ -85,6 +85,9 @@ soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at 
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
 	@$(BIN)/python -m tests.bench --plots out/bench
+
+bench-against: $(PROVING) ## the same on this code and on REV=…, in turns; PARTS="engine reads" for some parts
+	@$(BIN)/python -m tests.bench $(PARTS) --against $(or $(REV),$(error REV= names the revision to measure beside))
 
 wheel: | $(BIN)/python ## build the package into dist/, as the image does
 	@rm -rf build dist

@@ -13,8 +13,9 @@ from bot.ops.cli_sentences import BadInput, sentences
 from render.artist import Brush
 from render.words import Words
 from tests.bench import plot, report
+from tests.bench.against import compare
 from tests.bench.figures import Findings, Run
-from tests.bench.parts import PARTS, measured
+from tests.bench.parts import PARTS, measure_part
 
 WIDTH = 118
 
@@ -35,22 +36,32 @@ def bench(
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="a short form, too short to rely on")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="exit with 1 when a bar is not met")] = False,
+    against: Annotated[
+        str, typer.Option(help="a revision to measure beside this code, in turns", show_default=False)
+    ] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="how often each of two revisions is measured")] = 3,
 ) -> None:
-    """Measure everything that has to be quick, each beside a peer or a plain way of doing the same."""
-    found: list[Findings] = []
-    told = Console(width=WIDTH)
+    """Measure everything that has to be quick, each beside a peer or a plain way of doing the same. A part
+    that fails says why, the others go on, and the command ends with 1."""
+    findings: list[Findings] = []
+    console = Console(width=WIDTH)
     log.set_up("error")
-    for one in _measured(_wanted(parts or []), quick):
-        found.append(one)
+    wanted = _wanted(parts or [])
+    for part in _against(wanted, against, rounds, quick) if against else _measured(wanted, quick):
+        findings.append(part)
         if not as_json and not as_markdown:
-            report.show(one, told)
+            report.show(part, console)
         if plots is not None:
-            _draw(one, plots)
+            _draw(part, plots)
+    result = report.data(findings)
+    where = "Measured on {day}, revision {revision}.".format(**result["measured"])
     if as_json:
-        print(json.dumps(report.data(found), ensure_ascii=False))
+        print(json.dumps(result, ensure_ascii=False))
     elif as_markdown:
-        print("\n".join(line for one in found for line in report.markdown(one)))
-    if strict and report.data(found)["unmet"]:
+        print("\n".join([where, "", *(line for part in findings for line in report.markdown(part))]))
+    else:
+        console.print(where, highlight=False)
+    if (strict and result["unmet"]) or any(part.failed for part in findings):
         raise typer.Exit(1)
 
 
@@ -63,10 +74,15 @@ def _wanted(parts: Sequence[str]) -> list[str]:
 
 def _measured(parts: Sequence[str], quick: bool) -> Iterator[Findings]:
     """Each part once it is done; what is being done is told on the way."""
-    console = Console(stderr=True)
-    with console.status("") as status:
+    with Console(stderr=True).status("") as status:
         for part in parts:
-            yield measured(part, Run(quick, lambda said: status.update(said)))
+            yield measure_part(part, Run(quick, status.update))
+
+
+def _against(parts: Sequence[str], revision: str, rounds: int, quick: bool) -> Iterator[Findings]:
+    """Each part on this code and on a revision."""
+    with Console(stderr=True).status("") as status:
+        yield from compare(parts, revision, rounds, ["--quick"] if quick else [], status.update)
 
 
 def _draw(found: Findings, folder: Path) -> None:

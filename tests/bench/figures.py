@@ -90,13 +90,16 @@ class Findings:
     figures: list[Figure] = field(default_factory=list)
     growth: list[Growth] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    failed: str = ""
+    """Why it could not be measured to its end."""
 
     def data(self) -> dict[str, Any]:
         return {
             "about": self.about,
             "figures": [figure.data() for figure in self.figures],
-            "growth": [one.data() for one in self.growth],
+            "growth": [growth.data() for growth in self.growth],
             "notes": self.notes,
+            "failed": self.failed,
         }
 
 

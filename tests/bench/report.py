@@ -2,12 +2,15 @@
 
 import os
 import platform
+import subprocess
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from bot.clock import SystemClock
 from tests.bench.figures import Figure, Findings
 
 HEADINGS = ("what", "measured", "beside", "ratio", "bar", "")
@@ -26,9 +29,18 @@ def machine() -> dict[str, Any]:
     }
 
 
+def measured_at() -> dict[str, str]:
+    """The day, and the revision that was measured; a plus where it was changed since."""
+    described = ["git", "describe", "--always", "--exclude=*", "--abbrev=8", "--dirty=+"]
+    done = subprocess.run(described, capture_output=True, text=True, check=False)
+    day = datetime.fromtimestamp(SystemClock().now(), UTC).date().isoformat()
+    return {"day": day, "revision": done.stdout.strip() or "unknown"}
+
+
 def data(found: Sequence[Findings]) -> dict[str, Any]:
-    unmet = [figure.what for one in found for figure in one.figures if figure.met is False]
-    return {"machine": machine(), "parts": {one.part: one.data() for one in found}, "unmet": unmet}
+    unmet = [figure.what for part in found for figure in part.figures if figure.met is False]
+    parts = {part.part: part.data() for part in found}
+    return {"machine": machine(), "measured": measured_at(), "parts": parts, "unmet": unmet}
 
 
 def show(found: Findings, console: Console) -> None:
@@ -41,6 +53,8 @@ def show(found: Findings, console: Console) -> None:
         console.print(table)
     else:
         console.print(f"[bold]{found.part}[/bold]: {found.about}")
+    if found.failed:
+        console.print(f"  FAILED: {found.failed}", style="bold red", highlight=False, markup=False)
     for note in found.notes:
         console.print(f"  {note}", style="italic", highlight=False, markup=False)
 
@@ -55,6 +69,9 @@ def markdown(found: Findings) -> Iterator[str]:
         yield "|---|---:|---|---:|---|---|"
         for figure in found.figures:
             yield "| " + " | ".join(_cells(figure)) + " |"
+        yield ""
+    if found.failed:
+        yield f"FAILED: {found.failed}"
         yield ""
     for note in found.notes:
         yield f"{note}"

@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import subprocess
 from io import BytesIO
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PIL import Image
 
 from render.artist import Brush
 from render.words import Words
-from tests.bench import parts, peer, plot, report
+from tests.bench import against, parts, peer, plot, report
 from tests.bench.conftest import Command
 from tests.bench.figures import Bar, Figure, Findings, Growth, Run, beside
 from tests.bench.timing import Spread, alternately, paired
@@ -39,6 +40,7 @@ def test_a_short_run_measures_every_part(
     said = json.loads(result.stdout)
     assert list(said["parts"]) == list(names)
     for name, part in said["parts"].items():
+        assert not part["failed"], (name, part["failed"])
         assert part["figures"] or part["notes"], name
         assert all(figure["value"] >= 0 for figure in part["figures"])
     drawn = {path.stem for path in (tmp_path / "plots").iterdir()}
@@ -50,7 +52,7 @@ def test_a_short_run_measures_every_part(
 def fixed(monkeypatch: pytest.MonkeyPatch, *figures: Figure) -> None:
     """One part only, which always finds these."""
     found = Findings("engine", "As told.", list(figures), notes=["Nothing [else]."])
-    monkeypatch.setattr("tests.bench.command.measured", lambda _part, _run: found)
+    monkeypatch.setattr("tests.bench.command.measure_part", lambda _part, _run: found)
 
 
 SLOW = beside("a walk", 6.0, "s", "a run", 2.0, Bar("≤", 2))
@@ -78,6 +80,72 @@ def test_figures_are_told_as_a_table_as_markdown_and_as_json(
     assert (walk["ratio"], walk["met"], walk["bar"]) == (3.0, False, {"of": "ratio", "sign": "≤", "limit": 2})
     assert (stroll["value"], stroll["ratio"], stroll["met"]) == (12345.6, None, None)
     assert said["unmet"] == ["a walk"]
+
+
+def test_a_part_that_fails_says_why_and_the_others_go_on(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_run: Run) -> Findings:
+        raise KeyError("seq")
+
+    monkeypatch.setattr("tests.bench.web.measure", fail)
+    monkeypatch.setattr("tests.bench.thinking.measure", lambda _run: Findings("thinking", "Done.", [QUICK]))
+    result = run("web", "thinking", "--json")
+    assert result.exit_code == 1
+    parts_told = json.loads(result.stdout)["parts"]
+    assert parts_told["web"]["failed"].startswith("KeyError: 'seq', test_bench.py line ")
+    assert parts_told["thinking"]["figures"]
+    assert "FAILED: KeyError: 'seq'" in run("web").stdout
+
+
+def test_figures_carry_their_day_and_revision(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed(monkeypatch, QUICK)
+    measured = json.loads(run("engine", "--json").stdout)["measured"]
+    assert sorted(measured) == ["day", "revision"]
+    assert f"Measured on {measured['day']}, revision {measured['revision']}." in run("engine").stdout
+
+
+BENCH = """
+import json, sys
+part, value = sys.argv[1], {value}
+if part == "opening":
+    sys.exit("no such part")
+figures = [{{"what": unit, "value": value, "unit": unit}} for unit in ("s", "m/s")]
+print(json.dumps({{"parts": {{part: {{"figures": figures}}}}}}))
+"""
+
+
+def test_two_revisions_are_measured_side_by_side(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def git(*words: str) -> None:
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words], cwd=tmp_path, check=True)
+
+    bench = tmp_path / "tests" / "bench.py"
+    bench.parent.mkdir()
+    git("init", "--quiet")
+    bench.write_text(BENCH.format(value=2.0))
+    git("add", ".")
+    git("commit", "--quiet", "--message", "Walk")
+    bench.write_text(BENCH.format(value=3.0))
+    monkeypatch.chdir(tmp_path)
+    result = run("engine", "opening", "--against", "HEAD", "--rounds", "2", "--json")
+    told = json.loads(result.stdout)["parts"]
+    assert [(figure["value"], figure["plain"], figure["ratio"]) for figure in told["engine"]["figures"]] == [
+        (3.0, 2.0, 1.5),
+        (3.0, 2.0, 1.5),
+    ]
+    assert [note.endswith("no such part") for note in told["opening"]["notes"]] == [True, True]
+    assert not list((tmp_path / ".bench").iterdir()), "the worktree is gone"
+    assert "There is no revision 'nowhere'." in run("engine", "--against", "nowhere").stderr
+
+
+def test_of_two_revisions_the_best_round_counts() -> None:
+    side = against.Side("this", Path())
+    for value in (2.0, 1.0, 3.0):
+        figures = [{"what": unit, "value": value, "unit": unit} for unit in ("ms", "moves/s")]
+        side.note({"figures": figures})
+    assert side.best == {"ms": (1.0, "ms"), "moves/s": (3.0, "moves/s")}
 
 
 def test_an_unknown_part_gets_a_sentence(run: Command) -> None:
@@ -121,7 +189,7 @@ def test_a_peer_that_is_not_there_is_said_and_nothing_invented(
 
 def test_without_the_simulated_discord_the_part_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    found = parts.measured("chat", Run(quick=True))
+    found = parts.measure_part("chat", Run(quick=True))
     assert (found.figures, len(found.notes)) == ([], 1)
 
 
