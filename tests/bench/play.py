@@ -1,9 +1,11 @@
 """The engine: random play, copies and replays, beside catanatron and 18xx.games."""
 
+import itertools
 import statistics
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import ExitStack
+from cProfile import Profile
 from functools import partial
 
 import engine
@@ -11,7 +13,7 @@ from engine.copying import clone
 from engine.rng import Rng
 from tests.bench.figures import Bar, Figure, Findings, Growth, Run
 from tests.bench.peer import NAME, NoPeer, Peer, installed
-from tests.bench.tables import TABLES, TITLES, middle, moves_per_second, recorded
+from tests.bench.tables import TABLES, TITLES, middle, moves_per_second, recorded, step
 from tests.bench.timing import alternately, at_work, paired, repeated
 
 AS_FAST = Bar("≥", 1)
@@ -40,6 +42,7 @@ def measure(run: Run) -> Findings:
         _copy(run, peer, found)
     _replay(run, found)
     _tokens(run, found)
+    _calls(run, found)
     return found
 
 
@@ -112,6 +115,26 @@ def _tokens(run: Run, found: Findings) -> None:
         spent, plain = min(rounds["with"]) / moves * 1e6, min(rounds["without"]) / moves * 1e6
         what = f"README's loop, {title}, {SEATS} seats"
         found.figures.append(Figure(what, spent, "µs", BARE, plain, spent / plain, TOKENS))
+
+
+def _calls(run: Run, found: Findings) -> None:
+    """What a random move has to do, counted rather than timed: the same on every machine."""
+    moves = run.of(2000, 20)
+    for title in run.of(TITLES, TITLES[:1]):
+        run.say(f"engine: calls of {title}")
+        games = itertools.count()
+        match, rng = engine.start(title, SEATS, "bench/calls"), Rng("bench")
+        profile = Profile()
+        for _ in range(moves):
+            if match.over:
+                match = engine.start(title, SEATS, f"bench/calls/{next(games)}")
+            profile.enable()
+            step(match, rng)
+            profile.disable()
+        calls = sum(entry.callcount for entry in profile.getstats())
+        found.figures.append(
+            Figure(f"calls of a random move, {title}, {SEATS} seats", calls / moves, "calls")
+        )
 
 
 def _readme_seconds(title: str, moves: int, *, tokens: bool) -> float:
