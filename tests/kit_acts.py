@@ -19,6 +19,7 @@ from bot.chat.addresses import log_of
 from bot.config import Config
 from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames
+from bot.series.steward import Steward
 from bot.web.acts.drawing import page_of
 from bot.web.app import build
 from data import catalogue
@@ -172,7 +173,7 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
 @asynccontextmanager
 async def _scene(folder: Path) -> AsyncIterator[Scene]:
     async with table(folder) as evening:
-        host, server = evening.world.host, TestServer(build(evening.world.host, Config()))
+        host, server = evening.world.host, TestServer(build(Steward(evening.world.host), Config()))
         await server.start_server()
         client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         try:

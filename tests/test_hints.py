@@ -109,7 +109,7 @@ async def test_what_was_met_is_remembered_by_another_process(host: Host, opened:
 async def test_whoever_has_finished_a_game_of_the_title_needs_no_hints(host: Host, opened: Opened) -> None:
     seat = ResultSeat(0, ADA, "Ada", "person", 1, 40, 10, 0, 1.0, ())
     record = ResultRecord("m1", "mediterranee", "", 1.0, True, False, (seat,))
-    await host.results.enter(record, lambda _result, _held: [])
+    await host.store.results.enter(record, lambda _result, _held: [])
     assert await hinted(host, opened) is None
     assert await hinted(host, opened, 1) is not None
     other = await host.open("neptun", [SeatSpec("Ada", user_id=ADA), SeatSpec("Bo"), SeatSpec("Cy")])

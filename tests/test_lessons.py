@@ -274,6 +274,6 @@ async def test_lessons_are_in_no_list_no_result_and_no_count(host: Host) -> None
     await go_on(host, ADA, "genoa", count_steps("genoa"))
     assert await host.matches(user_id=ADA) == []
     assert await host.matches() == []
-    assert await host.results.all() == []
+    assert await host.store.results.all() == []
     assert await host.store.matches.waiting_for(ADA) == []
     assert await host.store.matches.live_with_house() == {}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from bot.host.budget import Budget
+from bot.host.budget import Budget, Price
 from bot.host.server_settings import NOTHING_NAMED, ServerNames
 from bot.table.terms import PRESETS
 from data import catalogue
@@ -140,6 +140,8 @@ class Act(Generic[S]):
     """It is for those who keep order at a table, and has its place apart from what players do."""
     consequence: Consequence | None = None
     """What each surface that the act is done on has to bring up to date."""
+    price: Price = "acts"
+    """What its actor pays from."""
     follows: bool = False
     """It suggests itself after another act, and is in no list of what may be done."""
 
@@ -283,7 +285,7 @@ def is_yes(answers: Answers, field_id: str) -> bool:
     return answers.get(field_id) == "yes"
 
 
-def pay(budget: Budget, key: str, actor: Actor) -> None:
+def pay(budget: Budget, price: Price, actor: Actor) -> None:
     """Charge an act to the person and to their address; visitors from this machine pay nothing."""
     if actor.surface != "web" or actor.address is not None:
-        budget.spend(key, actor.id or None, actor.address)
+        budget.spend(price, actor.id or None, actor.address)

@@ -44,7 +44,9 @@ def _off(subject: AtTable, _actor: Actor) -> Text | None:
     return advice_is_off(subject.table)
 
 
-ADVICE: Act[Any] = Act("table", "advice", _advise, concerns=_is_asked, blocked=_off, command=NO_COMMAND)
+ADVICE: Act[Any] = Act(
+    "table", "advice", _advise, concerns=_is_asked, blocked=_off, command=NO_COMMAND, price="advice"
+)
 TAKE: Act[Any] = Act(
     "table",
     "take-advice",

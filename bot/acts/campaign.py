@@ -132,6 +132,7 @@ ACTS: tuple[Act[Any], ...] = (
         ),
         concerns=_gathers,
         blocked=_full,
+        price="join",
     ),
     Act(
         "campaign",
@@ -147,7 +148,9 @@ ACTS: tuple[Act[Any], ...] = (
         (option("seat", _seats),),
         concerns=lambda subject, actor: _chooses(subject, actor) and subject.book.has("seat"),
     ),
-    Act("campaign", "note", _note, (words("note", LONGEST_NOTE, shortest=1),), concerns=_leads),
+    Act(
+        "campaign", "note", _note, (words("note", LONGEST_NOTE, shortest=1),), concerns=_leads, price="notes"
+    ),
     Act(
         "campaign",
         "rival",
@@ -161,6 +164,7 @@ ACTS: tuple[Act[Any], ...] = (
         _take_over,
         (option("house", _forsaken_houses),),
         concerns=lambda subject, actor: bool(_forsaken_houses(subject, actor)) and not _leads(subject, actor),
+        price="join",
     ),
     Act("campaign", "leave", _leave, concerns=_leads, final=True),
     Act("campaign", "give-up", _give_up, concerns=_is_founder, final=True),

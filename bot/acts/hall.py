@@ -138,6 +138,7 @@ ACTS: tuple[Act[Any], ...] = (
         (NAME, yesno("draft"), *rules_fields(_usual_rules)),
         founds=True,
         command="league",
+        price="tables",
     ),
     Act(
         "hall",
@@ -154,6 +155,7 @@ ACTS: tuple[Act[Any], ...] = (
         ),
         founds=True,
         command="campaign",
+        price="tables",
     ),
     Act(
         "hall",
@@ -165,6 +167,7 @@ ACTS: tuple[Act[Any], ...] = (
             option("pace", pace_options, _usual_pace),
             yesno("rated", lambda _hall, _actor: True),
         ),
+        price="search",
     ),
     Act("hall", "stop-seeking", _stop_seeking, concerns=lambda hall, _actor: hall.seeks),
 )

@@ -267,6 +267,7 @@ ACTS: tuple[Act[Any], ...] = (
         (INVITATION,),
         concerns=lambda subject, actor: not _takes_part(subject, actor),
         blocked=_not_open,
+        price="join",
     ),
     Act(
         "league",
@@ -277,6 +278,7 @@ ACTS: tuple[Act[Any], ...] = (
         blocked=lambda subject, _actor: (
             text("league-not-open-yet") if subject.book.season.state == "draft" else None
         ),
+        price="join",
     ),
     Act("league", "leave", _leave, concerns=_takes_part, final=True),
     Act(
@@ -287,6 +289,7 @@ ACTS: tuple[Act[Any], ...] = (
         blocked=lambda subject, actor: (
             None if _forsaken_tables(subject, actor) else text("league-no-free-seat")
         ),
+        price="join",
     ),
     tool(
         "open",

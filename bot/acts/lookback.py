@@ -21,7 +21,9 @@ BAR = 12
 
 async def _look_back(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     table = subject.table
-    seen = await look_back(subject.host, table, PATIENCE, lambda act: pay(subject.host.budget, act, actor))
+    seen = await look_back(
+        subject.host, table, PATIENCE, lambda price: pay(subject.host.budget, price, actor)
+    )
     if not seen.whole:
         return Done(progress_text(seen), then=LOOK_BACK.key)
     words = Words(actor.locale, table.names)

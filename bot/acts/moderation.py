@@ -155,11 +155,13 @@ ACTS: tuple[Act[Any], ...] = (
         _pause,
         number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),
         concerns=lambda subject, actor: _may_now(subject, actor) and subject.table.paused is None,
+        price="pauses",
     ),
     _act(
         "resume",
         _resume,
         concerns=lambda subject, actor: _may_now(subject, actor) and subject.table.paused is not None,
+        price="pauses",
     ),
     _act("move", _move, option("channel", _places), blocked=_nowhere_to_go),
     _act("seat", _offer_seat, option("seat", _not_held), person("person"), blocked=_all_sit),

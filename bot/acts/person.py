@@ -127,7 +127,7 @@ def _minute(typed: str) -> int:
 
 
 async def _hide(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
-    await subject.host.results.hide(actor.id, is_yes(answers, "hidden"))
+    await subject.host.store.results.hide(actor.id, is_yes(answers, "hidden"))
     return Done(text("profile-hidden" if is_yes(answers, "hidden") else "profile-shown"))
 
 
@@ -147,7 +147,7 @@ async def _export(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _delete(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
-    count = await personal_data.forget_person(subject.host, actor.id)
+    count = await personal_data.forget_person(subject.steward, actor.id)
     return Done(text("privacy-deleted", count=count))
 
 
@@ -174,12 +174,13 @@ SETTINGS: tuple[Field[Any], ...] = (
 HINTS: Act[Any] = Act("person", "hints", _show_hints, (yesno("hints", _other_hints),))
 
 ACTS: tuple[Act[Any], ...] = (
-    Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED),
+    Act("person", "settings", _settle, SETTINGS, consequence=Consequence.LANGUAGE_CHANGED, price="profile"),
     Act(
         "person",
         "go-away",
         _go_away,
         (moment("first-day", "day"), moment("last-day", "day", lambda _subject, _actor: "")),
+        price="profile",
     ),
     Act(
         "person",
@@ -189,7 +190,7 @@ ACTS: tuple[Act[Any], ...] = (
         concerns=lambda subject, _actor: bool(subject.settings.away),
     ),
     HINTS,
-    Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person),
+    Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person, price="profile"),
     Act("person", "export", _export, concerns=_in_person),
     Act(
         "person",
@@ -198,5 +199,6 @@ ACTS: tuple[Act[Any], ...] = (
         concerns=_in_person,
         final=True,
         consequence=Consequence.PERSON_FORGOTTEN,
+        price="delete",
     ),
 )

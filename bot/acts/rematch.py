@@ -52,6 +52,12 @@ async def _key_of(subject: AtTable, match_id: str) -> str | None:
 
 
 REMATCH: Act[Any] = Act(
-    "table", "rematch", _rematch, concerns=_sat_there, blocked=_cannot_be_here, command=NO_COMMAND
+    "table",
+    "rematch",
+    _rematch,
+    concerns=_sat_there,
+    blocked=_cannot_be_here,
+    command=NO_COMMAND,
+    price="tables",
 )
 ACTS: tuple[Act[Any], ...] = (REMATCH,)

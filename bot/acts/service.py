@@ -88,7 +88,7 @@ class Acts:
             raise Refused(text("act-unsure"))
         if reason := problem(offer.form, answer):
             raise Refused(reason)
-        pay(self._budget, key, actor)
+        pay(self._budget, offer.act.price, actor)
         await prepare(offer.act, actor)
         filled = {field: value for field, value in answer.items() if field != SURE}
         return await offer.act.do(offer.subject, filled, actor)

@@ -81,10 +81,14 @@ class OfCampaign:
 class OfPerson:
     """A person's own settings and data."""
 
-    host: Host
+    steward: Steward
     settings: Settings
     hidden: bool
     """Whether their profile is hidden from others."""
+
+    @property
+    def host(self) -> Host:
+        return self.steward.host
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,7 @@ class Subjects:
                 campaign = _here(await steward.campaigns.shelf.get(subject_id[:16]), actor)
                 return OfCampaign(steward, campaign.id, campaign.server, campaign.book)
             case "person":
-                return await _person(steward.host, actor)
+                return await _person(steward, actor)
             case "server":
                 return await _server(steward.host, actor)
             case _:
@@ -156,19 +160,20 @@ async def _lesson(host: Host, title: str, actor: Actor) -> OfLesson:
     return OfLesson(host, title, known)
 
 
-async def _person(host: Host, actor: Actor) -> OfPerson:
+async def _person(steward: Steward, actor: Actor) -> OfPerson:
     """The person as a subject; someone unknown has the usual settings."""
     if not actor.id:
-        return OfPerson(host, USUAL, hidden=False)
-    profile = await host.results.profile(actor.id)
-    return OfPerson(host, await host.people.settings(actor.id), profile.hidden)
+        return OfPerson(steward, USUAL, hidden=False)
+    host = steward.host
+    profile = await host.store.results.profile(actor.id)
+    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden)
 
 
 async def _server(host: Host, actor: Actor) -> OfServer:
     """The server on which the person acts, as a subject."""
     if not actor.server:
         raise NotPossible("series-elsewhere")
-    settings = server_settings.SettingsOfServers(host.servers)
+    settings = server_settings.SettingsOfServers(host.store.servers)
     return OfServer(host, actor.server, await settings.of(int(actor.server)))
 
 
@@ -186,7 +191,7 @@ async def name_of(host: Host, who: str, actor: Actor) -> str:
         return name
     if name := (await host.people.settings(who)).name:
         return name
-    if name := (await host.results.names()).get(who):
+    if name := (await host.store.results.names()).get(who):
         return name
     raise NotPossible("act-nobody-there")
 
@@ -199,5 +204,5 @@ def _here(entry: Entry[Any], actor: Actor) -> Entry[Any]:
 
 
 async def _seeks(steward: Steward, actor: Actor) -> bool:
-    seekers = await steward.host.series.all_seekers()
+    seekers = await steward.host.store.series.all_seekers()
     return any(seeker.user_id == actor.id and seeker.server == actor.server for seeker in seekers)

@@ -239,6 +239,7 @@ TAKE_SEAT: Act[Any] = Act(
     (option("seat", _free_seats, _first(_free_seats)),),
     concerns=_watches,
     blocked=_no_seat,
+    price="join",
 )
 
 ACCEPT: Act[Any] = Act("table", "accept-seat", _accept, concerns=_is_invited, command=NO_COMMAND)
@@ -262,12 +263,14 @@ ACTS: tuple[Act[Any], ...] = (
         _pause,
         (number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),),
         concerns=lambda subject, actor: plays_here(subject, actor) and subject.table.paused is None,
+        price="pauses",
     ),
     Act(
         "table",
         "resume",
         _resume,
         concerns=lambda subject, actor: plays_here(subject, actor) and subject.table.paused is not None,
+        price="pauses",
     ),
     Act(
         "table",

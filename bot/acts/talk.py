@@ -70,7 +70,7 @@ REPEATS: Field[Any] = replace(
 )
 
 ACTS: tuple[Act[Any], ...] = (
-    Act("table", "say", _say, (words("words", LONGEST_SAYING, shortest=1),)),
+    Act("table", "say", _say, (words("words", LONGEST_SAYING, shortest=1),), price="talk"),
     Act(
         "table",
         "note",
@@ -78,6 +78,7 @@ ACTS: tuple[Act[Any], ...] = (
         (words("private-note", LONGEST_NOTE, lambda subject, _actor: subject.note),),
         concerns=_sits,
         command=NO_COMMAND,
+        price="talk",
     ),
     Act(
         "table",

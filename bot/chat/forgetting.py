@@ -17,7 +17,7 @@ from engine.text import Seat
 async def forget_user(host: Host, person_id: str) -> None:
     """Remove the id of a person of Discord, `discord:<number>`."""
     number = person_id.removeprefix(user_key(""))
-    for record in await host.lobbies.find_mentions(number):
+    for record in await host.store.lobbies.find_mentions(number):
         await _stand_up(host, record, number)
     for match_id in await host.matches_noting(number):
         with contained("opener-not-forgotten", match=match_id):
@@ -47,9 +47,9 @@ async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
     if state in ("started", "dropped"):
         lobby = replace(lobby, guests=(), opener="")
     try:
-        await host.lobbies.change(record, lobbies.dump(lobby), state)
+        await host.store.lobbies.change(record, lobbies.dump(lobby), state)
     except Conflict:
-        fresh = await host.lobbies.get(record.id)
+        fresh = await host.store.lobbies.get(record.id)
         assert fresh is not None, "a lobby that changes is in the store"
         await _stand_up(host, fresh, number)
 

@@ -1,6 +1,6 @@
 """How much one person, and everybody who comes from one address, may ask of the host.
 
-Acts cost the same on every page and command. A surface calls `spend` with the key of an act before it runs.
+Acts cost the same on every page and command: each declares its price, and pays it before it runs.
 """
 
 from collections import Counter, OrderedDict, deque
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Literal
 
 from bot.clock import Clock
 from engine.errors import Refused
@@ -27,7 +28,29 @@ class Purse:
     refusal: str = "budget-spent"
 
 
-PURSES = {
+Price = Literal[
+    "tables",
+    "search",
+    "join",
+    "notes",
+    "talk",
+    "profile",
+    "delete",
+    "mail",
+    "sign-in-mail",
+    "plans",
+    "pauses",
+    "look-backs",
+    "advice",
+    "drawings",
+    "unreadable",
+    "lessons",
+    "passes",
+    "sign-ins",
+    "acts",
+]
+"""The purse that something is paid from; `acts` is for everything without one of its own."""
+PURSES: dict[Price, Purse] = {
     "tables": Purse(30, 30, "web-refuse-tables"),
     "search": Purse(20, 40),
     "join": Purse(30, 60),
@@ -48,50 +71,6 @@ PURSES = {
     "sign-ins": Purse(60, 1200),
     "acts": Purse(600, 1200),
 }
-COSTS = {
-    "open-table": "tables",
-    "table-rematch": "tables",
-    "hall-found-league": "tables",
-    "hall-found-campaign": "tables",
-    "hall-seek": "search",
-    "league-join": "join",
-    "league-stand-by": "join",
-    "league-take-seat": "join",
-    "campaign-house": "join",
-    "campaign-take-over": "join",
-    "table-take-seat": "join",
-    "ask-to-enter": "join",
-    "campaign-note": "notes",
-    "table-say": "talk",
-    "table-note": "talk",
-    "person-settings": "profile",
-    "person-go-away": "profile",
-    "person-hide": "profile",
-    "name": "profile",
-    "standing-order": "profile",
-    "device": "profile",
-    "mail-address": "mail",
-    "sign-in-mail": "sign-in-mail",
-    "person-delete": "delete",
-    "sign-in": "sign-ins",
-    "save-plan": "plans",
-    "table-pause": "pauses",
-    "table-resume": "pauses",
-    "table-host-pause": "pauses",
-    "table-host-resume": "pauses",
-    "begin-look-back": "look-backs",
-    "watch": "drawings",
-    "draw": "drawings",
-    "past": "drawings",
-    "send-packed": "unreadable",
-    "table-advice": "advice",
-    "lesson-begin": "lessons",
-    "lesson-restart": "lessons",
-    "answer-in-lesson": "lessons",
-    "server-link": "passes",
-    "open-server-link": "passes",
-}
-"""Which purse an act is paid from; any other act from the common one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +98,12 @@ class Budget:
         self._spent: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
         self._held: Counter[tuple[str, str]] = Counter()
 
-    def spend(self, act: str, person_id: str | None = None, address: str | None = None) -> None:
-        """Pay for an act, or refuse it with one sentence and pay nothing."""
-        name = COSTS.get(act, "acts")
-        purse, now = PURSES[name], self._clock.now()
-        payers = [((name, who), most) for who, most in _payers(person_id, address, purse.each, purse.address)]
+    def spend(self, price: Price, person_id: str | None = None, address: str | None = None) -> None:
+        """Pay, or refuse with one sentence and pay nothing."""
+        purse, now = PURSES[price], self._clock.now()
+        payers = [
+            ((price, who), most) for who, most in _payers(person_id, address, purse.each, purse.address)
+        ]
         for payer, most in payers:
             if len(self._lately(payer, now)) >= most:
                 raise TooMuch(text(purse.refusal, count=most))

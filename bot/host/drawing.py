@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias
 
 from bot.clock import stopwatch
-from bot.host.budget import TooMuch
+from bot.host.budget import Price, TooMuch
 from bot.host.fair_queue import HOST_ITSELF, FairQueue, is_about_past, present_asker
 from bot.table.errors import NoSuchPlace
 from bot.table.state import TableState
@@ -55,7 +55,7 @@ class Studio:
         threads: int = 1,
         room: int = 64_000_000,
         drawn: Callable[[float], None] | None = None,
-        pay: Callable[[str], None] = lambda _act: None,
+        pay: Callable[[Price], None] = lambda _price: None,
     ) -> None:
         sys.setswitchinterval(TURN)
         self._for_play = Bench(threads, "draw")
@@ -174,7 +174,7 @@ class Studio:
             except TooMuch:
                 return await self._draw_once(key, draw, free=free, bench=bench)  # it was too much for another
         if not free:
-            self._pay("draw")
+            self._pay("drawings")
         self._drawing[key] = asyncio.create_task(self._draw_and_keep(key, draw, bench or self._for_show))
         return await asyncio.shield(self._drawing[key])
 

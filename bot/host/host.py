@@ -9,7 +9,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.host.advice import Advisers
-from bot.host.budget import Budget
+from bot.host.budget import Budget, Price
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
 from bot.host.contacts import Contacts
@@ -140,20 +140,6 @@ class Host:
         """What each surface says when a table is deleted."""
         self.stopping = False
         """Whether this process is about to end: callers should go to another one."""
-        self.results = store.results
-        """Results and ratings of finished games."""
-        self.series = store.series
-        """The books of leagues and campaigns, and who looks for a game."""
-        self.lobbies = store.lobbies
-        """Tables that have not begun."""
-        self.channels = store.channels
-        """How far the channel of each match was told."""
-        self.servers = store.servers
-        """What the managers of servers have settled."""
-        self.drafts = store.drafts
-        """Half-filled forms of questions."""
-        self.leases = store.leases
-        """Who of several processes does what one alone may do."""
         self.shares_work = store.database.shares_work
         """Whether other processes may work on the same database."""
 
@@ -203,7 +189,6 @@ class Host:
         seats: Sequence[SeatSpec],
         options: Mapping[str, Answer] | None = None,
         seed: str | None = None,
-        pace: float | None = None,
         locale: str = catalogue.SOURCE,
         surface: Mapping[str, SurfaceNote] | None = None,
         terms: Terms | None = None,
@@ -211,13 +196,13 @@ class Host:
         customs: Customs | None = None,
         paused: float | None = None,
     ) -> Opened:
-        """Set up a match and let it begin; `pace` is the seconds for an answer, None: no hurry.
+        """Set up a match and let it begin; without `terms` there is no hurry.
 
-        `terms` say more about time than a plain pace does; `match_id` is for a surface that had to name the
+        `match_id` is for a surface that had to name the
         match before it began; `paused`: until when the clocks rest, and the offered seats are kept.
         """
         return await self._openings.open(
-            title, seats, options, seed, pace, locale, surface, terms, match_id, customs, paused
+            title, seats, options, seed, locale, surface, terms, match_id, customs, paused
         )
 
     async def submit(
@@ -404,14 +389,14 @@ class Host:
     async def past_turn(self) -> AsyncIterator[None]:
         """Work about what is over: it costs budget, waits in turn, one at a time for a person and an address,
         and lets live play go first."""
-        self._charge_asker("past")
+        self._charge_asker("drawings")
         async with self._past.turn(present_asker(), past=True):
             with about_past():
                 yield
 
-    def _charge_asker(self, act: str) -> None:
+    def _charge_asker(self, price: Price) -> None:
         asker = present_asker()
-        self.budget.spend(act, asker.person, asker.address)
+        self.budget.spend(price, asker.person, asker.address)
 
     async def numbers(self) -> Numbers:
         """What the operator is shown; looked up again only after a while, however often it is read."""

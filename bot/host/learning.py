@@ -22,10 +22,6 @@ REMEMBERED = 2000
 """Of how many people and titles it is remembered what they know, so that a move need not ask the store."""
 
 
-ANSWERS = "answer-in-lesson"
-"""What an answer costs the learner."""
-
-
 class NotUnderWay(Refused):
     """A lesson that was not begun, or that was left."""
 

@@ -17,7 +17,7 @@ TRIES = 10
 
 async def open_lobby(host: Host, lobby_id: str) -> LobbyRecord:
     """The lobby; refused once it is cancelled or its game has begun."""
-    record = await host.lobbies.get(lobby_id)
+    record = await host.store.lobbies.get(lobby_id)
     if record is None or record.state == "dropped":
         raise Refused(text("chat-lobby-gone"))
     if record.state != "open":
@@ -49,7 +49,7 @@ async def change_lobby(
         record = await open_lobby(host, lobby_id)
         changed = make(record.lobby)
         try:
-            await host.lobbies.change(record, changed, state)
+            await host.store.lobbies.change(record, changed, state)
         except Conflict:
             continue
         return changed

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.host import catchup
+from bot.host.budget import Price
 from bot.host.host import Host
 from bot.table.state import TableState
 from engine.errors import Refused
@@ -17,25 +18,21 @@ class LookBackFailed(Refused):
         super().__init__(text("lookback-failed"))
 
 
-BEGINS = "begin-look-back"
-"""What it costs to be the one for whom the host sets to work; to look how far it has come costs nothing."""
-
-
-def _free(_act: str) -> None:
+def _free(_price: Price) -> None:
     """The host asks for itself."""
 
 
 async def look_back(
-    host: Host, table: TableState, patience: float = 0.0, pay: Callable[[str], None] = _free
+    host: Host, table: TableState, patience: float = 0.0, pay: Callable[[Price], None] = _free
 ) -> LookBack:
     """As far as it is known after so many seconds; refused until the game and its sisters are over.
 
-    `pay` charges an act to the person who asks, or refuses it.
+    `pay` charges the person for whom the host sets to work; to look how far it has come costs nothing.
     """
     if table.state != "over":
         raise catchup.NotOver
     await catchup.refuse_while_dealt_alike(host, table)
-    seen = await host.look_backs.finished_within(table, patience, lambda: pay(BEGINS))
+    seen = await host.look_backs.finished_within(table, patience, lambda: pay("look-backs"))
     if table.id in host.look_backs.failed:
         raise LookBackFailed
     return seen

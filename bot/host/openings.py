@@ -13,7 +13,7 @@ from bot.table import deadlines, plans, seating
 from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.terms import Terms, plain_terms
+from bot.table.terms import Terms
 from engine.choice import Answer
 from engine.text import Seat
 
@@ -41,7 +41,6 @@ class Openings:
         seats: Sequence[SeatSpec],
         options: Mapping[str, Answer] | None,
         seed: str | None,
-        pace: float | None,
         locale: str,
         surface: Mapping[str, SurfaceNote] | None,
         terms: Terms | None,
@@ -61,14 +60,13 @@ class Openings:
             stamp=keys.new_nonce(),
             state="over" if match.over else "live",
             seats=seating.seat_records(seats, issued, locale, paused),
-            pace=pace,
             locale=locale,
             surface=surface or {},
             waits={},
             host_key_hash=keys.digest(opened.host_key),
             created=now,
             updated=now,
-            terms=terms or plain_terms(pace),
+            terms=terms or Terms(),
             paused=paused,
             customs=replace(customs or Customs(), strengths=seating.strengths_of(seats)),
         )

@@ -12,8 +12,6 @@ from bot.host.server_settings import ServerNames
 from bot.store.notes import Note, NoteKind
 from engine import codec
 
-LINK, OPEN_LINK = "server-link", "open-server-link"
-"""What a link costs the manager, and what a try to open one costs its sender."""
 LINK_LASTS = 600.0
 """Seconds in which a link has to be opened."""
 SESSION_LASTS = 3600.0
@@ -35,7 +33,7 @@ class ServerPass:
 
 async def issue_link_key(host: Host, vouched: ServerPass) -> str:
     """The key of a link for this manager; it ends an earlier link, and what an earlier one opened."""
-    host.budget.spend(LINK, vouched.person_id)
+    host.budget.spend("passes", vouched.person_id)
     await host.store.notes.drop(NoteKind.SERVER_SESSION(_mark(vouched.person_id)))
     return await _keep(host, NoteKind.SERVER_LINK, vouched, LINK_LASTS)
 

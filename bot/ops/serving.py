@@ -133,7 +133,7 @@ async def _serve(
         await host.wake(clock=clock, house="house" in config.roles)
         spare_what_stays()
         started = {name: partial(say, words_for(name, config)) for name in served}
-        running = [surface.run(host, config, started[name]) for name, surface in served.items()]
+        running = [surface.run(steward, config, started[name]) for name, surface in served.items()]
         running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
         await _until_stopped(host, config.grace, stopping, *running)
     finally:

@@ -81,7 +81,7 @@ async def _check_league(host: Host, table: TableState, entrant: Entrant) -> None
 
 async def _check_not_hidden(host: Host, _table: TableState, entrant: Entrant) -> None:
     """A person with a hidden profile is not to be found by others, as if they did not exist."""
-    if (await host.results.profile(entrant.id)).hidden:
+    if (await host.store.results.profile(entrant.id)).hidden:
         raise NotPossible("act-nobody-there")
 
 

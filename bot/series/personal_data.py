@@ -38,12 +38,12 @@ async def export_person(host: Host, person_id: str) -> dict[str, Any]:
     }
 
 
-async def forget_person(host: Host, person_id: str) -> int:
+async def forget_person(steward: Steward, person_id: str) -> int:
     """Delete all data about a person, and withdraw them from every series; how many seats were left.
 
     They withdraw under a pseudonym, so that no announcement keeps the name.
     """
-    stand_in, steward = privacy.pseudonym(), Steward(host)
+    host, stand_in = steward.host, privacy.pseudonym()
     count = await privacy.forget(host, person_id, stand_in)
     for record in await host.store.series.books_naming(stand_in):
         with contained("forgotten-without-withdrawing", series=record.id), suppress(NotPossible):

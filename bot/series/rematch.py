@@ -41,7 +41,6 @@ async def open_rematch(
             table.title,
             specs,
             dict(table.match.options),
-            pace=table.pace,
             locale=table.locale,
             surface={REMATCH: {"place": place, "server": server, offers.GATHERS: gathers}},
             terms=table.terms,

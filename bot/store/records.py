@@ -28,7 +28,6 @@ class MatchRecord:
     snapshot: object
     seq: int
     revision: int
-    pace: float | None
     locale: str
     surface: dict[str, SurfaceNote]
     host_key_hash: str

@@ -53,7 +53,6 @@ matches = sa.Table(
     sa.Column("snapshot", Data, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
-    sa.Column("pace", sa.Float),
     sa.Column("locale", short_text(12), nullable=False),
     sa.Column("surface", Data, nullable=False),
     sa.Column("host_key_hash", short_text(64), nullable=False),

@@ -96,7 +96,6 @@ def lesson_table(title: str, number: int, name: str, locale: str, settings: Sett
         revision=number,
         state="live",
         seats=tuple(_seats(lesson, name, locale)),
-        pace=None,
         locale=locale,
         surface={},
         waits={},

@@ -59,7 +59,6 @@ class TableState:
     revision: int
     state: State
     seats: tuple[SeatRecord, ...]
-    pace: float | None
     locale: str
     surface: Mapping[str, SurfaceNote]
     """What each surface notes of the match, by its name."""
@@ -164,7 +163,6 @@ class TableState:
             snapshot=self.match.dump(log=False),
             seq=self.seq,
             revision=self.revision,
-            pace=self.pace,
             locale=self.locale,
             surface=dict(self.surface),
             host_key_hash=self.host_key_hash,
@@ -196,14 +194,13 @@ def read_table(loaded: Loaded) -> TableState:
         revision=record.revision,
         state=record.state,
         seats=loaded.seats,
-        pace=record.pace,
         locale=record.locale,
         surface=record.surface,
         waits={one.seat: read_wait(one) for one in loaded.deadlines},
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,
-        terms=terms.read_terms(record.terms, record.pace),
+        terms=terms.read_terms(record.terms),
         customs=read_customs(record.customs),
         paused=record.paused,
         requests=requests,

@@ -42,9 +42,8 @@ class Terms:
 _TERMS = TypeAdapter(Terms)
 
 
-def read_terms(stored: object, pace: float | None) -> Terms:
-    """As stored; a match from before there were banks has the same time for every answer."""
-    return _TERMS.validate_python(stored) if stored else plain_terms(pace)
+def read_terms(stored: object) -> Terms:
+    return _TERMS.validate_python(stored)
 
 
 Pace: TypeAlias = str | float | None

@@ -9,7 +9,6 @@ from aiohttp import web
 from bot.acts.service import Acts
 from bot.config import Config
 from bot.host.health import Checkup
-from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.web import health, servers
 from bot.web.activity import routes as activity
@@ -61,7 +60,8 @@ SETTINGS: dict[str, Any] = {
 head: a longer head is answered with 400. Nothing that arrives is unpacked."""
 
 
-def build(host: Host, config: Config) -> web.Application:
+def build(steward: Steward, config: Config) -> web.Application:
+    host = steward.host
     app = web.Application(
         middlewares=[
             guard.measure_requests,
@@ -81,7 +81,7 @@ def build(host: Host, config: Config) -> web.Application:
     app[CHECKUP] = Checkup(host)
     app[identity.MINT] = identity.Mint(host.store.notes)
     app[host_names.NAMES] = host_names.names_of(config)
-    app[STEWARD] = Steward(host)
+    app[STEWARD] = steward
     app[ACTS] = Acts(app[STEWARD])
     app[OPENINGS] = TableOpener(host)
     app[TEMPLATES] = templates(Assets.packed_once())
@@ -116,9 +116,9 @@ async def _hang_up(app: web.Application) -> None:
     await app[PUSH].close()
 
 
-async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the pages can be opened."""
-    app = build(host, config)
+    app = build(steward, config)
     runner = web.AppRunner(app, access_log=None, **SETTINGS)
     doors = Doors(most_connections(raise_file_limit()), parse_proxies(config.proxy))
     await runner.setup()

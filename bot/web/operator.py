@@ -11,6 +11,7 @@ from bot.config import Config
 from bot.host.health import Checkup
 from bot.host.host import Host
 from bot.host.metrics import Metrics
+from bot.series.steward import Steward
 from bot.web import health
 from bot.web.appkeys import CHECKUP, HOST
 
@@ -35,9 +36,9 @@ async def metrics(request: web.Request) -> web.Response:
     return web.Response(text=said, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
-async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the numbers can be read."""
-    where, port = config.metrics_at
+    host, (where, port) = steward.host, config.metrics_at
     runner = web.AppRunner(build(host), access_log=None)
     await runner.setup()
     watching = asyncio.create_task(watch_loop(host.metrics))

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from bot.host.server_passes import OPEN_LINK, open_link
+from bot.host.server_passes import open_link
 from bot.table.seating import LONGEST_NAME
 from bot.web.access.manager import manager_here, server_cookie, server_page
 from bot.web.acts.drawing import draw_for_manager
@@ -46,7 +46,7 @@ async def enter(request: web.Request) -> web.Response:
     """Open the link: its key is worth nothing after that, and this browser keeps another one for an hour."""
     host, server = request.app[HOST], request.match_info["subject"]
     if (address := origin_of(request)) is not None:
-        host.budget.spend(OPEN_LINK, None, address)
+        host.budget.spend("passes", None, address)
     given = ((await read_form(request)).get("key") or "").rpartition("#")[2][:LONGEST_KEY]
     key = await open_link(host, server, given)
     if key is None:

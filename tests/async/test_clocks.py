@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.table import deadlines, substitutes, votes
 from bot.table.hours import Calendar
 from bot.table.settings import Settings
-from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom_terms
+from bot.table.terms import PRESETS, BadTerms, Expiry, Terms, custom_terms, plain_terms
 from data import catalogue
 from engine.choice import Amount
 from render.words import Words
@@ -127,7 +127,7 @@ async def test_who_stops_answering_is_found_out_by_the_clock(host: Host, clock: 
 
 
 async def test_an_answer_in_time_wipes_the_slate(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(60))).match_id
     clock.pass_time(60)
     await host.sweep.once()
     table = await host.table(match_id)
@@ -139,7 +139,7 @@ async def test_an_answer_in_time_wipes_the_slate(host: Host, clock: FakeClock) -
 async def test_the_clock_answers_once_however_many_hosts_sweep(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(60))).match_id
     second = Host(store, clock)
     stale = await second.table(match_id)
     clock.pass_time(60)
@@ -239,7 +239,7 @@ async def test_more_time_is_asked_of_the_table_and_granted(host: Host, clock: Fa
 
 
 async def test_a_vote_nobody_finishes_is_a_no(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], pace=HOUR)).match_id
+    match_id = (await host.open("toy", [ADA, BO], terms=plain_terms(HOUR))).match_id
     await votes.ask_extension(host, match_id, 0, 500)
     clock.pass_time(HOUR - 1)
     await host.sweep.tend()
@@ -276,7 +276,7 @@ def test_a_pace_of_years_is_refused() -> None:
 
 
 async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(60))).match_id
     failed: list[int] = []
 
     async def stumble() -> None:
@@ -298,7 +298,7 @@ async def test_a_round_that_fails_does_not_stop_the_clocks(host: Host, clock: Fa
 async def test_a_clock_that_is_set_in_the_middle_of_a_round_plays_for_nobody(
     host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=3600)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(3600))).match_id
     await host.sweep.beat()
     give_back = store.clocks.give_back
 

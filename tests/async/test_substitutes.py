@@ -9,6 +9,7 @@ from bot.table import substitutes, votes
 from bot.table.errors import Over
 from bot.table.settings import USUAL, Settings
 from bot.table.substitutes import CannotSit
+from bot.table.terms import plain_terms
 from engine.errors import Stale
 from tests.host.people import ADA, BO, CY, HOUSE, play_on
 
@@ -81,7 +82,7 @@ async def test_the_log_keeps_the_names_as_they_were(host: Host) -> None:
 
 
 async def test_a_free_seat_holds_nobody_up(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(60))).match_id
     await substitutes.leave(host, match_id, 0)
     await host.submit(match_id, 1, 3)
     clock.pass_time(60)
@@ -92,13 +93,13 @@ async def test_a_half_filled_form_is_not_left_for_the_next(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
     token = await host.token(match_id, 0)
     assert token
-    await host.drafts.set(match_id, 0, token, {"bid": 7})
+    await host.store.drafts.set(match_id, 0, token, {"bid": 7})
     await substitutes.leave(host, match_id, 0)
-    assert await host.drafts.get(match_id, 0, token) is None
+    assert await host.store.drafts.get(match_id, 0, token) is None
 
 
 async def test_a_table_that_everybody_left_ends_with_the_first_clock(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], terms=plain_terms(60))).match_id
     for seat in (0, 1):
         await substitutes.leave(host, match_id, seat)
     clock.pass_time(59)
@@ -130,7 +131,7 @@ async def test_a_table_without_clocks_that_everybody_left_ends_after_days(
 
 
 async def test_whoever_answers_at_the_last_moment_keeps_the_seat(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO], {"cards": "40"}, terms=plain_terms(60))).match_id
     clock.pass_time(60)
     await host.submit(match_id, 0, 3)
     with pytest.raises(Stale):
@@ -150,7 +151,7 @@ async def test_nothing_that_was_settled_for_a_seat_alone_is_left_for_the_next(
 
 
 async def test_whoever_is_given_a_seat_has_time_and_is_bound_by_no_vote(host: Host, clock: FakeClock) -> None:
-    match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, pace=60)).match_id
+    match_id = (await host.open("toy", [ADA, BO, CY], {"cards": "40"}, terms=plain_terms(60))).match_id
     await votes.ask_pause(host, match_id, 2, 3600)
     (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 0, request.id, True)

@@ -182,7 +182,6 @@ def _look(match: Match) -> TableState:
         revision=0,
         state="live",
         seats=(),
-        pace=None,
         locale="en",
         surface={},
         waits={},

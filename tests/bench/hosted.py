@@ -112,7 +112,6 @@ async def set_table(
         revision=0,
         state="live",
         seats=seating.seat_records(specs, issued, "en"),
-        pace=DAY,
         locale="en",
         surface=surface or {},
         waits={},

@@ -21,6 +21,7 @@ from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.clock import stopwatch
 from bot.discord.client.app import Fondaco
 from bot.host.host import Host
+from bot.series.steward import Steward
 from tests.bench.hosted import SEATS, hosted, set_table
 
 PATIENCE = 120.0
@@ -108,5 +109,5 @@ class Server:
 
 @asynccontextmanager
 async def server(file: Path) -> AsyncIterator[Server]:
-    async with hosted(file) as host, simcord.run(Fondaco(host), settle_timeout=PATIENCE) as env:
+    async with hosted(file) as host, simcord.run(Fondaco(Steward(host)), settle_timeout=PATIENCE) as env:
         yield Server(env, host)

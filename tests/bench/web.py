@@ -12,6 +12,7 @@ from aiohttp import web
 from bot.clock import stopwatch
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.web.app import build
 from bot.web.http.held_seats import seat_path
 from engine.rng import Rng
@@ -90,7 +91,7 @@ class Page:
 async def site() -> AsyncIterator[Site]:
     with folder() as where:
         async with hosted(where / "web.db") as host:
-            runner = web.AppRunner(build(host, Config()), access_log=None)
+            runner = web.AppRunner(build(Steward(host), Config()), access_log=None)
             await runner.setup()
             server = web.TCPSite(runner, "127.0.0.1", 0)
             await server.start()

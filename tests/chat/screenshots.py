@@ -54,7 +54,7 @@ def small(png: bytes) -> Image.Image:
 
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
-    await SettingsOfServers(fondaco.host.servers).change(
+    await SettingsOfServers(fondaco.host.store.servers).change(
         fondaco.guild.id, lambda _: ServerSettings(language=language)
     )
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)

@@ -13,6 +13,7 @@ from bot.chat.messages.launching import LAUNCHING
 from bot.chat.table import user_key
 from bot.discord.client.app import COMMANDS, Fondaco
 from bot.host.launches import launched_table
+from bot.series.steward import Steward
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
@@ -42,7 +43,7 @@ async def switch_on(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
         return
 
     monkeypatch.setattr(Fondaco, "sync_commands", sync)
-    await evening.world.env.restart_bot(Fondaco(evening.world.host, activity=True))
+    await evening.world.env.restart_bot(Fondaco(Steward(evening.world.host), activity=True))
     await evening.persons[0].answer(await evening.persons[0].act(evening.world.thread().id))
     await evening.persons[1].answer(await evening.persons[1].act(evening.world.thread().id))
     await evening.world.settle()

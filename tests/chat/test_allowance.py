@@ -74,10 +74,10 @@ async def test_a_lobby_that_nobody_starts_is_closed_after_its_days(tmp_path: Pat
             await opened(fondaco)
             await fondaco.pass_time(1.9 * DAY)
             await fondaco.bot.lobby_expiry.close_stale()
-            assert len(await fondaco.host.lobbies.in_state("open")) == 1
+            assert len(await fondaco.host.store.lobbies.in_state("open")) == 1
             await fondaco.pass_time(0.2 * DAY)
             await fondaco.bot.lobby_expiry.close_stale()
-            assert await fondaco.host.lobbies.in_state("open") == []
+            assert await fondaco.host.store.lobbies.in_state("open") == []
             ada = Person(fondaco.member("Ada"), Rng("ada"))
             shown = "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
             assert "Nobody started this table for 2 days: it is closed." in shown

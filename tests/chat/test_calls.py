@@ -100,11 +100,11 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
         world, thread = evening.world, evening.world.thread().id
         await bid(ada, thread)
         await world.settle()
-        book, stored = ProgressBook(world.host), await world.host.channels.get(evening.match)
+        book, stored = ProgressBook(world.host), await world.host.store.channels.get(evening.match)
         assert stored is not None
         counted = {**stored.told, "asked": {"0": 0, "1": 0}}
         seq = (await book.read(evening.match)).seq
-        await world.host.channels.set(evening.match, str(thread), seq, counted, stored.revision)
+        await world.host.store.channels.set(evening.match, str(thread), seq, counted, stored.revision)
         assert (await book.read(evening.match)).asked == {}
         await bid(bo, thread)
         await world.settle()

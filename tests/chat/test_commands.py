@@ -17,6 +17,7 @@ from bot.discord.client.app import Fondaco
 from bot.discord.declaring.tree_game import game_group
 from bot.host.drawing import Studio
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.table.seating import SeatSpec
 from engine.choice import Bucket, Option, Pick, Share
 from engine.core import Decision
@@ -263,7 +264,7 @@ async def test_only_managers_see_setup(tmp_path: Path) -> None:
 
 async def test_a_personal_link_opens_the_seat_in_the_browser(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        await evening.world.env.restart_bot(Fondaco(evening.world.host, "https://play.example"))
+        await evening.world.env.restart_bot(Fondaco(Steward(evening.world.host), "https://play.example"))
         ada = evening.persons[0]
         shown = await show(ada, evening, "game link")
         (url,) = [

@@ -20,6 +20,7 @@ from bot.discord.client.app import Fondaco
 from bot.discord.client.errors import CannotConnect
 from bot.host.host import Host
 from bot.ops import doctor
+from bot.series.steward import Steward
 from bot.store import Store, StoreError
 from bot.store.leases import LEASE
 from bot.table.letters import Addressed, DueLetter, Sentence
@@ -118,7 +119,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
 ) -> None:
     store = await Store.open(str(tmp_path / "games.db"))
     host = Host(store, FakeClock())
-    client = Fondaco(host)
+    client = Fondaco(Steward(host))
     delivered: list[str] = []
     ready = asyncio.Event()
 
@@ -159,7 +160,7 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
 ) -> None:
     store = await Store.open(str(tmp_path / "games.db"))
     host = Host(store, FakeClock())
-    client = Fondaco(host)
+    client = Fondaco(Steward(host))
     ended: list[str] = []
 
     async def keep_draining(prefix: str, _send: object) -> None:
@@ -277,7 +278,7 @@ async def test_a_process_answers_for_its_shards_and_the_first_alone_registers_th
     store = await Store.open(str(tmp_path / "games.db"))
     host, synced = Host(store, FakeClock()), list[str]()
     for dealt, own in (("0-3/8", [0, 1, 2, 3]), ("4-7/8", [4, 5, 6, 7])):
-        client = connection.client_for(host, Config(shards=dealt))
+        client = connection.client_for(Steward(host), Config(shards=dealt))
         assert isinstance(client, discord.AutoShardedClient)
         assert (client.shard_ids, client.shard_count) == (own, 8)
 
@@ -289,7 +290,7 @@ async def test_a_process_answers_for_its_shards_and_the_first_alone_registers_th
             await client.setup_hook()
         await client.close()
     assert synced == ["0-3/8"]
-    assert type(connection.client_for(host, Config())) is Fondaco
+    assert type(connection.client_for(Steward(host), Config())) is Fondaco
     await host.close()
     await store.close()
 
@@ -358,15 +359,15 @@ async def test_a_deleted_table_is_announced_once_however_often_the_bot_reconnect
         await host.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], surface=place)
     ).match_id
     for _ in range(4):
-        await Fondaco(host).close()
+        await Fondaco(Steward(host)).close()
     await host.delete(match_id, text("moderated-deleted"))
     waiting = await host.store.outbox.due("discord/", host.clock.now())
     assert len([one for one in waiting if one.destination == f"discord/{match_id}/deleted"]) == 1
 
 
 async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    client = Fondaco(host)
-    take = host.leases.take
+    client = Fondaco(Steward(host))
+    take = host.store.leases.take
     looks: list[str] = []
 
     async def away_at_first(kind: str, names: Any, now: float) -> Any:
@@ -375,7 +376,7 @@ async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch:
             raise StoreError("the database is away")
         return await take(kind, names, now)
 
-    monkeypatch.setattr(host.leases, "take", away_at_first)
+    monkeypatch.setattr(host.store.leases, "take", away_at_first)
     going = asyncio.create_task(client.lobby_expiry.run())
     clock = host.clock
     assert isinstance(clock, FakeClock)
@@ -394,7 +395,7 @@ async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch:
 async def test_a_client_that_closes_ends_what_it_began_beside(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = Fondaco(host)
+    client = Fondaco(Steward(host))
     ended: list[str] = []
 
     async def recover() -> None:

@@ -182,7 +182,7 @@ async def test_a_change_that_another_process_overtakes_is_made_to_what_that_one_
         book, place = ProgressBook(evening.world.host), place_of(await evening.table())
         assert place is not None
         began, overtaken = asyncio.Event(), asyncio.Event()
-        get = evening.world.host.channels.get
+        get = evening.world.host.store.channels.get
 
         async def slow_get(match_id: str) -> ToldRecord | None:
             record = await get(match_id)
@@ -191,7 +191,7 @@ async def test_a_change_that_another_process_overtakes_is_made_to_what_that_one_
             return record
 
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(evening.world.host.channels, "get", slow_get)
+            patched.setattr(evening.world.host.store.channels, "get", slow_get)
             slow = asyncio.create_task(
                 book.change(evening.match, place, lambda told: replace(told, offers={0: ("1", "2")}))
             )

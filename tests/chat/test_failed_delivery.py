@@ -51,7 +51,7 @@ async def test_a_letter_repeated_after_a_crash_says_the_same(
 ) -> None:
     async with table(tmp_path) as evening:
         channel = evening.world.thread().id
-        told = evening.world.host.channels
+        told = evening.world.host.store.channels
         write = told.set
         writes: list[Any] = []
 
@@ -159,7 +159,7 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         patched.setattr(target, name, cuts_once)
 
     with monkeypatch.context() as patched:
-        cut(host.channels, "set")
+        cut(host.store.channels, "set")
         cut(host.outbox, "post")
         yield cuts
 

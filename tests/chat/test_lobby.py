@@ -128,7 +128,7 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
         assert table.match.options == {"cards": "3"}
-        assert table.pace == 43_200
+        assert table.terms.increment == 43_200
         assert table.seats[0].name == "Ada"
         assert table.deadlines
         assert not table.customs.rated
@@ -376,7 +376,7 @@ async def test_no_lobby_is_opened_where_the_bot_lacks_what_a_game_needs(
             refused = said(shown.response)
             assert Words("en")(need.words) in refused
             assert f"settings of <#{channel.id}>, Permissions" in refused, "and how to allow it"
-            assert await fondaco.host.lobbies.in_state("open") == []
+            assert await fondaco.host.store.lobbies.in_state("open") == []
 
 
 @pytest.mark.parametrize("lacking", ["attach_files", "view_channel", "send_messages_in_threads"])
@@ -393,7 +393,7 @@ async def test_no_game_starts_where_a_permission_was_taken_from_the_bot(lacking:
         started = await ada.press(opened.message, "start")
         heard = " ".join(said(one) for one in [started.response, *started.followups] if one)
         assert "I can’t run a game" in heard
-        assert [one.id for one in await fondaco.host.lobbies.in_state("open")] == [opened.id]
+        assert [one.id for one in await fondaco.host.store.lobbies.in_state("open")] == [opened.id]
         backend.channels[fondaco.channel.id].overwrites.remove(shut)
         await ada.press(opened.message, "start")
         assert (await fondaco.host.table(opened.id)).state == "live"

@@ -32,7 +32,7 @@ async def test_a_look_back_is_paid_for_when_it_begins_and_not_when_it_is_looked_
         thread = evening.world.thread().id
         await evening.play()
         await evening.world.settle()
-        host.budget.spend("begin-look-back", user_key(ada.actor.id))
+        host.budget.spend("look-backs", user_key(ada.actor.id))
         assert OFTEN in said((await ada.do(thread, "table-look-back", evening.match)).response)
         for person in (bo, bo, ada):
             shown = (await person.do(thread, "table-look-back", evening.match)).response

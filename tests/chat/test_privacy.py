@@ -71,7 +71,7 @@ async def test_a_deletion_that_is_refused_clears_nothing(tmp_path: Path) -> None
         await ada.actor.slash(evening.world.channel, "game new", title="toy", seats=3)
         before = tables_with(evening.world.file, str(ada.actor.id))
         for _ in range(PURSES["delete"].each):
-            host.budget.spend("person-delete", user_key(ada.actor.id))
+            host.budget.spend("delete", user_key(ada.actor.id))
         message = await pressed(ada, await shown(ada, evening, "my delete"), "opt")
         assert "Please wait" in said(message)
         assert tables_with(evening.world.file, str(ada.actor.id)) >= before > {"seats"}

@@ -161,7 +161,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
     with toys():
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
-            await SettingsOfServers(fondaco.host.servers).change(
+            await SettingsOfServers(fondaco.host.store.servers).change(
                 fondaco.guild.id, lambda _: ServerSettings(language="fr")
             )
             for person in (ada, bo):

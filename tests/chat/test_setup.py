@@ -11,6 +11,7 @@ from bot.acts import registry
 from bot.discord.client.app import Fondaco
 from bot.host.server_passes import open_link, pass_of
 from bot.host.server_settings import ServerSettings, SettingsOfServers
+from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import pressed
 from tests.chat.person import MENU, Person, offered, said
@@ -26,7 +27,7 @@ def manager(fondaco: World) -> Person:
 
 
 async def settings_of(fondaco: World) -> ServerSettings:
-    return await SettingsOfServers(fondaco.host.servers).of(fondaco.guild.id)
+    return await SettingsOfServers(fondaco.host.store.servers).of(fondaco.guild.id)
 
 
 async def form_of(fondaco: World, person: Person, act: str) -> Any:
@@ -73,7 +74,7 @@ async def test_the_link_of_a_manager_opens_the_settings_with_the_names_of_the_se
             vera = manager(fondaco)
             refused = await vera.actor.slash(fondaco.channel, "setup", browser=True)
             assert "no browser table" in said(refused.response)
-            await fondaco.env.restart_bot(Fondaco(fondaco.host, "https://play.example/"))
+            await fondaco.env.restart_bot(Fondaco(Steward(fondaco.host), "https://play.example/"))
             shown = await vera.actor.slash(fondaco.channel, "setup", browser=True)
             assert shown.ephemeral
             assert "once, within 10 minutes" in said(shown.response)

@@ -36,7 +36,6 @@ def look_at(match: engine.Match) -> TableState:
         revision=0,
         state="over" if match.over else "live",
         seats=seats,
-        pace=None,
         locale="en",
         surface={},
         waits={},

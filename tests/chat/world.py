@@ -20,6 +20,7 @@ from bot.discord.client.app import Fondaco
 from bot.discord.declaring import tree
 from bot.host.drawing import Kind
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.state import TableState
 from render.picture import Picture
@@ -70,7 +71,7 @@ class World:
         await self.host.store.close()
         self.host = await open_host(self.file, self.host.clock)
         await self.host.wake()
-        await self.env.restart_bot(Fondaco(self.host))
+        await self.env.restart_bot(Fondaco(Steward(self.host)))
         await self.settle()
 
     def thread(self) -> ChannelHandle:
@@ -144,7 +145,7 @@ async def world(folder: Path, names: Sequence[str] = NAMES) -> AsyncIterator[Wor
 @asynccontextmanager
 async def _world(file: Path, names: Sequence[str]) -> AsyncIterator[World]:
     host = await open_host(file, FakeClock(TODAY))
-    async with simcord.run(Fondaco(host), settle_timeout=120.0) as env:
+    async with simcord.run(Fondaco(Steward(host)), settle_timeout=120.0) as env:
         made = World(file, host, env, names)
         await env.settle()
         try:

@@ -18,6 +18,7 @@ from bot.config import BadConfig, Config
 from bot.host.host import Host, SeatSpec
 from bot.ops.serving import serve, surfaces
 from bot.ops.start_words import address, browser_words, words_for
+from bot.series.steward import Steward
 from bot.store import Store
 from tests.cli.conftest import Run
 
@@ -30,7 +31,8 @@ class Surface(ModuleType):
         self.hosts: list[Host] = []
         self.fails: Exception | None = None
 
-    async def run(self, host: Host, _config: Config, started: Callable[[], None]) -> None:
+    async def run(self, steward: Steward, _config: Config, started: Callable[[], None]) -> None:
+        host = steward.host
         self.hosts.append(host)
         if self.fails:
             raise self.fails

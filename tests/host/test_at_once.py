@@ -16,6 +16,7 @@ from bot.store.notes import NoteKind
 from bot.store.records import PrivateNote
 from bot.table.foresight import foresee
 from bot.table.settings import Settings
+from bot.table.terms import plain_terms
 from engine.advice import advise
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO
@@ -70,7 +71,7 @@ async def test_a_saved_setting_is_told_as_saved_though_a_table_cannot_be_read(
 ) -> None:
     person = "web:ada"
     seats = [replace(ADA, user_id=person), BO]
-    matches = [(await host.open("toy", seats, pace=600)).match_id for _ in range(2)]
+    matches = [(await host.open("toy", seats, terms=plain_terms(600))).match_id for _ in range(2)]
     recalled: list[str] = []
 
     async def recall(match_id: str) -> None:

@@ -15,6 +15,7 @@ from bot.store.records import DeadlineRecord
 from bot.table import deadlines, votes
 from bot.table.changes import SetClocks
 from bot.table.state import TableState
+from bot.table.terms import plain_terms
 from engine.errors import BadRecord, Stale
 from tests.host.people import ADA, BO, CY, HOUSE, rows
 from tests.host.toy import Toast
@@ -22,7 +23,7 @@ from tests.host.toy import Toast
 
 async def test_a_question_keeps_its_deadline_while_others_answer(host: Host, clock: FakeClock) -> None:
     begun = clock.now()
-    opened = await host.open("toy", [ADA, BO, CY], pace=60)
+    opened = await host.open("toy", [ADA, BO, CY], terms=plain_terms(60))
     clock.pass_time(10)
     await host.submit(opened.match_id, 0, 1)
     table = await host.table(opened.match_id)
@@ -38,7 +39,7 @@ async def test_what_was_stored_before_tokens_were_numbers_alone_goes_on(
 ) -> None:
     """0.1.0 put a hash of the whole question into its tokens: clocks and letters of then still count, and a
     press on a message of then is told that the question has changed."""
-    opened = await host.open("toy", [ADA, BO], pace=60)
+    opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     old = "0.0.0123456789ab"
     rows(target, "update deadlines set token = ? where seat = 1", old)
     host.tables.forget(opened.match_id)
@@ -57,7 +58,7 @@ async def test_what_was_stored_before_tokens_were_numbers_alone_goes_on(
 
 
 async def test_only_people_whom_the_table_waits_for_have_one(host: Host) -> None:
-    opened = await host.open("toy", [ADA, HOUSE, SeatSpec(kind="open")], pace=60)
+    opened = await host.open("toy", [ADA, HOUSE, SeatSpec(kind="open")], terms=plain_terms(60))
     await host.house.idle()
     assert sorted((await host.table(opened.match_id)).deadlines) == [0, 2]
     leisurely = await host.open("toy", [ADA, BO])
@@ -67,7 +68,7 @@ async def test_only_people_whom_the_table_waits_for_have_one(host: Host) -> None
 async def test_the_default_is_played_when_time_has_run_out(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
-    opened = await host.open("toy", [ADA, BO], pace=60)
+    opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     await host.submit(opened.match_id, 0, 5)
     clock.pass_time(59)
     assert await host.sweep.once() == 0
@@ -83,7 +84,7 @@ async def test_the_default_is_played_when_time_has_run_out(
 async def test_without_a_default_the_house_answers_this_once(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
-    opened = await host.open("toy", [ADA, BO, CY], pace=60)
+    opened = await host.open("toy", [ADA, BO, CY], terms=plain_terms(60))
     for seat, bid in enumerate((1, 5, 2)):
         await host.submit(opened.match_id, seat, bid)
     assert isinstance((await host.table(opened.match_id)).match.state.stack[-1], Toast)
@@ -94,7 +95,7 @@ async def test_without_a_default_the_house_answers_this_once(
 
 
 async def test_deadlines_survive_a_start(host: Host, store: Store, clock: FakeClock) -> None:
-    opened = await host.open("toy", [ADA, BO], pace=60)
+    opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     due = (await host.table(opened.match_id)).deadlines
     second = Host(store, clock)
     assert (await second.table(opened.match_id)).deadlines == due
@@ -104,7 +105,7 @@ async def test_deadlines_survive_a_start(host: Host, store: Store, clock: FakeCl
 
 
 async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> None:
-    opened = await host.open("toy", [ADA, BO], pace=60)
+    opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     sweeping = asyncio.create_task(host.sweep.run(5))
     with host.subscribe(opened.match_id) as notices:
         seq = 0
@@ -123,7 +124,7 @@ async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> N
 async def test_a_bad_record_does_not_stop_the_sweep(
     host: Host, target: str, clock: FakeClock, snapshot: str
 ) -> None:
-    bad, good = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2)]
+    bad, good = [(await host.open("toy", [ADA, BO], terms=plain_terms(60))).match_id for _ in range(2)]
     rows(target, "update matches set snapshot = ?, revision = 7 where id = ?", snapshot, bad)
     clock.pass_time(60)
     with capture_logs() as lines:
@@ -163,7 +164,7 @@ async def test_many_clocks_that_run_out_at_once_give_nobody_time_and_leave_the_h
     host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each takes a second, and all of them longer than a host may be silent."""
-    ids = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(70)]
+    ids = [(await host.open("toy", [ADA, BO], terms=plain_terms(60))).match_id for _ in range(70)]
     answered = asyncio.Event()
     unwell: list[list[str]] = []
     rounds: list[int] = []
@@ -205,7 +206,7 @@ async def test_one_table_that_fails_does_not_hold_up_those_behind_it(
     host: Host, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What there was no time for comes first in the next slice, not what failed before it."""
-    ids = [(await host.open("toy", [ADA, BO], pace=60)).match_id for _ in range(2 * AT_ONCE)]
+    ids = [(await host.open("toy", [ADA, BO], terms=plain_terms(60))).match_id for _ in range(2 * AT_ONCE)]
     tried: list[str] = []
 
     async def fail(deadline: DeadlineRecord, _now: float) -> bool:
@@ -224,7 +225,7 @@ async def test_many_reminders_at_once_are_a_round_with_heartbeats(
     host: Host, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(10):
-        await host.open("toy", [ADA, BO], pace=600)
+        await host.open("toy", [ADA, BO], terms=plain_terms(600))
     set_clocks = host.set_clocks
 
     async def set_slowly(match_id: str, make: SetClocks) -> None:

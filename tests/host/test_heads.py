@@ -18,6 +18,7 @@ from bot.config import Config
 from bot.host.host import Host
 from bot.ops import backup, doctor
 from bot.ops.serving import serve
+from bot.series.steward import Steward
 from bot.store import Store, heads
 from bot.store.heads import Heads
 from tests.host.people import ADA, BO, play_on
@@ -63,7 +64,7 @@ async def start_and_stop(file: Path, monkeypatch: pytest.MonkeyPatch) -> list[st
     """What a host says at its start."""
 
     class Surface(ModuleType):
-        async def run(self, _host: Host, _config: Config, _started: Callable[[], None]) -> None:
+        async def run(self, _steward: Steward, _config: Config, _started: Callable[[], None]) -> None:
             os.kill(os.getpid(), signal.SIGTERM)
 
     monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))

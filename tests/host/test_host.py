@@ -13,6 +13,7 @@ from bot.store import Store, StoreError
 from bot.store.records import ChangeRecord
 from bot.table import substitutes
 from bot.table.errors import NoSuchMatch, NoSuchSeat, NotLive, Over, WrongKey
+from bot.table.terms import plain_terms
 from engine.errors import BadSetup, CannotUndo, Illegal, NotYours, Stale
 from tests.host.people import ADA, BO, CY, answer_any, play_on, rows
 
@@ -178,12 +179,12 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     opened = await host.open("toy", [ADA, BO])
     token = await host.token(opened.match_id, 0)
     assert token is not None
-    await host.drafts.set(opened.match_id, 0, token, {"secret": 1})
+    await host.store.drafts.set(opened.match_id, 0, token, {"secret": 1})
     key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
     assert key is not None
     assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seats.for_key(opened.match_id, key) == 0
-    assert await host.drafts.get(opened.match_id, 0, token) is None
+    assert await host.store.drafts.get(opened.match_id, 0, token) is None
     assert [match.id for match in await host.matches(user_id="77")] == [opened.match_id]
     assert (await host.table(opened.match_id)).names == ("Cy", "Bo")
 
@@ -264,7 +265,7 @@ async def test_undone_again_and_again_still_replays(host: Host, store: Store) ->
 
 
 async def test_a_match_given_up_can_be_read_and_not_changed(host: Host) -> None:
-    opened = await host.open("toy", [ADA, BO], pace=60)
+    opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     await host.abandon(opened.match_id)
     look = await host.table(opened.match_id)
     assert (look.state, dict(look.pending()), look.deadlines) == ("abandoned", {}, {})
@@ -290,14 +291,14 @@ async def test_a_draft_belongs_to_one_question(host: Host, store: Store) -> None
     opened = await host.open("toy", [ADA, BO])
     token = await host.token(opened.match_id, 0)
     assert token is not None
-    await host.drafts.set(opened.match_id, 0, token, {"rate": None})
-    await host.drafts.set(opened.match_id, 0, token, {"rate": 2, "é": [1, None]})
+    await host.store.drafts.set(opened.match_id, 0, token, {"rate": None})
+    await host.store.drafts.set(opened.match_id, 0, token, {"rate": 2, "é": [1, None]})
     other = Host(store, host.clock)
-    assert await other.drafts.get(opened.match_id, 0, token) == {"rate": 2, "é": [1, None]}
-    assert await other.drafts.get(opened.match_id, 0, "another") is None
-    assert await other.drafts.get(opened.match_id, 1, token) is None
+    assert await other.store.drafts.get(opened.match_id, 0, token) == {"rate": 2, "é": [1, None]}
+    assert await other.store.drafts.get(opened.match_id, 0, "another") is None
+    assert await other.store.drafts.get(opened.match_id, 1, token) is None
     await host.submit(opened.match_id, 0, 3)
-    assert await other.drafts.get(opened.match_id, 0, token) is None
+    assert await other.store.drafts.get(opened.match_id, 0, token) is None
     await other.close()
 
 

@@ -12,6 +12,7 @@ from bot.host import catchup
 from bot.host.host import Host
 from bot.store import Store
 from bot.table.changes import in_force
+from bot.table.terms import plain_terms
 from engine.core import Decisions, Table
 from engine.errors import CannotUndo
 from engine.text import SeatName
@@ -22,7 +23,7 @@ from tests.host.toy import Toast, Toy, ToyState
 @pytest.fixture
 async def begun(host: Host) -> str:
     """A game that waits for the winner's toast."""
-    opened = await host.open("toy", [ADA, BO], {"cards": "3"}, "seed", pace=3600)
+    opened = await host.open("toy", [ADA, BO], {"cards": "3"}, "seed", terms=plain_terms(3600))
     await host.submit(opened.match_id, 0, 5)
     await host.submit(opened.match_id, 1, 3)
     assert (await host.table(opened.match_id)).waits_for() == (0,)

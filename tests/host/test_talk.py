@@ -10,6 +10,7 @@ from bot.host.talk import LONGEST_SAYING
 from bot.table import substitutes
 from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
+from bot.table.terms import plain_terms
 from engine.errors import Refused
 from tests.host.people import ADA, BO, CY
 
@@ -43,7 +44,7 @@ async def test_saying_nothing_is_refused_and_a_long_saying_is_cut(host: Host) ->
 
 
 async def test_talk_changes_no_question_and_no_clock(host: Host) -> None:
-    match_id = (await host.open("toy", [ANNE, BERT], pace=3600.0)).match_id
+    match_id = (await host.open("toy", [ANNE, BERT], terms=plain_terms(3600.0))).match_id
     before = await host.table(match_id)
     await host.talk.say(match_id, 1, "", "Bo", "Hello")
     after = await host.table(match_id)

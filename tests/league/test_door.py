@@ -36,7 +36,7 @@ async def dealt_alike(steward: Steward, *, invited: bool = True) -> tuple[str, R
     await steward.once()
     first, second = (await steward.leagues.shelf.get(league)).book.season.tables
     assert first.seed == second.seed
-    await steward.host.results.hide(HIDDEN, True)
+    await steward.host.store.results.hide(HIDDEN, True)
     return league, first, second
 
 
@@ -236,7 +236,7 @@ async def test_a_declined_or_lapsed_offer_leaves_the_seat_as_it_was(steward: Ste
             await host.sweep.tend()
         table = await host.table(match_id)
         assert (table.seats[0].offered_to, table.seats[0].user_id) == (None, None)
-    assert (await host.results.profile("web:zoe")).seats_left == 0
+    assert (await host.store.results.profile("web:zoe")).seats_left == 0
 
 
 async def test_nobody_is_put_in_the_place_of_a_player_who_was_not_asked(steward: Steward) -> None:
@@ -291,4 +291,4 @@ async def test_a_bot_plays_for_those_who_decline_a_rematch_or_do_not_answer(stew
         assert "Bo" not in table.names
         await play_out(host, again)
         await steward.once()
-        assert again not in [one.match_id for one in await host.results.of_person("web:bo")]
+        assert again not in [one.match_id for one in await host.store.results.of_person("web:bo")]

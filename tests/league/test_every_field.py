@@ -79,7 +79,7 @@ async def fill_every_field(steward: Steward) -> list[str]:
 @pytest.mark.parametrize("word", ["motto", "note", "taken over"])
 async def test_the_words_of_a_house_go_with_the_person_who_wrote_them(steward: Steward, word: str) -> None:
     campaigns = await fill_every_field(steward)
-    await personal_data.forget_person(steward.host, ADA)
+    await personal_data.forget_person(steward, ADA)
     for campaign in campaigns:
         book = (await steward.campaigns.shelf.get(campaign)).book
         chronicle = await write_chronicle(steward.host, book, boards=False)
@@ -97,7 +97,7 @@ async def test_no_field_that_a_person_filled_is_found_afterwards(
     assert all(
         WORDS[word] in exported for word in ("name", "motto", "note", "saying", "private", "taken over")
     )
-    await personal_data.forget_person(steward.host, ADA)
+    await personal_data.forget_person(steward, ADA)
     kept = {"taken over house": f"House of {WORDS['name']}"}
     for table in metadata.tables:
         said = json.dumps(rows(file, f"select * from {table}"), ensure_ascii=False, default=str)

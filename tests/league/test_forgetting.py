@@ -68,7 +68,7 @@ async def test_nobody_is_paired_with_somebody_who_is_forgotten(steward: Steward)
     made = await steward.leagues.create("Lido", Rules(["toy"], [2], rounds=2, signup=1.0), "doge")
     for who in ("ada", "bo", "cy"):
         await steward.leagues.members.join(made, who, who.title())
-    await personal_data.forget_person(steward.host, "ada")
+    await personal_data.forget_person(steward, "ada")
     book = (await steward.leagues.shelf.get(made)).book
     assert [one.user_id for one in book.season.members] == ["bo", "cy"]
 
@@ -83,7 +83,7 @@ async def test_a_substitute_sits_down_for_somebody_who_is_forgotten(
     clock.pass_time(2)
     await steward.once()
     (table,) = (await steward.leagues.shelf.get(made)).book.season.tables
-    await personal_data.forget_person(steward.host, "ada")
+    await personal_data.forget_person(steward, "ada")
     look = await steward.host.table(table.match_id)
     assert sorted(str(seat.user_id) for seat in look.seats) == ["bo", "cy"]
     told = str(await steward.leagues.shelf.log(made))

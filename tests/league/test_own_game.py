@@ -44,13 +44,17 @@ async def test_deleting_a_rated_game_is_conceding_it(steward: Steward) -> None:
     assert substitutes.free_seats(table) == []
     await play_out(host, match_id)
     await steward.once()
-    (result,) = await host.results.of_person("web:ada")
+    (result,) = await host.store.results.of_person("web:ada")
     places = {seat.user_id: seat.place for seat in result.seats}
     assert places["web:ada"] == 3
     assert min(places["web:bo"], places["web:cy"]) == 1
     assert result.rated
-    (rating,) = [one for one in await host.results.ratings_of("web:ada") if not one.title and not one.server]
-    (better,) = [one for one in await host.results.ratings_of("web:bo") if not one.title and not one.server]
+    (rating,) = [
+        one for one in await host.store.results.ratings_of("web:ada") if not one.title and not one.server
+    ]
+    (better,) = [
+        one for one in await host.store.results.ratings_of("web:bo") if not one.title and not one.server
+    ]
     assert rating.mu < better.mu
 
 

@@ -43,7 +43,7 @@ def look_at(match: Match) -> TableState:
     )
     state: State = "over" if match.over else "live"
     around: dict[str, Any] = {"waits": {}, "host_key_hash": "", "created": 0, "updated": 0}
-    return TableState("table", match, 7, 7, state, sitting, None, "en", {"discord": note_of(PLACE)}, **around)
+    return TableState("table", match, 7, 7, state, sitting, "en", {"discord": note_of(PLACE)}, **around)
 
 
 def words(match: Match, reader: Reader) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import engine
 from bot.clock import SystemClock
 from bot.host.host import Host
 from bot.host.launches import remember_launch
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.activity import oauth
@@ -55,7 +56,7 @@ async def whole_game(browser: Browser, discord: StandIn, title: str, seed: str, 
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "framed.db"))
         host = Host(store, SystemClock())
-        server = TestServer(build(host, ON))
+        server = TestServer(build(Steward(host), ON))
         await server.start_server()
         discord.upstream = str(server.make_url("")).rstrip("/")
         context = await browser.new_context(ignore_https_errors=True, locale="en-GB")

@@ -19,6 +19,7 @@ from bot.chat.messages.grammar import BadId, parse
 from bot.clock import SystemClock
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.web.app import build
 from engine.rng import Rng
@@ -159,7 +160,7 @@ async def fuzz_forms(folder: Path, count: int, rng: Rng, report: Report) -> None
             stack.enter_context(patch(user, lambda _title: ToyArtist()))
         store = await Store.open(str(folder / f"forms-{rng.below(10**9)}.db"))
         host = Host(store, SystemClock())
-        server = TestServer(build(host, Config()))
+        server = TestServer(build(Steward(host), Config()))
         await server.start_server()
         client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
         try:

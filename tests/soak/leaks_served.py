@@ -16,6 +16,7 @@ from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, Opened
 from bot.host.outbox import Batch
+from bot.series.steward import Steward
 from bot.store import Store, schema
 from bot.table.changes import decode_event
 from bot.table.letters import Addressed, DueLetter, TableNews
@@ -46,7 +47,7 @@ async def compare_served(
     """One table with two truths that a reader cannot tell apart: the server answers with the same bytes."""
     store = await Store.open(str(folder / f"{title}-{seats}.db"))
     host = Host(store, FakeClock())
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(Steward(host), Config()))
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
     try:
@@ -115,7 +116,7 @@ async def compare_versions(
     """Whatever a reader sends back as the version of a picture, only their own is known to the server."""
     store = await Store.open(str(folder / f"versions-{title}-{seats}.db"))
     host = Host(store, FakeClock())
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(Steward(host), Config()))
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
     try:

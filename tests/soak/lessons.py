@@ -15,6 +15,7 @@ import engine
 from bot.clock import SystemClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.lessons import coach_says, count_steps
 from bot.web.app import build
@@ -62,7 +63,7 @@ async def serving() -> AsyncIterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "lessons.db"))
         host = Host(store, SystemClock())
-        server = TestServer(build(host, Config()))
+        server = TestServer(build(Steward(host), Config()))
         await server.start_server()
         yield str(server.make_url("/")).rstrip("/")
         await server.close()

@@ -15,6 +15,7 @@ import engine
 from bot.clock import SystemClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.app import build
@@ -66,7 +67,7 @@ async def whole_game(
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(str(Path(folder) / "pointing.db"))
         host = Host(store, SystemClock())
-        server = TestServer(build(host, Config()))
+        server = TestServer(build(Steward(host), Config()))
         await server.start_server()
         try:
             opened = await host.open(title, [SeatSpec(name) for name in NAMES], seed=seed, locale=locale)

@@ -19,6 +19,7 @@ from bot import keys
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.store.records import NewLetter
 from bot.store.statements import batched
@@ -204,7 +205,7 @@ async def strangers(
     store = await Store.open(str(folder / f"strangers-{title}-{seats}.db"))
     host = Host(store, FakeClock())
     app = build(
-        host,
+        Steward(host),
         Config(
             public_url="https://games.example.org", discord_id=APPLICATION, discord_secret=SecretStr("sealed")
         ),

@@ -16,6 +16,7 @@ from bot.store import Store, schema
 from bot.store.records import MoveRecord
 from bot.table.changes import in_force
 from bot.table.letters import Addressed, DueLetter, TableNews
+from bot.table.terms import plain_terms
 from data.loader import FOLDER, BadData, load
 from engine import codec
 from engine.errors import BadRecord
@@ -90,7 +91,7 @@ async def test_a_machine_whose_clock_is_set_back_takes_nobodys_time_and_holds_up
         store, clock = await Store.open(str(tmp_path / "games.db")), FakeClock()
         host = Host(store, clock)
         await host.wake()
-        opened = await host.open("toy", [ADA, BO], pace=600.0)
+        opened = await host.open("toy", [ADA, BO], terms=plain_terms(600.0))
         await host.mail(Addressed("test/all", TableNews(0)))
         await host.drain("test/", lost)
         clock.pass_time(-HOURS)

@@ -17,6 +17,7 @@ import engine
 from bot.chat.addresses import PREFIX
 from bot.discord.client.app import Fondaco
 from bot.host.outbox import LAST_RETRY
+from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
 from tests.chat.test_games import finished
@@ -108,7 +109,7 @@ class BadDay(Evening):
     async def _mishap(self) -> None:
         if self.line.trouble == "hangs up" and self.rng.chance(1, OFTEN):
             self.line.caused["hangs up"] += 1
-            await self.world.env.restart_bot(Fondaco(self.world.host))
+            await self.world.env.restart_bot(Fondaco(Steward(self.world.host)))
             await self.world.settle()
 
 

@@ -12,6 +12,7 @@ from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
 from bot.ops.moving import move_host, restore_server
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.typed_text import INSTEAD, clean_text, is_clean
@@ -24,7 +25,9 @@ HOSTILE = "a\x00b\x1b[31m\x7f\x9b\ud800c\r\nd\te"
 
 @pytest.fixture
 async def client(host: Host) -> AsyncIterator[TestClient[web.Request, web.Application]]:
-    async with TestClient(TestServer(build(host, Config())), cookie_jar=CookieJar(unsafe=True)) as made:
+    async with TestClient(
+        TestServer(build(Steward(host), Config())), cookie_jar=CookieJar(unsafe=True)
+    ) as made:
         yield made
 
 

@@ -17,6 +17,7 @@ from bot.store import Store, StoreError
 from bot.store.notes import NoteKind
 from bot.table.letters import Addressed, TableNews
 from bot.table.settings import Settings
+from bot.table.terms import plain_terms
 from tests.host.people import ADA, BO, CY, HOUSE, play_on, rows
 from tests.postgres import Server
 
@@ -51,7 +52,10 @@ async def fill(target: str) -> list[str]:
     """Something of every kind; the matches."""
     store, clock = await Store.open(target), FakeClock()
     host = Host(store, clock)
-    made = [(await host.open("toy", [ADA, BO, CY], {"cards": "5"}, pace=600)).match_id for _ in range(3)]
+    made = [
+        (await host.open("toy", [ADA, BO, CY], {"cards": "5"}, terms=plain_terms(600))).match_id
+        for _ in range(3)
+    ]
     made.append((await host.open("toy", [HOUSE, HOUSE], {"cards": "3"})).match_id)
     for match_id in made[:2]:
         await play_on(host, match_id, 7)

@@ -15,6 +15,7 @@ from bot.store import Store
 from bot.store.leases import LEASE
 from bot.store.postgres import PostgresServer
 from bot.table.letters import Addressed, DueLetter, TableNews
+from bot.table.terms import plain_terms
 from engine.errors import Refused
 from tests.host.people import ADA, BO, HOUSE, answer_any
 from tests.postgres import Server
@@ -184,7 +185,7 @@ async def test_whose_time_has_run_out_is_played_for_once_by_one_of_many(
     start: Start, clock: FakeClock
 ) -> None:
     hosts = [await start() for _ in range(3)]
-    tables = [(await hosts[0].open("toy", [ADA, BO], pace=60)).match_id for _ in range(6)]
+    tables = [(await hosts[0].open("toy", [ADA, BO], terms=plain_terms(60))).match_id for _ in range(6)]
     clock.pass_time(60)
     made = await asyncio.gather(*(host.sweep.once() for host in hosts))
     assert sum(made) == 12

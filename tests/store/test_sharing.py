@@ -14,6 +14,7 @@ from bot.store.notes import NoteKind
 from bot.store.records import DeadlineRecord, Document
 from bot.store.records_leagues import RatingRecord, ResultRecord, ResultSeat, SeekRecord
 from bot.store.results import HeldRatings
+from bot.table.terms import plain_terms
 from tests.host.people import ADA, BO, play_on, rows
 
 ROUNDS = 8
@@ -91,7 +92,7 @@ async def test_time_is_given_back_once_however_many_wake_up(
     store: Store, other: Store, host: Host, clock: FakeClock
 ) -> None:
     for _ in range(3):
-        await host.open("toy", [ADA, BO], pace=600)
+        await host.open("toy", [ADA, BO], terms=plain_terms(600))
     await store.clocks.beat(clock.now())
 
     def later(row: DeadlineRecord, _settings: Document | None, last: float) -> DeadlineRecord:
@@ -113,7 +114,7 @@ async def test_settings_and_moves_at_the_same_moment_wait_for_nobody_for_ever(
     """A person's settings change the clocks of all their tables while moves are made there."""
     mine, theirs = Host(store, clock), Host(other, clock)
     people = [replace(ADA, user_id="p"), BO]
-    tables = [(await mine.open("toy", people, pace=600)).match_id for _ in range(3)]
+    tables = [(await mine.open("toy", people, terms=plain_terms(600))).match_id for _ in range(3)]
 
     def same(row: DeadlineRecord, _settings: Document | None) -> DeadlineRecord:
         return row

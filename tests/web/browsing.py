@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page
 import engine
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.web.app import build
 from engine.rng import Rng
 from tests.web.chromium import PATIENCE
@@ -34,7 +35,7 @@ Browse = Callable[..., Awaitable[Page]]
 @asynccontextmanager
 async def browsing(chromium: Browser, host: Host, config: Config | None = None) -> AsyncIterator[Browse]:
     """Serves the host and opens its pages; whatever a page complains about fails the test."""
-    server = TestServer(build(host, config or Config()))
+    server = TestServer(build(Steward(host), config or Config()))
     await server.start_server()
     complaints: list[str] = []
 

@@ -19,6 +19,7 @@ from playwright.async_api import Browser, async_playwright
 from bot.clock import FakeClock, SystemClock
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec
 from bot.web.app import build
@@ -183,7 +184,7 @@ async def host(tmp_path: Path, clock: FakeClock, toys: None) -> AsyncIterator[Ho
 @pytest.fixture
 async def arrive(host: Host) -> "AsyncIterator[Callable[[], Visitor]]":
     """Another visitor with cookies of their own, each time it is called."""
-    server = TestServer(build(host, Config(proxy="127.0.0.1")))
+    server = TestServer(build(Steward(host), Config(proxy="127.0.0.1")))
     await server.start_server()
     clients: list[Client] = []
 

@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Page
 
 import engine
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.table.seating import SeatSpec
 from bot.web.app import build
 from bot.web.appkeys import TEMPLATES
@@ -88,7 +89,7 @@ class Walk:
 async def walk(
     chromium: Browser, host: Host, toy_rules: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Walk]:
-    app = build(host, CONFIG)
+    app = build(Steward(host), CONFIG)
     server, templates, drawn = TestServer(app), app[TEMPLATES], set[str]()
     get = templates.get_template
 

@@ -15,6 +15,7 @@ from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.host.launches import FRESH, remember_launch
 from bot.ops import doctor
+from bot.series.steward import Steward
 from bot.store.notes import NoteKind
 from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
@@ -62,7 +63,7 @@ async def table(host: Host) -> Opened:
 
 @asynccontextmanager
 async def served(host: Host, discord: StandIn, config: Config = ON) -> AsyncIterator[TestServer]:
-    server = TestServer(build(host, config))
+    server = TestServer(build(Steward(host), config))
     await server.start_server()
     discord.user, discord.willing, discord.upstream = "4001", True, str(server.make_url("")).rstrip("/")
     try:

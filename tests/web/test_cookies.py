@@ -9,6 +9,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.web.app import build
 from bot.web.http.cookies import MOST_OF_A_KIND
 from tests.web.acts import filled, form_of
@@ -24,7 +25,7 @@ FORM = {"kind-0": "person", "name-0": "Ada", "kind-1": "person", "name-1": "Bo",
 @pytest.fixture
 async def secure(host: Host) -> AsyncIterator[Client]:
     """A host that people reach by HTTPS; nothing is kept between requests but what a test sends."""
-    server = TestServer(build(host, Config(public_url="https://games.example.org")))
+    server = TestServer(build(Steward(host), Config(public_url="https://games.example.org")))
     await server.start_server()
     client: Client = TestClient(server, cookie_jar=DummyCookieJar())
     yield client

@@ -13,6 +13,7 @@ import engine
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.lessons import coach_says, count_steps
 from bot.web.app import build
@@ -59,7 +60,7 @@ async def pupil(learned: Host, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """A visitor without scripts."""
     for user in ("bot.host.drawing.artist", "render.artist.artist"):
         monkeypatch.setattr(user, lambda _title: Blank())
-    server = TestServer(build(learned, Config()))
+    server = TestServer(build(Steward(learned), Config()))
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
     yield Visitor(client)

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import Mock
 
 import pytest
@@ -20,9 +20,6 @@ from bot.config import Config
 from bot.host import budget
 from bot.host.budget import LineLimit, Purse
 from bot.host.host import Host, Opened
-from bot.host.learning import ANSWERS
-from bot.host.lookback import BEGINS
-from bot.host.server_passes import LINK, OPEN_LINK
 from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.store import Store
@@ -131,7 +128,7 @@ async def test_all_visitors_together_keep_so_many_pages_live(
 @asynccontextmanager
 async def served(host: Host, **changed: Any) -> AsyncIterator[int]:
     """As `fondaco serve` does it, with some of its settings changed."""
-    runner = web.AppRunner(build(host, Config()), access_log=None, **{**SETTINGS, **changed})
+    runner = web.AppRunner(build(Steward(host), Config()), access_log=None, **{**SETTINGS, **changed})
     await runner.setup()
     port = unused_port()
     try:
@@ -191,7 +188,7 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
     monkeypatch.setattr(connections, "UNFINISHED_EACH", 5)
     monkeypatch.setattr(connections, "PATIENCE", 0.5)
     doors = Doors(most_connections(1024))
-    runner = web.AppRunner(build(host, Config()), access_log=None, **SETTINGS)
+    runner = web.AppRunner(build(Steward(host), Config()), access_log=None, **SETTINGS)
     await runner.setup()
     port = unused_port()
     await FencedSite(runner, "127.0.0.1", port, doors).start()
@@ -245,7 +242,7 @@ def test_a_v6_network_and_a_mapped_address_count_as_one() -> None:
 def test_where_a_visitor_is_says_only_a_proxy_that_was_named(
     host: Host, peer: str, told: str, origin: str | None
 ) -> None:
-    app = build(host, Config(proxy="127.0.0.1, 10.0.0.0/8"))
+    app = build(Steward(host), Config(proxy="127.0.0.1, 10.0.0.0/8"))
     transport = Mock()
     transport.get_extra_info = lambda name, default=None: (peer, 1) if name == "peername" else default
     headers = {"X-Forwarded-For": told} if told else {}
@@ -309,21 +306,13 @@ async def test_a_member_on_discord_pays_and_nobody_else_for_them(
         await acts.do("person-hide", "me", {}, Actor("discord:1", "Ada", surface="discord"))
 
 
-def test_every_act_that_makes_rows_for_others_has_a_purse_of_its_own() -> None:
-    """A purse that is named for an act that is no more would be paid for nothing."""
+def test_every_price_is_paid_and_every_act_has_one() -> None:
+    """A purse that nothing is paid from would be there for nothing."""
     kinds: tuple[Kind, ...] = ("hall", "league", "campaign", "person", "table", "lesson")
-    known = {act.key for kind in kinds for act in registry.acts_of(kind)}
-    beside = {"open-table", "ask-to-enter", "name", "standing-order", "sign-in", "device", "mail-address"} | {
-        "sign-in-mail",
-        "save-plan",
-        "draw",
-        "past",
-        "watch",
-        "send-packed",
-    }
-    works = {BEGINS, ANSWERS, LINK, OPEN_LINK}
-    assert set(budget.COSTS) - beside - works <= known
-    assert works <= set(budget.COSTS)
+    of_acts = {act.price for kind in kinds for act in registry.acts_of(kind)}
+    beside = {"mail", "sign-in-mail", "sign-ins", "plans", "look-backs", "drawings", "unreadable", "passes"}
+    assert of_acts | beside == set(budget.PURSES) == set(get_args(budget.Price))
+    assert not of_acts & beside
 
 
 async def test_a_page_says_where_an_act_comes_from(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,24 +341,15 @@ async def test_a_whole_v6_network_is_one_address(arrive: Arrive, monkeypatch: py
 def test_a_member_pays_for_every_act_and_an_hour_later_again(clock: FakeClock) -> None:
     purse = budget.Budget(clock)
     for _ in range(budget.PURSES["tables"].each):
-        purse.spend("open-table", "discord:7")
-    for act in ("open-table", "hall-found-league", "hall-found-campaign"):
-        with pytest.raises(budget.TooMuch):
-            purse.spend(act, "discord:7")
-    purse.spend("open-table", "discord:8")
-    purse.spend("campaign-note", "discord:7")
-    clock.pass_time(3601)
-    purse.spend("open-table", "discord:7")
-    clock.pass_time(-90_000)
-    purse.spend("open-table", "discord:7")
-
-
-def test_an_act_that_nobody_listed_is_paid_for_too(clock: FakeClock) -> None:
-    purse = budget.Budget(clock)
-    for _ in range(budget.PURSES["acts"].each):
-        purse.spend("something-new", "web:1")
+        purse.spend("tables", "discord:7")
     with pytest.raises(budget.TooMuch):
-        purse.spend("something-else", "web:1")
+        purse.spend("tables", "discord:7")
+    purse.spend("tables", "discord:8")
+    purse.spend("notes", "discord:7")
+    clock.pass_time(3601)
+    purse.spend("tables", "discord:7")
+    clock.pass_time(-90_000)
+    purse.spend("tables", "discord:7")
 
 
 # --- another process --------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host
 from bot.ops.retention import Retention
+from bot.series.steward import Steward
 from bot.store import schema
 from bot.table.settings import Settings
 from bot.web.app import build
@@ -45,7 +46,7 @@ Another = Callable[[], Visitor]
 @pytest.fixture
 async def another(host: Host, server: MailServer) -> AsyncIterator[Another]:
     """Browsers at a host that sends mail, and is reached under a name of its own."""
-    pages = TestServer(build(host, mail_config(server.port)))
+    pages = TestServer(build(Steward(host), mail_config(server.port)))
     await pages.start_server()
     clients: list[Client] = []
 

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.web.app import build
 from bot.web.show import fields, form, rules
 from bot.web.show.rule_links import link_rules, rule_behind
@@ -91,7 +92,7 @@ async def test_no_picture_is_fetched_from_elsewhere(visitor: Visitor, toy_rules:
 
 
 async def test_pictures_of_pieces_are_served_and_nothing_else(house: Host) -> None:
-    app = TestClient(TestServer(build(house, Config())))
+    app = TestClient(TestServer(build(Steward(house), Config())))
     async with app as client:
         for locale in ("en", "fr"):
             async with client.get(f"/rules/genoa/{locale}/tower.png") as served:

@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot import keys
 from bot.config import Config
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
 from bot.web.app import build
@@ -35,7 +36,7 @@ FILLED = {
 
 def routes(host: Host, *methods: str) -> Iterator[tuple[str, str]]:
     """Every route with one of these methods, as it is written."""
-    for route in build(host, Config()).router.routes():
+    for route in build(Steward(host), Config()).router.routes():
         if route.method in methods and isinstance(route.resource, web.Resource):
             yield route.method, route.resource.canonical
 

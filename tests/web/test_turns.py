@@ -14,6 +14,7 @@ from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 from bot.config import Config
 from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
+from bot.series.steward import Steward
 from bot.web.app import SETTINGS, build
 from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
 from bot.web.opening import front
@@ -36,7 +37,7 @@ async def test_a_packed_body_is_refused_before_anything_is_unpacked(
             super().__init__(*what, **more)
 
     monkeypatch.setattr(aiohttp.http_parser, "DeflateBuffer", Noted)
-    server = TestServer(build(host, Config()))
+    server = TestServer(build(Steward(host), Config()))
     await server.start_server(**SETTINGS)
     async with TestClient(server) as client:
         origin = str(client.make_url("/")).rstrip("/")
@@ -52,7 +53,7 @@ async def test_packed_bodies_again_and_again_are_not_even_answered(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PURSES, "unreadable", Purse(2, 2))
-    server = TestServer(build(host, Config(proxy="127.0.0.1")))
+    server = TestServer(build(Steward(host), Config(proxy="127.0.0.1")))
     await server.start_server(**SETTINGS)
     async with TestClient(server) as client:
         headers = {"Content-Encoding": "gzip", "X-Forwarded-For": STRANGER}
@@ -89,7 +90,7 @@ class Waiting:
 async def test_of_one_address_a_few_requests_are_in_work_and_the_rest_wait(
     waiting: Waiting, host: Host
 ) -> None:
-    app = build(host, Config(proxy="127.0.0.1"))
+    app = build(Steward(host), Config(proxy="127.0.0.1"))
     async with TestClient(TestServer(app)) as client:
 
         async def ask(address: str, path: str = "/") -> int:
@@ -109,7 +110,7 @@ async def test_of_one_address_a_few_requests_are_in_work_and_the_rest_wait(
 
 
 async def test_nobody_is_served_who_has_gone_while_waiting(host: Host) -> None:
-    app, gone = build(host, Config()), MagicMock()
+    app, gone = build(Steward(host), Config()), MagicMock()
     gone.is_closing.return_value = True
     gone.get_extra_info.return_value = ("127.0.0.1", 1)
 

@@ -36,7 +36,7 @@ class PeopleReading:
     ) -> None:
         await privately(interaction)
         words, server = words_of(interaction), "" if everywhere else server_of(interaction)
-        brush, results = Brush(words, theme=theme_of(interaction)), self.host.results
+        brush, results = Brush(words, theme=theme_of(interaction)), self.host.store.results
         if person is None:
             board = await gallery.draw_leaderboard(results, server, title or "", brush)
             await fill(interaction, Sheet((Show("leaderboard.png", board),)))

@@ -217,12 +217,12 @@ class PlanDesk:
         elif forms.missing(asked.choice, asked.form) is not None:
             return self._form(book, asked, locale)
         elif isinstance(book, Ahead):
-            self._host.budget.spend("save-plan", person_id)
+            self._host.budget.spend("plans", person_id)
             answer, holds = forms.answer_of(asked.choice, asked.form), CONDITIONS.get(verb, "same")
             if not await book.change(asked.token, answer, holds):
                 await book.give(answer, holds)
         else:
-            self._host.budget.spend("save-plan", person_id)
+            self._host.budget.spend("plans", person_id)
             answer = forms.answer_of(asked.choice, asked.form)
             await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
         await self._host.store.notes.drop(draft_note(person_id))

@@ -52,7 +52,7 @@ class Setup:
     async def settle(self, interaction: Interaction, given: SetupOptions, actor: Actor) -> Sheet:
         """Change the settings that are given, and show all of them."""
         assert interaction.guild is not None
-        self._host.budget.spend("server-setup", actor.id)
+        self._host.budget.spend("acts", actor.id)
         changed = await change_settings(
             self._host,
             actor.server,

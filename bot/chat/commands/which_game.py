@@ -67,7 +67,7 @@ class GameFinder:
 
     async def game_here(self, interaction: Interaction) -> TableState | None:
         """The game of this channel; of several, the person's own, else a running one, else the newest."""
-        found = await self._host.channels.matches_in(str(interaction.channel_id))
+        found = await self._host.store.channels.matches_in(str(interaction.channel_id))
         looks = await readable_tables(self._host.table, found[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:

@@ -19,7 +19,7 @@ from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import user_key, words_at
 from bot.host.failures import contained
 from bot.host.host import Host
-from bot.host.learning import ANSWERS, NotUnderWay
+from bot.host.learning import NotUnderWay
 from bot.store.notes import Note, NoteKind
 from bot.table.lessons import coach_says, count_steps, learner_of, step_of
 from bot.table.state import TableState
@@ -158,7 +158,7 @@ class LessonDesk:
 
     async def _give(self, learner: Learner, asked: Asked, form: Form) -> Sheet:
         """The answer; after a slip the question stands as it was at first."""
-        self._host.budget.spend(ANSWERS, learner.id)
+        self._host.budget.spend("lessons", learner.id)
         await self._host.store.notes.drop(lesson_note(learner.id))
         answer, token = forms.answer_of(asked.choice, form), asked.token.removeprefix(MARK)
         await self._host.learning.answer(learner.id, asked.table, answer, token)

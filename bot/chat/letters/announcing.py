@@ -52,7 +52,7 @@ def rules_as_bullets(rules: Rules, words: Words) -> str:
 
 
 async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
-    record = await host.series.get(series_id)
+    record = await host.store.series.get(series_id)
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")

@@ -186,10 +186,10 @@ class ProgressBook:
 
     async def has_begun(self, match_id: str) -> bool:
         """Whether the channel was told anything."""
-        return await self._host.channels.get(match_id) is not None
+        return await self._host.store.channels.get(match_id) is not None
 
     async def read(self, match_id: str) -> ChannelProgress:
-        record = await self._host.channels.get(match_id)
+        record = await self._host.store.channels.get(match_id)
         return _load(record.told) if record else ChannelProgress()
 
     async def change(
@@ -205,11 +205,11 @@ class ProgressBook:
         """
         sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
         for _ in range(TRIES):
-            record = await self._host.channels.get(match_id)
+            record = await self._host.store.channels.get(match_id)
             told = change(_load(record.told) if record else ChannelProgress())
             revision, now = record.revision if record else None, self._host.clock.now()
             with suppress(Conflict):
-                await self._host.channels.set(
+                await self._host.store.channels.set(
                     match_id, place.channel, told.seq, asdict(told), revision, sealed, now
                 )
                 break

@@ -76,7 +76,7 @@ class LetterSender:
 
     async def catch_up(self) -> None:
         """After a start, post the news that were not told: house players may have moved already."""
-        for match_id in await self._host.channels.behind():
+        for match_id in await self._host.store.channels.behind():
             await self._host.mail(news(match_id, -1, None), match_id=match_id)
 
     async def send(self, due: DueLetter) -> None:

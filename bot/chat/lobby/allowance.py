@@ -57,7 +57,7 @@ class Allowance:
         return {}
 
     async def _open_lobbies(self, server: str, number: str) -> int:
-        found = [lobbies.load(one.lobby) for one in await self._host.lobbies.in_state("open")]
+        found = [lobbies.load(one.lobby) for one in await self._host.store.lobbies.in_state("open")]
         return sum(one.server == server and one.opener == number for one in found)
 
     async def _running_tables(self, server: str, number: str) -> int:

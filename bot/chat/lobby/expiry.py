@@ -34,7 +34,7 @@ class LobbyExpiry:
         while True:
             pause = EVERY
             try:
-                if await self._host.leases.take("chore", [LEASED], self._host.clock.now()):
+                if await self._host.store.leases.take("chore", [LEASED], self._host.clock.now()):
                     with contained("lobbies-not-closed"):
                         await self.close_stale()
             except StoreError as error:
@@ -43,7 +43,7 @@ class LobbyExpiry:
             await self._host.clock.sleep(pause)
 
     async def close_stale(self) -> None:
-        for record in await self._host.lobbies.in_state("open"):
+        for record in await self._host.store.lobbies.in_state("open"):
             with contained("lobby-not-closed", lobby=record.id):
                 await self._close_if_stale(record)
 
@@ -54,7 +54,7 @@ class LobbyExpiry:
         if not days or record.created + days * DAY > self._host.clock.now():
             return
         try:
-            await self._host.lobbies.change(record, record.lobby, "dropped")
+            await self._host.store.lobbies.change(record, record.lobby, "dropped")
         except Conflict:
             return  # someone pressed just now: it is looked at again in an hour
         if lobby.message:

@@ -40,7 +40,7 @@ class Inviting:
 
     async def _newest_lobby(self, interaction: Interaction) -> Lobby:
         me, server = str(interaction.user.id), str(interaction.guild_id)
-        for record in reversed(await self._host.lobbies.in_state("open")):
+        for record in reversed(await self._host.store.lobbies.in_state("open")):
             lobby = lobbies.load(record.lobby)
             if lobby.server == server and any(guest.id == me for guest in lobby.guests):
                 return lobby

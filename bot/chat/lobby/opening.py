@@ -52,7 +52,7 @@ class Opening:
     def __init__(self, host: Host, settings: SettingsOfServers) -> None:
         self._host = host
         self._settings = settings
-        self._store = host.lobbies
+        self._store = host.store.lobbies
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._showing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -78,7 +78,7 @@ class Opening:
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post a new lobby as the public answer to the command; its opener sits down first."""
-        self._host.budget.spend("open-table", user_key(interaction.user.id))
+        self._host.budget.spend("tables", user_key(interaction.user.id))
         lobby_id = keys.new_id()
         lobby = lobby.with_guest(guest(interaction))
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
@@ -90,7 +90,7 @@ class Opening:
         self, interaction: Interaction, lobby: Lobby, forum: discord.ForumChannel
     ) -> None:
         """Post a new lobby as a post of a forum, and tell its opener where it is."""
-        self._host.budget.spend("open-table", user_key(interaction.user.id))
+        self._host.budget.spend("tables", user_key(interaction.user.id))
         lobby_id = keys.new_id()
         lobby = replace(lobby.with_guest(guest(interaction)), forum=str(forum.id))
         standing = _standing(lobby)
@@ -208,7 +208,6 @@ class Opening:
             lobby.title,
             agreed.arrange(lobby.specs()),
             agreed.options_for(lobby.title),
-            pace=agreed.terms.increment,
             terms=agreed.terms,
             customs=agreed.customs,
             locale=lobby.locale,

@@ -128,7 +128,7 @@ class Questions:
 
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
-        form = forms.load(await self._host.drafts.get(table.id, seat, token))
+        form = forms.load(await self._host.store.drafts.get(table.id, seat, token))
         form = forms.quickened(decision.choice, form)
         return Asked(table.id, seat, token, decision, form, title=table.title)
 
@@ -172,7 +172,7 @@ class Questions:
         form = forms.quickened(asked.choice, form)
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(table, replace(asked, form=form), locale)
-        await self._host.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
+        await self._host.store.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
         return await self.sheet(table, asked.seat, locale)
 
     def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:

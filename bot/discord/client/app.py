@@ -32,7 +32,6 @@ from bot.chat.server import permissions
 from bot.chat.table import SURFACE
 from bot.discord.declaring import tree
 from bot.discord.declaring.language import Translator
-from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.store.notes import NoteKind
@@ -51,16 +50,18 @@ INTENTS = discord.Intents(guilds=True)
 class Fondaco(discord.Client):
     """Application commands and components only: no privileged intent is needed."""
 
-    def __init__(self, host: Host, public_url: str = "", *, activity: bool = False, **options: Any) -> None:
+    def __init__(
+        self, steward: Steward, public_url: str = "", *, activity: bool = False, **options: Any
+    ) -> None:
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none(), **options)
-        self.host = host
+        host = self.host = steward.host
         LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
-        settings = SettingsOfServers(host.servers)
+        settings = SettingsOfServers(host.store.servers)
         self.opening = Opening(host, settings)
         questions = Questions(host)
         reading = Reading(host, public_url)
-        self.steward = Steward(host)
+        self.steward = steward
         self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
         self.reminding = ReminderSender(host, Delivery(self), self)
         commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
@@ -146,9 +147,9 @@ class ShardedFondaco(Fondaco, discord.AutoShardedClient):
     """The same for some of the shards that Discord deals the servers out over."""
 
     def __init__(
-        self, host: Host, public_url: str, shards: range, count: int, *, activity: bool = False
+        self, steward: Steward, public_url: str, shards: range, count: int, *, activity: bool = False
     ) -> None:
-        super().__init__(host, public_url, activity=activity, shard_ids=list(shards), shard_count=count)
+        super().__init__(steward, public_url, activity=activity, shard_ids=list(shards), shard_count=count)
 
     @property
     def answers_for_the_first(self) -> bool:

@@ -12,7 +12,7 @@ from bot.config import Config
 from bot.discord.client.app import Fondaco, ShardedFondaco
 from bot.discord.client.errors import CannotConnect, explain_failure
 from bot.discord.client.shards import in_turn
-from bot.host.host import Host
+from bot.series.steward import Steward
 
 log = structlog.get_logger(__name__)
 
@@ -22,17 +22,17 @@ CALM = 600.0
 """Seconds after which a connection counts as good, and the next failure as the first."""
 
 
-async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
+async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
     """Stay on Discord until cancelled; if Discord refuses the bot for good, the browser table goes on alone.
 
     `started` is called once, before the first try to connect.
     """
     assert config.discord_token is not None, "served only with a token"
-    token = config.discord_token.get_secret_value()
+    host, token = steward.host, config.discord_token.get_secret_value()
     started()
     try:
         await in_turn(
-            host, config, lambda: stay_connected(lambda: client_for(host, config), token, host.clock)
+            host, config, lambda: stay_connected(lambda: client_for(steward, config), token, host.clock)
         )
     except CannotConnect as error:
         if not config.web:
@@ -41,13 +41,13 @@ async def run(host: Host, config: Config, started: Callable[[], None]) -> None:
         await asyncio.Event().wait()
 
 
-def client_for(host: Host, config: Config) -> Fondaco:
+def client_for(steward: Steward, config: Config) -> Fondaco:
     """A client for the shards that this process has; one for all servers where there are none."""
     activity = config.discord_secret is not None
     if config.shard_range is None:
-        return Fondaco(host, config.public_url, activity=activity)
+        return Fondaco(steward, config.public_url, activity=activity)
     shards, count = config.shard_range
-    return ShardedFondaco(host, config.public_url, shards, count, activity=activity)
+    return ShardedFondaco(steward, config.public_url, shards, count, activity=activity)
 
 
 async def stay_connected(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:

@@ -34,7 +34,7 @@ async def in_turn(host: Host, config: Config, work: Callable[[], Awaitable[None]
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await host.leases.give_back("discord", [name])
+        await host.store.leases.give_back("discord", [name])
     if not task.cancelled():
         task.result()
 
@@ -42,7 +42,7 @@ async def in_turn(host: Host, config: Config, work: Callable[[], Awaitable[None]
 async def _is_ours(host: Host, name: str) -> bool:
     """Whether these shards are this process's; while the database is away, they stay with whom they are."""
     try:
-        return bool(await host.leases.take("discord", [name], host.clock.now()))
+        return bool(await host.store.leases.take("discord", [name], host.clock.now()))
     except StoreError as error:
         log.error("shards-unknown", error=str(error))
         return True

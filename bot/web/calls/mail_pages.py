@@ -38,7 +38,7 @@ async def add_address(request: web.Request) -> web.Response:
     """Write to an address to ask whether its owner wants to be called there."""
     _check_offered(request)
     posted, me = await read_form(request), introduce(request)
-    spend(request, "mail-address")
+    spend(request, "mail")
     await request.app[HOST].contacts.add_mail(me, _address(posted.get("address")), locale_of(request))
     return see_other("/me#calls")
 

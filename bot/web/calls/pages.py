@@ -39,7 +39,7 @@ async def about_calls(request: web.Request) -> dict[str, Any]:
 async def change_devices(request: web.Request) -> web.Response:
     """Call this device from now on, or call one no more."""
     posted = await read_form(request)
-    spend(request, "device")
+    spend(request, "profile")
     match posted.get("do"):
         case "add":
             await _add_device(request, posted)

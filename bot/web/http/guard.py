@@ -99,7 +99,7 @@ async def refuse_packed(request: web.Request, handler: Handler) -> web.StreamRes
     if "Content-Encoding" not in request.headers:
         return await handler(request)
     try:
-        spend(request, "send-packed")
+        spend(request, "unreadable")
     except TooMuch:
         request.protocol.force_close()  # without an answer, so that nothing more of it is read
         raise ConnectionResetError("packed bodies again and again") from None

@@ -38,7 +38,7 @@ async def name_person(request: web.Request, posted: PostedForm) -> Known:
     if not name:
         raise NotPossible("series-name-first")
     host, me = request.app[HOST], introduce(request)
-    spend(request, "name")
+    spend(request, "profile")
     wishes = await host.people.settings(me)
     await host.people.save_settings(me, wishes.model_copy(update={"name": name}))
     return Known(me, name)

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from aiohttp import web
 
+from bot.host.budget import Price
 from bot.host.fair_queue import HOST_ITSELF, Asker, FairQueue, asked_by
 from bot.web.appkeys import HOST
 from bot.web.http.address import origin_of
@@ -46,14 +47,14 @@ async def name_asker(request: web.Request, handler: Handler) -> web.StreamRespon
         return await handler(request)
 
 
-def spend(request: web.Request, act: str) -> None:
-    """Charge an act to the person and to their address; this machine pays nothing.
+def spend(request: web.Request, price: Price) -> None:
+    """Charge a price to the person and to their address; this machine pays nothing.
 
     In Discord's frame everybody comes from Discord's addresses, so there the person alone pays.
     """
     if (origin := origin_of(request)) is not None:
         own = None if is_in_frame(request) else origin
-        request.app[HOST].budget.spend(act, person_id_of(request), own)
+        request.app[HOST].budget.spend(price, person_id_of(request), own)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 
 from aiohttp import web
 
-from bot.host.learning import ANSWERS, NotUnderWay
+from bot.host.learning import NotUnderWay
 from bot.table.lessons import NoLesson, coach_says, count_steps, learner_of, step_of, told_so_far
 from bot.table.state import TableState
 from bot.web.acts.drawing import draw_offered, page_of
@@ -155,7 +155,7 @@ def _kind(request: web.Request) -> Literal["board", "hand"]:
 async def answer(request: web.Request) -> web.Response:
     """Take the answer that the lesson asks for; to any other the coach says a word, and nothing changes."""
     table, posted = await _table(request), await read_form(request)
-    spend(request, ANSWERS)
+    spend(request, "lessons")
     decision, filled = table.decision(learner_of(table.id)), None
     try:
         if decision is not None:

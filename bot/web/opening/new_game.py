@@ -52,7 +52,7 @@ async def create(request: web.Request) -> web.Response:
     if order.refusal:
         return await _form(request, title, order, nonce, words)
     if not request.app[OPENINGS].knows(nonce):
-        spend(request, "open-table")
+        spend(request, "tables")
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     if len(opened.keys) == 1:
         ((seat, key),) = opened.keys.items()
@@ -68,7 +68,7 @@ async def play_house(request: web.Request) -> web.Response:
     title, words, posted = title_of(request), words_for(request), await read_form(request)
     nonce = (posted.get("nonce") or "")[:100] or seats.new_nonce()
     if not request.app[OPENINGS].knows(nonce):
-        spend(request, "open-table")
+        spend(request, "tables")
     order = seats.blank_order(title, words)
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     ((seat, key),) = opened.keys.items()

@@ -90,7 +90,7 @@ async def _me_page(request: web.Request, said: Text | None = None) -> web.Respon
         status=422 if said else 200,
         me=await known_person(request),
         known_as=me,
-        hidden=(await request.app[HOST].results.profile(me)).hidden,
+        hidden=(await request.app[HOST].store.results.profile(me)).hidden,
         profile=f"{address(request)}/people/{me}",
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
@@ -180,7 +180,7 @@ async def _orders_page(request: web.Request, title: Title, said: Text | None = N
 async def save_order(request: web.Request) -> web.Response:
     """Store or drop an order for every table of a title."""
     title, me = title_of(request), introduce(request)
-    spend(request, "standing-order")
+    spend(request, "profile")
     host: Host = request.app[HOST]
     posted, person = await read_form(request), await host.people.settings(me)
     try:

@@ -31,7 +31,7 @@ def add_routes(app: web.Application) -> None:
 async def look_back_page(request: web.Request) -> web.Response:
     table, seat = await reader(request)
     words = table.words(locale_of(request))
-    seen = await look_back(request.app[HOST], table, PATIENCE, lambda act: spend(request, act))
+    seen = await look_back(request.app[HOST], table, PATIENCE, lambda price: spend(request, price))
     return page(
         request,
         "look_back.html",

@@ -184,7 +184,7 @@ async def change_plans(request: web.Request) -> web.Response:
 async def _change(request: web.Request, table: TableState, seat: Seat, posted: PostedForm) -> None:
     keeper = request.app[HOST].plans
     if posted.get("do") not in ("withdraw", "drop"):
-        spend(request, "save-plan")
+        spend(request, "plans")
     match posted.get("do"):
         case "plan":
             ahead = await _foreseen(request, table, seat, posted.get("token"))

@@ -171,7 +171,7 @@ async def sit(request: web.Request) -> web.Response:
     if seat is None:
         raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
     if not await may_enter(request, table, seat):
-        spend(request, "ask-to-enter")
+        spend(request, "join")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
         give_seat(request, response, table.id, seat, key)

@@ -61,7 +61,7 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Shared(ANSWERS))
 
     key = (table.id, table.head, table.public_revision, locale, theme)
-    return await request.app[WATCHED].once(key, made, lambda: spend(request, "watch"))
+    return await request.app[WATCHED].once(key, made, lambda: spend(request, "drawings"))
 
 
 async def watched_page(request: web.Request, table: TableState) -> web.Response:
@@ -74,7 +74,7 @@ async def watched_page(request: web.Request, table: TableState) -> web.Response:
         text = html(request, "table.html", words, said=None, again=again, **context)
         return PackedBody(text.encode(), "text/html")
 
-    pay = partial(spend, request, "watch")
+    pay = partial(spend, request, "drawings")
     if is_known(request):
         pay()
         response = (await made()).response(request)
@@ -100,5 +100,5 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
         told = await told_since(request, table, watched.shown, watched.history, since, known)
         return PackedBody(json.dumps(watched.told | told).encode(), "application/json")
 
-    answer = await watched.answers.once((since, board), made, lambda: spend(request, "watch"))
+    answer = await watched.answers.once((since, board), made, lambda: spend(request, "drawings"))
     return answer.response(request)

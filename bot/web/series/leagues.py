@@ -163,7 +163,7 @@ async def league(request: web.Request) -> web.Response:
         outcome=read_outcome(request, words),
         seasons=season_numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
-        hidden=await request.app[HOST].results.hidden_people(),
+        hidden=await request.app[HOST].store.results.hidden_people(),
         titled=partial(join_titles, words),
         pace=pace_text(book.rules.pace),
         played=chosen_variants(book.rules),
@@ -180,7 +180,7 @@ async def _name(request: web.Request, book: League, who: str) -> str:
     """The name of an organiser, who may be no member."""
     member = book.season.member(who)
     told = (await request.app[HOST].people.settings(who)).name
-    return member.name if member else told or (await request.app[HOST].results.names()).get(who, "?")
+    return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
 
 
 def _is_running(table: RoundTable) -> bool:

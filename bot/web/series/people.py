@@ -40,7 +40,7 @@ def brush(request: web.Request) -> Brush:
 
 
 async def ratings(request: web.Request) -> web.Response:
-    words, title, results = words_for(request), title_asked(request), request.app[HOST].results
+    words, title, results = words_for(request), title_asked(request), request.app[HOST].store.results
     names, me = await results.names(), await known_person(request)
     rows = leaderboard(await results.ratings("", title), await results.hidden_people())
     return page(
@@ -59,7 +59,7 @@ async def ratings(request: web.Request) -> web.Response:
 
 async def _leaderboard(request: web.Request, title: str) -> Picture:
     async with request.app[HOST].past_turn():
-        return await gallery.draw_leaderboard(request.app[HOST].results, "", title, brush(request))
+        return await gallery.draw_leaderboard(request.app[HOST].store.results, "", title, brush(request))
 
 
 async def ratings_picture(request: web.Request) -> web.Response:
@@ -94,7 +94,11 @@ async def person(request: web.Request) -> web.Response:
 
 
 async def person_picture(request: web.Request) -> web.Response:
-    results, who, me = request.app[HOST].results, request.match_info["person"], await known_person(request)
+    results, who, me = (
+        request.app[HOST].store.results,
+        request.match_info["person"],
+        await known_person(request),
+    )
     reader = me.id if me else None
     title = title_asked(request)
     async with request.app[HOST].past_turn():

@@ -49,7 +49,9 @@ def add_routes(app: web.Application) -> None:
 
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known_person(request)
-    waiting = [_waiting(one, me) for one in await request.app[HOST].series.all_seekers() if not one.server]
+    waiting = [
+        _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
+    ]
     offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.vacancies("")]
     return page(
         request,

@@ -43,7 +43,7 @@ class WebHall:
     async def start(self) -> None:
         self._store = await Store.open(str(self._file))
         self._host = Host(self._store, self._clock)
-        self._app = build(self._host, Config())
+        self._app = build(Steward(self._host), Config())
         self._server = TestServer(self._app)
         await self._server.start_server()
         await self._host.wake()

@@ -26,6 +26,7 @@ _CALLED = sa.text("SELECT person FROM contacts WHERE id = :id")
 def upgrade() -> None:
     op.add_column("matches", sa.Column("head", short_text(32), nullable=False, server_default=""))
     op.add_column("matches", sa.Column("stamp", short_text(20), nullable=False, server_default=""))
+    op.drop_column("matches", "pace")  # which its terms say as well
     op.add_column("moves", sa.Column("parent", short_text(32), nullable=False, server_default=""))
     op.add_column("told", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("offered_to", short_text(60)))
