@@ -1,4 +1,4 @@
-"""The matches at hand: a bounded cache of tables, and one lock per match."""
+"""The matches at hand: bounded caches of tables and of logs, and one lock per match."""
 
 import asyncio
 from collections import OrderedDict
@@ -7,12 +7,18 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from bot.host.looks import present_look
 from bot.store import Store, StoreError
+from bot.store.records import MoveRecord
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState, read_table
 
 LONGEST_TURN = 30.0
 """Seconds after which a change, or the wait for one, is given up."""
+
+
+LOGS = 100
+"""Of how many matches the log is kept at hand."""
 
 
 class TableCache:
@@ -22,6 +28,8 @@ class TableCache:
         self._store = store
         self._size = size
         self._kept: OrderedDict[str, TableState] = OrderedDict()
+        self._logs: OrderedDict[str, tuple[str, list[MoveRecord]]] = OrderedDict()
+        """By match: the log, and the stamp of the table that it belongs to."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -48,6 +56,45 @@ class TableCache:
         self._kept.move_to_end(match_id)
         return table
 
+    async def current(self, match_id: str) -> TableState:
+        """The match as it is on disk, where one request asks only once whether it is."""
+        look, table = present_look(), self._kept.get(match_id)
+        if look is None:
+            return await self.newest(match_id)
+        if table is None or match_id not in look.tables:
+            table = await self.newest(match_id)
+            look.tables.add(match_id)
+        return table
+
+    async def log(self, match_id: str) -> list[MoveRecord]:
+        """All rows of the log of the match as it is on disk; nobody changes this list."""
+        table = await self.current(match_id)
+        at_hand = self._logs.get(match_id)
+        if at_hand and at_hand[0] == table.stamp:
+            return at_hand[1]
+        rows = [row for row in await self._store.matches.log(match_id) if row.seq <= table.seq]
+        self._keep_log(table, rows)
+        return rows
+
+    def note_change(self, before: TableState, after: TableState, row: MoveRecord | None) -> None:
+        """A change was stored: the table after it is the newest, and the log at hand has its row, too."""
+        self.keep(after)
+        if look := present_look():
+            look.tables.add(after.id)
+        log = self._logs.get(before.id)
+        if log and log[0] == before.stamp:
+            self._keep_log(after, [*log[1], row] if row else log[1])
+
+    def _keep_log(self, table: TableState, rows: list[MoveRecord]) -> None:
+        self._logs[table.id] = table.stamp, rows
+        self._logs.move_to_end(table.id)
+        while len(self._logs) > LOGS:
+            self._logs.popitem(last=False)
+
+    def stamp_at_hand(self, match_id: str) -> str | None:
+        table = self._kept.get(match_id)
+        return table.stamp if table else None
+
     async def newest(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
         table = self._kept.get(match_id)
@@ -67,6 +114,7 @@ class TableCache:
 
     def forget(self, match_id: str) -> None:
         self._kept.pop(match_id, None)
+        self._logs.pop(match_id, None)
 
     def __len__(self) -> int:
         return len(self._kept)

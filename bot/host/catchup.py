@@ -62,7 +62,7 @@ class Frame:
 
 async def since_last_move(host: Host, match_id: str, seat: Seat) -> Since:
     await refuse_while_dealt_alike(host, await host.table(match_id))
-    log = await host.store.matches.log(match_id)
+    log = await host.log(match_id)
     seq = last_own_move(log, seat)
     heard = await _heard_since(host, match_id, seat, seq, log)
     return Since(seq, heard[-MOST_LINES:], max(0, len(heard) - MOST_LINES))
@@ -163,7 +163,7 @@ async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
     """Every step of the game with what this reader heard of it; step 0 is the opening."""
     await refuse_while_dealt_alike(host, await host.table(match_id))
     async with host.past_turn():
-        log = await host.store.matches.log(match_id)
+        log = await host.log(match_id)
         heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
     return [

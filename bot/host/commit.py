@@ -85,7 +85,7 @@ class Commit:
                     raise
             else:
                 raise StoreError(f"match {match_id} is changed by another process all the time.")
-            self._tables.keep(after)
+            self._tables.note_change(before, after, change.row)
         if change.row:
             self._metrics.change.observe(lap())
             self._metrics.moves += change.row.kind == "move"
@@ -192,6 +192,9 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
         row=change.row,
         events=[codec.encode_event(event) for event in change.events],
         deadlines=None if kept else deadlines.deadline_rows(after.id, after.waits),
+        waited_for=tuple(before.waits),
+        reminded=change.row is not None and _was_reminded(before, change.row.seat),
+        met=change.met,
         seats=[new for old, new in seats if old != new],
         forgotten=[
             holder_id(before.id, old)
@@ -202,6 +205,10 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
         letters=letters,
         replacing=change.row is None and change.saying is None,
     )
+
+
+def _was_reminded(table: TableState, seat: int) -> bool:
+    return seat in table.waits and table.waits[seat].told > 0
 
 
 def _columns(before: TableState, change: Change, after: TableState) -> Document:

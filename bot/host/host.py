@@ -19,8 +19,10 @@ from bot.host.fair_queue import FairQueue, about_past, present_asker
 from bot.host.house_players import HousePlayers
 from bot.host.learning import Learning
 from bot.host.lookback_work import LookBackWork
+from bot.host.looks import read_once
 from bot.host.metrics import Metrics, Numbers, open_files
 from bot.host.notices import Notices, Subscription
+from bot.host.once import Once
 from bot.host.openings import Opened, Openings
 from bot.host.outbox import Outbox, Send
 from bot.host.people import People
@@ -33,7 +35,16 @@ from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
 from bot.store.care import Held
-from bot.store.records import By, DeadlineRecord, EventRecord, Listing, MoveRecord, State, SurfaceNote
+from bot.store.records import (
+    By,
+    DeadlineRecord,
+    EventRecord,
+    Listing,
+    MetQuestions,
+    MoveRecord,
+    State,
+    SurfaceNote,
+)
 from bot.table.changes import (
     Change,
     MakeChange,
@@ -54,8 +65,8 @@ from bot.table.terms import Terms
 from bot.threads import in_thread
 from data import catalogue
 from engine.choice import Answer
-from engine.core import Decision, Decisions, Die
-from engine.errors import BadRecord
+from engine.core import Decisions, Die
+from engine.errors import CannotUndo
 from engine.text import Seat, Text
 from render.picture import Picture
 
@@ -63,6 +74,8 @@ log = structlog.get_logger(__name__)
 
 PAST_AT_ONCE, PAST_WAITING, PAST_PATIENCE = 2, 40, 60.0
 """How much work about the past is done at once, how much may wait for one origin, and how long."""
+UNDOS = 1000
+"""Of how many tables and seats it is remembered whether the last move can be taken back."""
 LOOK_EVERY = 15.0
 """Seconds for which the operator's numbers are good."""
 
@@ -118,6 +131,8 @@ class Host:
         self.look_backs = LookBackWork(self)
         """Chances and turning moves of finished games."""
         self.house = HousePlayers(self, clock, house_pause, store, house_listens, house_processes)
+        self.undos: Once[CannotUndo | None] = Once(UNDOS)
+        """Why a seat cannot take back its last move, by the stamp of the table and the seat."""
         self._numbers: tuple[float, Numbers] | None = None
         self.studio = Studio(threads=threads, drawn=self.metrics.draw.observe, pay=self._charge_asker)
         self._past = FairQueue(places=PAST_AT_ONCE, each=1, waiting=PAST_WAITING, patience=PAST_PATIENCE)
@@ -210,29 +225,19 @@ class Host:
     ) -> Applied:
         """Play an answer; when this returns, it is stored. Refusals change nothing and carry the words."""
         now = self.clock.now()
-        asked: Decision | None = None
+        met: MetQuestions | None = None
 
         async def play(table: TableState) -> Change:
-            nonlocal asked
+            nonlocal met
             refuse_abandoned(table)
-            asked = table.decision(seat)
-            return play_move(table, seat, answer, token, by, now)
+            change = play_move(table, seat, answer, token, by, now)
+            met = await self.learning.newly_met(table, seat) if by == "person" else None
+            return replace(change, met=met)
 
         applied = await self.commit.change(match_id, play)
-        if by == "person" and asked is not None:
-            await self._note_answer(match_id, seat, asked)
+        if met:
+            self.learning.note_met(met)
         return applied
-
-    async def _note_answer(self, match_id: str, seat: Seat, asked: Decision) -> None:
-        """A person who has answered a kind of question once knows it. Their answer is stored: nothing that
-        goes wrong here is theirs to hear of."""
-        try:
-            table = await self.tables.at_hand(match_id)
-        except (StoreError, BadRecord, NoSuchMatch) as error:
-            log.error("hint-not-noted", match=match_id, error=str(error))
-            return
-        if person := table.seats[seat].user_id:
-            await self.learning.note_answer(person, table.title, asked.key)
 
     async def undo(self, match_id: str, seat: Seat, by: By = "person") -> Applied:
         """Take back this seat's last move, if the rules of taking back allow it."""
@@ -293,7 +298,7 @@ class Host:
 
     async def undoable(self, match_id: str, seat: Seat) -> bool:
         """Whether this seat has a move that showed nothing so far; the last word is `undo`'s."""
-        log = in_force(await self.store.matches.log(match_id))
+        log = in_force(await self.log(match_id))
         last = next((i for i in reversed(range(len(log))) if log[i].seat == seat), None)
         return last is not None and not any(row.shown for row in log[last:])
 
@@ -301,7 +306,7 @@ class Host:
 
     async def table(self, match_id: str) -> TableState:
         """The match as it is stored at this moment."""
-        return await self.tables.newest(match_id)
+        return await self.tables.current(match_id)
 
     async def view(self, match_id: str, seat: Seat | None) -> Any:
         return (await self.table(match_id)).view(seat)
@@ -314,7 +319,9 @@ class Host:
 
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
-        return await self.store.matches.log(match_id, after)
+        if after >= 0:
+            return await self.store.matches.log(match_id, after)
+        return await self.tables.log(match_id)
 
     async def waiting_for(self, person_id: str) -> list[DeadlineRecord]:
         """The questions of every table that wait for a person."""
@@ -324,14 +331,11 @@ class Host:
         """Everything that happened after the change with number `after`, secrets and all."""
         return await self.store.matches.events(match_id, after)
 
-    async def last_change_by(self, match_id: str, seat: Seat) -> int:
-        """The number of the last row of the log that is about a seat; -1 before its first."""
-        return await self.store.matches.last_move(match_id, seat)
-
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
         heard: list[Heard] = []
-        for row in await self.store.matches.events(match_id, seq):
+        key = ("events", match_id, self.tables.stamp_at_hand(match_id), seq)
+        for row in await read_once(key, lambda: self.store.matches.events(match_id, seq)):
             event = decode_event(match_id, row)
             if words := event.heard_by(seat):
                 heard.append(Heard(row.seq, row.n, words, event.board, event.dice))

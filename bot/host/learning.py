@@ -9,6 +9,7 @@ import structlog
 from bot.host.people import People
 from bot.store import Store, StoreError
 from bot.store.learning import LessonProgress
+from bot.store.records import MetQuestions
 from bot.table import lessons
 from bot.table.state import TableState
 from data import catalogue
@@ -120,14 +121,25 @@ class Learning:
         met = await self._met_by(person, table.title)
         return None if met is None else Hint(text(key), decision.key not in met)
 
-    async def note_answer(self, person: str, title: str, kind: str) -> None:
-        """Note that a person has answered this kind of question; their answer does not depend on it."""
+    async def newly_met(self, table: TableState, seat: Seat) -> MetQuestions | None:
+        """What the holder of a seat has met once they have answered; None where that is nothing new. Their
+        answer does not depend on it."""
+        person, decision = table.seats[seat].user_id, table.decision(seat)
+        if person is None or decision is None or hint_for(table.title, decision.key) is None:
+            return None
         try:
-            met = await self._met_by(person, title)
-            if met is not None and kind not in met:
-                self._remember(person, title, (await self._store.learning.add_met(person, title, kind)).met)
+            met = await self._met_by(person, table.title)
         except StoreError as error:
-            log.error("hint-not-noted", title=title, error=str(error))
+            log.error("hint-not-noted", title=table.title, error=str(error))
+            return None
+        if met is None or decision.key in met:
+            return None
+        return MetQuestions(person, table.title, (*met, decision.key))
+
+    def note_met(self, met: MetQuestions) -> None:
+        """It is stored; someone who has finished a game meanwhile needs no hints any more."""
+        if self._met.get((met.person, met.title)) is not None:
+            self._remember(met.person, met.title, met.kinds)
 
     async def _met_by(self, person: str, title: str) -> tuple[str, ...] | None:
         if (person, title) not in self._met:

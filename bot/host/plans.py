@@ -42,7 +42,7 @@ class Plans:
 
         Nothing while the table waits for it: the question is there.
         """
-        table = await self._tables.newest(match_id)
+        table = await self._tables.current(match_id)
         key: Seen = (match_id, table.stamp, seat, steps)
         return await self._seen.get(key, lambda: in_pool(self._pool, foresee, table, seat, steps))
 
@@ -65,7 +65,7 @@ class Plans:
 
         `least_share`: questions that come in fewer of the imagined games are left open.
         """
-        table = await self._tables.newest(match_id)
+        table = await self._tables.current(match_id)
         ahead = await in_pool(self._pool, foresee, table, seat, steps, decide, least_share)
         fresh = [one for one in ahead if one.plan is not None and one.plan.ahead and not one.plan.number]
         for number, one in enumerate(fresh):

@@ -8,7 +8,7 @@ import structlog
 from bot.host.host import Host
 from bot.store.records import MoveRecord
 from bot.table import votes
-from bot.table.changes import Change, in_force, undo_from, undo_last_move
+from bot.table.changes import Change, check_time_after_undo, in_force, match_after_undo, undo_from
 from bot.table.errors import WrongKey
 from bot.table.state import TableState
 from bot.threads import in_thread
@@ -29,10 +29,11 @@ class Undo:
 
 
 async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
-    table = await host.table(match_id)
-    log = [row for row in await host.store.matches.log(match_id) if row.seq <= table.seq]
+    table, log = await host.table(match_id), await host.log(match_id)
     try:
-        await in_thread(undo_last_move, table, log, seat, "person", host.clock.now())
+        if refusal := await host.undos.get((table.stamp, seat), lambda: _try_undo(table, log, seat)):
+            raise refusal
+        check_time_after_undo(table, seat, host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
         asked = any(one.kind == "undo" for one in votes.requests(table))
@@ -41,6 +42,15 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
         logger.error("record-damaged", match=match_id, error=str(error))
         return Undo(False, text("undo-damaged"), False)
     return Undo(True, None, False)
+
+
+async def _try_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat) -> CannotUndo | None:
+    """Why the rules refuse it; the whole game is replayed for that."""
+    try:
+        await in_thread(match_after_undo, table, log, seat)
+    except CannotUndo as refusal:
+        return refusal
+    return None
 
 
 async def rewind_by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
@@ -71,7 +81,7 @@ class HeardMove:
 
 async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[HeardMove]:
     """The moves that stand, the newest first, without those that this reader heard nothing of."""
-    standing = {row.seq for row in in_force(await host.store.matches.log(match_id))}
+    standing = {row.seq for row in in_force(await host.log(match_id))}
     found: dict[int, list[Text]] = {}
     for one in await host.events_since(match_id, -1, reader):
         if one.seq in standing:

@@ -29,13 +29,13 @@ class Seats:
 
     async def for_key(self, match_id: str, key: str) -> Seat | None:
         """The seat whose personal link holds this key."""
-        table = await self._tables.newest(match_id)
+        table = await self._tables.current(match_id)
         found = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
         return found[0] if found else None
 
     async def is_host(self, match_id: str, key: str) -> bool:
         """Whether this is the key of the match's opener."""
-        return keys.fits(key, (await self._tables.newest(match_id)).host_key_hash)
+        return keys.fits(key, (await self._tables.current(match_id)).host_key_hash)
 
     async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
         """A fresh key for a seat, at the opener's request; the old link stops working."""

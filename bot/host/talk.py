@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.clock import Clock
 from bot.host.cache import TableCache
 from bot.host.commit import Commit
+from bot.host.looks import read_again, read_once
 from bot.store.people import holder_id
 from bot.store.records import PrivateNote, Saying
 from bot.store.talk import TalkStore
@@ -46,14 +47,15 @@ class TableTalk:
 
         What spectators say reaches the players only when the game is over.
         """
-        said = await self._store.latest(table.id, REMEMBERED)
         if seat is None:
-            return said
-        muted = (await self.note_of(table, seat)).muted
-        return [one for one in said if _reaches(table, one, muted)]
+            return await self._store.latest(table.id, REMEMBERED)
+        person = holder_id(table.id, table.seats[seat])
+        sayings, muted = await self._store.latest_for(table.id, person, REMEMBERED)
+        return [saying for saying in sayings if _reaches(table, saying, muted)]
 
     async def note_of(self, table: TableState, seat: Seat) -> PrivateNote:
-        return await self._store.note(table.id, holder_id(table.id, table.seats[seat]))
+        person = holder_id(table.id, table.seats[seat])
+        return await read_once(("note", table.id, person), lambda: self._store.note(table.id, person))
 
     async def write_note(self, table: TableState, seat: Seat, words: str) -> None:
         """Keep a note that nobody else can read, in place of the one before."""
@@ -72,7 +74,9 @@ class TableTalk:
     async def _change(
         self, table: TableState, seat: Seat, make: Callable[[PrivateNote], PrivateNote]
     ) -> None:
-        await self._store.change_note(table.id, holder_id(table.id, table.seats[seat]), make)
+        person = holder_id(table.id, table.seats[seat])
+        await self._store.change_note(table.id, person, make)
+        read_again(("note", table.id, person))
 
     async def set_customs(self, match_id: str, seat: Seat, customs: Customs) -> None:
         """Change the customs of a table; everybody there is told by whom."""

@@ -1,16 +1,19 @@
 """What people have learned of a title: how far they are in its lesson, and what their games asked them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store import schema_leagues as leagues
 from bot.store.database import Database
-from bot.store.statements import put_row
+from bot.store.records import MetQuestions
+from bot.store.statements import insert_for
 
 _TABLE = schema.learning
+_NOTHING = {"step": 0, "open": False, "finished": False, "met": []}
 _SEATS, _RESULTS = leagues.result_seats, leagues.results
 
 
@@ -32,6 +35,20 @@ class LessonProgress:
         return self.open or self.step > 0
 
 
+async def add_met(connection: AsyncConnection, met: MetQuestions) -> None:
+    await _write(connection, met.person, met.title, {"met": list(met.kinds)})
+
+
+async def _write(connection: AsyncConnection, person: str, title: str, values: dict[str, Any]) -> None:
+    """What else is stored of the person and the title stays as it is."""
+    row = {"person": person, "title": title, **_NOTHING, **values}
+    insert = insert_for(connection, _TABLE)
+    changed = {name: insert.excluded[name] for name in values}
+    await connection.execute(
+        insert.on_conflict_do_update(index_elements=["person", "title"], set_=changed), row
+    )
+
+
 class LearningStore:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -46,24 +63,9 @@ class LearningStore:
 
     async def save_lesson(self, person: str, title: str, progress: LessonProgress) -> None:
         """How far the lesson is; what was met in games stays as it is stored."""
-        await self._write(person, title, step=progress.step, open=progress.open, finished=progress.finished)
-
-    async def add_met(self, person: str, title: str, kind: str) -> LessonProgress:
-        """One kind of question more that was answered in a game."""
-        known = await self.progress(person, title)
-        met = (*known.met, *(() if kind in known.met else (kind,)))
-        await self._write(person, title, met=list(met))
-        return replace(known, met=met)
-
-    async def _write(self, person: str, title: str, **values: Any) -> None:
+        values = {"step": progress.step, "open": progress.open, "finished": progress.finished}
         async with self._database.writing() as connection:
-            at = (_TABLE.c.person == person, _TABLE.c.title == title)
-            found = await connection.scalar(sa.select(_TABLE.c.step).where(*at))
-            if found is not None:
-                await connection.execute(_TABLE.update().where(*at).values(values))
-                return
-            fresh: dict[str, Any] = {"step": 0, "open": False, "finished": False, "met": []}
-            await put_row(connection, _TABLE, {**fresh, **values}, person=person, title=title)
+            await _write(connection, person, title, values)
 
     async def has_finished_a_game(self, person: str, title: str) -> bool:
         """Whether the person has played this title to its end."""

@@ -10,6 +10,7 @@ from bot.store import schema
 from bot.store.chain import row_hash
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
+from bot.store.learning import add_met
 from bot.store.outbox import drop_waiting, insert_letters
 from bot.store.people import holder_id, people_of
 from bot.store.records import (
@@ -128,13 +129,6 @@ class Matches:
         async with self._database.single() as connection:
             found = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
             return [EventRecord(*row) for row in _rows(found, match_id)]
-
-    async def last_move(self, match_id: str, seat: int) -> int:
-        """The number of the seat's last row in the log; -1 before its first."""
-        table = schema.moves.c
-        query = sa.select(sa.func.max(table.seq)).where(table.match_id == match_id, table.seat == seat)
-        found: int | None = await self._database.scalar(query)
-        return -1 if found is None else found
 
     async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
         """Whether another match that still runs is dealt from the same seed."""
@@ -263,10 +257,13 @@ class Matches:
                 await connection.execute(delete_where(schema.people, ("id",)), where_values(id=person_id))
                 await drop_note(connection, match_id, person_id)
             if change.deadlines is not None:
-                await _drop_deadlines(connection, match_id)
-                await _add_deadlines(connection, change.deadlines)
+                await _set_deadlines(connection, match_id, change.waited_for, change.deadlines)
             if row:
                 await _add_row(connection, match_id, row, change.events)
+                if change.reminded:
+                    await drop_waiting(connection, reminder_address(match_id, row.seat), row.made_at)
+            if change.met:
+                await add_met(connection, change.met)
             if change.saying:
                 await add_saying(connection, match_id, change.saying)
             if change.replacing:
@@ -311,13 +308,12 @@ async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> l
 async def _add_row(
     connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Document]
 ) -> None:
-    """A row of the log with its events; drafts and reminders of its seat are of no use any more."""
+    """A row of the log with its events; drafts of its seat are of no use any more."""
     await connection.execute(insert_into(schema.moves), {"match_id": match_id, **_fields(row)})
     await _add_events(connection, match_id, row.seq, events)
     await connection.execute(
         delete_where(schema.drafts, ("match_id", "seat")), where_values(match_id=match_id, seat=row.seat)
     )
-    await drop_waiting(connection, reminder_address(match_id, row.seat), row.made_at)
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
@@ -347,8 +343,32 @@ async def _add_deadlines(connection: AsyncConnection, deadlines: Sequence[Deadli
         await connection.execute(insert_into(schema.deadlines), [_fields(one) for one in deadlines])
 
 
-async def _drop_deadlines(connection: AsyncConnection, match_id: str) -> None:
-    await connection.execute(delete_where(schema.deadlines, ("match_id",)), where_values(match_id=match_id))
+async def _set_deadlines(
+    connection: AsyncConnection, match_id: str, before: Sequence[int], deadlines: Sequence[DeadlineRecord]
+) -> None:
+    """The row of a seat that is no longer waited for becomes that of one that is: one statement for most
+    changes."""
+    stay = {one.seat for one in deadlines} & set(before)
+    free = [seat for seat in before if seat not in stay]
+    moved, added = [], []
+    for one in deadlines:
+        if one.seat in stay or free:
+            moved.append(
+                {
+                    **_fields(one),
+                    **where_values(match_id=match_id, seat=one.seat if one.seat in stay else free.pop()),
+                }
+            )
+        else:
+            added.append(one)
+    if moved:
+        await connection.execute(
+            update_where(schema.deadlines, ("match_id", "seat"), tuple(DeadlineRecord.__slots__)), moved
+        )
+    await _add_deadlines(connection, added)
+    if free:
+        gone = [where_values(match_id=match_id, seat=seat) for seat in free]
+        await connection.execute(delete_where(schema.deadlines, ("match_id", "seat")), gone)
 
 
 def _rows(result: sa.CursorResult[Any], match_id: str) -> Sequence[Any]:

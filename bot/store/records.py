@@ -249,14 +249,29 @@ class ChangeRecord:
     events: Sequence[Document] = field(default_factory=list)
     deadlines: list[DeadlineRecord] | None = None
     """All clocks of the match; None: they stay as they are."""
+    reminded: bool = False
+    """Whether the seat of the row was reminded of its question."""
+    waited_for: Sequence[int] = ()
+    """The seats that had a clock before."""
     seats: list[SeatRecord] = field(default_factory=list)
     """The seats that change."""
     forgotten: list[str] = field(default_factory=list)
     """Those who were known by a seat alone that they hold no more."""
     saying: Saying | None = None
     letters: list[NewLetter] = field(default_factory=list)
+    met: "MetQuestions | None" = None
+    """What its person has met by now, where that is new."""
     replacing: bool = False
     """Its letters take the place of those that still wait for the same destinations."""
+
+
+@dataclass(frozen=True, slots=True)
+class MetQuestions:
+    """The kinds of questions of a title that a person has answered in games."""
+
+    person: str
+    title: str
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,17 @@ class TalkStore:
         found = await self._database.rows(query.limit(count))
         return [Saying(*row) for row in reversed(found)]
 
+    async def latest_for(
+        self, match_id: str, person: str, count: int
+    ) -> tuple[list[Saying], tuple[str, ...]]:
+        """The same, and whom of those who spoke this person has muted."""
+        own = sa.and_(_NOTES.c.match_id == _SAID.c.match_id, _NOTES.c.person == person)
+        query = sa.select(*_FIELDS, _NOTES.c.muted).outerjoin_from(_SAID, _NOTES, own)
+        query = query.where(_SAID.c.match_id == match_id).order_by(_SAID.c.id.desc())
+        rows = await self._database.rows(query.limit(count))
+        muted = tuple(rows[0].muted or ()) if rows else ()
+        return [Saying(*row[:-1]) for row in reversed(rows)], muted
+
     async def note(self, match_id: str, person: str) -> PrivateNote:
         async with self._database.single() as connection:
             return await _read_note(connection, match_id, person)

@@ -11,6 +11,7 @@ from bot.store.records import (
     Document,
     EventRecord,
     Loaded,
+    MetQuestions,
     MoveRecord,
     NewLetter,
     Saying,
@@ -46,6 +47,8 @@ class Change:
     """Besides those that the surfaces plan."""
     undone: UndoneClocks | None = None
     """The clocks of the moves that are taken back."""
+    met: MetQuestions | None = None
+    """The kinds of questions that who moved has met by now, where that is new."""
     unseen: bool = False
     """Nobody may notice that there was a change: no page is told, and the table counts as unchanged."""
 
@@ -159,18 +162,27 @@ def _count_expiry(table: TableState, seat: Seat, by: By) -> tuple[SeatRecord, ..
 
 def undo_last_move(table: TableState, log: Sequence[MoveRecord], seat: Seat, by: By, now: float) -> Change:
     """The seat's last move taken back; the row names it, and the log keeps it."""
-    check_chain(table, log)
-    standing = in_force(log)
-    made = _with_log(table, standing).undo(seat)
-    made.log = []
-    if (has := deadlines.time_after_undo(table, seat, now)) is not None and has <= 0:
-        raise CannotUndo(text("async-undo-no-time"))
+    made, standing = match_after_undo(table, log, seat), in_force(log)
+    check_time_after_undo(table, seat, now)
     taken = next(row for row in reversed(standing) if row.seat == seat)
     row = MoveRecord(table.seq + 1, "undo", seat, {"undid": [taken.seq]}, False, now, by)
     first_seen = taken.seq if _asked_openly(made, seat) else row.seq
     back = replace(table, match=made, seats=_plans_after_undo(table, made, [seat], first_seen, {seat}))
     events = [_undo_event(made, taken), *_tell_of_dropped_plans(table, back)]
     return Change(back, now, row, events, undone=UndoneClocks({seat: taken.gained}))
+
+
+def match_after_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat) -> Match:
+    """The game without the seat's last move; CannotUndo where the rules do not allow it."""
+    check_chain(table, log)
+    made = _with_log(table, in_force(log)).undo(seat)
+    made.log = []
+    return made
+
+
+def check_time_after_undo(table: TableState, seat: Seat, now: float) -> None:
+    if (has := deadlines.time_after_undo(table, seat, now)) is not None and has <= 0:
+        raise CannotUndo(text("async-undo-no-time"))
 
 
 def undo_from(

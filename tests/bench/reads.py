@@ -44,14 +44,14 @@ class Counting:
 
     def __init__(self) -> None:
         self.kinds: defaultdict[str, Reads] = defaultdict(Reads)
-        self._sent: list[str] = []
+        self.sent: list[str] = []
 
     def watch(self, host: Host) -> None:
         pool = host.store.database.connections.sync_engine
         sa.event.listen(pool, "before_cursor_execute", self._note)
 
     def _note(self, _connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        self._sent.append(statement)
+        self.sent.append(statement)
 
     async def send(self, kind: str, request: Awaitable[T]) -> T:
         """One request, with nothing else under way."""
@@ -62,13 +62,13 @@ class Counting:
         return reply
 
     def clear(self) -> None:
-        self._sent.clear()
+        self.sent.clear()
 
     def add(self, kind: str, seconds: float) -> None:
         reads = self.kinds[kind]
         reads.seconds.append(seconds)
-        reads.statements.append(len(self._sent))
-        reads.by_statement.update(short(statement) for statement in self._sent)
+        reads.statements.append(len(self.sent))
+        reads.by_statement.update(short(statement) for statement in self.sent)
 
 
 def short(statement: str) -> str:

@@ -8,6 +8,7 @@ import structlog
 
 from bot.chat.messages.reply import Interaction, tell
 from bot.host.failures import StoredUnseen
+from bot.host.looks import one_look
 from bot.store import StoreError, Uncertain
 from engine.errors import EngineError, Refused
 from engine.text import Text, text
@@ -18,7 +19,8 @@ log = structlog.get_logger(__name__)
 async def run_guarded(interaction: Interaction, work: Any) -> None:
     """Run the handler of a press; on any error, tell the person one private sentence and log the rest."""
     try:
-        await work
+        with one_look():
+            await work
     except Refused as refused:
         await _try_to_tell(interaction, refused.reason)
     except TimeoutError:

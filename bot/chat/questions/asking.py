@@ -24,6 +24,7 @@ from bot.chat.table import only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import after_storing, contained
 from bot.host.host import Host
+from bot.host.looks import read_again, read_once
 from bot.table import listening
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
@@ -105,7 +106,8 @@ class Questions:
 
     async def _news(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
         """What this seat may know of all that happened since its own last move."""
-        since = await self._host.last_change_by(table.id, seat)
+        own = [row.seq for row in await self._host.log(table.id) if row.seat == seat]
+        since = max(own, default=-1)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
@@ -128,7 +130,9 @@ class Questions:
 
     async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
         token = table.token(seat) or ""
-        form = forms.load(await self._host.store.drafts.get(table.id, seat, token))
+        drafts = self._host.store.drafts
+        stored = await read_once(_draft_key(table, seat), lambda: drafts.of_seat(table.id, seat))
+        form = forms.load(stored[1] if stored and stored[0] == token else None)
         form = forms.quickened(decision.choice, form)
         return Asked(table.id, seat, token, decision, form, title=table.title)
 
@@ -149,7 +153,9 @@ class Questions:
     ) -> Sheet:
         """What follows from a press: the next page of the form, or the answer given."""
         async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
-            table = await self._host.table(table.id)
+            table = await self._host.tables.at_hand(table.id)
+            if said.token != table.token(seat):  # another process may have played on
+                table = await self._host.table(table.id)
             decision = table.decision(seat)
             if decision is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
@@ -173,6 +179,7 @@ class Questions:
         if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
             return await self._give(table, replace(asked, form=form), locale)
         await self._host.store.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
+        read_again(_draft_key(table, asked.seat))
         return await self.sheet(table, asked.seat, locale)
 
     def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:
@@ -231,10 +238,14 @@ class Questions:
                 async with asyncio.timeout(PATIENCE):
                     while table.state == "live" and only_house(table, table.waits_for()):
                         await anext(notices)
-                        table = await self._host.table(match_id)
+                        table = await self._host.tables.newest(match_id)
             except (TimeoutError, StopAsyncIteration):
                 log.debug("house-takes-its-time", match=match_id)
         return table
+
+
+def _draft_key(table: TableState, seat: Seat) -> tuple[str, str, Seat]:
+    return "draft", table.id, seat
 
 
 def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:

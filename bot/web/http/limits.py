@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot.host.budget import Price
 from bot.host.fair_queue import HOST_ITSELF, Asker, FairQueue, asked_by
+from bot.host.looks import one_look
 from bot.web.appkeys import HOST
 from bot.web.http.address import origin_of
 from bot.web.http.frame import is_in_frame, recognise_in_frame
@@ -43,7 +44,7 @@ async def name_asker(request: web.Request, handler: Handler) -> web.StreamRespon
     """All that is done for a request is done for its person and address, as they pay for it."""
     origin = origin_of(request)
     own = None if is_in_frame(request) else origin
-    with asked_by(Asker(person_id_of(request), own) if origin else HOST_ITSELF):
+    with one_look(), asked_by(Asker(person_id_of(request), own) if origin else HOST_ITSELF):
         return await handler(request)
 
 

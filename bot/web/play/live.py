@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import structlog
 from aiohttp import web
 
+from bot.host.looks import end_look
 from bot.host.notices import Subscription
 from bot.store import StoreError
 from bot.web.appkeys import HOST, STREAMS
@@ -30,6 +31,7 @@ STILL_HERE = b": still here\n\n"
 
 async def follow(request: web.Request, match_id: str | None, since: str = "") -> web.StreamResponse:
     """Server-sent events: of one table, and of all tables that wait for this person."""
+    end_look()
     known = is_known(request)
     if match_id is None and not known:
         return web.Response(status=204)  # a browser that gets this does not ask again
