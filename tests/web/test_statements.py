@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.host import rewind
 from bot.host.host import Host, Opened
 from bot.host.looks import one_look
+from bot.table.changes import match_after_undo
 from tests.bench.reads import Counting, short
 from tests.web.conftest import Visitor
 from tests.web.test_tables import bid
@@ -54,13 +54,12 @@ async def test_what_can_be_undone_is_found_out_once_for_each_change(
     visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replayed: list[int] = []
-    real = rewind.match_after_undo
 
     def counted(*args: object) -> object:
         replayed.append(1)
-        return real(*args)  # type: ignore[arg-type]
+        return match_after_undo(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(rewind, "match_after_undo", counted)
+    monkeypatch.setattr("bot.host.rewind.match_after_undo", counted)
     here = await visitor.sit(opened, 0)
     await host.submit(opened.match_id, 0, 5)
     for _ in range(3):
