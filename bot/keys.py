@@ -4,9 +4,12 @@ import hashlib
 import hmac
 import secrets
 
+from itsdangerous import Signer
+
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _LENGTH = 10
 SEAL = "~"
+"""Between the key of a browser and the signature of this host."""
 
 
 def new_id() -> str:
@@ -32,22 +35,9 @@ def proof_of_listing(key_hash: str) -> str:
     return digest(f"listed/{key_hash}")[:20]
 
 
-def with_seal(key: str, secret: str) -> str:
-    """A key with the seal of this host, so that nobody can bring one of their own making."""
-    return f"{key}{SEAL}{_seal(key, secret)}"
-
-
-def is_sealed(key: str, secret: str) -> bool:
-    plain, _, seal = key.partition(SEAL)
-    return bool(seal) and hmac.compare_digest(seal.encode(), _seal(plain, secret).encode())
-
-
-def _seal(key: str, secret: str) -> str:
-    return signature(key, secret)[:16]
-
-
-def signature(what: str, secret: str) -> str:
-    return hmac.digest(secret.encode(), what.encode(), "sha256").hex()
+def signer(secret: str, purpose: str, sep: str = ".") -> Signer:
+    """Signs with a secret of this host for one purpose: what was signed for another is refused."""
+    return Signer(secret, salt=purpose, sep=sep, key_derivation="hmac", digest_method=hashlib.sha256)
 
 
 def fits(key: str, key_hash: str | None) -> bool:

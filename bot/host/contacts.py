@@ -153,14 +153,14 @@ class Contacts:
         await self._store.contacts.put(replace(contact, confirmed=True))
         await self._note_reach(contact.person)
 
-    async def secret(self) -> bytes:
-        return str(await self._store.notes.get_or_set(SECRET, keys.new_key())).encode()
+    async def secret(self) -> str:
+        return str(await self._store.notes.get_or_set(SECRET, keys.new_key()))
 
     async def mark_of(self, address: str) -> str:
         """By which an address is known without being stored; what follows a plus is the same mailbox."""
         name, _, server = address.casefold().rpartition("@")
         mailbox = f"{name.partition('+')[0]}@{server}"
-        return hmac.digest(await self.secret(), mailbox.encode(), "sha256").hex()[:32]
+        return hmac.digest((await self.secret()).encode(), mailbox.encode(), "sha256").hex()[:32]
 
     async def _count_mail(self, address: str, kind: str) -> bool:
         """Count a mail to an address; False: it has had as many as it gets."""

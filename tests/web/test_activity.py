@@ -1,5 +1,6 @@
 """The table inside Discord: a frame that Discord vouches for, and everybody who is not it."""
 
+import string
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,7 +22,7 @@ from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
 from bot.web.activity import oauth
 from bot.web.app import build
-from bot.web.http.frame import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS
+from bot.web.http.frame import SESSION, SESSION_LASTS, SIGN_IN, SIGN_IN_LASTS, activity_of
 from bot.web.http.guard import CONTENT, FRAMED
 from engine.rng import Rng
 from tests.kit_web import read
@@ -209,6 +210,22 @@ async def test_an_attempt_ends_and_a_made_up_session_is_nobody(
         seat = await ada.get(f"/t/{table.match_id}/seat/0")
         assert seat.status == 403
         assert seat.headers["Content-Security-Policy"] == CONTENT
+
+
+async def test_a_signature_is_good_for_one_purpose_and_an_attempt_for_one_use(host: Host) -> None:
+    activity = activity_of(ON, host.store.notes, host.clock)
+    assert activity is not None
+    await activity.ready()
+    attempt, session = activity.new_sign_in(), activity.new_session("4001")
+    assert activity.person_of(session) == "discord:4001"
+    assert activity.person_of(attempt) is None
+    assert not activity.is_open(session)
+    assert activity.is_open(attempt)
+    activity.close(attempt)
+    letters = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+    padded = attempt[:-1] + letters[letters.index(attempt[-1]) ^ 1]  # decodes to the same signature
+    assert not activity.is_open(attempt)
+    assert not activity.is_open(padded)
 
 
 async def test_when_discord_is_away_one_sentence_says_so(

@@ -1,16 +1,17 @@
 """Who may sit at a league's tables: invited people only, and nobody who knows the deal from another table."""
 
-import hashlib
-import hmac
 from collections.abc import Collection
 
+from itsdangerous import Signer
+
+from bot import keys
 from bot.series.errors import NotPossible
 from bot.series.league.book import League, RoundTable, Season
 
 
 def invitation_key(book: League) -> str:
     """The key in the invitation link of a league: those who have it may sign up for a closed one."""
-    return hmac.new(book.seed.encode(), b"invitation", hashlib.sha256).hexdigest()[:24]
+    return _invitations(book).get_signature("invitation").decode()
 
 
 def opens_with_invitation(book: League, user_id: str, typed: str) -> bool:
@@ -18,7 +19,11 @@ def opens_with_invitation(book: League, user_id: str, typed: str) -> bool:
     if book.rules.invited is None or user_id in book.rules.invited:
         return False
     key = typed.strip().rpartition("#")[2][:100]
-    return hmac.compare_digest(invitation_key(book).encode(), key.encode()) or user_id in book.organisers
+    return _invitations(book).verify_signature("invitation", key) or user_id in book.organisers
+
+
+def _invitations(book: League) -> Signer:
+    return keys.signer(book.seed, "league/invitation")
 
 
 def check_invited(book: League, user_id: str, roles: Collection[str]) -> None:

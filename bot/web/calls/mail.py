@@ -1,6 +1,5 @@
 """Mail: calls by SMTP to an address whose owner has confirmed it, each with a way to stop them."""
 
-import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from html import escape
 from urllib.parse import urlencode
 
 from aiohttp import web
+from itsdangerous import Signer
 
 from bot import keys
 from bot.clock import Clock
@@ -84,14 +84,13 @@ class Mail:
 
     async def link(self, contact: Contact, what: str) -> str:
         """The path at which the owner of an address confirms it, or stops the calls."""
-        return f"/mail/{contact.id}/{what}/{await self._token(contact.id, what)}"
+        return f"/mail/{contact.id}/{what}/{(await self._signer(what)).get_signature(contact.id).decode()}"
 
     async def is_link(self, contact_id: str, what: str, token: str) -> bool:
-        return hmac.compare_digest((await self._token(contact_id, what)).encode(), token.encode())
+        return (await self._signer(what)).verify_signature(contact_id, token)
 
-    async def _token(self, contact_id: str, what: str) -> str:
-        secret = await self._contacts.secret()
-        return hmac.digest(secret, f"{what}/{contact_id}".encode(), "sha256").hex()[:32]
+    async def _signer(self, what: str) -> Signer:
+        return keys.signer(await self._contacts.secret(), f"mail/{what}")
 
     async def _send(self, contact: Contact, words: Words, content: MailText) -> None:
         """A mail with a few sentences and one press, in plain text and as a simple page."""

@@ -17,7 +17,7 @@ from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.show.pages import page, words_for
 
-LINK = r"/mail/{contact:[0-9a-f]{32}}/{what:confirm|stop}/{token:[0-9a-f]{32}}"
+LINK = r"/mail/{contact:[0-9a-f]{32}}/{what:confirm|stop}/{token:[A-Za-z0-9_-]{43}}"
 SIGN_IN = r"/mail/{contact:[0-9a-f]{32}}/enter/{token:[A-Za-z0-9_-]{20,40}}"
 LONGEST_ADDRESS = 254
 OWN_GAMES = "/games"

@@ -2,11 +2,10 @@
 
 import base64
 import hashlib
-import hmac
-import re
 from dataclasses import dataclass, field
 
 from aiohttp import web
+from itsdangerous import BadSignature, TimestampSigner
 
 from bot import keys
 from bot.clock import Clock
@@ -25,7 +24,16 @@ MOST_SPENT = 5000
 IN_FRAME = web.RequestKey("in frame", bool)
 """Set for a request of someone whom Discord vouched for, in its frame."""
 
-_SEALED = re.compile(r"([A-Za-z0-9_-]{1,40})\.(\d{1,12})\.([0-9a-f]{64})", re.ASCII)
+
+class ClockedSigner(TimestampSigner):
+    """Signs for one purpose with the moment, by the host's own clock."""
+
+    def __init__(self, secret: str, purpose: str, clock: Clock) -> None:
+        super().__init__(secret, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        return int(self._clock.now())
 
 
 @dataclass(slots=True)
@@ -54,50 +62,54 @@ class Activity:
             self._secret = str(await self.notes.get_or_set(NoteKind.SECRET("activity"), keys.new_key()))
 
     def new_session(self, user_id: str) -> str:
-        return self._sealed("session", user_id, SESSION_LASTS)
+        return self._signer("session").sign(user_id).decode()
 
     def person_of(self, session: str) -> str | None:
         """The person a session stands for; None: it is not ours, or has ended."""
-        user_id = self._unsealed("session", session)
+        user_id = self._unsign("session", session, SESSION_LASTS)
         return f"discord:{user_id}" if user_id else None
 
     def new_sign_in(self) -> str:
         """The one-time name of an attempt to sign in, which the browser keeps until it has succeeded."""
-        return self._sealed("sign-in", keys.new_key(), SIGN_IN_LASTS)
+        return self._signer("sign-in").sign(keys.new_key()).decode()
 
     def is_open(self, sign_in: str) -> bool:
         """Whether this attempt may go on: it is ours, has not ended, and was not used before."""
-        return self._unsealed("sign-in", sign_in) is not None and sign_in not in self._spent
+        return (
+            self._unsign("sign-in", sign_in, SIGN_IN_LASTS) is not None
+            and _attempt(sign_in) not in self._spent
+        )
 
     def close(self, sign_in: str) -> None:
         """This attempt is used, and cannot be used again."""
-        self._spent[sign_in] = None
+        self._spent[_attempt(sign_in)] = None
         if len(self._spent) > MOST_SPENT:
             del self._spent[next(iter(self._spent))]
 
     def verifier(self, sign_in: str) -> str:
         """What proves to Discord that a code was asked for in this attempt (RFC 7636); it never leaves us."""
-        return self._seal("verifier", sign_in)
+        return self._signer("verifier").get_signature(sign_in).decode()
 
     def challenge(self, sign_in: str) -> str:
         """What the page tells Discord of the verifier."""
         hashed = hashlib.sha256(self.verifier(sign_in).encode()).digest()
         return base64.urlsafe_b64encode(hashed).rstrip(b"=").decode()
 
-    def _sealed(self, purpose: str, what: str, lasts: float) -> str:
-        plain = f"{what}.{int(self.clock.now() + lasts)}"
-        return f"{plain}.{self._seal(purpose, plain)}"
-
-    def _unsealed(self, purpose: str, said: str) -> str | None:
-        found = _SEALED.fullmatch(said)
-        if found is None or int(found[2]) < self.clock.now():
-            return None
-        genuine = hmac.compare_digest(found[3], self._seal(purpose, f"{found[1]}.{found[2]}"))
-        return found[1] if genuine else None
-
-    def _seal(self, purpose: str, plain: str) -> str:
+    def _signer(self, purpose: str) -> ClockedSigner:
         assert self._secret, "ready() comes first"
-        return hmac.digest(self._secret.encode(), f"{purpose}/{plain}".encode(), "sha256").hex()
+        return ClockedSigner(self._secret, purpose, self.clock)
+
+    def _unsign(self, purpose: str, token: str, lasts: float) -> str | None:
+        """What was signed for this purpose within so many seconds; None: nothing, or by another host."""
+        try:
+            return self._signer(purpose).unsign(token, max_age=int(lasts)).decode()
+        except BadSignature:
+            return None
+
+
+def _attempt(sign_in: str) -> str:
+    """What was signed: a signature can be written in more than one way, and this cannot."""
+    return sign_in.rpartition(".")[0]
 
 
 ACTIVITY = web.AppKey("activity", Activity)

@@ -35,7 +35,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "X-Robots-Tag": "noindex, nofollow",
 }
-_STOP = re.compile(r"/mail/[0-9a-f]{32}/stop/[0-9a-f]{32}", re.ASCII)
+_STOP = re.compile(r"/mail/[0-9a-f]{32}/stop/[A-Za-z0-9_-]{43}", re.ASCII)
 
 
 @web.middleware

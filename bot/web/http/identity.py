@@ -27,7 +27,7 @@ PERSON = web.RequestKey("person", str)
 """The person whose key came with a request."""
 
 _FIRST = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
-_SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[0-9a-f]{16}", re.ASCII)
+_SEALED = re.compile(r"[A-Za-z0-9_-]{20,64}~[A-Za-z0-9_-]{43}", re.ASCII)
 
 
 class Mint:
@@ -43,15 +43,16 @@ class Mint:
             self._secret = str(await self._notes.get_or_set(NoteKind.SECRET("keys"), keys.new_key()))
 
     def new_key(self) -> str:
-        return keys.with_seal(keys.new_key(), self._secret)
+        """A key with the signature of this host, so that nobody can bring one of their own making."""
+        return keys.signer(self._secret, "key", keys.SEAL).sign(keys.new_key()).decode()
 
-    def made(self, key: str) -> bool:
-        return keys.is_sealed(key, self._secret)
+    def is_ours(self, key: str) -> bool:
+        return keys.signer(self._secret, "key", keys.SEAL).validate(key)
 
     def seal(self, what: str) -> str:
         """What only this host can say of something, and always says of it."""
         assert self._secret, "ready() comes first"
-        return keys.signature(f"seen/{what}", self._secret)
+        return keys.signer(self._secret, "seen").get_signature(what).decode()
 
 
 _RENEWED = re.compile(r"([0-9a-f]{24})\.([A-Za-z0-9_-]{20,64})", re.ASCII)
@@ -73,7 +74,7 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
     """
     if _SEALED.fullmatch(key) or _FIRST.fullmatch(key):
         who = person_of(key)
-        genuine = mint.made(key) if keys.SEAL in key else await is_known(host, who)
+        genuine = mint.is_ours(key) if keys.SEAL in key else await is_known(host, who)
         return who if genuine and await host.store.notes.get(_note(who)) is None else None
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
