@@ -1,7 +1,6 @@
 """The browser table: the routes, and serving them."""
 
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 from aiohttp import web
@@ -22,7 +21,7 @@ from bot.web.calls.presence import OPEN_PAGES, OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
 from bot.web.http import guard, host_names, identity, limits
 from bot.web.http.address import parse_proxies
-from bot.web.http.connections import Doors, FencedSite, most_connections, raise_file_limit
+from bot.web.http.connections import Doors, listening, most_connections, note_head, raise_file_limit
 from bot.web.http.frame import ACTIVITY, activity_of
 from bot.web.http.visitor import LARGEST_POST
 from bot.web.learn import lesson
@@ -47,23 +46,13 @@ PAGES = (
     *(me, calls, mail_pages, people, leagues, campaigns, seeking, servers, home_screen),
 )
 """Whatever has pages adds its routes; no two answer to the same path."""
-SETTINGS: dict[str, Any] = {
-    "keepalive_timeout": 75,
-    "lingering_time": 5,
-    "shutdown_timeout": 5,
-    "max_line_size": 4096,
-    "max_field_size": 8190,
-    "max_headers": 100,
-    "auto_decompress": False,
-}
-"""Seconds for a whole request to arrive, seconds to read the rest of a refused one, and the most bytes of its
-head: a longer head is answered with 400. Nothing that arrives is unpacked."""
 
 
 def build(steward: Steward, config: Config) -> web.Application:
     host = steward.host
     app = web.Application(
         middlewares=[
+            note_head,
             guard.measure_requests,
             guard.add_headers,
             errors.tell_errors,
@@ -119,13 +108,8 @@ async def _hang_up(app: web.Application) -> None:
 async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the pages can be opened."""
     app = build(steward, config)
-    runner = web.AppRunner(app, access_log=None, **SETTINGS)
     doors = Doors(most_connections(raise_file_limit()), parse_proxies(config.proxy))
-    await runner.setup()
-    try:
-        await FencedSite(runner, config.web_host, config.web_port, doors).start()
+    async with listening(app, config.web_host, config.web_port, doors):
         log.info("web-serving", host=config.web_host, port=config.web_port)
         started()
         await app[CALLER].run()
-    finally:
-        await runner.cleanup()

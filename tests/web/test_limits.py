@@ -9,7 +9,7 @@ from typing import Any, get_args
 from unittest.mock import Mock
 
 import pytest
-from aiohttp import ClientSession, web
+from aiohttp import ClientSession
 from aiohttp.test_utils import make_mocked_request, unused_port
 
 from bot.acts import registry
@@ -23,10 +23,10 @@ from bot.host.host import Host, Opened
 from bot.host.watch import Watch
 from bot.series.steward import Steward
 from bot.store import Store
-from bot.web.app import SETTINGS, build
+from bot.web.app import build
 from bot.web.http import connections
 from bot.web.http.address import origin_of
-from bot.web.http.connections import Doors, FencedSite, most_connections
+from bot.web.http.connections import Doors, most_connections
 from render.artist import Brush
 from tests.web.acts import filled, form_of
 from tests.web.agreed import agreed
@@ -128,14 +128,10 @@ async def test_all_visitors_together_keep_so_many_pages_live(
 @asynccontextmanager
 async def served(host: Host, **changed: Any) -> AsyncIterator[int]:
     """As `fondaco serve` does it, with some of its settings changed."""
-    runner = web.AppRunner(build(Steward(host), Config()), access_log=None, **{**SETTINGS, **changed})
-    await runner.setup()
     port = unused_port()
-    try:
-        await FencedSite(runner, "127.0.0.1", port, Doors(most_connections(1024))).start()
+    doors = Doors(most_connections(1024))
+    async with connections.listening(build(Steward(host), Config()), "127.0.0.1", port, doors, **changed):
         yield port
-    finally:
-        await runner.cleanup()
 
 
 @pytest.mark.parametrize(
@@ -188,11 +184,8 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
     monkeypatch.setattr(connections, "UNFINISHED_EACH", 5)
     monkeypatch.setattr(connections, "PATIENCE", 0.5)
     doors = Doors(most_connections(1024))
-    runner = web.AppRunner(build(Steward(host), Config()), access_log=None, **SETTINGS)
-    await runner.setup()
     port = unused_port()
-    await FencedSite(runner, "127.0.0.1", port, doors).start()
-    try:
+    async with connections.listening(build(Steward(host), Config()), "127.0.0.1", port, doors):
         writers = await half_sent(port, 40)
         assert doors.open <= 6
         assert doors.counted == {"127.0.0.1"}
@@ -203,8 +196,6 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
             assert response.status == 200
         for writer in writers:
             writer.close()
-    finally:
-        await runner.cleanup()
     assert doors.counted == set()
 
 

@@ -15,7 +15,8 @@ from bot.config import Config
 from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
-from bot.web.app import SETTINGS, build
+from bot.web.app import build
+from bot.web.http.connections import SETTINGS
 from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
 from bot.web.opening import front
 from tests.web.conftest import Visitor

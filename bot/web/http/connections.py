@@ -4,11 +4,12 @@ answer and log line when it cannot be read."""
 import asyncio
 import resource
 from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
 from aiohttp import web
-from aiohttp.web_protocol import RequestHandler
 
 from bot.host.budget import neighbourhood
 from bot.web.http.address import Network, is_trusted_proxy
@@ -16,12 +17,28 @@ from bot.web.http.guard import set_safe_headers
 
 log = structlog.get_logger(__name__)
 
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
 EACH, UNFINISHED_EACH = 120, 30
 """Connections of one address, and those of them on which no whole request has arrived yet."""
 MOST, SPARE = 8000, 200
 """Connections of all together, and the files that the process keeps for everything else."""
 PATIENCE = 15.0
 """Seconds in which the head of a request must have arrived."""
+BACKLOG = 128
+"""Connections that the system keeps waiting until they are accepted."""
+SHUTDOWN = 5.0
+"""Seconds in which answers may end when the host stops."""
+SETTINGS: dict[str, Any] = {
+    "keepalive_timeout": 75,
+    "lingering_time": 5,
+    "max_line_size": 4096,
+    "max_field_size": 8190,
+    "max_headers": 100,
+    "auto_decompress": False,
+}
+"""Seconds until an idle connection is closed, seconds to read the rest of a refused request, and the most
+bytes of its head: a longer head is answered with 400. Nothing that arrives is unpacked."""
 SENTENCE = "This request could not be read, and nothing was done.\n"
 
 
@@ -93,15 +110,16 @@ def _less(counts: Counter[str], who: str) -> None:
         del counts[who]
 
 
-class FencedHandler(RequestHandler):
+class FencedHandler(web.RequestHandler):
     """One connection of the browser table."""
 
-    __slots__ = ("_doors", "_inside", "_patience", "_who")
+    __slots__ = ("_answering", "_doors", "_inside", "_patience", "_who")
 
     def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._doors = doors
         self._inside = False
+        self._answering = False
         self._who: str | None = None
         self._patience: asyncio.TimerHandle | None = None
 
@@ -119,11 +137,16 @@ class FencedHandler(RequestHandler):
     def data_received(self, data: bytes) -> None:
         if not self._inside:
             return
-        if self._patience is None and self._current_request is None and not self._messages:
+        if self._patience is None and not self._answering:
             self._wait_for_head()
         super().data_received(data)
-        if self._messages or self._current_request is not None:
-            self._head_arrived()
+
+    def begin_answer(self) -> None:
+        self._answering = True
+        self._head_arrived()
+
+    def end_answer(self) -> None:
+        self._answering = False
 
     def connection_lost(self, exc: BaseException | None) -> None:
         if not self._inside:
@@ -160,6 +183,7 @@ class FencedHandler(RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Answer an unreadable request with one sentence; neither it nor the log repeats what was sent."""
+        self._head_arrived()
         if status >= 500 and not isinstance(exc, ConnectionError):
             self.logger.error("an error of the server layer", exc_info=exc)
         else:
@@ -172,21 +196,39 @@ class FencedHandler(RequestHandler):
         return response
 
 
-class FencedSite(web.TCPSite):
-    """A listening socket that counts its connections."""
+@web.middleware
+async def note_head(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Tell the connection that the head of a request has arrived, and when it is answered."""
+    connection = request.protocol
+    if not isinstance(connection, FencedHandler):
+        return await handler(request)
+    connection.begin_answer()
+    try:
+        return await handler(request)
+    finally:
+        connection.end_answer()
 
-    def __init__(self, runner: web.AppRunner, host: str, port: int, doors: Doors) -> None:
-        super().__init__(runner, host, port)
-        self._doors = doors
 
-    async def start(self) -> None:
-        await web.BaseSite.start(self)
-        server = self._runner.server
-        assert server is not None, "the runner is set up first"
-        loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(
-            lambda: FencedHandler(self._doors, server, loop=loop, **server._kwargs),
-            self._host,
-            self._port,
-            backlog=self._backlog,
+@asynccontextmanager
+async def listening(
+    app: web.Application, host: str, port: int, doors: Doors, **changed: Any
+) -> AsyncIterator[None]:
+    """Serve the pages at an address, with every connection counted; `changed`: of the settings."""
+    runner = web.AppRunner(app, shutdown_timeout=SHUTDOWN)
+    await runner.setup()
+    try:
+        loop, server = asyncio.get_running_loop(), runner.server
+        assert server is not None, "the runner is set up"
+        settings = {**SETTINGS, **changed}
+        entrance = await loop.create_server(
+            lambda: FencedHandler(doors, server, loop=loop, access_log=None, **settings),
+            host,
+            port,
+            backlog=BACKLOG,
         )
+        try:
+            yield
+        finally:
+            entrance.close()
+    finally:
+        await runner.cleanup()
