@@ -168,6 +168,8 @@ async def change_plans(request: web.Request) -> web.Response:
     """A plan or a standing order is left, changed or withdrawn."""
     table, seat = await player(request)
     posted, refusal = await read_form(request), None
+    if posted.get("do") not in ("withdraw", "drop"):
+        spend(request, "plans")
     try:
         await _change(request, table, seat, posted)
     except UnclearForm as unclear:
@@ -183,8 +185,6 @@ async def change_plans(request: web.Request) -> web.Response:
 
 async def _change(request: web.Request, table: TableState, seat: Seat, posted: PostedForm) -> None:
     keeper = request.app[HOST].plans
-    if posted.get("do") not in ("withdraw", "drop"):
-        spend(request, "plans")
     match posted.get("do"):
         case "plan":
             ahead = await _foreseen(request, table, seat, posted.get("token"))

@@ -29,11 +29,22 @@ function put(place, html) {
 }
 
 // A refusal is said above the form, which keeps what was filled in.
-/** @param {Part} place @param {string} html */
-function refuse(place, html) {
-  const said = Object.assign(document.createElement("div"), { innerHTML: html }).querySelector("[role=alert]");
+/** @param {Part} place @param {Part} said */
+function refuse(place, said) {
   place.querySelector("[role=alert]")?.remove();
   if (said) place.querySelector(".ahead")?.prepend(said);
+}
+
+/** What an answer refuses: in a part of this page, or in one sentence of the host. @param {Response} answer */
+async function refusal(answer) {
+  if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
+    const { said } = await answer.json();
+    const shown = Object.assign(document.createElement("p"), { className: "refusal", textContent: said });
+    shown.setAttribute("role", "alert");
+    return /** @type {Part} */ (shown);
+  }
+  const part = Object.assign(document.createElement("div"), { innerHTML: await answer.text() });
+  return /** @type {Part} */ (part.querySelector("[role=alert]"));
 }
 
 /** @param {Part} form @param {Part} submitter */
@@ -43,9 +54,8 @@ async function send(form, submitter) {
   submitter?.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
-    const html = await answer.text();
-    if (answer.ok) put(place, html);
-    else refuse(place, html);
+    if (answer.ok) put(place, await answer.text());
+    else refuse(place, await refusal(answer));
     place.querySelector("h3, [role=alert]")?.scrollIntoView({ block: "nearest" });
   } finally {
     submitter?.removeAttribute("aria-busy");
