@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import ClientSession, CookieJar, TCPConnector
+from yarl import URL
 
 from bot.clock import stopwatch
 from engine.rng import Rng
@@ -24,9 +25,10 @@ HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
 class Honest:
     """Someone at a table with house players, from an address of their own."""
 
-    def __init__(self, host: Served, number: int, address: str = "") -> None:
-        self.headers = {"X-Forwarded-For": address or f"198.51.100.{number + 1}", "Origin": host.url}
-        self.session = ClientSession(host.url, headers=self.headers, cookie_jar=CookieJar(unsafe=True))
+    def __init__(self, host: Served, number: int) -> None:
+        self.headers = {"X-Forwarded-For": f"198.51.100.{number + 1}", "Origin": host.url}
+        jar = CookieJar(unsafe=True, treat_as_secure_origin=URL(host.url))
+        self.session = ClientSession(host.url, headers=self.headers, cookie_jar=jar)
         self.rng = Rng(f"honest/{number}")
         self.here = ""
 

@@ -1,6 +1,6 @@
 """One stranger at every limit, reading or posting, while honest tables play: how long honest people wait.
 
-The stranger is a process of its own (`python -m tests.soak.readers`), so that only the server is shared.
+For each kind of thing they come as somebody new, so that the host works for them until they meet its limit.
 """
 
 import asyncio
@@ -8,185 +8,192 @@ import contextlib
 import json
 import sys
 import tempfile
-import zlib
 from asyncio.subprocess import PIPE, Process
-from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from pathlib import Path
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
-
-from engine.rng import Rng
-from tests.soak.attacker import ATTACKER, TIMES, Honest, play_for, slowest_of_twenty
+from bot.clock import SystemClock
+from bot.host.host import Host
+from bot.store import Store
+from bot.table.seating import SeatSpec
+from bot.table.settings import Settings
+from bot.web.http.identity import person_of
+from tests.host.people import answer_any, play_on
+from tests.soak.attacker import TIMES, Honest, play_for, slowest_of_twenty
+from tests.soak.reading import CLOSED, READINGS, Stranger
 from tests.soak.report import Desk, Report
-from tests.soak.served import Served, served
+from tests.soak.served import Served, connected
+from tests.web.calls import Device, PushService
 
 TABLES, SECONDS = 20, 20.0
-CONNECTIONS = 40
 PAUSE = 1.0
 """Seconds for which honest people think between two moves."""
-UNPACKED = 256
-"""Megabytes that a packed body would become."""
+TURNED_AWAY = "429"
+PROVES_AT_MOST = 120.0
+"""Seconds in which a purse of drawings is spent, or never."""
+OWN_SEAT = 2
+VERSIONS = "made-up versions"
+"""What the purse of drawings is spent on: each costs, and takes little time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One request: where to, and with what."""
+class Beside:
+    """The process of a stranger, seen from here."""
 
-    path: str
-    headers: dict[str, str] = field(default_factory=dict)
-    packed: bool = False
-    form: dict[str, str] | None = None
-    """What is posted; None: it is only read."""
+    def __init__(self, process: Process) -> None:
+        self._process = process
 
+    @classmethod
+    async def begin(cls, host: Served, kind: str, stranger: Stranger) -> "Beside":
+        about = (stranger.number, stranger.tables, stranger.own, stranger.over, stranger.device)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.soak.reading",
+            host.url,
+            kind,
+            json.dumps(about),
+            stdin=PIPE,
+            stdout=PIPE,
+        )
+        assert process.stdout is not None
+        await process.stdout.readline()
+        return cls(process)
 
-@dataclass(slots=True)
-class Stranger:
-    """Someone who has looked up where people play, and plays as well."""
+    async def so_far(self) -> dict[str, int]:
+        """How many answers it got until now, by status."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(b"so far\n")
+        counted: dict[str, int] = json.loads(await self._process.stdout.readline())
+        return counted
 
-    tables: list[str]
-    own: str
-    rng: Rng
-
-    def at_table(self, path: str) -> Asked:
-        language = self.rng.pick(["en", "fr", "de", "nl", "it", "es"])
-        return Asked(f"{self.rng.pick(self.tables)}{path}", {"Accept-Language": language})
-
-    def step(self) -> int:
-        return self.rng.below(300)
-
-    def device(self) -> dict[str, str]:
-        endpoint = f"https://push.harbour.example/{self.rng.below(10**9)}"
-        return {"do": "add", "endpoint": endpoint, "p256dh": "B" * 87, "auth": "A" * 22}
-
-    def version(self) -> str:
-        return f"since={self.rng.below(10**6)}&board={self.rng.below(16**8):016x}"
-
-
-READINGS: dict[str, Callable[[Stranger], Asked]] = {
-    "pictures of the past": lambda one: one.at_table(f"/replay/board?step={one.step()}"),
-    "drawings of the past": lambda one: one.at_table(f"/replay/moment?step={one.step()}"),
-    "lines of the past": lambda one: one.at_table("/past"),
-    "pages of tables": lambda one: one.at_table(f"?{one.rng.below(10**6)}"),
-    "made-up versions": lambda one: one.at_table(f"/state?{one.version()}"),
-    "closer looks": lambda one: one.at_table("/closer"),
-    "the front page": lambda _one: Asked("/"),
-    "films": lambda one: Asked(f"{one.own}/missed/film"),
-    "before and after": lambda one: Asked(f"{one.own}/missed/board"),
-    "exports": lambda one: one.at_table("/export"),
-    "ratings": lambda _one: Asked("/ratings"),
-    "packed bodies": lambda _one: Asked("/live", {"Content-Encoding": "gzip"}, packed=True),
-    "saved plans": lambda one: Asked(f"{one.own}/plans", form={"do": "leave", "answer": str(one.step())}),
-    "devices": lambda one: Asked("/me/devices", form=one.device()),
-    "mail addresses": lambda one: Asked("/me/mail", form={"address": f"{one.step()}@harbour.example"}),
-    "links to sign in": lambda one: Asked("/sign-in", form={"address": f"{one.step()}@harbour.example"}),
-    "attempts to sign in": lambda one: Asked("/activity", form={"state": one.version(), "code": "x"}),
-}
+    async def end(self) -> dict[str, int]:
+        answers, _ = await self._process.communicate(b"\n")
+        counted: dict[str, int] = json.loads(answers.splitlines()[-1])
+        return counted
 
 
-# --- the stranger, in a process of its own ----------------------------------------------------------------
+# --- what is there before ---------------------------------------------------------------------------------
 
 
-def packed_body() -> bytes:
-    """A body that is small, and would be very large."""
-    packer, zeros = zlib.compressobj(9, zlib.DEFLATED, 31), bytes(1 << 20)
-    return b"".join(packer.compress(zeros) for _ in range(UNPACKED)) + packer.flush()
+async def prepare(folder: Path, strangers: Iterable[Stranger]) -> None:
+    """Make them known, with a game that is over; those who need a seat have one that is waited for."""
+    store = await Store.open(str(folder / "served.db"))
+    host = Host(store, SystemClock())
+    try:
+        over = await host.open("oltremare", [SeatSpec(f"Merchant {seat}") for seat in range(3)])
+        await play_on(host, over.match_id)
+        for one in strangers:
+            who = person_of(one.key)
+            await host.people.save_settings(who, Settings(name="Stranger"))
+            one.own = await _waiting_seat(host, who)
+            one.over = f"/t/{over.match_id}"
+    finally:
+        await host.close()
+        await store.close()
 
 
-async def read_on(url: str, cookies: dict[str, str], reading: str, stranger: Stranger) -> None:
-    """All connections ask again and again, until nobody listens to what came of it."""
-    answered: Counter[str] = Counter()
-    body = packed_body() if reading == "packed bodies" else b""
-    headers = {"X-Forwarded-For": ATTACKER, "Origin": url}
-
-    async def again(session: ClientSession) -> None:
-        while True:
-            one = READINGS[reading](stranger)
-            with contextlib.suppress(ClientError, OSError, TimeoutError):
-                method, data = ("POST", one.form) if one.form else ("GET", body if one.packed else None)
-                async with session.request(method, one.path, headers=one.headers, data=data) as response:
-                    await response.read()
-                    answered[str(response.status)] += 1
-            await asyncio.sleep(0)
-
-    connector, patience = TCPConnector(limit=CONNECTIONS), ClientTimeout(120)
-    async with ClientSession(
-        url, headers=headers, cookies=cookies, connector=connector, timeout=patience
-    ) as session:
-        asking = [asyncio.create_task(again(session)) for _ in range(CONNECTIONS)]
-        sys.stdout.write("reading\n")
-        sys.stdout.flush()
-        await asyncio.to_thread(sys.stdin.readline)
-        for task in asking:
-            task.cancel()
-    sys.stdout.write(json.dumps(answered) + "\n")
+async def _waiting_seat(host: Host, who: str) -> str:
+    """A seat at a table whose others have played until it is asked."""
+    others = [SeatSpec(f"Merchant {seat}") for seat in range(OWN_SEAT)]
+    opened = await host.open("oltremare", [*others, SeatSpec("Stranger", user_id=who)])
+    while await answer_any(host, opened.match_id, range(OWN_SEAT)) is not None:
+        pass
+    return f"/t/{opened.match_id}/seat/{OWN_SEAT}"
 
 
-async def begin(host: Served, seated: Honest, reading: str, tables: Iterable[str]) -> Process:
-    cookies = {one.key: one.value for one in seated.session.cookie_jar}
-    told = {"cookies": cookies, "tables": list(tables), "own": seated.here}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.soak.readers",
-        host.url,
-        reading,
-        json.dumps(told),
-        stdin=PIPE,
-        stdout=PIPE,
-    )
-    assert process.stdout is not None
-    await process.stdout.readline()
-    return process
-
-
-async def end(process: Process) -> dict[str, int]:
-    """How many answers it got, by status."""
-    said, _ = await process.communicate(b"\n")
-    answered: dict[str, int] = json.loads(said.splitlines()[-1])
-    return answered
+def _device(host: Served) -> dict[str, str]:
+    service = PushService()
+    service.url = f"{host.others}/push"
+    return dict(Device(service, "d").form())
 
 
 # --- beside it --------------------------------------------------------------------------------------------
 
 
 async def read_beside(
-    folder: Path, count: int, seconds: float, report: Report, readings: Iterable[str] = READINGS
+    folder: Path, count: int, seconds: float, report: Report, kinds: Iterable[str] = READINGS
 ) -> None:
     """For each thing to read: honest people play in peace, beside a stranger who reads it, and in peace."""
-    async with served(folder) as host:
+    chosen = list(kinds)
+    strangers = [Stranger(number) for number in range(len(chosen) + 1)]
+    await prepare(folder, strangers)
+    async with connected(folder) as host:
         people = [Honest(host, number) for number in range(count)]
-        seated = Honest(host, count, ATTACKER)
         try:
-            for one in (*people, seated):
+            for one in people:
                 await one.sit_down()
+            for stranger in strangers:
+                stranger.tables = [one.here.partition("/seat/")[0] for one in people]
+                stranger.device = _device(host)
             await play_for(people, min(3.0, seconds), PAUSE)
-            for reading in readings:
-                await _compare(host, people, seated, reading, seconds, report)
+            spender = strangers.pop()
+            if any(READINGS[kind].limit == "drawings" for kind in chosen):
+                drawn = await _read_until(TURNED_AWAY, host, VERSIONS, spender)
+                report.count("drawings until they were used up", drawn.get("200", 0))
+            for kind, stranger in zip(chosen, strangers, strict=True):
+                answered = await _compare(host, people, stranger, kind, seconds, report)
+                await _check_limit(host, kind, answered, stranger, spender, report)
         finally:
-            for one in (*people, seated):
+            for one in people:
                 await one.session.close()
 
 
+async def _read_until(sign: str, host: Served, kind: str, stranger: Stranger) -> dict[str, int]:
+    """How many answers somebody got, by status, until the first with this sign that it was too much."""
+    reading = await Beside.begin(host, kind, stranger)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PROVES_AT_MOST):
+            while not (await reading.so_far()).get(sign):
+                await asyncio.sleep(0.5)
+    return await reading.end()
+
+
 async def _compare(
-    host: Served, people: list[Honest], seated: Honest, reading: str, seconds: float, report: Report
-) -> None:
+    host: Served, people: list[Honest], stranger: Stranger, kind: str, seconds: float, report: Report
+) -> dict[str, int]:
     before = await play_for(people, seconds / 2, PAUSE)
-    process = await begin(host, seated, reading, (one.here.partition("/seat/")[0] for one in people))
+    reading = await Beside.begin(host, kind, stranger)
     waited = await play_for(people, seconds, PAUSE)
-    answered = await end(process)
+    answered = await reading.end()
     after = await play_for(people, seconds / 2, PAUSE)
     quiet, loud = slowest_of_twenty([*before, *after]), slowest_of_twenty(waited)
     for status, times in answered.items():
-        report.count(f"{reading}, answered with {status}", times)
+        report.count(f"{kind}, answered with {status}", times)
     report.count("requests of honest people", len(waited))
-    report.count(f"ms for 95 of 100 before and after {reading}", round(1000 * quiet))
-    report.count(f"ms for 95 of 100 beside {reading}", round(1000 * loud))
-    if not answered:
-        report.wrong.append(f"{reading}: the stranger was never answered, so this proves nothing")
+    report.count(f"ms for 95 of 100 before and after {kind}", round(1000 * quiet))
+    report.count(f"ms for 95 of 100 beside {kind}", round(1000 * loud))
+    report.count(f"hundredths of the quiet wait beside {kind}", round(100 * loud / max(quiet, 0.001)))
     if loud > TIMES * quiet:
-        report.wrong.append(f"beside {reading} people wait {1000 * loud:.0f} ms, not {1000 * quiet:.0f}")
+        report.wrong.append(f"beside {kind} people wait {1000 * loud:.0f} ms, not {1000 * quiet:.0f}")
+    return answered
+
+
+async def _check_limit(
+    host: Served,
+    kind: str,
+    answered: dict[str, int],
+    stranger: Stranger,
+    spender: Stranger,
+    report: Report,
+) -> None:
+    """This kind of thing was done for the stranger, and then no longer; drawings, for who used them up.
+
+    On a slow machine they go on after the measuring until their limit is met.
+    """
+    limit = READINGS[kind].limit
+    sign = CLOSED if limit == "line" else TURNED_AWAY
+    if limit == "drawings":
+        stopped = (await _read_until(sign, host, kind, spender)).get(sign, 0)
+    else:
+        stopped = answered.get(sign, 0) or (await _read_until(sign, host, kind, stranger)).get(sign, 0)
+    report.count(f"{kind}, stopped by the limit of {limit}", stopped)
+    if not stopped:
+        report.wrong.append(f"{kind}: the limit of {limit} was never met, so this proves nothing")
+    if not any(status != TURNED_AWAY for status in answered if status.isdecimal()):
+        report.wrong.append(f"{kind}: nothing was ever done for the stranger, so this proves nothing")
+    if strange := [status for status in answered if status in ("404", "421", "500", "503")]:
+        report.wrong.append(f"{kind}: answered with {strange[0]}, so this proves nothing")
 
 
 def run(desk: Desk) -> list[Report]:
@@ -195,10 +202,3 @@ def run(desk: Desk) -> list[Report]:
         seconds = SECONDS * max(0.1, desk.games / 10_000)
         asyncio.run(read_beside(Path(folder), TABLES, seconds, report))
     return [report]
-
-
-if __name__ == "__main__":
-    url, reading, told = sys.argv[1], sys.argv[2], json.loads(sys.argv[3])
-    asyncio.run(
-        read_on(url, told["cookies"], reading, Stranger(told["tables"], told["own"], Rng("stranger")))
-    )
