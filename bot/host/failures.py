@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 
 from bot.store import StoreError, Unreadable
+from bot.table.errors import NotInstalled
 from engine.errors import BadRecord, Refused
 
 log = structlog.get_logger(__name__)
@@ -31,6 +32,8 @@ def contained(event: str, **about: Any) -> Iterator[None]:
     """Log errors inside the block and go on; errors of the store are raised."""
     try:
         yield
+    except NotInstalled:
+        pass  # such games are named at the start, and not again on every round
     except (BadRecord, Refused, Unreadable) as error:
         log.error(event, error=str(error), **about)
     except StoreError:

@@ -16,6 +16,7 @@ from bot.store import Store, StoreError
 from bot.store.records import By
 from bot.table import listening
 from bot.table.changes import SetClocks
+from bot.table.errors import NotInstalled
 from bot.table.state import TableState
 from bot.threads import in_pool
 from engine.choice import Answer, problem, sample
@@ -170,6 +171,8 @@ class HousePlayers:
         try:
             while await self._step(match_id) or match_id in self._again:
                 pass
+        except NotInstalled:
+            pass  # named at the start
         except (BadRecord, Refused) as error:
             log.error("house-cannot-play", match=match_id, error=str(error))
         except Exception:

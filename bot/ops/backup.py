@@ -24,10 +24,13 @@ from engine.errors import BadRecord
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """How many live matches there are, all of which replay; and how many ended ones beside them."""
+    """How many live matches there are, all of which replay; and how many ended ones beside them.
+
+    `waiting`: how many of the live ones nobody can replay here, since their title is not installed."""
 
     live: int
     ended: int
+    waiting: int = 0
 
 
 async def backup(source: Path, target: Path) -> Verified:
@@ -39,12 +42,12 @@ async def backup(source: Path, target: Path) -> Verified:
     draft = target.with_name(target.name + ".part")
     try:
         await in_thread(_copy, source, draft)
-        found = await verify(draft)
+        verified = await verify(draft)
         draft.rename(target)
     finally:
         _remove(draft)
     await in_thread(_note_copy, source, SystemClock().now())
-    return found
+    return verified
 
 
 async def restore(source: Path, target: Path, *, force: bool = False) -> Verified:
@@ -62,11 +65,11 @@ async def restore(source: Path, target: Path, *, force: bool = False) -> Verifie
         draft = target.with_name(target.name + ".part")
         try:
             await in_thread(_copy, source, draft)
-            found = await verify(draft)
+            verified = await verify(draft)
             await in_thread(_replace, target, draft)
         finally:
             _remove(draft)
-    return found
+    return verified
 
 
 @asynccontextmanager
@@ -89,30 +92,32 @@ async def verify(file: Path) -> Verified:
     store = await Store.open(str(file))
     try:
         await store.database.check()
-        live = await replay_live(store)
-        ended = (await store.care.counts()).matches
+        verified = await replay_live(store)
     finally:
         await store.close()
     await in_thread(_settle, file)
-    return Verified(live, sum(ended.values()) - live)
+    return verified
 
 
-async def replay_live(store: Store) -> int:
-    """Play every live match again from its log; how many there are. The first bad one is a StoreError."""
+async def replay_live(store: Store) -> Verified:
+    """Play every live match again from its log. The first bad one is a StoreError."""
     live = await store.care.all_matches("live")
-    for match_id in live:
-        await _replay(store, match_id)
-    return len(live)
+    replayed = [await _replay(store, match_id) for match_id in live]
+    matches = sum((await store.care.counts()).matches.values())
+    return Verified(len(live), matches - len(live), replayed.count(False))
 
 
-async def _replay(store: Store, match_id: str) -> None:
-    found = await store.matches.with_log(match_id)
-    if found is None:
+async def _replay(store: Store, match_id: str) -> bool:
+    """Whether it was replayed: the chain of a match is checked also where its title is not installed."""
+    stored = await store.matches.with_log(match_id)
+    if stored is None:
         raise StoreError(f"match {match_id} is gone.")
-    match, place = found[0].match, ""
+    match, place = stored[0].match, ""
+    installed = match.title in engine.titles()
     try:
-        place = break_in(match_id, found[1], match.seq, match.head)
-        await in_thread(engine.replay, whole_record(*found))
+        place = break_in(match_id, stored[1], match.seq, match.head)
+        if installed:
+            await in_thread(engine.replay, whole_record(*stored))
         for row in await store.matches.events(match_id, -1):
             decode_event(match_id, row)
     except (BadRecord, TypeError) as error:
@@ -120,6 +125,7 @@ async def _replay(store: Store, match_id: str) -> None:
         raise StoreError(f"match {match_id} does not replay: {error}{where}") from error
     if place:
         raise StoreError(f"match {match_id}: {place}. It still replays; nothing in it can be undone.")
+    return installed
 
 
 def silence(file: Path) -> str:

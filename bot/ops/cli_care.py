@@ -26,10 +26,10 @@ def backup(
 ) -> None:
     """Copy the database while the host plays on, and replay every live match of the copy."""
     source = _database(db)
-    found = asyncio.run(
+    verified = asyncio.run(
         moving.back_up_server(source, target) if _on_server(source) else copies.backup(Path(source), target)
     )
-    print(f"{target}: {_replayed(found)}")
+    print(f"{target}: {_in_words(verified)}")
 
 
 @sentences
@@ -41,11 +41,11 @@ def restore(
     """Put a copy in the place of the database, after replaying every live match of it."""
     target = _database(db)
     if _on_server(target):
-        moved, found = asyncio.run(moving.restore_server(source, target))
+        moved, verified = asyncio.run(moving.restore_server(source, target))
         _tell_of_mended(moved)
     else:
-        found = asyncio.run(copies.restore(source, Path(target), force=force))
-    print(f"{name_of(target)}: {_replayed(found)}")
+        verified = asyncio.run(copies.restore(source, Path(target), force=force))
+    print(f"{name_of(target)}: {_in_words(verified)}")
 
 
 @sentences
@@ -60,16 +60,16 @@ def move(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:
         task = progress.add_task("games", total=None)
-        moved, found = asyncio.run(
+        moved, verified = asyncio.run(
             moving.move_host(
                 source,
                 target,
                 replace=replace,
-                said=lambda done, of: progress.update(task, completed=done, total=of),
+                on_progress=lambda done, of: progress.update(task, completed=done, total=of),
             )
         )
     print(f"{name_of(target)}: {moved.copied} of {moved.matches} games were copied, all are the same there.")
-    print(f"{moved.rows} rows around them; {_replayed(found)}")
+    print(f"{moved.rows} rows around them; {_in_words(verified)}")
     _tell_of_mended(moved)
     if asyncio.run(moving.is_served(source)):
         print(f"{name_of(source)} is being served: stop it and say this again, or its next moves stay there.")
@@ -99,5 +99,7 @@ def _tell_of_mended(moved: Moved) -> None:
         print(f"Texts with control characters: {moved.mended}. Each such character is now a {INSTEAD}.")
 
 
-def _replayed(found: copies.Verified) -> str:
-    return f"{found.live} live games replayed, {found.ended} ended ones beside them."
+def _in_words(verified: copies.Verified) -> str:
+    replayed = verified.live - verified.waiting
+    waiting = f" {verified.waiting} are of titles that are not installed." if verified.waiting else ""
+    return f"{replayed} live games replayed, {verified.ended} ended ones beside them.{waiting}"

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from bot.config import FILES, NAMES, Config, own_database, strangers
 from bot.ops.backup import replay_live
+from bot.ops.start_words import missing_title
 from bot.store import Store, StoreError
-from bot.store.care import Missing
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine
 from bot.web.activity import oauth
@@ -104,17 +104,15 @@ async def database(target: str) -> Finding:
             return Finding(True, "database", f"{target} will be made at the first start")
         return Finding(False, "database", f"{target} cannot be made: make {folder} a folder you may write to")
     try:
-        found = await examine(target)
+        examined = await examine(target)
         if "://" not in target and file.stat().st_mode & 0o077:
             return Finding(False, "database", f"{target} may be read by others: say chmod 600 {target}*")
-        if found.current:
-            live, missing = await _look_at_games(target)
-            if missing:
-                return Finding(
-                    False, "database", f"{target} has lost changes: {'; '.join(map(str, missing))}"
-                )
-            return Finding(True, "database", f"{found.said}; {live} live games replay")
-        return Finding(True, "database", found.said)
+        if not examined.current:
+            return Finding(True, "database", examined.said)
+        live, trouble = await _look_at_games(target)
+        return Finding(
+            not trouble, "database", "; ".join(trouble or [examined.said, f"{live} live games replay"])
+        )
     except StoreError as error:
         return Finding(False, "database", str(error))
 
@@ -124,13 +122,17 @@ def _nearest_folder(folder: Path) -> Path:
     return next(path for path in (folder, *folder.parents) if path.exists())
 
 
-async def _look_at_games(target: str) -> tuple[int, list[Missing]]:
-    """How many live games lead from their logs to their states, one that does not is a StoreError; and what
-    was stored once and is gone."""
+async def _look_at_games(target: str) -> tuple[int, list[str]]:
+    """How many live games lead from their logs to their states, one that does not is a StoreError; what
+    was stored once and is gone, and whose title is not installed."""
     database = database_at(target)
     try:
         store = Store(database)
-        return await replay_live(store), await store.care.missing_changes()
+        verified, missing = await replay_live(store), await store.care.missing_changes()
+        waiting = await store.care.games_of_other_titles(titles())
+        trouble = [f"{target} has lost changes: {'; '.join(map(str, missing))}"] if missing else []
+        trouble += [missing_title(title, games) for title, games in waiting.items()]
+        return verified.live - verified.waiting, trouble
     finally:
         await database.close()
 

@@ -16,7 +16,7 @@ def _in_silence(_done: int, _of: int) -> None:
 
 
 async def move_host(
-    source: str, target: str, *, replace: bool = False, said: Progress = _in_silence
+    source: str, target: str, *, replace: bool = False, on_progress: Progress = _in_silence
 ) -> tuple[Moved, Verified]:
     """Copy everything, compare every match, and replay every live one where it is now."""
     await _refuse_what_cannot_be_read(source)
@@ -24,13 +24,13 @@ async def move_host(
     try:
         here = await Store.open(target)
         try:
-            moved = await move(there, here.database, replace=replace, said=said)
-            live = await replay_live(here)
+            moved = await move(there, here.database, replace=replace, said=on_progress)
+            verified = await replay_live(here)
         finally:
             await here.close()
     finally:
         await there.close()
-    return moved, Verified(live, moved.matches - live)
+    return moved, verified
 
 
 async def is_served(target: str) -> bool:
@@ -57,9 +57,9 @@ async def back_up_server(source: str, target: Path) -> Verified:
     if target.exists():
         raise StoreError(f"{target} exists already. Name another file.")
     async with settled_copy(target) as draft:
-        _, found = await move_host(source, str(draft))
+        _, verified = await move_host(source, str(draft))
     await _note_copy(source)
-    return found
+    return verified
 
 
 async def restore_server(source: Path, target: str) -> tuple[Moved, Verified]:

@@ -11,12 +11,13 @@ from types import ModuleType
 
 import structlog
 
+import engine
 from bot.clock import SystemClock
 from bot.config import BadConfig, Config, own_database
 from bot.host.host import Host
 from bot.ops.collector import spare_what_stays
 from bot.ops.retention import Retention
-from bot.ops.start_words import words_for
+from bot.ops.start_words import LISTED, missing_title, words_for
 from bot.series.steward import Steward
 from bot.store import Store
 
@@ -26,8 +27,6 @@ SIGNS = (signal.SIGINT, signal.SIGTERM)
 """Signals that stop the host."""
 
 
-LISTED = 10
-"""How many games with missing changes are named on the screen; the log names them all."""
 ENDS_WITHIN = 20.0
 """Seconds, after its grace, in which a process that was told to stop has ended."""
 
@@ -81,6 +80,7 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
     _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:
         await _tell_what_is_missing(config, store, say)
+        await tell_of_missing_titles(store, say)
         await _serve(config, say, served, store, stopping)
 
 
@@ -103,6 +103,13 @@ async def _tell_what_is_missing(config: Config, store: Store, say: Say) -> None:
         f"{config.db} has lost changes that were stored, as when its journal is cut or removed:{listed}{more}"
     )
     await store.care.keep_heads()
+
+
+async def tell_of_missing_titles(store: Store, say: Say) -> None:
+    """Games of titles that this program does not have wait until they are back; that is told once."""
+    for title, games in (await store.care.games_of_other_titles(engine.titles())).items():
+        log.warning("title-not-installed", title=title, games=games)
+        say(missing_title(title, games))
 
 
 async def _serve(

@@ -1,5 +1,6 @@
 """The words that `fondaco serve` says when a surface is there: where to go and what to do there."""
 
+from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from bot.config import Config
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses that mean every network of this machine, and how this machine reaches itself on them."""
+
+LISTED = 10
+"""How many games are named in a sentence; the log names them all."""
 
 
 def words_for(surface: str, config: Config) -> str:
@@ -45,6 +49,14 @@ def name_of(target: str) -> str:
     if "://" in target:
         return sa.make_url(target).render_as_string(hide_password=True)
     return str(Path(target).absolute())
+
+
+def missing_title(title: str, games: Sequence[str]) -> str:
+    """Which games cannot be played because their title is not installed."""
+    more = f" and {len(games) - LISTED} more" if len(games) > LISTED else ""
+    return (
+        f"The title {title} is not installed; its games wait until it is: {', '.join(games[:LISTED])}{more}."
+    )
 
 
 def address(config: Config) -> str:

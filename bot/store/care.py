@@ -108,6 +108,14 @@ class Care:
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
 
+    async def games_of_other_titles(self, titles: Collection[str]) -> dict[str, list[str]]:
+        """The matches of titles that are not among these, by title; those changed last come first."""
+        table, games = schema.matches.c, dict[str, list[str]]()
+        query = sa.select(table.title, table.id).where(table.title.not_in(titles))
+        for row in await self._database.rows(query.order_by(table.title, table.updated.desc())):
+            games.setdefault(row.title, []).append(row.id)
+        return games
+
     # --- what the database should hold
 
     async def missing_changes(self) -> list[Missing]:

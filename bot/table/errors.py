@@ -9,6 +9,13 @@ class NoSuchMatch(Refused):
         super().__init__(text("host-no-match"))
 
 
+class NotInstalled(NoSuchMatch):
+    """A match of a title that this program does not have: it is kept, and goes on when the title is back."""
+
+    def __init__(self, title: str) -> None:
+        Refused.__init__(self, text("host-not-installed", title=title))
+
+
 class NoSuchSeat(Refused):
     def __init__(self, seat: Seat) -> None:
         super().__init__(text("host-no-seat", number=seat + 1))

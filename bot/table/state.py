@@ -10,9 +10,11 @@ from bot.store.people import holder_id as holder_of
 from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, State, SurfaceNote
 from bot.table import terms
 from bot.table.customs import Customs, read_customs
+from bot.table.errors import NotInstalled
 from bot.table.requests import Request, read_request
 from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
+from engine import registry
 from engine.core import Decision, Decisions
 from engine.errors import BadRecord
 from engine.match import Match
@@ -180,6 +182,8 @@ class TableState:
 def read_table(loaded: Loaded) -> TableState:
     """A TableState from what is stored; a record that cannot be trusted is named."""
     record = loaded.match
+    if record.title not in registry.games():
+        raise NotInstalled(record.title)
     try:
         match = engine.load(record.snapshot)
         requests = tuple(read_request(one) for one in record.requests)

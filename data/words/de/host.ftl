@@ -1,5 +1,6 @@
 # What the host itself says, whatever the title and the surface.
 host-no-match = Eine solche Partie gibt es hier nicht. Prüfe den Link.
+host-not-installed = Diese Partie kann nicht angezeigt werden: „{ $title }“ ist auf diesem Server zurzeit nicht installiert. Nichts geht verloren; sie geht weiter, sobald „{ $title }“ wieder da ist.
 host-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 host-wrong-key = Dieser Link öffnet hier nichts. Bitte um einen neuen bei der Person, die die Partie eröffnet hat.
 host-abandoned = Diese Partie wurde aufgegeben: Daran ändert sich nichts mehr.

@@ -3,6 +3,7 @@ host-house-easy = House { $number } (easy)
 host-house-usual = House { $number }
 host-house-strong = House { $number } (strong)
 host-no-match = There is no such game here. Check the link.
+host-not-installed = This game can’t be shown: “{ $title }” isn’t installed on this server right now. Nothing is lost; it goes on when “{ $title }” is back.
 host-no-seat = There is no seat { $number } at this table.
 host-wrong-key = This link opens nothing here. Ask whoever opened the game for a fresh one.
 host-abandoned = This game was given up: nothing in it changes any more.

@@ -3,6 +3,7 @@ host-house-easy = Casa { $number } (fácil)
 host-house-usual = Casa { $number }
 host-house-strong = Casa { $number } (fuerte)
 host-no-match = Aquí no existe esa partida. Comprueba el enlace.
+host-not-installed = Esta partida no se puede mostrar: «{ $title }» no está instalado ahora mismo en este servidor. No se pierde nada; sigue cuando «{ $title }» vuelva a estar.
 host-no-seat = No hay asiento { $number } en esta mesa.
 host-wrong-key = Este enlace no abre nada aquí. Pide uno nuevo a quien abrió la partida.
 host-abandoned = Esta partida se abandonó: ya no cambia nada en ella.

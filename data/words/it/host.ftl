@@ -1,5 +1,6 @@
 # What the host itself says, whatever the title and the surface.
 host-no-match = Qui questa partita non c’è. Controlla il link.
+host-not-installed = Questa partita non si può mostrare: «{ $title }» al momento non è installato su questo server. Non va perso nulla: riprende quando «{ $title }» torna disponibile.
 host-no-seat = A questo tavolo non c’è un posto { $number }.
 host-wrong-key = Questo link qui non apre nulla. Chiedine uno nuovo a chi ha aperto la partita.
 host-abandoned = Questa partita è stata abbandonata: non vi cambia più nulla.

@@ -3,6 +3,7 @@ host-house-easy = Computer { $number } (makkelijk)
 host-house-usual = Computer { $number }
 host-house-strong = Computer { $number } (sterk)
 host-no-match = Er is hier geen partij met dat adres. Controleer de link.
+host-not-installed = Deze partij kan niet worden getoond: ‘{ $title }’ is nu niet geïnstalleerd op deze server. Er gaat niets verloren; ze gaat verder zodra ‘{ $title }’ er weer is.
 host-no-seat = Er is aan deze tafel geen plaats { $number }.
 host-wrong-key = Deze link opent hier niets. Vraag een nieuwe aan wie de partij heeft geopend.
 host-abandoned = Deze partij is opgegeven: er verandert niets meer aan.
