@@ -29,6 +29,8 @@ NAMES = {
     "house_processes": "FONDACO_HOUSE_PROCESSES",
     "sweep": "FONDACO_SWEEP",
     "retain_days": "FONDACO_RETAIN_DAYS",
+    "backups": "FONDACO_BACKUPS",
+    "operator": "FONDACO_OPERATOR",
     "role": "FONDACO_ROLE",
     "shards": "FONDACO_SHARDS",
     "grace": "FONDACO_GRACE",
@@ -99,6 +101,10 @@ class Config(BaseModel):
     """Seconds between two looks at the deadlines; after a minute the host would count as having been down."""
     retain_days: Annotated[int, Field(ge=0)] = 0
     """Days that a game is kept after its end; 0: for good."""
+    backups: str = ""
+    """The folder for a copy of the database every day; empty: none is made by itself."""
+    operator: str = ""
+    """The mail address of the operator, who is told by mail when a copy fails."""
     role: str = ""
     """What this process does, as web,discord,clock,house; empty: everything there is to do."""
     shards: str = ""
@@ -182,7 +188,7 @@ class Config(BaseModel):
                 raise ValueError("write it as smtps://user:password@mail.example.org:465")
         return server
 
-    @field_validator("mail_from")
+    @field_validator("mail_from", "operator")
     @classmethod
     def _is_a_mail_address(cls, sender: str) -> str:
         address = read_mail_address(sender, local=True) if sender else ""

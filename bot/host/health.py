@@ -26,13 +26,15 @@ then it is not one address that fails, but the way there."""
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is wrong, by name: `store`, `sweep`, `letters`; and how old the last round and letter are.
+    """What is wrong, by name: `store`, `sweep`, `letters`, `backup`; and how old the last round, letter and
+    copy of the database are.
 
     The round is that of this process, or where it makes none, that of whichever process does."""
 
     wrong: list[str] = field(default_factory=list)
     round_age: float | None = None
     letter_age: float | None = None
+    backup_age: float | None = None
 
     @property
     def well(self) -> bool:
@@ -60,24 +62,31 @@ class Checkup:
         wrong: list[str] = []
         oldest: float | None = None
         letters: list[LetterFate] = []
-        last = self._host.sweep.last_round
+        last, copied, failed = self._host.sweep.last_round, None, None
         try:
             await self._host.store.clocks.can_write(now)
             oldest = await self._host.store.care.oldest_letter()
             if oldest is not None and now - oldest > LONGEST_WAIT:
                 letters = await self._host.store.care.latest_letters()
+            copied = await self._host.store.clocks.last_backup()
+            failed = await self._host.store.clocks.last_backup_failure()
             if not self._host.sweep.is_here:
                 last = await self._host.store.clocks.last_beat()
         except StoreError as error:
             log.error("store-failed", error=str(error))
             wrong.append("store")
-        round_age = max(0.0, now - (last or self._begun))
-        letter_age = None if oldest is None else max(0.0, now - oldest)
+        round_age = now - (last or self._begun)
         if round_age > LONGEST_ROUND:
             wrong.append("sweep")
         if _most_are_late(letters, now):
             wrong.append("letters")
-        return Health(wrong, round(round_age, 1), None if letter_age is None else round(letter_age, 1))
+        if failed is not None and failed > (copied or 0.0):
+            wrong.append("backup")
+        return Health(wrong, _age(now - round_age, now), _age(oldest, now), _age(copied, now))
+
+
+def _age(since: float | None, now: float) -> float | None:
+    return None if since is None else round(max(0.0, now - since), 1)
 
 
 def _most_are_late(letters: Sequence[LetterFate], now: float) -> bool:

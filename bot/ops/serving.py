@@ -16,6 +16,7 @@ from bot.clock import SystemClock
 from bot.config import BadConfig, Config, own_database
 from bot.host.host import Host
 from bot.ops.collector import spare_what_stays
+from bot.ops.daily_backup import DailyBackup
 from bot.ops.retention import Retention
 from bot.ops.start_words import LISTED, missing_title, words_for
 from bot.series.steward import Steward
@@ -149,10 +150,13 @@ async def _serve(
 
 
 def _tend(host: Host, steward: Steward, config: Config) -> list[Awaitable[None]]:
-    """The rounds of the clocks, and those of the leagues and campaigns."""
+    """The rounds of the clocks, those of the leagues and campaigns, and copies of the database."""
     retention = Retention(host.store, host.clock, config.retain_days)
     host.sweep.chores += [retention.tend, retention.give_back_room]
-    return [host.sweep.run(config.sweep), steward.run(config.sweep)]
+    rounds: list[Awaitable[None]] = [host.sweep.run(config.sweep), steward.run(config.sweep)]
+    if config.backups:
+        rounds.append(DailyBackup(host.store, host.clock, config).run())
+    return rounds
 
 
 async def _until_stopped(

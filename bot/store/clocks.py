@@ -12,7 +12,7 @@ from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Document, SeatRecord
 from bot.store.statements import batched, put_row, update_where, where_values
 
-_BEAT, _LOOK, _COPIED = "host", "health", "backup"
+_BEAT, _LOOK, _COPIED, _NOT_COPIED = "host", "health", "backup", "backup-failed"
 _ROW = schema.deadlines
 
 
@@ -48,11 +48,24 @@ class Clocks:
         async with self._database.writing() as connection:
             await _beat(connection, now, _COPIED)
 
+    async def note_backup_failure(self, now: float) -> None:
+        """A copy should have been taken, and was not."""
+        async with self._database.writing() as connection:
+            await _beat(connection, now, _NOT_COPIED)
+
     async def last_backup(self) -> float | None:
         """When the last copy was taken."""
-        query = sa.select(schema.beats.c.at).where(schema.beats.c.name == _COPIED)
-        found: float | None = await self._database.scalar(query)
-        return found
+        return await self._at(_COPIED)
+
+    async def last_backup_failure(self) -> float | None:
+        """When a copy failed for the last time."""
+        return await self._at(_NOT_COPIED)
+
+    async def _at(self, name: str) -> float | None:
+        at: float | None = await self._database.scalar(
+            sa.select(schema.beats.c.at).where(schema.beats.c.name == name)
+        )
+        return at
 
     async def give_back(self, now: float, longest: float, set_anew: SetAnew, put_off: PutOff) -> int:
         """After a silence longer than `longest`, reset every clock and put off every vote, once; how many

@@ -8,16 +8,17 @@ from bot.web.appkeys import CHECKUP, HOST
 
 
 async def health(request: web.Request) -> web.Response:
-    """200 while the host can store, sweeps and sends letters; else 503 with the names of what is wrong."""
-    found = await request.app[CHECKUP].health()
-    said = {
-        "ok": found.well,
-        "wrong": found.wrong,
+    """200 while the host can store, sweeps, sends letters and is copied; else 503 with what is wrong."""
+    seen = await request.app[CHECKUP].health()
+    report = {
+        "ok": seen.well,
+        "wrong": seen.wrong,
         "version": version("fondaco"),
-        "heartbeat_age": found.round_age,
-        "letter_age": found.letter_age,
+        "heartbeat_age": seen.round_age,
+        "letter_age": seen.letter_age,
+        "backup_age": seen.backup_age,
     }
-    return web.json_response(said, status=200 if found.well else 503)
+    return web.json_response(report, status=200 if seen.well else 503)
 
 
 async def live(_request: web.Request) -> web.Response:
