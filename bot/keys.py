@@ -26,6 +26,11 @@ def new_nonce() -> str:
     return secrets.token_hex(10)
 
 
+def new_request_id() -> str:
+    """Short enough to be read to someone."""
+    return secrets.token_hex(3)
+
+
 def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 

@@ -88,7 +88,7 @@ class Commit:
             self._tables.note_change(before, after, change.row)
         if change.row:
             self._metrics.change.observe(lap())
-            self._metrics.moves += change.row.kind == "move"
+            self._metrics.moves.inc(change.row.kind == "move")
         if change.unseen:
             for listener in self.unseen_listeners:
                 listener(after)

@@ -32,8 +32,9 @@ def build(host: Host) -> web.Application:
 
 async def metrics(request: web.Request) -> web.Response:
     host = request.app[HOST]
-    said = host.metrics.text(await host.numbers(), host.clock.now())
-    return web.Response(text=said, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+    accept = request.headers.get("Accept", "")
+    body, content_type = host.metrics.text(await host.numbers(), host.clock.now(), accept)
+    return web.Response(body=body, headers={"Content-Type": content_type})
 
 
 async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 DASHBOARD: dict[str, Any] = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
 RULES: list[dict[str, Any]] = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))["groups"]
-TEXT = Metrics().text(Numbers(Counts({}, 0, 0, None, 0), 0, 0, 0, 0, None), 0.0)
+TEXT = Metrics().text(Numbers(Counts({}, 0, 0, None, 0), 0, 0, 0, 0, None), 0.0)[0].decode()
 
 KINDS: dict[str, str] = dict(re.findall(r"^# TYPE (\w+) (\w+)$", TEXT, re.MULTILINE))
 SAMPLES = {line.partition("{")[0].split()[0] for line in TEXT.splitlines() if not line.startswith("#")}

@@ -6,6 +6,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import keys
 from bot.chat.messages.reply import Interaction, tell
 from bot.host.failures import StoredUnseen
 from bot.host.looks import one_look
@@ -17,7 +18,14 @@ log = structlog.get_logger(__name__)
 
 
 async def run_guarded(interaction: Interaction, work: Any) -> None:
-    """Run the handler of a press; on any error, tell the person one private sentence and log the rest."""
+    """Run the handler of a press; on any error, tell the person one private sentence and log the rest.
+
+    Every line that is logged for it has the same id."""
+    with structlog.contextvars.bound_contextvars(request=keys.new_request_id()):
+        await _run_telling(interaction, work)
+
+
+async def _run_telling(interaction: Interaction, work: Any) -> None:
     try:
         with one_look():
             await work

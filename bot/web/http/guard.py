@@ -2,10 +2,13 @@
 
 import re
 
+import structlog
 from aiohttp import web
 
+from bot import keys
 from bot.clock import stopwatch
 from bot.host.budget import TooMuch
+from bot.host.metrics import SLOW, SlowRequest
 from bot.typed_text import is_clean
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import hand_over_plain
@@ -40,13 +43,30 @@ _STOP = re.compile(r"/mail/[0-9a-f]{32}/stop/[A-Za-z0-9_-]{43}", re.ASCII)
 
 @web.middleware
 async def measure_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Count requests, their status and their time; a live stream is counted when it begins."""
-    metrics, lap = request.app[HOST].metrics, stopwatch()
-    response = await handler(request)
-    metrics.answers[f"{response.status // 100}xx"] += 1
+    """Count requests, their status and their time; a live stream is counted when it begins.
+
+    Every line that is logged for a request has its id, which error pages show."""
+    host, lap, request_id = request.app[HOST], stopwatch(), keys.new_request_id()
+    with structlog.contextvars.bound_contextvars(request=request_id):
+        response = await handler(request)
+    host.metrics.answers.labels(f"{response.status // 100}xx").inc()
     if response.content_type != STREAM:
-        metrics.request.observe(lap())
+        host.metrics.request.observe(seconds := lap())
+        if seconds >= SLOW:
+            page, status = route_of(request), response.status
+            host.metrics.slow.append(SlowRequest(host.clock.now(), request_id, page, status, seconds))
     return response
+
+
+def id_of_request() -> str:
+    """The id of the request that is being answered, by which its lines in the log are found."""
+    return str(structlog.contextvars.get_contextvars().get("request", ""))
+
+
+def route_of(request: web.Request) -> str:
+    """The route pattern of a request, without what the visitor put in its place."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else "no page"
 
 
 @web.middleware

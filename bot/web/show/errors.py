@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.host.budget import TooMuch
 from bot.host.failures import StoredUnseen
 from bot.store import StoreError, Uncertain
-from bot.web.http.guard import TurnedAway
+from bot.web.http.guard import TurnedAway, route_of
 from bot.web.http.identity import Handler
 from bot.web.show.pages import message
 from engine.errors import BadRecord, Refused
@@ -58,9 +58,3 @@ def _refusal(request: web.Request, error: Exception) -> str:
     if request.method in ("GET", "HEAD"):
         return "web-refuse-read"
     return "maybe-stored" if isinstance(error, Uncertain) else "web-refuse-store"
-
-
-def route_of(request: web.Request) -> str:
-    """The route pattern of a request, without what the visitor put in its place."""
-    resource = request.match_info.route.resource
-    return resource.canonical if resource is not None else "no page"

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import cache
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.web.appkeys import TEMPLATES
+from bot.web.http.guard import id_of_request
 from bot.web.http.held_seats import listed_seats
 from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import locale_of, wants_json
@@ -89,10 +91,14 @@ def message(
     way_on: tuple[str, str] | None = None,
     sign_in: str | None = None,
 ) -> web.Response:
-    """One sentence, as a page or for our script; `sign_in`: with a form to sign in by mail."""
+    """One sentence, as a page or for our script; `sign_in`: with a form to sign in by mail.
+
+    What went wrong on our side can be reported by the id of the request."""
     words = words_for(request)
+    report = words("web-report", id=id_of_request()) if status >= HTTPStatus.BAD_REQUEST else ""
     if wants_json(request):
-        return web.json_response({"said": words.say(reason)}, status=status)
+        ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        return web.json_response({"said": " ".join([words.say(reason), report][: 1 + ours])}, status=status)
     link, link_words = way_on or ("/", "web-to-front")
     return page(
         request,
@@ -100,6 +106,7 @@ def message(
         words,
         status=status,
         sentence=words.say(reason),
+        report=report,
         way_on=link,
         way_on_words=link_words,
         sign_in=sign_in,

@@ -149,6 +149,7 @@ web-refuse-not-opener = Nur der Browser, der diesen Tisch eröffnet hat, kann ne
 web-my-link = Mein Link für ein anderes Gerät
 
 web-error-heading = Das hat nicht geklappt
+web-report = Klappt es immer noch nicht? Nenne der Person, die diesen Server betreibt, diesen Code: { $id }
 web-refuse-no-page = Diese Seite gibt es nicht.
 web-refuse-no-title = Dieses Spiel gibt es hier nicht.
 web-refuse-key = Dieser Link öffnet an diesem Tisch keinen Platz. Frag nach deinem bei der Person, die den Tisch eröffnet hat.

@@ -157,6 +157,7 @@ web-refuse-not-opener = Only the browser that opened this table can give out fre
 web-my-link = My link for another device
 
 web-error-heading = That did not work
+web-report = Still not working? Give this code to the person who runs this server: { $id }
 web-refuse-no-page = There is no such page.
 web-refuse-no-title = There is no such game here.
 web-refuse-key = That link opens no seat at this table. Ask whoever opened the table for yours.

@@ -157,6 +157,7 @@ web-refuse-not-opener = Solo el navegador que abrió esta mesa puede dar enlaces
 web-my-link = Mi enlace para otro dispositivo
 
 web-error-heading = No ha funcionado
+web-report = ¿Sigue sin funcionar? Dale este código a quien administra el servidor: { $id }
 web-refuse-no-page = No existe esa página.
 web-refuse-no-title = Aquí no existe ese juego.
 web-refuse-key = Ese enlace no abre ningún asiento de esta mesa. Pide el tuyo a quien abrió la mesa.

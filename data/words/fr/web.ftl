@@ -157,6 +157,7 @@ web-refuse-not-opener = Seul le navigateur qui a ouvert cette table peut donner 
 web-my-link = Mon lien pour un autre appareil
 
 web-error-heading = Cela n’a pas marché
+web-report = Le problème persiste ? Donnez ce code à la personne qui gère ce serveur : { $id }
 web-refuse-no-page = Cette page n’existe pas.
 web-refuse-no-title = Il n’y a pas de tel jeu ici.
 web-refuse-key = Ce lien n’ouvre aucune place à cette table. Demandez le vôtre à qui a ouvert la table.

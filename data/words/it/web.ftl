@@ -157,6 +157,7 @@ web-refuse-not-opener = Solo il browser che ha aperto questo tavolo può dare nu
 web-my-link = Il mio link per un altro dispositivo
 
 web-error-heading = Non ha funzionato
+web-report = Ancora problemi? Comunica questo codice a chi gestisce il server: { $id }
 web-refuse-no-page = Questa pagina non esiste.
 web-refuse-no-title = Qui questo gioco non c’è.
 web-refuse-key = Quel link non apre nessun posto a questo tavolo. Chiedi il tuo a chi ha aperto il tavolo.

@@ -157,6 +157,7 @@ web-refuse-not-opener = Alleen de browser die deze tafel heeft geopend, kan nieu
 web-my-link = Mijn link voor een ander apparaat
 
 web-error-heading = Dat is niet gelukt
+web-report = Lukt het nog steeds niet? Geef deze code door aan wie deze server beheert: { $id }
 web-refuse-no-page = Die pagina bestaat niet.
 web-refuse-no-title = Dat spel is er hier niet.
 web-refuse-key = Die link opent geen plaats aan deze tafel. Vraag de jouwe aan wie de tafel heeft geopend.
