@@ -15,10 +15,9 @@ from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act, Kind
-from bot.chat.addresses import log_of
 from bot.config import Config
 from bot.host.server_passes import ServerPass, issue_link_key
-from bot.host.server_settings import ServerNames
+from bot.host.server_settings import ServerNames, log_of
 from bot.series.steward import Steward
 from bot.web.acts.drawing import page_of
 from bot.web.app import build

@@ -7,6 +7,7 @@ from bot.acts.act import Act, Actor, Answers, Done, option, words
 from bot.acts.subjects import OfCampaign
 from bot.series.campaign.campaigns import LONGEST_MOTTO, LONGEST_NOTE
 from bot.series.campaign.prestige import last_house
+from bot.series.errors import NotPossible
 from bot.table.seating import LONGEST_NAME
 from data.heraldry import grammar
 from engine.choice import Option
@@ -73,7 +74,15 @@ def _seats(subject: OfCampaign, _actor: Actor) -> list[Option]:
 # --- what is done -----------------------------------------------------------------------------------------
 
 
+async def _check_not_avoided(subject: OfCampaign, actor: Actor, refusal: str) -> None:
+    """Refuse a person whom the head of a house avoids, with the words of another reason."""
+    heads = [house.user_id for house in subject.book.houses if house.led and house.user_id]
+    if await subject.steward.host.avoided.keep_out(heads, actor.id):
+        raise NotPossible(refusal)
+
+
 async def _house(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await _check_not_avoided(subject, actor, "campaign-full")
     charge = None if answers["charge"] == ANY_CHARGE else answers["charge"]
     await subject.steward.campaigns.found_house(
         subject.id, actor.id, answers["house-name"], answers["motto"], actor.locale, charge=charge
@@ -107,6 +116,7 @@ async def _leave(subject: OfCampaign, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _take_over(subject: OfCampaign, answers: Answers, actor: Actor) -> Done:
+    await _check_not_avoided(subject, actor, "campaign-no-free-house")
     await subject.steward.campaigns.take_over_house(subject.id, actor.id, answers["house"])
     return Done()
 

@@ -5,6 +5,7 @@ from typing import Any
 from bot.acts.act import Act, Actor, Answers, Do, Done, Field, key, number, option, person
 from bot.acts.league_rules import rules_fields, rules_from_form
 from bot.acts.subjects import OfLeague, name_of
+from bot.series import door
 from bot.series.league.admission import knows_deal, opens_with_invitation
 from bot.series.league.book import RoundTable
 from engine.choice import Option
@@ -158,6 +159,8 @@ async def _leave(subject: OfLeague, _answers: Answers, actor: Actor) -> Done:
 
 
 async def _take_seat(subject: OfLeague, answers: Answers, actor: Actor) -> Done:
+    if subject.book.season.member(actor.id) is None:
+        await door.check_guest(subject.steward.host, answers["table"], actor.id)
     await subject.steward.leagues.members.take_seat(
         subject.id, answers["table"], actor.id, actor.name, roles=actor.roles
     )

@@ -133,7 +133,7 @@ async def _offer_seat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
     if who.startswith(PAGES) is bool(server_of(table)):
         raise NotPossible("moderated-person-elsewhere")
     entrant = Entrant(who, await name_of(subject.host, who, actor))
-    await door.offer_seat(subject.host, table, int(answers["seat"]), entrant, _who(actor))
+    await door.offer_seat(subject.host, table, int(answers["seat"]), entrant, _who(actor), actor.id)
     return Done(text("seat-offered"))
 
 

@@ -6,8 +6,21 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.acts.act import Act, Actor, Answers, Consequence, Done, Field, is_yes, moment, option, words, yesno
-from bot.acts.subjects import OfPerson
+from bot.acts.act import (
+    Act,
+    Actor,
+    Answers,
+    Consequence,
+    Done,
+    Field,
+    is_yes,
+    moment,
+    option,
+    person,
+    words,
+    yesno,
+)
+from bot.acts.subjects import OfPerson, name_of
 from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.table.seating import LONGEST_NAME, clean_name
@@ -140,6 +153,27 @@ def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
     return not subject.settings.hints
 
 
+async def _avoid(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    """A hidden person is listed as they were typed: avoiding a person does not tell their name."""
+    who = str(answers["avoided"])
+    if who == actor.id:
+        raise NotPossible("avoid-self")
+    name = await name_of(subject.host, who, actor)
+    if who not in actor.names and (await subject.host.store.results.profile(who)).hidden:
+        name = who
+    await subject.host.avoided.add(actor.id, who, name)
+    return Done(text("avoid-added", name=name))
+
+
+async def _stop_avoiding(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    await subject.host.avoided.remove(actor.id, str(answers["no-longer-avoided"]))
+    return Done(text("avoid-removed"))
+
+
+def _avoided(subject: OfPerson, _actor: Actor) -> list[Option]:
+    return [Option(who, text("plain", what=name)) for who, name in subject.avoided.items()]
+
+
 async def _export(subject: OfPerson, _answers: Answers, actor: Actor) -> Done:
     personal = await personal_data.export_person(subject.host, actor.id)
     data = json.dumps(personal, ensure_ascii=False, indent=1).encode()
@@ -191,6 +225,14 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     HINTS,
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person, price="profile"),
+    Act("person", "avoid", _avoid, (person("avoided"),), concerns=_in_person, price="profile"),
+    Act(
+        "person",
+        "stop-avoiding",
+        _stop_avoiding,
+        (option("no-longer-avoided", _avoided),),
+        concerns=lambda subject, actor: _in_person(subject, actor) and bool(subject.avoided),
+    ),
     Act("person", "export", _export, concerns=_in_person),
     Act(
         "person",

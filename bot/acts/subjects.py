@@ -1,6 +1,7 @@
 """The subjects of acts, found by id for a person who may see them."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
@@ -12,14 +13,19 @@ from bot.series.campaign.book import Campaign
 from bot.series.door import Entrant
 from bot.series.errors import NotPossible
 from bot.series.league.book import League
+from bot.series.series_note import server_of
 from bot.series.shelf import Entry
 from bot.series.steward import Steward
 from bot.store.learning import LessonProgress
+from bot.store.records import Saying
 from bot.table.agreement import Agreement
 from bot.table.lessons import step_of
 from bot.table.settings import USUAL, Settings
 from bot.table.state import TableState
 from engine.text import Seat, Text
+
+REPORTABLE = 25
+"""The last lines at a table that can be reported."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,10 @@ class AtTable:
     """The seats whose talk they do not hear."""
     barred: Text | None = None
     """Why a person without a seat may not sit down here."""
+    talk: tuple[Saying, ...] = ()
+    """The last lines that a player reads at a table of a server, the newest first."""
+    has_log: bool = False
+    """Whether the moderators of its server have a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,8 @@ class OfPerson:
     settings: Settings
     hidden: bool
     """Whether their profile is hidden from others."""
+    avoided: Mapping[str, str] = field(default_factory=dict)
+    """The people they avoid: the name of each by id."""
 
     @property
     def host(self) -> Host:
@@ -151,7 +163,12 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Act
         barred = await door.why_not(host, table, Entrant(actor.id, roles=actor.roles))
         return AtTable(host, table, None, barred=barred)
     note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
-    return AtTable(host, table, seat, note.note, tuple(muted))
+    at_table = AtTable(host, table, seat, note.note, tuple(muted))
+    if not (server := server_of(table)):
+        return at_table
+    talk = reversed((await host.talk.heard(table, seat))[-REPORTABLE:])
+    settings = await server_settings.SettingsOfServers(host.servers).of(int(server))
+    return replace(at_table, talk=tuple(talk), has_log=bool(settings.log))
 
 
 async def _lesson(host: Host, title: str, actor: Actor) -> OfLesson:
@@ -166,7 +183,8 @@ async def _person(steward: Steward, actor: Actor) -> OfPerson:
         return OfPerson(steward, USUAL, hidden=False)
     host = steward.host
     profile = await host.store.results.profile(actor.id)
-    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden)
+    avoided = await host.avoided.of_person(actor.id)
+    return OfPerson(steward, await host.people.settings(actor.id), profile.hidden, avoided)
 
 
 async def _server(host: Host, actor: Actor) -> OfServer:

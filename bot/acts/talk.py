@@ -6,10 +6,17 @@ from typing import Any
 from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, Field, is_yes, options, words, yesno
 from bot.acts.subjects import AtTable
 from bot.acts.table import plays_here
+from bot.host.server_settings import log_of
 from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
 from bot.series.series_note import server_of
+from bot.store.records import Saying
+from bot.table.letters import Addressed, ModeratorLog
 from engine.choice import Answer, Option
 from engine.text import SeatName, text
+from render.picture import clip_alt
+
+LONGEST_REASON = 300
+SHOWN_OF_LINE = 80
 
 
 def _sits(subject: AtTable, _actor: Actor) -> bool:
@@ -46,6 +53,33 @@ async def _mute_players(subject: AtTable, answers: Answers, _actor: Actor) -> Do
     assert subject.seat is not None, "offered to those who sit at the table"
     await subject.host.talk.mute(subject.table, subject.seat, [int(seat) for seat in answers["muted"]])
     return Done()
+
+
+def _lines_of_others(subject: AtTable, actor: Actor) -> list[Option]:
+    """What others said here, the newest first; their names stay as they were then."""
+    return [
+        Option(_line_id(line), text("report-line", name=line.name, words=clip_alt(line.words, SHOWN_OF_LINE)))
+        for line in subject.talk
+        if line.person != actor.id and (line.seat is None or line.seat != subject.seat)
+    ]
+
+
+def _line_id(line: Saying) -> str:
+    return f"{line.said_at:.3f}"
+
+
+async def _report(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    """Send lines to the log of the server's moderators, each with the name of the person who wrote it."""
+    server, table = server_of(subject.table), subject.table
+    lines = [line for line in reversed(subject.talk) if _line_id(line) in answers["reported-lines"]]
+    whom = tuple(dict.fromkeys(line.name for line in lines))
+    reason = str(answers["report-reason"]).strip()
+    first = text("reported-why" if reason else "reported", who=actor.name, whom=whom, reason=reason)
+    quoted = [text("reported-line", whom=line.name, words=line.words) for line in lines]
+    for sentence in (first, *quoted):
+        entry = ModeratorLog(sentence, server, table.match.game.name, table.id)
+        await subject.host.mail(Addressed(log_of(server), entry))
+    return Done(text("report-sent"))
 
 
 async def _set_customs(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
@@ -86,6 +120,19 @@ ACTS: tuple[Act[Any], ...] = (
         _mute_players,
         (options("muted", _others, _start_muted),),
         concerns=lambda subject, actor: _sits(subject, actor) and bool(_others(subject, actor)),
+    ),
+    Act(
+        "table",
+        "report",
+        _report,
+        (
+            options("reported-lines", _lines_of_others, least=1),
+            words("report-reason", LONGEST_REASON, lambda _subject, _actor: ""),
+        ),
+        concerns=lambda subject, actor: _sits(subject, actor) and bool(_lines_of_others(subject, actor)),
+        blocked=lambda subject, _actor: None if subject.has_log else text("report-nowhere"),
+        command=NO_COMMAND,
+        price="notes",
     ),
     Act("table", "customs", _set_customs, (STRANGERS, REPEATS), concerns=plays_here, command=NO_COMMAND),
 )

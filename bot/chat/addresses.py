@@ -1,4 +1,4 @@
-"""The addresses of letters on Discord: a table, a channel, a person, the log of a server."""
+"""The addresses of letters on Discord: a table, a channel, a person."""
 
 from bot.chat.table import SURFACE
 
@@ -13,11 +13,6 @@ def to_channel(channel_id: str) -> str:
 
 def to_user(user_id: str) -> str:
     return f"{_USER}{user_id}"
-
-
-def log_of(server: str) -> str:
-    """The address of the log of a server."""
-    return f"{PREFIX}log/{server}"
 
 
 def addressee(address: str) -> str | None:

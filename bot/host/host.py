@@ -9,6 +9,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.host.advice import Advisers
+from bot.host.avoiding import AvoidedPeople
 from bot.host.budget import Budget, Price
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
@@ -120,6 +121,7 @@ class Host:
         self.commit = Commit(store, clock, self.tables, self.outbox, self.metrics)
         self.people = People(store, clock, self.recall)
         self.contacts = Contacts(store, self.people, clock)
+        self.avoided = AvoidedPeople(store.notes)
         self.learning = Learning(store, self.people)
         """How far people are in lessons, and the hints of their first games."""
         self.seats = Seats(clock, self.tables, self.commit, self.people)

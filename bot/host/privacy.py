@@ -43,6 +43,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             title: asdict(progress)
             for title, progress in (await host.store.learning.of_person(person_id)).items()
         },
+        "avoids": await host.avoided.of_person(person_id),
         "called at": await host.store.contacts.export(person_id),
         "results": [
             {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
@@ -98,6 +99,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
         await host.store.care.drop_letters(call_address(held.match_id, held.seat))
     await host.store.care.drop_letters(digest_address(person_id))
     await host.contacts.forget(person_id)
+    await host.avoided.forget(person_id)
     await host.store.care.drop_letters_naming(f'"{person_id}"')
     await host.store.people.forget(person_id)
     await host.store.notes.forget(person_id)

@@ -52,6 +52,11 @@ class ServerSettings:
         return replace(self, founders=_toggled(self.founders, role_id))
 
 
+def log_of(server: str) -> str:
+    """The address of letters for the log of a server; whether it has one is looked up on delivery."""
+    return f"discord/log/{server}"
+
+
 def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
     key = str(number)
     kept = tuple(one for one in named if one != key)

@@ -5,6 +5,7 @@ else decides, the seat is only offered (`offer_seat`). Every way into a seat goe
 """
 
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.host.host import Host
@@ -17,13 +18,15 @@ from bot.series.league.leagues import league_shelf
 from bot.series.league.table_seats import note_seen
 from bot.series.series_note import series_note
 from bot.table import moderation, offers, substitutes
+from bot.table.errors import NoSuchMatch
 from bot.table.letters import Addressed, SeatOffered
 from bot.table.moderation import Who
 from bot.table.seating import SeatSpec
 from bot.table.settings import PAGES
 from bot.table.state import TableState
+from bot.table.substitutes import CannotSit
 from engine.errors import Refused
-from engine.text import Seat, Text
+from engine.text import Seat, Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +60,9 @@ def plan_letters(batch: Batch) -> Iterator[Addressed]:
 
 async def why_not(host: Host, table: TableState, entrant: Entrant) -> Text | None:
     """Why this person may not sit at the table; None: they may."""
+    returns = any(substitutes.may_return(table, one.seat, user_id=entrant.id) for one in table.seats)
     try:
-        await _check(host, table, entrant, ENTERING)
+        await _check(host, table, entrant, RETURNING if returns else ENTERING)
     except Refused as refused:
         return refused.reason
     return None
@@ -79,16 +83,30 @@ async def _check_league(host: Host, table: TableState, entrant: Entrant) -> None
     _check_book(book, table.id, entrant)
 
 
+async def _check_not_avoided(host: Host, table: TableState, entrant: Entrant) -> None:
+    """A player here avoids this person, who hears what everyone hears at a full table."""
+    if await host.avoided.keep_out(table.known_people, entrant.id):
+        raise CannotSit(text("no-free-seat"))
+
+
+async def _check_not_apart(host: Host, table: TableState, entrant: Entrant) -> None:
+    """Nobody is invited to meet a person they avoid, or who avoids them, as if they did not exist."""
+    if await host.avoided.part(table.known_people, entrant.id):
+        raise NotPossible("act-nobody-there")
+
+
 async def _check_not_hidden(host: Host, _table: TableState, entrant: Entrant) -> None:
     """A person with a hidden profile is not to be found by others, as if they did not exist."""
     if (await host.store.results.profile(entrant.id)).hidden:
         raise NotPossible("act-nobody-there")
 
 
-ENTERING: tuple[Check, ...] = (_check_league,)
+RETURNING: tuple[Check, ...] = (_check_league,)
+"""What is asked of a person who comes back to a seat they held: nobody can be avoided out of their game."""
+ENTERING: tuple[Check, ...] = (*RETURNING, _check_not_avoided)
 """What is asked of everyone who enters a seat."""
-OFFERING: tuple[Check, ...] = (_check_not_hidden, *ENTERING)
-"""What is asked of a person before a seat is offered to them; whom they avoid belongs here."""
+OFFERING: tuple[Check, ...] = (_check_not_hidden, _check_not_apart, *ENTERING)
+"""What is asked of a person before a seat is offered to them."""
 
 
 def _check_book(book: League, match_id: str, entrant: Entrant) -> None:
@@ -98,12 +116,14 @@ def _check_book(book: League, match_id: str, entrant: Entrant) -> None:
         check_deal(book.season, table, entrant.id)
 
 
-async def _admit(host: Host, table: TableState, entrant: Entrant) -> None:
+async def _admit(
+    host: Host, table: TableState, entrant: Entrant, checks: tuple[Check, ...] = ENTERING
+) -> None:
     """Check, and note in the league's book that they know the deal, in one step.
 
     Of two sister tables entered in the same moment the second is refused.
     """
-    await _check(host, table, entrant, ENTERING)
+    await _check(host, table, entrant, checks)
 
     def make(book: League, _follow_up: FollowUp) -> None:
         _check_book(book, table.id, entrant)
@@ -132,21 +152,41 @@ async def take_seat(host: Host, table: TableState, seat: Seat, entrant: Entrant)
 
 async def come_back(host: Host, table: TableState, seat: Seat, entrant: Entrant) -> None:
     """A person comes back to the seat that they left."""
-    await _admit(host, table, entrant)
+    await _admit(host, table, entrant, RETURNING)
     await substitutes.give_back(host, table.id, seat)
 
 
 async def accept_offer(host: Host, table: TableState, seat: Seat, entrant: Entrant) -> str:
-    """Sit down on a seat that was offered to this person."""
+    """Sit down on a seat that was offered to this person.
+
+    If a player who avoids them has sat down since, the invitation has ended.
+    """
+    if await host.avoided.keep_out(table.known_people, entrant.id):
+        await offers.decline(host, table.id, seat, entrant.id)
+        raise CannotSit(text("offer-gone"))
     await _admit(host, table, entrant)
     known = entrant.id if not entrant.id.startswith("seat/") else None
     return await offers.accept(host, table.id, seat, entrant.id, known)
 
 
-async def offer_seat(host: Host, table: TableState, seat: Seat, entrant: Entrant, who: Who) -> None:
-    """Offer a seat to a person who was not asked: they sit down once they accept."""
+async def offer_seat(
+    host: Host, table: TableState, seat: Seat, entrant: Entrant, who: Who, by: str = ""
+) -> None:
+    """Offer a seat to a person who was not asked: they sit down once they accept.
+
+    `by`: the person who offers it, whom they may avoid.
+    """
     await _check(host, table, entrant, OFFERING)
+    if by and await host.avoided.part([by], entrant.id):
+        raise NotPossible("act-nobody-there")
     await moderation.offer_seat(host, table.id, seat, entrant.spec, who)
+
+
+async def check_guest(host: Host, match_id: str, person_id: str) -> None:
+    """Refuse a person from outside a league at a table where a player avoids them."""
+    with suppress(NoSuchMatch):
+        if await host.avoided.keep_out((await host.table(match_id)).known_people, person_id):
+            raise NotPossible("league-no-free-seat")
 
 
 async def claim_seat(host: Host, table: TableState, seat: Seat, person_id: str) -> None:

@@ -34,7 +34,11 @@ async def open_rematch(
     match_id = await _reserve_id(host, table.id)
     if await _exists(host, match_id):
         return match_id, None
-    specs = [_seat_again(table, holder, asks=holder.seat == seat) for holder in table.seats]
+    apart = await _apart(host, table, seat)
+    specs = [
+        _seat_again(table, holder, asks=holder.seat == seat, apart=holder.seat in apart)
+        for holder in table.seats
+    ]
     gathers = host.clock.now() + offers.LASTS if any(spec.offered_to for spec in specs) else None
     try:
         opened = await host.open(
@@ -55,9 +59,16 @@ async def open_rematch(
     return match_id, opened
 
 
-def _seat_again(table: TableState, held: SeatRecord, *, asks: bool) -> SeatSpec:
+async def _apart(host: Host, table: TableState, seat: Seat) -> set[Seat]:
+    """The seats whose people are not asked, as they or the person who asks avoid the other."""
+    asker = table.seats[seat].user_id or ""
+    pairs = await host.avoided.pairs([holder.user_id for holder in table.seats if holder.user_id])
+    return {holder.seat for holder in table.seats if frozenset((asker, holder.user_id or "")) in pairs}
+
+
+def _seat_again(table: TableState, held: SeatRecord, *, asks: bool, apart: bool) -> SeatSpec:
     """The seat at the new table: theirs who asks for the rematch, kept for the others, a bot's as before."""
-    if held.kind != "person":
+    if held.kind != "person" or apart:
         return SeatSpec(kind="house", strength=table.strength_of(held.seat))
     if asks:
         return SeatSpec(held.name, "person", held.user_id, held.locale)

@@ -20,6 +20,7 @@ from bot.table.state import TableState
 from bot.table.terms import Pace, terms_of_pace
 from data import catalogue
 from engine import codec
+from engine.errors import EngineError
 from engine.text import text
 
 LISTED = 100
@@ -101,7 +102,11 @@ class Seeking:
         opened: list[str] = []
         now = self._host.clock.now()
         self._failed = [(group, until) for group, until in self._failed if until > now]
-        while group := self._first_group(await self._host.store.series.all_seekers()):
+        while seekers := await self._host.store.series.all_seekers():
+            apart = await self._host.avoided.pairs([seeker.user_id for seeker in seekers])
+            group = self._first_group(seekers, apart)
+            if group is None:
+                break
             if await self._host.store.series.take_seekers(group.people):
                 match_id = await self._open_table_or_wait(group)
                 if match_id is None:
@@ -122,8 +127,11 @@ class Seeking:
                     await self._host.store.series.seek(seeker)
         return match_id
 
-    def _first_group(self, seekers: Sequence[SeekRecord]) -> _Group | None:
-        """The first table that the most patient could have, as large as possible, that did not just fail."""
+    def _first_group(self, seekers: Sequence[SeekRecord], apart: set[frozenset[str]]) -> _Group | None:
+        """The first table that the most patient could have, as large as possible, that did not just fail.
+
+        `apart`: pairs of people who are not to meet.
+        """
         failed = [group for group, _until in self._failed]
         wishes: dict[tuple[str, str], Wish] = {}
         for seeker in seekers:
@@ -139,7 +147,7 @@ class Seeking:
                         for seeker in waiting
                         if _could_sit_together(first, seeker, wish, wishes[_key(seeker)], title, size)
                     ]
-                    group = _Group(title, size, _each_once(fits)[:size])
+                    group = _Group(title, size, _together(first, _each_once(fits), apart)[:size])
                     if first in group.people and len(group.people) == size > 1 and group not in failed:
                         return group
         return None
@@ -162,11 +170,26 @@ class Seeking:
         )
         return opened.match_id
 
-    async def vacancies(self, server: str | None = None) -> list[Vacancy]:
+    async def vacancies(self, server: str | None = None, reader: str = "") -> list[Vacancy]:
         """Open seats, tables that want a substitute, and houses without a head, in one list.
 
         Of one server, since nobody else can sit down there; "": of none, which is the browser's own.
+        Without those where the reader would meet a person they avoid, or who avoids them.
         """
+        return [
+            vacancy
+            for vacancy in await self._vacancies(server)
+            if not (reader and await self._would_part(vacancy.match_id, reader))
+        ]
+
+    async def _would_part(self, match_id: str, reader: str) -> bool:
+        try:
+            players = (await self._host.table(match_id)).known_people
+        except EngineError:
+            return False
+        return await self._host.avoided.part(players, reader)
+
+    async def _vacancies(self, server: str | None) -> list[Vacancy]:
         vacancies = await self._open_seats(server)
         vacancies += [
             Vacancy(
@@ -210,6 +233,18 @@ def _could_sit_together(
         return False
     same = (mine.pace, mine.rated, first.server) == (theirs.pace, theirs.rated, other.server)
     return same and title in theirs.titles and size in theirs.seats
+
+
+def _together(
+    first: SeekRecord, others: Sequence[SeekRecord], apart: set[frozenset[str]]
+) -> list[SeekRecord]:
+    """The others who can all sit at one table with the first, the most patient before the rest."""
+    group = [first]
+    for seeker in others:
+        parted = any(frozenset((seeker.user_id, other.user_id)) in apart for other in group)
+        if seeker.user_id != first.user_id and not parted:
+            group.append(seeker)
+    return [seeker for seeker in others if seeker in group]
 
 
 def _each_once(people: Iterable[SeekRecord]) -> list[SeekRecord]:

@@ -1,6 +1,6 @@
 """Small values that the host and its surfaces keep: each of a known kind, deleted with what it belongs to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
@@ -31,6 +31,7 @@ class NoteKind(Enum):
     LOOK_BACK = ("lookback", "match")
     REMINDER = ("reminder", "match", "person")
     KEY = ("key", "person")
+    AVOIDED = ("avoided", "person")
     DEVICE_KEY = ("device-key", "person")
     ACT_DRAFT = ("act", "person")
     ORDER_DRAFT = ("order", "person")
@@ -92,6 +93,17 @@ class Notes:
             unless_noted = insert_for(connection, _TABLE).on_conflict_do_nothing()
             await connection.execute(unless_noted, {**note.key, **note.owners(), "value": value})
             return await connection.scalar(_value_of(note))
+
+    async def of_kind(self, kind: NoteKind, names: Iterable[str] | None = None) -> dict[str, object]:
+        """What is noted under each of these names, where something is; None: under all there are."""
+        query = sa.select(_TABLE.c.name, _TABLE.c.value).where(_TABLE.c.kind == kind.stored)
+        if names is None:
+            return {row.name: row.value for row in await self._database.rows(query)}
+        return {
+            row.name: row.value
+            for some in batched(list(names))
+            for row in await self._database.rows(query.where(_TABLE.c.name.in_(some)))
+        }
 
     async def drop(self, note: Note) -> None:
         await self.take(note)

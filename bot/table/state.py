@@ -90,6 +90,11 @@ class TableState:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def known_people(self) -> list[str]:
+        """The ids of the people who sit here, without those known by their seat alone."""
+        return [one.user_id for one in self.seats if one.kind == "person" and one.user_id]
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, to be shown while the seed must not be."""
         return engine.commitment(self.match.seed)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,17 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
+from bot.chat.lobby.lobby import Guest, load
 from bot.chat.messages.grammar import Id
 from bot.chat.server import permissions
+from bot.chat.table import user_key
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError
 from bot.table.agreement import Agreement
 from bot.table.terms import Terms
 from engine.choice import AllOf, Pick
+from engine.errors import Refused
 from engine.rng import Rng
 from render.picture import Picture
 from render.words import Words
@@ -96,6 +100,22 @@ async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
         assert "2. *free*" in said(opened.message)
         await ada.press(opened.message, "join")
         assert ada.heard == ["You sit at this table already."]
+
+
+async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, cleo, *_ = opened.persons
+        record = await opened.world.host.lobbies.get(opened.id)
+        assert record is not None
+        full = replace(load(record.lobby), guests=(Guest("1", "A"), Guest("2", "B")))
+        with pytest.raises(Refused) as refused:
+            full.with_guest(Guest("3", "C"))
+        avoided = opened.world.host.avoided
+        await avoided.add(user_key(ada.actor.id), user_key(bo.actor.id), "Bo")
+        await bo.press(opened.message, "join")
+        assert bo.heard == [Words("en").say(refused.value.reason)]
+        await cleo.press(opened.message, "join")
+        assert "1. **Ada**\n2. **Cleo**" in said(opened.message)
 
 
 def offered_anyhow(message: ResponseMessage) -> list[Id]:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.addresses import log_of
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
+from bot.host.server_settings import log_of
 from bot.store import Store
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState

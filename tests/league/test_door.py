@@ -12,6 +12,7 @@ from bot.series import door
 from bot.series.door import Entrant
 from bot.series.follow_up import FollowUp
 from bot.series.league.book import League, RoundTable, Rules
+from bot.series.seeking import Wish
 from bot.series.steward import Steward
 from bot.table import deadlines, offers, substitutes
 from bot.table.customs import Customs
@@ -24,11 +25,13 @@ from tests.league.people import play_out
 
 PLAYERS = [f"web:p{i}" for i in range(4)]
 STRANGER, INVITED, HIDDEN = "web:stranger", "web:invited", "web:hidden"
+AVOIDED, AVOIDS = "web:avoided", "web:avoids"
+"""Whom the other player of the first table avoids, and who avoids that player."""
 
 
 async def dealt_alike(steward: Steward, *, invited: bool = True) -> tuple[str, RoundTable, RoundTable]:
     """A closed league with two tables of one deal; at the first, p0's seat has no person any more."""
-    names = [*PLAYERS, INVITED, HIDDEN] if invited else None
+    names = [*PLAYERS, INVITED, HIDDEN, AVOIDED, AVOIDS] if invited else None
     rules = Rules(["toy"], [2], rounds=1, signup=0, duplicate=True, invited=names)
     league = await steward.leagues.create("Lido", rules, PLAYERS[0])
     for who in PLAYERS:
@@ -37,6 +40,8 @@ async def dealt_alike(steward: Steward, *, invited: bool = True) -> tuple[str, R
     first, second = (await steward.leagues.shelf.get(league)).book.season.tables
     assert first.seed == second.seed
     await steward.host.store.results.hide(HIDDEN, True)
+    await steward.host.avoided.add(first.seats[1], AVOIDED, "Avoided")
+    await steward.host.avoided.add(AVOIDS, first.seats[1], "Other")
     return league, first, second
 
 
@@ -46,68 +51,116 @@ def actor(who: str) -> Actor:
 
 # --- every way in -----------------------------------------------------------------------------------------
 
-Way = Callable[[Steward, str, RoundTable, str], Awaitable[None]]
-"""Someone tries to get into the first seat of a league's table that has lost its player."""
+Way = Callable[[Steward, str, RoundTable, str], Awaitable[str | None]]
+"""Someone tries to get to a table with the other player of a league's table that has lost its first player;
+the id of another table where they met, None: it is that table."""
 
 
-async def by_taking_an_open_seat(steward: Steward, _league: str, table: RoundTable, who: str) -> None:
+async def by_taking_an_open_seat(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
     await substitutes.leave(steward.host, table.match_id, 0)
     await Acts(steward).do("table-take-seat", table.match_id, {"seat": "0"}, actor(who))
+    return None
 
 
-async def by_the_league(steward: Steward, league: str, table: RoundTable, who: str) -> None:
+async def by_the_league(steward: Steward, league: str, table: RoundTable, who: str) -> str | None:
     await steward.leagues.organising.forfeit_seat(league, PLAYERS[0], table.match_id, table.seats[0])
     await Acts(steward).do("league-take-seat", league, {"table": table.match_id}, actor(who))
+    return None
 
 
-async def by_standing_by(steward: Steward, league: str, table: RoundTable, who: str) -> None:
+async def by_standing_by(steward: Steward, league: str, table: RoundTable, who: str) -> str | None:
     book = (await steward.leagues.shelf.get(league)).book
     if book.season.member(who) is None:
         await steward.leagues.members.join(league, who, who.title(), substitute=True)
     await steward.leagues.members.withdraw(league, table.seats[0])
+    return None
 
 
-async def by_an_organiser(steward: Steward, league: str, table: RoundTable, who: str) -> None:
+async def by_an_organiser(steward: Steward, league: str, table: RoundTable, who: str) -> str | None:
     book = (await steward.leagues.shelf.get(league)).book
     if book.season.member(who) is None:
         await steward.leagues.members.join(league, who, who.title(), substitute=True)
     await steward.leagues.organising.replace_at_table(
         league, PLAYERS[0], table.match_id, table.seats[0], who, who.title()
     )
+    return None
 
 
-async def by_an_offer(steward: Steward, _league: str, table: RoundTable, who: str) -> None:
+async def by_an_offer(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
     await substitutes.leave(steward.host, table.match_id, 0)
     keeper = Actor("web:keeper", "Keeper", moderates=True)
     said = {"seat": "0", "person": who}
     await Acts(steward).do("table-host-seat", table.match_id, said, keeper)
     assert (await steward.host.table(table.match_id)).seats[0].user_id is None, "nobody sits unasked"
     await Acts(steward).do("table-accept-seat", table.match_id, {}, actor(who))
+    return None
 
 
-async def by_coming_back(steward: Steward, _league: str, table: RoundTable, who: str) -> None:
+async def by_coming_back(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
     """They held the seat and left it."""
     host = steward.host
     await substitutes.reseat(host, table.match_id, 0, SeatSpec(who, user_id=who))
     await substitutes.leave(host, table.match_id, 0)
     await door.come_back(host, await host.table(table.match_id), 0, Entrant(who, who))
+    return None
 
 
-async def by_its_link(steward: Steward, _league: str, table: RoundTable, who: str) -> None:
+async def by_its_link(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
     await substitutes.reseat(steward.host, table.match_id, 0, SeatSpec("Link"))
     await door.claim_seat(steward.host, await steward.host.table(table.match_id), 0, who)
+    return None
 
 
+async def by_a_search(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
+    for one in (table.seats[1], who):
+        await steward.seeking.seek(one, one, Wish(["toy"], [2]))
+    return next(iter(await steward.seeking.match_up()), "")
+
+
+async def by_a_rematch_of_the_other(
+    steward: Steward, _league: str, table: RoundTable, who: str
+) -> str | None:
+    over = await _over(steward, table.seats[1], who)
+    asked = await Acts(steward).do("table-rematch", over, {}, Actor(table.seats[1], "Other", seat=1))
+    assert asked.leads_to is not None
+    await Acts(steward).do("table-accept-seat", asked.leads_to[1], {}, actor(who))
+    return asked.leads_to[1]
+
+
+async def by_a_rematch_of_a_third(steward: Steward, _league: str, table: RoundTable, who: str) -> str | None:
+    """The other player has sat down again by then."""
+    over = await _over(steward, table.seats[1], who, "web:third")
+    asked = await Acts(steward).do("table-rematch", over, {}, Actor("web:third", "Third", seat=2))
+    assert asked.leads_to is not None
+    for one in (table.seats[1], who):
+        await Acts(steward).do("table-accept-seat", asked.leads_to[1], {}, actor(one))
+    return asked.leads_to[1]
+
+
+async def _over(steward: Steward, other: str, who: str, *more: str) -> str:
+    specs = [SeatSpec(one, user_id=one) for one in (who, other, *more)]
+    match_id = (await steward.host.open("toy", specs, {"cards": "3"})).match_id
+    await play_out(steward.host, match_id)
+    return match_id
+
+
+ASKED_NOBODY = {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True, AVOIDED: True, AVOIDS: True}
+"""Who enters a closed league's table by themselves, or by having signed up."""
 WAYS: list[tuple[Way, dict[str, bool]]] = [
-    (by_taking_an_open_seat, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
-    (by_the_league, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
-    (by_standing_by, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
-    (by_an_organiser, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
-    (by_an_offer, {STRANGER: False, "sister": False, HIDDEN: False, INVITED: True}),
-    (by_coming_back, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
-    (by_its_link, {STRANGER: False, "sister": False, HIDDEN: True, INVITED: True}),
+    (by_taking_an_open_seat, {**ASKED_NOBODY, AVOIDED: False}),
+    (by_the_league, {**ASKED_NOBODY, AVOIDED: False}),
+    (by_standing_by, ASKED_NOBODY),
+    (by_an_organiser, ASKED_NOBODY),
+    (by_an_offer, {**ASKED_NOBODY, HIDDEN: False, AVOIDED: False, AVOIDS: False}),
+    (by_coming_back, ASKED_NOBODY),
+    (by_its_link, {**ASKED_NOBODY, AVOIDED: False}),
+    (by_a_search, {**dict.fromkeys(ASKED_NOBODY, True), AVOIDED: False, AVOIDS: False}),
+    (by_a_rematch_of_the_other, {**dict.fromkeys(ASKED_NOBODY, True), AVOIDED: False, AVOIDS: False}),
+    (by_a_rematch_of_a_third, {**dict.fromkeys(ASKED_NOBODY, True), AVOIDED: False}),
 ]
-"""A hidden person may enter by themselves; only nobody else can look them up and invite them."""
+"""A hidden person may enter by themselves; only nobody else can look them up and invite them. So may a person
+who avoids a player there. Members of a league play with all its other members, and nobody can be avoided out
+of a seat they held."""
 
 
 @pytest.mark.parametrize(
@@ -122,12 +175,13 @@ async def test_every_way_into_a_seat_asks_the_same_door(
     person = second.seats[0] if who == "sister" else who
     for known in (person, "web:keeper"):
         await steward.host.people.save_settings(known, (await named(steward.host, known)))
+    elsewhere: str | None = None
     try:
-        await way(steward, league, first, person)
+        elsewhere = await way(steward, league, first, person)
     except Refused:
         assert not enters
-    held = (await steward.host.table(first.match_id)).seats[0]
-    assert (held.kind == "person" and held.user_id == person) is enters
+    met = first.match_id if elsewhere is None else elsewhere
+    assert (bool(met) and person in (await steward.host.table(met)).known_people) is enters
     log = await steward.host.events_since(first.match_id, -1, None)
     if way is by_an_offer and who == HIDDEN:
         assert "hidden" not in str([one.text for one in log]).lower(), "nor is their name told"

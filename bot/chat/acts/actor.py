@@ -5,13 +5,12 @@ from dataclasses import replace
 import discord
 
 from bot.acts.act import Actor, Kind
-from bot.chat.addresses import log_of
 from bot.chat.lobby.allowance import Allowance
 from bot.chat.messages.reply import Interaction, locale_of
 from bot.chat.server.moderators import channels_to_move_to, is_moderator, names_on_server
 from bot.chat.server.where import home_here, locale_here, may_open, place_here, server_of
 from bot.chat.table import user_key
-from bot.host.server_settings import NOTHING_NAMED, SettingsOfServers
+from bot.host.server_settings import NOTHING_NAMED, SettingsOfServers, log_of
 from bot.typed_text import clean_text
 
 

@@ -62,7 +62,8 @@ class PeopleReading:
         await privately(interaction)
         words, known = words_of(interaction), engine.titles()
         lines = []
-        for one in (await self.steward.seeking.vacancies(server_of(interaction)))[:SHOWN]:
+        me = user_key(interaction.user.id)
+        for one in (await self.steward.seeking.vacancies(server_of(interaction), me))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             game = await named_game(self.host, one.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.chat.addresses import PREFIX, log_of, to_channel
+from bot.chat.addresses import PREFIX, to_channel
 from bot.chat.letters.progress import question_of
 from bot.chat.markdown import plain_text
 from bot.chat.table import Place, only_house, place_of, user_key, user_of, words_at
 from bot.host.outbox import Batch
+from bot.host.server_settings import log_of
 from bot.store.records import Saying, SeatRecord
 from bot.table import listening, moderation, offers, votes
 from bot.table.letters import (

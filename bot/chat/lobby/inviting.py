@@ -9,6 +9,7 @@ from bot.chat.messages.layout import layout
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import Interaction, load_settings
+from bot.chat.table import user_key
 from bot.host.host import Host
 from engine.text import text
 from render.words import Words
@@ -35,7 +36,9 @@ class Inviting:
         )
         where = f"https://discord.com/channels/{lobby.server}/{lobby.channel}/{lobby.message}"
         sheet = Sheet((Say(said), Buttons((Link(where, words("chat-invite-lobby")),))))
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person.id)])
+        apart = await self._host.avoided.part(lobby.people, user_key(person.id))
+        users = [] if apart else [discord.Object(person.id)]
+        called = discord.AllowedMentions(everyone=False, roles=False, users=users)
         await interaction.response.send_message(view=layout(sheet), allowed_mentions=called)
 
     async def _newest_lobby(self, interaction: Interaction) -> Lobby:

@@ -58,6 +58,11 @@ class Lobby:
     def full(self) -> bool:
         return len(self.guests) >= self.seats
 
+    @property
+    def people(self) -> list[str]:
+        """The ids, among those of all surfaces, of the people who have sat down."""
+        return [f"discord:{guest.id}" for guest in self.guests if not guest.house]
+
     def has(self, user_id: str) -> bool:
         return any(guest.id == user_id for guest in self.guests)
 
@@ -67,7 +72,7 @@ class Lobby:
         if self.has(guest.id):
             raise ChatRefused(text("chat-lobby-already"))
         if self.full:
-            raise ChatRefused(text("chat-lobby-full"))
+            raise ChatRefused(text("no-free-seat"))
         return replace(self, guests=(*self.guests, guest))
 
     def without_guest(self, user_id: str) -> "Lobby":

@@ -117,9 +117,18 @@ class Opening:
                 await self._drop(interaction, said.table)
             case _:
                 await in_place(interaction)
+                if said.verb == "join":
+                    await self._check_not_avoided(said.table, interaction)
                 await self._change(said.table, lambda lobby: _seat_change(lobby, said, interaction))
                 await self._show(said.table, lambda sheet: fill(interaction, sheet))
                 await self._show_standing(interaction.client, said.table)
+
+    async def _check_not_avoided(self, lobby_id: str, interaction: Interaction) -> None:
+        """Refuse a person whom somebody at this table avoids, with the words of a full one."""
+        record = await self._store.get(lobby_id)
+        players = lobbies.load(record.lobby).people if record else []
+        if await self._host.avoided.keep_out(players, user_key(interaction.user.id)):
+            raise ChatRefused(text("no-free-seat"))
 
     # --- changing
 

@@ -16,6 +16,7 @@ from bot.web.http.held_seats import seat_path
 from bot.web.show import fields, form
 from bot.web.show.settled import settled
 from engine.choice import Answer
+from engine.errors import Refused
 from engine.text import Seat, Text
 from render.words import Words
 
@@ -88,6 +89,15 @@ def _place_of(offer: Offer, subject_id: str) -> str:
     if offer.actor.moderates:
         return opener_page(subject_id)
     return page_of(offer.act.kind, subject_id, offer.actor.seat)
+
+
+async def draw_own(request: web.Request, key: str, words: Words) -> DrawnAct | None:
+    """One act of the reader about themselves; None where it is not for them."""
+    try:
+        offer = await request.app[ACTS].offer(key, "me", await reader_of(request, "person"))
+    except Refused:
+        return None
+    return draw_act(offer, "me", words)
 
 
 async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> Sequence[DrawnAct]:

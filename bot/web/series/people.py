@@ -5,6 +5,7 @@ from aiohttp import web
 import engine
 from bot.series import gallery
 from bot.series.people.ratings import ENOUGH, leaderboard
+from bot.web.acts.drawing import DrawnAct, draw_own
 from bot.web.appkeys import HOST, STEWARD
 from bot.web.http.guard import TurnedAway
 from bot.web.http.introductions import known_person
@@ -84,6 +85,7 @@ async def person(request: web.Request) -> web.Response:
         words,
         person=found,
         own=found.user_id == reader,
+        avoid=await _avoid_form(request, found.user_id, reader),
         name=me.name if me and found.user_id == reader else found.name,
         title=title,
         ratings=shown,
@@ -91,6 +93,13 @@ async def person(request: web.Request) -> web.Response:
         pool=gallery.pool_name,
         enough=ENOUGH,
     )
+
+
+async def _avoid_form(request: web.Request, who: str, reader: str | None) -> DrawnAct | None:
+    """The way to avoid this person, for others who do not yet."""
+    if reader is None or who == reader or who in await request.app[HOST].avoided.of_person(reader):
+        return None
+    return await draw_own(request, "person-avoid", words_for(request))
 
 
 async def person_picture(request: web.Request) -> web.Response:

@@ -52,7 +52,10 @@ async def seek(request: web.Request) -> web.Response:
     waiting = [
         _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
     ]
-    offers = [await _offer(request, words, one) for one in await request.app[STEWARD].seeking.vacancies("")]
+    offers = [
+        await _offer(request, words, one)
+        for one in await request.app[STEWARD].seeking.vacancies("", me.id if me else "")
+    ]
     return page(
         request,
         "seek.html",

@@ -16,3 +16,11 @@ customs-strangers-on = { $who } lässt alle einen freien Platz an diesem Tisch n
 customs-strangers-off = { $who } hält die freien Plätze dieses Tisches für Eingeladene frei.
 customs-repeats-on = { $who } lässt hier wiederholen, was im Browser gesagt wird.
 customs-repeats-off = { $who } lässt hier nicht mehr wiederholen, was im Browser gesagt wird.
+
+# Lines that are reported to the moderators of a server.
+reported = { $who } meldet { $whom }.
+reported-why = { $who } meldet { $whom }: { $reason }
+reported-line = { $whom }: „{ $words }“
+report-line = { $name }: { $words }
+report-sent = Die Moderation dieses Servers weiß Bescheid.
+report-nowhere = Die Moderation dieses Servers hat noch kein Protokoll eingerichtet, niemand würde es lesen.

@@ -16,3 +16,11 @@ customs-strangers-on = { $who } lets anybody take a free seat at this table.
 customs-strangers-off = { $who } keeps the free seats of this table for those who are invited.
 customs-repeats-on = { $who } has what is said in the browser repeated here.
 customs-repeats-off = { $who } no longer has what is said in the browser repeated here.
+
+# Lines that are reported to the moderators of a server.
+reported = { $who } reports { $whom }.
+reported-why = { $who } reports { $whom }: { $reason }
+reported-line = { $whom }: “{ $words }”
+report-line = { $name }: { $words }
+report-sent = The moderators of this server have been told.
+report-nowhere = The moderators of this server have not set up a log yet, so nobody would read it.

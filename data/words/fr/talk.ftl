@@ -16,3 +16,11 @@ customs-strangers-on = { $who } laisse n’importe qui prendre une place libre �
 customs-strangers-off = { $who } réserve les places libres de cette table aux invités.
 customs-repeats-on = { $who } fait répéter ici ce qui est dit dans le navigateur.
 customs-repeats-off = { $who } ne fait plus répéter ici ce qui est dit dans le navigateur.
+
+# Lines that are reported to the moderators of a server.
+reported = { $who } signale { $whom }.
+reported-why = { $who } signale { $whom } : { $reason }
+reported-line = { $whom } : « { $words } »
+report-line = { $name } : { $words }
+report-sent = La modération de ce serveur est prévenue.
+report-nowhere = La modération de ce serveur n’a pas encore de journal : personne ne le lirait.

@@ -16,3 +16,11 @@ customs-strangers-on = { $who } permette a chiunque di prendere un posto libero 
 customs-strangers-off = { $who } riserva agli invitati i posti liberi di questo tavolo.
 customs-repeats-on = { $who } fa ripetere qui ciò che si dice nel browser.
 customs-repeats-off = { $who } non fa più ripetere qui ciò che si dice nel browser.
+
+# Lines that are reported to the moderators of a server.
+reported = { $who } segnala { $whom }.
+reported-why = { $who } segnala { $whom }: { $reason }
+reported-line = { $whom }: «{ $words }»
+report-line = { $name }: { $words }
+report-sent = Chi modera questo server lo sa ora.
+report-nowhere = Chi modera questo server non ha ancora un registro: nessuno lo leggerebbe.

@@ -9,6 +9,7 @@ from bot.host.host import Host
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
 from tests.league.people import game, play_out
+from tests.web.acts import do_act, form_of, offers
 from tests.web.conftest import Visitor
 
 
@@ -75,6 +76,21 @@ async def test_a_campaign_on_its_page_with_its_chronicle_to_keep(host: Host, vis
     assert "## I. Toy" in await visitor.get(f"/campaigns/{made}/chronicle.md")
     for kind in ("map", "houses"):
         await _picture(visitor, f"/campaigns/{made}/{kind}.png")
+
+
+async def test_a_person_can_be_avoided_on_their_page_and_taken_off_the_list_under_me(
+    host: Host, visitor: Visitor
+) -> None:
+    await game(Steward(host), "Ada", "Bo")
+    assert not offers(await visitor.page("/people/bo"), "person-avoid"), "not by nobody"
+    await do_act(visitor, "/me", "person-settings", own_name="Vera")
+    form = form_of(await visitor.page("/people/bo"), "person-avoid")
+    pressed = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
+    assert "You avoid Bo from now on." in await visitor.post(form.attrs["action"], pressed)
+    assert not offers(await visitor.page("/people/bo"), "person-avoid"), "already"
+    assert "Bo" in form_of(await visitor.page("/me"), "person-stop-avoiding").words
+    await do_act(visitor, "/me", "person-stop-avoiding", no_longer_avoided="bo")
+    assert not offers(await visitor.page("/me"), "person-stop-avoiding")
 
 
 async def test_ratings_and_people(host: Host, visitor: Visitor, arrive: Callable[[], Visitor]) -> None:
