@@ -29,11 +29,11 @@ TABLES, SECONDS = 20, 20.0
 PAUSE = 1.0
 """Seconds for which honest people think between two moves."""
 TURNED_AWAY = "429"
-PROVES_AT_MOST = 120.0
-"""Seconds in which a purse of drawings is spent, or never."""
+PROVES_AT_MOST = 900.0
+"""Seconds in which a limit is met, or never."""
 OWN_SEAT = 2
-VERSIONS = "made-up versions"
-"""What the purse of drawings is spent on: each costs, and takes little time."""
+SPENT_ON = "lines of the past"
+"""What the purse of drawings is spent on: each of them costs, and takes little time."""
 
 
 class Beside:
@@ -129,7 +129,7 @@ async def read_beside(
             await play_for(people, min(3.0, seconds), PAUSE)
             spender = strangers.pop()
             if any(READINGS[kind].limit == "drawings" for kind in chosen):
-                drawn = await _read_until(TURNED_AWAY, host, VERSIONS, spender)
+                drawn = await _read_until(TURNED_AWAY, host, SPENT_ON, spender)
                 report.count("drawings until they were used up", drawn.get("200", 0))
             for kind, stranger in zip(chosen, strangers, strict=True):
                 answered = await _compare(host, people, stranger, kind, seconds, report)
