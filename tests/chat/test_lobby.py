@@ -105,7 +105,7 @@ async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
 async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada, bo, cleo, *_ = opened.persons
-        record = await opened.world.host.lobbies.get(opened.id)
+        record = await opened.world.host.store.lobbies.get(opened.id)
         assert record is not None
         full = replace(load(record.lobby), guests=(Guest("1", "A"), Guest("2", "B")))
         with pytest.raises(Refused) as refused:

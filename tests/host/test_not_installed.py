@@ -12,7 +12,9 @@ from bot.config import Config
 from bot.host.host import Host, SeatSpec
 from bot.ops import backup, doctor
 from bot.ops.serving import tell_of_missing_titles
+from bot.series.steward import Steward
 from bot.store import Store
+from bot.table.terms import plain_terms
 from bot.web.app import build
 from data import catalogue
 from engine import registry
@@ -23,7 +25,9 @@ from tests.host.people import ADA, BO
 @pytest.fixture
 async def left(host: Host, store: Store, monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with a clock that runs out, and a bot, whose title was removed since."""
-    opened = await host.open("toy", [ADA, BO, SeatSpec(kind="house")], {"cards": "3"}, "seed", pace=3600)
+    opened = await host.open(
+        "toy", [ADA, BO, SeatSpec(kind="house")], {"cards": "3"}, "seed", terms=plain_terms(3600)
+    )
     await host.house.idle()
     await host.close()
     monkeypatch.setattr(registry, "games", dict[str, Any])
@@ -55,7 +59,7 @@ async def test_it_is_named_once_at_the_start_and_on_no_round(
 @pytest.mark.parametrize("locale", sorted(catalogue.locales()))
 async def test_its_page_says_so_in_a_sentence(left: str, store: Store, clock: FakeClock, locale: str) -> None:
     host = Host(store, clock)
-    async with TestClient(TestServer(build(host, Config()))) as browser:
+    async with TestClient(TestServer(build(Steward(host), Config()))) as browser:
         answer = await browser.get(f"/t/{left}", headers={"Accept-Language": locale})
         page = await answer.text()
         assert answer.status == 404

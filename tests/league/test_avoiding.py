@@ -96,7 +96,7 @@ async def test_a_person_who_is_forgotten_is_on_no_list_and_has_none(
     await avoid(steward, ADA, BO)
     await avoid(steward, CY, ADA)
     await avoid(steward, CY, BO)
-    await personal_data.forget_person(steward.host, gone)
+    await personal_data.forget_person(steward, gone)
     assert gone not in json.dumps(rows(target, "select name, value from notes where kind = 'avoided'"))
     assert list(await steward.host.avoided.of_person(CY)) == [BO if gone == ADA else ADA]
 

@@ -86,7 +86,7 @@ def everything(target: str) -> dict[str, list[Any]]:
 async def test_there_and_back_every_row_is_the_same(file: str, server_database: str, tmp_path: Path) -> None:
     made = await fill(file)
     seen: list[tuple[int, int]] = []
-    moved, found = await move_host(file, server_database, said=lambda *so_far: seen.append(so_far))
+    moved, found = await move_host(file, server_database, on_progress=lambda *so_far: seen.append(so_far))
     assert (moved.matches, moved.copied, found.live, found.ended) == (len(made), len(made), 3, 1)
     assert seen[-1] == (len(made), len(made))
     assert everything(server_database) == everything(file)
