@@ -68,10 +68,8 @@ class LazyPick(Lazy, Pick):
         self.low = low
         self.high = high
         self.ordered = ordered
-        if callable(start):
-            self._make_start = start
-        else:
-            self._make_start = None
+        self._make_start = start if callable(start) else None
+        if not callable(start):
             self.start = start
 
     def _fill(self) -> None:
@@ -229,7 +227,7 @@ class LazyDecision(ChoiceMadeLater, Lazy, Decision):  # type: ignore[override]  
         self.fleeting = fleeting
 
     @property
-    def moment(self) -> tuple[int, ...]:
+    def moment(self) -> tuple[int, ...]:  # type: ignore[override]  # nobody sets it, as nobody sets the choice
         return self._make_moment()
 
     def _fill(self) -> None:
