@@ -31,6 +31,7 @@ NAMES = {
     "retain_days": "FONDACO_RETAIN_DAYS",
     "backups": "FONDACO_BACKUPS",
     "operator": "FONDACO_OPERATOR",
+    "operator_token": "FONDACO_OPERATOR_TOKEN",
     "role": "FONDACO_ROLE",
     "shards": "FONDACO_SHARDS",
     "grace": "FONDACO_GRACE",
@@ -41,7 +42,7 @@ NAMES = {
     "discord_secret": "FONDACO_DISCORD_SECRET",
 }
 """Which variable of the environment each setting is read from."""
-SECRETS = ("db", "smtp", "discord_token", "discord_secret")
+SECRETS = ("db", "smtp", "discord_token", "discord_secret", "operator_token")
 """What nobody else may read; an address of a database may hold a password."""
 FILES = {setting: f"{NAMES[setting]}_FILE" for setting in SECRETS}
 """Which variable names the file that a secret is read from."""
@@ -105,6 +106,8 @@ class Config(BaseModel):
     """The folder for a copy of the database every day; empty: none is made by itself."""
     operator: str = ""
     """The mail address of the operator, who is told by mail when a copy fails."""
+    operator_token: Annotated[SecretStr, Field(min_length=16)] | None = None
+    """What lets the operator see their page on the port of the metrics; unset: there is none."""
     role: str = ""
     """What this process does, as web,discord,clock,house; empty: everything there is to do."""
     shards: str = ""

@@ -157,6 +157,8 @@ class Host:
         """What each surface says when a table is deleted."""
         self.stopping = False
         """Whether this process is about to end: callers should go to another one."""
+        self.connections: dict[str, Callable[[], str]] = {}
+        """How each surface that talks to a service elsewhere is connected, in words for the operator."""
         self.shares_work = store.database.shares_work
         """Whether other processes may work on the same database."""
 

@@ -15,7 +15,7 @@ SLOW, MOST_SLOW = 1.0, 50
 ANSWERS = ("2xx", "3xx", "4xx", "5xx")
 STATES = ("live", "over", "abandoned")
 
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library's own
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from typing import Annotated, Any
 import typer
 
 from bot import config
-from bot.acts.act import SURE, Actor, Field
+from bot.acts.act import SURE, Field
+from bot.acts.operator import operator_offers
 from bot.acts.service import Acts, Offer
 from bot.clock import SystemClock
 from bot.host.host import Host
@@ -28,12 +29,8 @@ from bot.table.state import TableState
 from data import catalogue
 from engine.choice import Amount, Answer, Line, Pick
 from engine.errors import Refused
-from engine.text import text
 from render.words import Words
 
-PREFIX = "host-"
-"""Begins the name of every act of a moderator; the command leaves it out."""
-OPERATOR = "operator"
 WORDS = Words(catalogue.SOURCE)
 
 
@@ -117,8 +114,7 @@ async def _moderate(
 ) -> list[str]:
     async with _host_at(target) as host:
         acts, table = Acts(Steward(host)), await host.table(match_id)
-        offers = await acts.offers("table", match_id, _operator(table))
-        mine = {one.act.name.removeprefix(PREFIX): one for one in offers if one.act.moderates}
+        mine = await operator_offers(acts, table)
         if name is None:
             return [line for name, offer in mine.items() for line in _offer_lines(name, offer)]
         if name not in mine:
@@ -131,11 +127,6 @@ async def _moderate(
             answer[SURE] = "yes"
         done = await acts.do(offer.act.key, match_id, answer, offer.actor)
         return [Words(catalogue.SOURCE, offer.names).say(done.sentence)]
-
-
-def _operator(table: TableState) -> Actor:
-    """The operator, who keeps order wherever the table is played."""
-    return Actor(OPERATOR, "", server=server_of(table), moderates=True, office=text("moderated-operator"))
 
 
 def _answers(offer: Offer, given: Mapping[str, str]) -> dict[str, Answer]:

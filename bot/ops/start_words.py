@@ -21,7 +21,8 @@ def words_for(surface: str, config: Config) -> str:
         case "bot.web.app":
             return browser_words(config)
         case "bot.web.operator":
-            return f"Numbers for the operator: http://{config.metrics}/metrics and /health."
+            page = " Your page is there, too." if config.operator_token else ""
+            return f"Numbers for the operator: http://{config.metrics}/metrics and /health.{page}"
         case _:
             return discord_words(config)
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.records import NewLetter, StoredLetter
+from bot.store.records import NewLetter, StoredLetter, UnsentLetter
 from bot.store.statements import insert_for, insert_into, update_where, where_values
 
 _BOX = schema.outbox.c
@@ -148,6 +148,29 @@ class OutboxStore:
 
     async def mark_failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
         await self._mark(letter, retry_at=retry_at, last_error=reason)
+
+    async def troubled(self, since: float, limit: int) -> list[UnsentLetter]:
+        """Letters that wait, the oldest first, then those that were given up since then."""
+        given_up = sa.and_(
+            _BOX.sent_at.is_(None), _BOX.dropped_at >= since, _BOX.last_error.is_distinct_from("replaced")
+        )
+        query = (
+            sa.select(*(_BOX[name] for name in UnsentLetter.__slots__))
+            .where(sa.or_(_WAITS, given_up))
+            .order_by(_BOX.dropped_at.is_not(None), _BOX.id)
+            .limit(limit)
+        )
+        return [UnsentLetter(*row) for row in await self._database.rows(query)]
+
+    async def try_again(self, letter: int | None, now: float) -> None:
+        """A letter that failed or was given up is due at once; None: all that failed and still wait."""
+        which = _BOX.id == letter if letter is not None else _WAITS
+        async with self._database.writing() as connection:
+            await connection.execute(
+                schema.outbox.update()
+                .where(which, _BOX.sent_at.is_(None), _BOX.last_error.is_not(None))
+                .values(dropped_at=None, retry_at=now)
+            )
 
     async def depth(self, prefix: str = "") -> int:
         """How many messages wait."""

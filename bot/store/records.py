@@ -166,6 +166,20 @@ class NewLetter:
 
 
 @dataclass(frozen=True, slots=True)
+class UnsentLetter:
+    """A letter that waits, or was given up, as the operator sees it: without what it says."""
+
+    id: int
+    match_id: str | None
+    destination: str
+    created: float
+    attempts: int
+    retry_at: float
+    dropped_at: float | None
+    last_error: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredLetter:
     """A letter that waits in the outbox."""
 

@@ -10,8 +10,10 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.clock import FakeClock
+from bot.config import Config
 from bot.host.health import FEWEST_LATE, FRESH, LONGEST_ROUND, LONGEST_WAIT
 from bot.host.host import LOOK_EVERY, Host, Opened
+from bot.series.steward import Steward
 from bot.store import StoreError
 from bot.store.care import Counts
 from bot.table.letters import Addressed, ConfirmAddress, DueLetter, Sentence
@@ -23,7 +25,7 @@ from tests.web.conftest import Visitor
 @pytest.fixture
 async def port(host: Host) -> "AsyncIterator[TestClient[Any, Any]]":
     """The operator's own port."""
-    server = TestServer(operator.build(host))
+    server = TestServer(operator.build(Steward(host), Config()))
     await server.start_server()
     client: TestClient[Any, Any] = TestClient(server)
     yield client

@@ -45,9 +45,19 @@ def client_for(steward: Steward, config: Config) -> Fondaco:
     """A client for the shards that this process has; one for all servers where there are none."""
     activity = config.discord_secret is not None
     if config.shard_range is None:
-        return Fondaco(steward, config.public_url, activity=activity)
-    shards, count = config.shard_range
-    return ShardedFondaco(steward, config.public_url, shards, count, activity=activity)
+        client = Fondaco(steward, config.public_url, activity=activity)
+    else:
+        shards, count = config.shard_range
+        client = ShardedFondaco(steward, config.public_url, shards, count, activity=activity)
+    steward.host.connections["Discord"] = lambda: describe_connection(client)
+    return client
+
+
+def describe_connection(client: discord.Client) -> str:
+    """How the bot is connected, in words for the operator."""
+    if client.is_closed() or not client.is_ready():
+        return "not connected"
+    return f"connected to {len(client.guilds)} servers, {client.latency * 1000:.0f} ms away"
 
 
 async def stay_connected(make: Callable[[], Fondaco], token: str, clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""The operator's own port, on loopback unless set otherwise: metrics for Prometheus, and health."""
+"""The operator's own port, on loopback unless set otherwise: metrics for Prometheus, health, and a page."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,14 +6,15 @@ from collections.abc import Callable
 import structlog
 from aiohttp import web
 
+from bot.acts.service import Acts
 from bot.clock import stopwatch
 from bot.config import Config
 from bot.host.health import Checkup
-from bot.host.host import Host
 from bot.host.metrics import Metrics
 from bot.series.steward import Steward
 from bot.web import health
-from bot.web.appkeys import CHECKUP, HOST
+from bot.web.appkeys import ACTS, CHECKUP, HOST
+from bot.web.operator import access, page
 
 log = structlog.get_logger(__name__)
 
@@ -21,12 +22,14 @@ EVERY = 1.0
 """Seconds between two looks at how late the event loop is."""
 
 
-def build(host: Host) -> web.Application:
-    app = web.Application()
-    app[HOST] = host
-    app[CHECKUP] = Checkup(host)
+def build(steward: Steward, config: Config) -> web.Application:
+    app = web.Application(middlewares=[access.answer_safely])
+    app[HOST] = steward.host
+    app[ACTS] = Acts(steward)
+    app[CHECKUP] = Checkup(steward.host)
     health.add_routes(app)
     app.router.add_get("/metrics", metrics)
+    page.add_routes(app, config)
     return app
 
 
@@ -40,16 +43,21 @@ async def metrics(request: web.Request) -> web.Response:
 async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
     """Serve until cancelled; `started` is called once when the numbers can be read."""
     host, (where, port) = steward.host, config.metrics_at
-    runner = web.AppRunner(build(host), access_log=None)
+    app = build(steward, config)
+    runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    watching = asyncio.create_task(watch_loop(host.metrics))
+    watching = [
+        asyncio.create_task(watch_loop(host.metrics)),
+        asyncio.create_task(app[page.HISTORY].run(host.clock)),
+    ]
     try:
         await web.TCPSite(runner, where, port).start()
         log.info("metrics-serving", host=where, port=port)
         started()
         await asyncio.Event().wait()
     finally:
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         await runner.cleanup()
 
 
