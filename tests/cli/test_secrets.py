@@ -43,6 +43,7 @@ def test_every_twin_sets_its_setting(tmp_path: Path) -> None:
         "smtp": SECRET,
         "discord_token": "a.b.c",
         "discord_secret": "tell-nobody",
+        "operator_token": "tell-nobody-at-all",
     }
     environment = {"FONDACO_URL": "https://games.example.org", "FONDACO_DISCORD_ID": "1" * 18}
     for setting, secret in secrets.items():
