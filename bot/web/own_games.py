@@ -56,17 +56,17 @@ async def my_seats(request: web.Request) -> Seats:
     """The seats of this person at every table, and those this browser opened by their links."""
     host, me = request.app[HOST], person_id_of(request)
     own = await host.matches(user_id=me, limit=MOST) if me else []
-    wanted = [(one.id, seat.seat) for one in own for seat in one.seats if seat.user_id == me]
-    shown = {(one.match_id, one.seat): one for one in listed_seats(request)}
-    found: Seats = []
+    wanted = [(record.id, seat.seat) for record in own for seat in record.seats if seat.user_id == me]
+    shown = {(listed.match_id, listed.seat): listed for listed in listed_seats(request)}
+    seats: Seats = []
     for match_id, seat in dict.fromkeys([*wanted, *shown]):
         try:
             table = await host.table(match_id)
         except EngineError:
             continue
         if _sits(table, seat, me, shown.get((match_id, seat))):
-            found.append((table, seat))
-    return found
+            seats.append((table, seat))
+    return seats
 
 
 def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -> bool:
@@ -84,25 +84,25 @@ async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
     games += await _invitations(request, words)
-    return sorted(games, key=lambda one: (not one.asked, one.over, one.due is None, one.due or 0.0))
+    return sorted(games, key=lambda game: (not game.asked, game.over, game.due is None, game.due or 0.0))
 
 
 async def _invitations(request: web.Request, words: Words) -> list[OwnGame]:
     """The tables at which a seat is offered to this person."""
     host, me = request.app[HOST], person_id_of(request)
     listed = await host.matches(state="live", offered_to=me, limit=MOST) if me else []
-    found = []
-    for one in listed:
-        with contained("match-unread", match=one.id):
-            table = await host.table(one.id)
+    seats = []
+    for seen in listed:
+        with contained("match-unread", match=seen.id):
+            table = await host.table(seen.id)
             seat = offers.seat_offered_to(table, me or "")
             if seat is not None:
-                found.append(_invitation(table, seat, table.words(words.locale)))
-    return found
+                seats.append(_invitation(table, seat, table.words(words.locale)))
+    return seats
 
 
 def _invitation(table: TableState, seat: Seat, words: Words) -> OwnGame:
-    others = [words.name(one.seat) for one in table.seats if one.seat != seat]
+    others = [words.name(other.seat) for other in table.seats if other.seat != seat]
     return OwnGame(
         match=table.id,
         seat=seat,
@@ -122,7 +122,7 @@ def _invitation(table: TableState, seat: Seat, words: Words) -> OwnGame:
 def _game(table: TableState, seat: Seat, words: Words) -> OwnGame:
     wait = table.waits.get(seat)
     stage = reminders.newest_reminder(table, seat)
-    others = [words.name(one.seat) for one in table.seats if one.seat != seat]
+    others = [words.name(other.seat) for other in table.seats if other.seat != seat]
     return OwnGame(
         match=table.id,
         seat=seat,
@@ -145,7 +145,7 @@ def _state(table: TableState, seat: Seat, words: Words) -> str:
         return words("page-pauses")
     if seat in table.waits_for():
         return words("web-your-move")
-    return words("web-waiting-for", names=words.join([words.name(one) for one in table.waits_for()]))
+    return words("web-waiting-for", names=words.join([words.name(asked) for asked in table.waits_for()]))
 
 
 # --- what a device may be told ----------------------------------------------------------------------------
@@ -155,19 +155,19 @@ def waiting_json(seats: Seats, words: Words, now: float, without: str | None = N
     """How many tables wait, and the current notices, without the match that the page shows itself."""
     waiting = [(table, seat) for table, seat in seats if seat in table.waits_for()]
     others = [table for table, _ in waiting if table.id != without and table.paused is None]
-    return {"count": len(others), "notices": [asdict(one) for one in notices(waiting, words, now)]}
+    return {"count": len(others), "notices": [asdict(notice) for notice in notices(waiting, words, now)]}
 
 
 def notices(waiting: Seats, words: Words, now: float) -> list[Notice]:
     """One notice for each waiting table; one for all of them for people with a daily digest."""
-    found = []
+    notices_due = []
     for table, seat in waiting:
         if stage := reminders.newest_reminder(table, seat):
-            said = words(f"page-remind-{stage}", title=table.match.game.name)
+            sentence = words(f"page-remind-{stage}", title=table.match.game.name)
             about = f"{table.id}.{seat}"
             which = f"{table.match.answered[seat]}.{table.match.undone}"
-            found.append(Notice(f"{about}.{which}.{stage}", about, said, seat_path(table.id, seat)))
-    return [*found, *_digest(waiting, words, now)]
+            notices_due.append(Notice(f"{about}.{which}.{stage}", about, sentence, seat_path(table.id, seat)))
+    return [*notices_due, *_digest(waiting, words, now)]
 
 
 def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
@@ -178,8 +178,8 @@ def _digest(waiting: Seats, words: Words, now: float) -> list[Notice]:
     ]
     if not latest:
         return []
-    said = words("page-digest", count=len(latest))
-    return [Notice(f"digest.{int(max(latest))}", "digest", said, "/games")]
+    sentence = words("page-digest", count=len(latest))
+    return [Notice(f"digest.{int(max(latest))}", "digest", sentence, "/games")]
 
 
 def _last_digested(person: Settings, table: TableState, seat: Seat, now: float) -> float | None:

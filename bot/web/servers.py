@@ -26,16 +26,16 @@ def add_routes(app: web.Application) -> None:
 
 async def settings(request: web.Request) -> web.Response:
     """The settings; for a browser that was not let in yet, the door."""
-    found, words = await manager_here(request), words_for(request)
-    if found is None:
+    manager, words = await manager_here(request), words_for(request)
+    if manager is None:
         return page(request, "server_door.html", words, action=f"{server_page(request)}/enter")
     return page(
         request,
         "server.html",
         words,
-        server=found.names.server,
-        until=found.until,
-        acts=await draw_for_manager(request, found, words),
+        server=manager.names.server,
+        until=manager.until,
+        acts=await draw_for_manager(request, manager, words),
         outcome=read_outcome(request, words),
         leave=f"{server_page(request)}/leave",
         longest_name=LONGEST_NAME,
@@ -47,8 +47,8 @@ async def enter(request: web.Request) -> web.Response:
     host, server = request.app[HOST], request.match_info["subject"]
     if (address := origin_of(request)) is not None:
         host.budget.spend("passes", None, address)
-    given = ((await read_form(request)).get("key") or "").rpartition("#")[2][:LONGEST_KEY]
-    key = await open_link(host, server, given)
+    typed = ((await read_form(request)).get("key") or "").rpartition("#")[2][:LONGEST_KEY]
+    key = await open_link(host, server, typed)
     if key is None:
         raise TurnedAway(403, "web-server-no-link", (server_page(request), "act-back"))
     response = see_other(server_page(request))

@@ -36,9 +36,9 @@ async def guests_of(host: Host, table: TableState, seat: Seat) -> Guests:
     return _read_guests(table, seat, await host.store.notes.get(_note(table, seat)))
 
 
-def _read_guests(table: TableState, seat: Seat, kept: object) -> Guests:
+def _read_guests(table: TableState, seat: Seat, note: object) -> Guests:
     holder = mark_of(table.seats[seat].user_id or "")
-    guests = codec.decode(Guests, kept, "the guests of a seat") if kept else Guests(holder)
+    guests = codec.decode(Guests, note, "the guests of a seat") if note else Guests(holder)
     return guests if guests.holder == holder else Guests(holder)
 
 
@@ -69,7 +69,7 @@ async def decide(host: Host, table: TableState, seat: Seat, who: str, *, enters:
     def settle(guests: Guests) -> Guests:
         if who not in guests.asking:
             return guests
-        asking = [one for one in guests.asking if one != who]
+        asking = [asker for asker in guests.asking if asker != who]
         let_in = [*guests.let_in, who] if enters else guests.let_in
         return replace(guests, asking=asking, let_in=let_in)
 
@@ -80,8 +80,8 @@ async def _change(host: Host, table: TableState, seat: Seat, make: Callable[[Gue
     """Change the guests of a seat as they are by now; whether that changed anything."""
     both: list[Guests] = []
 
-    def change(kept: object) -> object:
-        before = _read_guests(table, seat, kept)
+    def change(note: object) -> object:
+        before = _read_guests(table, seat, note)
         both[:] = before, make(before)
         return asdict(both[1])
 

@@ -11,9 +11,9 @@ from bot.web.http.held_seats import LONGEST_KEY
 
 async def manager(request: web.Request) -> ServerPass:
     """The manager at this browser; refused without a key that is still good."""
-    if (found := await manager_here(request)) is None:
+    if (manager_pass := await manager_here(request)) is None:
         raise TurnedAway(403, "web-server-closed", (server_page(request), "act-back"))
-    return found
+    return manager_pass
 
 
 async def manager_here(request: web.Request) -> ServerPass | None:

@@ -23,10 +23,10 @@ async def refusal_of_seat(request: web.Request, table: TableState, seat: Seat) -
     """Tell who lost the seat how that came; everyone else how to sign in."""
     host, key = request.app[HOST], seat_key(request, table.id, seat)
     known_by = [person_id_of(request), keys.digest(key) if key else None]
-    marks = [substitutes.mark_in(table.id, one) for one in known_by if one]
+    marks = [substitutes.mark_in(table.id, mark) for mark in known_by if mark]
     lost = substitutes.seat_lost(await host.log(table.id), seat, marks) if marks else None
-    if lost is not None and (told := await _words_of(host, table, lost)):
-        return TurnedAway(403, "web-seat-lost", await _way_to_ask(request, table), what=told)
+    if lost is not None and (reason := await _words_of(host, table, lost)):
+        return TurnedAway(403, "web-seat-lost", await _way_to_ask(request, table), what=reason)
     refusal = TurnedAway(403, "web-refuse-no-seat", _way_on(request, table, seat))
     if request.app[MAIL].offered:
         refusal.sign_in = seat_path(table.id, seat)
@@ -36,7 +36,7 @@ async def refusal_of_seat(request: web.Request, table: TableState, seat: Seat) -
 async def _words_of(host: Host, table: TableState, row: MoveRecord) -> Text | None:
     """What the table was told of a change."""
     heard = await host.events_since(table.id, row.seq - 1, None)
-    return next((one.text for one in heard if one.seq == row.seq), None)
+    return next((line.text for line in heard if line.seq == row.seq), None)
 
 
 async def _way_to_ask(request: web.Request, table: TableState) -> tuple[str, str]:

@@ -71,8 +71,8 @@ async def sign_in(request: web.Request) -> web.Response:
         raise TurnedAway(403, "web-refuse-elsewhere")
     posted = await read_form(request)
     attempt, code = posted.get("state") or "", posted.get("code") or ""
-    kept = request.cookies.get(SIGN_IN, "")
-    if not hmac.compare_digest(kept.encode(), attempt.encode()) or not _CODE.fullmatch(code):
+    own_attempt = request.cookies.get(SIGN_IN, "")
+    if not hmac.compare_digest(own_attempt.encode(), attempt.encode()) or not _CODE.fullmatch(code):
         raise TurnedAway(403, "activity-not-vouched")
     if not activity.is_open(attempt):
         raise TurnedAway(403, "activity-not-vouched")
@@ -102,5 +102,5 @@ async def _opened_first(request: web.Request, who: str) -> str:
         table = await host.table(match_id)
     except EngineError:
         return "/games"
-    seats = [one.seat for one in table.seats if one.kind == "person" and one.user_id == who]
+    seats = [seat.seat for seat in table.seats if seat.kind == "person" and seat.user_id == who]
     return seat_path(match_id, seats[0]) if seats else f"/t/{match_id}"

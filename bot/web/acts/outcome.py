@@ -13,9 +13,9 @@ MINUTE = 60
 LONGEST = 600
 
 
-def keep_outcome(response: web.Response, said: Text, words: Words) -> None:
+def keep_outcome(response: web.Response, result: Text, words: Words) -> None:
     """Keep the sentence for the next page, for a minute."""
-    sentence = words.say(said).replace("**", "")[:LONGEST]
+    sentence = words.say(result).replace("**", "")[:LONGEST]
     response.set_cookie(SAID, quote(sentence), max_age=MINUTE, httponly=True, samesite="Lax")
 
 

@@ -93,7 +93,7 @@ class Caller:
     async def _titles_of(self, person: str) -> list[str]:
         """The names of the games that a person is playing."""
         playing = await self._host.matches(user_id=person, state="live", limit=20)
-        names = [registry.game(one.title).name for one in playing]
+        names = [registry.game(record.title).name for record in playing]
         return list(dict.fromkeys(names))[:MOST_TITLES]
 
     async def _deal_out(self, due: DueLetter) -> None:
@@ -111,8 +111,8 @@ class Caller:
             case Reminder() as reminder:
                 table = await waiting_table(self._host, due.match_id or "", reminder)
                 person = table.seats[reminder.seat].user_id
-                told = reminder.stage == "arrived" and person is not None and self._pages.has_one(person)
-                return None if told else person
+                is_shown = reminder.stage == "arrived" and person is not None and self._pages.has_one(person)
+                return None if is_shown else person
             case Digest():
                 return due.address
             case SeatOffered(seat):

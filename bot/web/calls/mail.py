@@ -105,8 +105,8 @@ class Mail:
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
         mail["Content-Language"] = words.locale
-        said = "\n\n".join(content.lines)
-        mail.set_content(f"{said}\n\n{press}: {here}\n\n-- \n{PRODUCT}, {self._site}\n{ends}: {stop}\n")
+        body = "\n\n".join(content.lines)
+        mail.set_content(f"{body}\n\n{press}: {here}\n\n-- \n{PRODUCT}, {self._site}\n{ends}: {stop}\n")
         mail.add_alternative(
             f'<html lang="{words.locale}"><body>{"".join(f"<p>{escape(line)}</p>" for line in content.lines)}'
             f'<p><a href="{escape(here)}">{escape(press)}</a></p>'

@@ -64,10 +64,10 @@ async def offered_seat(host: Host, match_id: str, seat: Seat) -> SeatRecord:
         table = await host.table(match_id)
     except NoSuchMatch as error:
         raise Undeliverable("the match is gone") from error
-    found = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
-    if found is None:
+    offer = next((offered for offered in offers.offered_seats(table) if offered.seat == seat), None)
+    if offer is None:
         raise Undeliverable("the invitation was answered")
-    return found
+    return offer
 
 
 async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, locale: str) -> Message:
@@ -75,8 +75,8 @@ async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, 
     if (await offered_seat(host, match_id, seat)).offered_to != contact.person:
         raise Undeliverable("the seat is offered to another person")
     table = await host.table(match_id)
-    said = Words(locale)("page-offer-call", title=table.match.game.name)
-    return Message(said, f"{match_id}.offer", f"/t/{match_id}/time", False, DAY, locale, due.nonce)
+    sentence = Words(locale)("page-offer-call", title=table.match.game.name)
+    return Message(sentence, f"{match_id}.offer", f"/t/{match_id}/time", False, DAY, locale, due.nonce)
 
 
 async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableState:
@@ -93,18 +93,18 @@ async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableS
 
 
 def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, nonce: str) -> Message:
-    said = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.name)
+    sentence = Words(locale)(f"page-remind-{reminder.stage}", title=table.match.game.name)
     left = DAY if reminder.due is None else max(60.0, reminder.due - host.clock.now())
     about, path = f"{table.id}.{reminder.seat}", seat_path(table.id, reminder.seat)
-    return Message(said, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
+    return Message(sentence, about, path, reminder.stage == "last", min(left, DAY), locale, nonce)
 
 
 async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, nonce: str) -> Message:
-    waiting = [(one.match_id, one.seat) for one in digest.waiting]
-    held = {(one.match_id, one.seat) for one in await host.waiting_for(contact.person)}
-    left = [one for one in waiting if one in held]
+    waiting = [(question.match_id, question.seat) for question in digest.waiting]
+    held = {(question.match_id, question.seat) for question in await host.waiting_for(contact.person)}
+    left = [question for question in waiting if question in held]
     if not left:
         raise Undeliverable("nothing waits any more")
-    said = Words(locale)("page-digest", count=len(left))
+    sentence = Words(locale)("page-digest", count=len(left))
     path = seat_path(*left[0]) if len(left) == 1 else "/games"
-    return Message(said, "digest", path, False, DAY, locale, nonce)
+    return Message(sentence, "digest", path, False, DAY, locale, nonce)

@@ -30,8 +30,8 @@ async def about_calls(request: web.Request) -> dict[str, Any]:
     contacts = await request.app[HOST].contacts.of_person(me) if me else []
     return {
         "push_key": await request.app[PUSH].public_key(),
-        "devices": [one for one in contacts if one.kind == "push"],
-        "mails": [one for one in contacts if one.kind == "mail"],
+        "devices": [contact for contact in contacts if contact.kind == "push"],
+        "mails": [contact for contact in contacts if contact.kind == "mail"],
         "mail_offered": request.app[MAIL].offered,
     }
 
@@ -62,6 +62,6 @@ async def _drop_contact(request: web.Request, posted: PostedForm) -> None:
     """Drop a contact of this person, by its id or its address; nobody else's."""
     me, contacts = person_id_of(request), request.app[HOST].contacts
     wanted = (posted.get("id"), posted.get("endpoint"))
-    for one in await contacts.of_person(me) if me else []:
-        if one.id == wanted[0] or one.address == wanted[1]:
-            await contacts.drop(one)
+    for contact in await contacts.of_person(me) if me else []:
+        if contact.id == wanted[0] or contact.address == wanted[1]:
+            await contacts.drop(contact)

@@ -65,8 +65,8 @@ class Push:
             made = Vapid02()
             made.generate_keys()
             private = made.private_key.private_numbers().private_value.to_bytes(32, "big")
-            kept = str(await self._notes.get_or_set(KEY, _encode(private)))
-            self._vapid = Vapid02.from_raw(kept.encode())
+            stored = str(await self._notes.get_or_set(KEY, _encode(private)))
+            self._vapid = Vapid02.from_raw(stored.encode())
         return self._vapid
 
     async def call(self, contact: Contact, message: Message) -> None:

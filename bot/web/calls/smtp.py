@@ -69,7 +69,7 @@ async def hand_over(mail: EmailMessage, config: Config) -> None:
             mail.as_bytes(), sender=config.mail_from, recipients=[str(mail["To"])], **_server(config)
         )
     except aiosmtplib.SMTPRecipientsRefused as error:
-        _refuse([one.code for one in error.recipients])
+        _refuse([refusal.code for refusal in error.recipients])
     except aiosmtplib.SMTPAuthenticationError:
         raise NotTaken("the mail server does not take this user and password") from None
     except aiosmtplib.SMTPResponseException as error:
@@ -79,10 +79,10 @@ async def hand_over(mail: EmailMessage, config: Config) -> None:
 
 
 def _refuse(codes: list[int]) -> None:
-    said = ", ".join(map(str, codes))
+    listed = ", ".join(map(str, codes))
     if all(code >= REFUSED_FOR_GOOD for code in codes):
-        raise Undeliverable(f"the mail server says {said}") from None
-    raise NotTaken(f"the mail server says {said}") from None
+        raise Undeliverable(f"the mail server says {listed}") from None
+    raise NotTaken(f"the mail server says {listed}") from None
 
 
 async def check(config: Config) -> str:

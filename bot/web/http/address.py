@@ -24,14 +24,14 @@ def is_secure(request: web.Request) -> bool:
     return address(request).startswith("https:")
 
 
-def parse_proxies(said: str) -> tuple[Network, ...]:
+def parse_proxies(names: str) -> tuple[Network, ...]:
     """The addresses and networks that the operator lists; a ValueError where one cannot be read."""
-    return tuple(ip_network(one.strip()) for one in said.split(",") if one.strip())
+    return tuple(ip_network(name.strip()) for name in names.split(",") if name.strip())
 
 
 def is_trusted_proxy(peer: str, proxies: tuple[Network, ...]) -> bool:
-    found = _parsed(peer)
-    return found is not None and any(found in network for network in proxies)
+    parsed = _parsed(peer)
+    return parsed is not None and any(parsed in network for network in proxies)
 
 
 def origin_of(request: web.Request) -> str | None:
@@ -40,16 +40,16 @@ def origin_of(request: web.Request) -> str | None:
     A forwarded address is trusted only from a proxy that the operator named: the last in its list
     that is not one of those proxies.
     """
-    peer, told = request.remote or "", request.headers.get(FORWARDED, "")
+    peer, forwarded = request.remote or "", request.headers.get(FORWARDED, "")
     proxies = request.app[PROXIES]
-    if told and is_trusted_proxy(peer, proxies):
-        for one in reversed([said.strip() for said in told.split(",")]):
-            if not is_trusted_proxy(one, proxies):
-                return neighbourhood(one) or peer
-    found = _parsed(peer)
-    if found is None or not found.is_loopback:
-        return None if found is None else neighbourhood(found)
-    if told:
+    if forwarded and is_trusted_proxy(peer, proxies):
+        for hop in reversed([part.strip() for part in forwarded.split(",")]):
+            if not is_trusted_proxy(hop, proxies):
+                return neighbourhood(hop) or peer
+    parsed = _parsed(peer)
+    if parsed is None or not parsed.is_loopback:
+        return None if parsed is None else neighbourhood(parsed)
+    if forwarded:
         _warn_of_proxy(peer)
         return peer
     return None
@@ -62,8 +62,8 @@ def _warn_of_proxy(peer: str) -> None:
         log.warning("proxy-not-named", proxy=peer, do=f"set FONDACO_PROXY={peer}")
 
 
-def _parsed(said: str) -> IPv4Address | IPv6Address | None:
+def _parsed(written: str) -> IPv4Address | IPv6Address | None:
     try:
-        return ip_address(said)
+        return ip_address(written)
     except ValueError:
         return None

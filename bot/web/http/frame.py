@@ -144,15 +144,15 @@ def set_frame_cookie(response: web.StreamResponse, name: str, value: str, lasts:
     `lasts`: for so many seconds; None: until the browser is closed.
     """
     until = "" if lasts is None else f" Max-Age={int(lasts)};"
-    kept = f"{name}={value}; Path=/;{until} Secure; HttpOnly; SameSite=None; Partitioned"
-    response.headers.add("Set-Cookie", kept)
+    cookie = f"{name}={value}; Path=/;{until} Secure; HttpOnly; SameSite=None; Partitioned"
+    response.headers.add("Set-Cookie", cookie)
 
 
 def move_cookies_into_frame(response: web.StreamResponse) -> None:
     """Whatever a page in the frame keeps is kept for the frame: browsers send nothing else from there."""
-    for name, kept in response.cookies.items():
-        lasts = kept["max-age"]
-        set_frame_cookie(response, name, kept.coded_value, None if lasts == "" else float(lasts))
+    for name, morsel in response.cookies.items():
+        lasts = morsel["max-age"]
+        set_frame_cookie(response, name, morsel.coded_value, None if lasts == "" else float(lasts))
     response.cookies.clear()
 
 

@@ -38,9 +38,9 @@ def seat_key(request: web.Request, match_id: str, seat: int) -> str:
 def give_seat(request: web.Request, response: web.StreamResponse, match_id: str, seat: int, key: str) -> None:
     """From here on this browser holds the seat."""
     keep_cookie(request, response, seat_cookie(match_id, seat), key)
-    given = Listed(match_id, seat, keys.proof_of_listing(keys.digest(key)))
-    others = [one for one in listed_seats(request) if (one.match_id, one.seat) != (match_id, seat)]
-    listed = "-".join(f"{one.match_id}.{one.seat}.{one.proof}" for one in [given, *others][:MOST_TABLES])
+    added = Listed(match_id, seat, keys.proof_of_listing(keys.digest(key)))
+    others = [seen for seen in listed_seats(request) if (seen.match_id, seen.seat) != (match_id, seat)]
+    listed = "-".join(f"{seen.match_id}.{seen.seat}.{seen.proof}" for seen in [added, *others][:MOST_TABLES])
     keep_cookie(request, response, TABLES, listed)
 
 
@@ -58,8 +58,8 @@ class Listed:
 
 def listed_seats(request: web.Request) -> list[Listed]:
     """The seats this browser says it was given, the latest first."""
-    said = read_cookie(request, TABLES).split("-")[:MOST_TABLES]
-    found = [Listed(one[1], int(one[2]), one[3]) for one in map(_HELD.fullmatch, said) if one]
-    if found:
+    entries = read_cookie(request, TABLES).split("-")[:MOST_TABLES]
+    listed = [Listed(entry[1], int(entry[2]), entry[3]) for entry in map(_HELD.fullmatch, entries) if entry]
+    if listed:
         found_good(request, TABLES)
-    return found
+    return listed

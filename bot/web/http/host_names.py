@@ -16,9 +16,9 @@ NAMES = web.AppKey("names", frozenset[str])
 
 def names_of(config: Config) -> frozenset[str]:
     """The names of this machine, the address it listens on, the public address, and Discord's for us."""
-    told = urlsplit(config.public_url).hostname or ""
+    public = urlsplit(config.public_url).hostname or ""
     on_discord = f"{config.application_id}.{PROXY}" if config.discord_secret else ""
-    named = ("localhost", socket.gethostname(), config.web_host, told, on_discord)
+    named = ("localhost", socket.gethostname(), config.web_host, public, on_discord)
     return frozenset(name.lower() for name in named if name)
 
 

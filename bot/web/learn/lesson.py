@@ -53,13 +53,17 @@ async def show(request: web.Request) -> web.Response:
 
 
 async def _show(
-    request: web.Request, table: TableState, said: str | None = None, filled: Answer = None, status: int = 200
+    request: web.Request,
+    table: TableState,
+    sentence: str | None = None,
+    filled: Answer = None,
+    status: int = 200,
 ) -> web.Response:
     words = table.words(locale_of(request))
     shown = await _page(request, table, words, filled)
     lines = _lines(table, -1, words)
     made = page(
-        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=said
+        request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
     )
     return packed(made)
 
@@ -69,12 +73,14 @@ async def state(request: web.Request) -> web.Response:
     return await _state(request, await _table(request))
 
 
-async def _state(request: web.Request, table: TableState, said: str = "", status: int = 200) -> web.Response:
+async def _state(
+    request: web.Request, table: TableState, sentence: str = "", status: int = 200
+) -> web.Response:
     words = table.words(locale_of(request))
     shown, since = await _page(request, table, words), request.query.get("since", "")
     lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
-    told = told_to_script(request, words, shown, lines, [], PARTS, said)
-    return packed(web.json_response(told, status=status))
+    update = told_to_script(request, words, shown, lines, [], PARTS, sentence)
+    return packed(web.json_response(update, status=status))
 
 
 async def _page(request: web.Request, table: TableState, words: Words, filled: Answer = None) -> TablePage:
@@ -176,10 +182,10 @@ async def answer(request: web.Request) -> web.Response:
 async def _refuse(request: web.Request, reason: Text, status: int, filled: Answer = None) -> web.Response:
     """One sentence, beside the question as it stands."""
     table = await _table(request)
-    said = table.words(locale_of(request)).say(reason)
+    sentence = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, table, said, status)
-    return await _show(request, table, said, filled, status)
+        return await _state(request, table, sentence, status)
+    return await _show(request, table, sentence, filled, status)
 
 
 async def _table(request: web.Request) -> TableState:
@@ -206,29 +212,29 @@ def _title(request: web.Request) -> str:
     return title
 
 
-def mark_coached(one: Field, answer: Answer) -> None:
+def mark_coached(field: Field, answer: Answer) -> None:
     """Mark in the form what has to be pressed for this answer, which must fit it."""
-    match one:
+    match field:
         case PickField():
             wanted = answer if isinstance(answer, list) else [answer]
-            for item in one.items:
+            for item in field.items:
                 if item.value in wanted:
                     item.coached = str(wanted.index(item.value) + 1)
         case AmountField():
-            one.coached = str(answer)
+            field.coached = str(answer)
         case ShareField():
-            for pot in one.pots:
+            for pot in field.pots:
                 pot.coached = str(answer.get(pot.key, pot.low))
         case OneOfField():
-            for item in one.items:
+            for item in field.items:
                 if item.value in answer:
                     item.coached = "1"
                     if item.inner is not None:
                         mark_coached(item.inner, answer[item.value])
         case AllOfField():
-            for entry in one.entries:
+            for entry in field.entries:
                 mark_coached(entry.inner, answer[entry.key])
         case LineField():
             pass
         case _:
-            assert_never(one)
+            assert_never(field)

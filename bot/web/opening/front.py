@@ -70,7 +70,7 @@ async def front(request: web.Request) -> web.Response:
     learned = await learned_by(request)
     boxes = [await box(request, title, words, learned) for title in engine.titles().values()]
     games = await my_games(request, words)
-    tables = [one for one in games if not one.over]
+    tables = [game for game in games if not game.over]
     return page(
         request,
         "front.html",
@@ -114,10 +114,10 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
 
 
 def title_of(request: web.Request) -> Title:
-    found = engine.titles().get(request.match_info["title"])
-    if found is None:
+    title = engine.titles().get(request.match_info["title"])
+    if title is None:
         raise TurnedAway(404, "web-refuse-no-title")
-    return found
+    return title
 
 
 async def cover(request: web.Request) -> web.Response:
@@ -131,10 +131,10 @@ async def cover(request: web.Request) -> web.Response:
 async def rules_in_brief(request: web.Request) -> web.Response:
     """A page of its own; for our script, the text alone."""
     title, words = title_of(request), words_for(request)
-    found = rules.summary(title.id, words.locale)
-    if found is None:
+    brief = rules.summary(title.id, words.locale)
+    if brief is None:
         raise TurnedAway(404, "web-no-rules")
-    language, summary = found
+    language, summary = brief
     if "part" in request.query:
         inner = html(request, "rules_dialog.html", words, summary=summary, language=language)
         return web.Response(text=inner, content_type="text/html")
@@ -144,11 +144,11 @@ async def rules_in_brief(request: web.Request) -> web.Response:
 async def piece(request: web.Request) -> web.Response:
     """A picture of the rules page, in the language of that page."""
     title, name, wanted = title_of(request), request.match_info["piece"], request.match_info["language"]
-    found = rules_page(title.id, wanted) if wanted in catalogue.locales() else None
-    if found is None or found.language != wanted or name not in found.pieces:
+    rulebook = rules_page(title.id, wanted) if wanted in catalogue.locales() else None
+    if rulebook is None or rulebook.language != wanted or name not in rulebook.pieces:
         raise TurnedAway(404, "web-no-rules")
     studio = request.app[HOST].studio
-    picture = await studio.example(title.id, name, found.pieces[name], locale=found.language)
+    picture = await studio.example(title.id, name, rulebook.pieces[name], locale=rulebook.language)
     headers = {"Cache-Control": "public, max-age=3600"}
     return web.Response(body=picture.png, content_type="image/png", headers=headers)
 

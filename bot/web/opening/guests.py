@@ -20,7 +20,7 @@ def add_routes(app: web.Application) -> None:
 async def guests(request: web.Request) -> web.Response:
     table, seat = await player(request)
     words = table.words(locale_of(request))
-    found = await claiming.guests_of(request.app[HOST], table, seat)
+    waiting = await claiming.guests_of(request.app[HOST], table, seat)
     return page(
         request,
         "guests.html",
@@ -29,7 +29,7 @@ async def guests(request: web.Request) -> web.Response:
         base=base_of(table.id, seat),
         own=table.seats[seat].user_id is not None,
         holder=not is_guest(request, table, seat),
-        asking=found.asking,
+        asking=waiting.asking,
     )
 
 

@@ -46,10 +46,10 @@ async def fresh_link(request: web.Request) -> web.Response:
     """Make a new key for a seat; the old link stops working."""
     table, key = await opener(request)
     wanted = (await read_form(request)).get("seat")
-    found = [seat for seat in _people(table) if str(seat.seat) == wanted]
-    if not found:
+    chosen = [seat for seat in _people(table) if str(seat.seat) == wanted]
+    if not chosen:
         raise TurnedAway(404, "web-refuse-no-page")
-    seat = found[0]
+    seat = chosen[0]
     if seat.user_id and judges_own_game(table, None, known=False):
         raise TurnedAway(403, "moderated-own-game", (f"/t/{table.id}/host", "act-back"))
     fresh = await request.app[HOST].seats.reissue_key(table.id, seat.seat, key)

@@ -101,10 +101,10 @@ def _reader(words: Words) -> Actor:
 
 def _parse_agreement(table: NewTable, posted: PostedForm, reader: Actor) -> dict[str, Answer]:
     """What the form says of the agreement; a variant that is not sent is the usual one."""
-    said: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
-    if "variants" in said:
-        said["variants"] = {**table.agreement.options_for(table.title), **said["variants"]}
-    return said
+    agreed: dict[str, Answer] = parse(AGREE.form(table, reader), posted, AGREED)
+    if "variants" in agreed:
+        agreed["variants"] = {**table.agreement.options_for(table.title), **agreed["variants"]}
+    return agreed
 
 
 def agreement_fields(title: Title, order: NewGame, words: Words) -> Field:
@@ -165,13 +165,13 @@ class TableOpener:
     def opened(self, match_id: str) -> Opened | None:
         """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
         done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
-        return next((one for one in done if one.match_id == match_id), None)
+        return next((opened for opened in done if opened.match_id == match_id), None)
 
     async def open(self, nonce: str, title: Title, order: NewGame, locale: str, opener: str) -> Opened:
         """Open the table; a single person is the opener, several become known when they sit down."""
-        specs, people = order.specs, sum(one.kind == "person" for one in order.specs)
+        specs, people = order.specs, sum(spec.kind == "person" for spec in order.specs)
         if people == 1:
-            specs = [replace(one, user_id=opener) if one.kind == "person" else one for one in specs]
+            specs = [replace(spec, user_id=opener) if spec.kind == "person" else spec for spec in specs]
         agreed = order.agreement
         return await self.once(
             nonce,

@@ -56,11 +56,11 @@ def add_routes(app: web.Application) -> None:
 async def games(request: web.Request) -> web.Response:
     """A page of its own; for our script, the list alone."""
     words = words_for(request)
-    found = await my_games(request, words)
+    own = await my_games(request, words)
     if "part" in request.query:
-        inner = html(request, "part_games.html", words, games=found)
+        inner = html(request, "part_games.html", words, games=own)
         return web.Response(text=inner, content_type="text/html")
-    return page(request, "games.html", words, games=found, calls=await about_calls(request))
+    return page(request, "games.html", words, games=own, calls=await about_calls(request))
 
 
 async def events(request: web.Request) -> web.StreamResponse:
@@ -80,21 +80,21 @@ async def me_page(request: web.Request) -> web.Response:
     return await _me_page(request)
 
 
-async def _me_page(request: web.Request, said: Text | None = None) -> web.Response:
+async def _me_page(request: web.Request, sentence: Text | None = None) -> web.Response:
     words, (me, person) = words_for(request), await _own_settings(request)
     key = own_key(request)
     return page(
         request,
         "me.html",
         words,
-        status=422 if said else 200,
+        status=422 if sentence else 200,
         me=await known_person(request),
         known_as=me,
         hidden=(await request.app[HOST].store.results.profile(me)).hidden,
         profile=f"{address(request)}/people/{me}",
         link=f"{address(request)}/me#{key}" if key else None,
         longest_name=LONGEST_NAME,
-        said=words.say(said) if said else None,
+        said=words.say(sentence) if sentence else None,
         calls=await about_calls(request),
         acts=await draw_offered(request, "person", "me", words),
         outcome=read_outcome(request, words),
@@ -150,14 +150,14 @@ async def orders_page(request: web.Request) -> web.Response:
     return await _orders_page(request, title_of(request))
 
 
-async def _orders_page(request: web.Request, title: Title, said: Text | None = None) -> web.Response:
+async def _orders_page(request: web.Request, title: Title, sentence: Text | None = None) -> web.Response:
     words, (_, person) = words_for(request), await _own_settings(request)
     held = plans.default_orders(title.id, person)
     return page(
         request,
         "plans.html",
         words,
-        status=422 if said else 200,
+        status=422 if sentence else 200,
         title=title.name,
         action=f"/me/orders/{title.id}",
         back=("/me", "page-me"),
@@ -173,7 +173,7 @@ async def _orders_page(request: web.Request, title: Title, said: Text | None = N
             )
             for number, (kind, answer) in enumerate(held)
         ],
-        said=words.say(said) if said else None,
+        said=words.say(sentence) if sentence else None,
     )
 
 

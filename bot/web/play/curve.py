@@ -73,12 +73,12 @@ def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAfter]:
     whole.log = [move for _, move in moves]
     done = whole.earliest()
     made = whole.rewound(done)
-    found = [_standing(made, moves[done - 1][0] if done else 0)]
+    standings = [_standing(made, moves[done - 1][0] if done else 0)]
     for seq, move in moves[done:]:
         events = made.submit(move.seat, move.answer)
         if made.over or any(event.board for event in events):
-            found.append(_standing(made, seq))
-    return found
+            standings.append(_standing(made, seq))
+    return standings
 
 
 def _standing(match: Match, seq: int) -> ScoresAfter:
@@ -89,21 +89,21 @@ def _standing(match: Match, seq: int) -> ScoresAfter:
 def turning_points(course: list[ScoresAfter]) -> list[Turn]:
     """Where the lead passed to another person; a tie leaves it where it was."""
     leader: Seat | None = None
-    found = []
-    for one in course:
-        best = [seat for seat, total in enumerate(one.totals) if total == max(one.totals)]
+    turns = []
+    for standing in course:
+        best = [seat for seat, total in enumerate(standing.totals) if total == max(standing.totals)]
         if len(best) == 1 and best[0] != leader:
             if leader is not None:
-                found.append(Turn(one.seq, best[0]))
+                turns.append(Turn(standing.seq, best[0]))
             leader = best[0]
-    return found[-MOST_TURNS:]
+    return turns[-MOST_TURNS:]
 
 
 def lines(course: list[ScoresAfter]) -> list[str]:
     """The course of every seat as points of a drawing."""
-    low = min(min(one.totals) for one in course)
-    high = max(max(one.totals) for one in course)
-    return polylines([(i, one.totals) for i, one in enumerate(course)], low, max(low + 1, high))
+    low = min(min(standing.totals) for standing in course)
+    high = max(max(standing.totals) for standing in course)
+    return polylines([(i, standing.totals) for i, standing in enumerate(course)], low, max(low + 1, high))
 
 
 def polylines(course: Sequence[tuple[float, Sequence[float]]], low: float, high: float) -> list[str]:
@@ -130,7 +130,7 @@ async def curve(request: web.Request) -> web.Response:
     if len(course) < 2:
         raise web.HTTPNotFound
     words = table.words(locale_of(request))
-    totals = [total for one in course for total in one.totals]
+    totals = [total for standing in course for total in standing.totals]
     return page(
         request,
         "curve.html",

@@ -22,15 +22,15 @@ class Listens:
 
 def listens_to(table: TableState, seat: Seat | None, words: Words, now: float) -> Listens | None:
     """The house player that listens to this seat; None: none does."""
-    found = None if seat is None else listened_to(table).get(seat)
-    if found is None:
+    heard = None if seat is None else listened_to(table).get(seat)
+    if heard is None:
         return None
-    house = words.name(found.house)
+    house = words.name(heard.house)
     return Listens(
         words("web-listens", house=house),
         words("web-listens-you-write", house=house),
-        found.until,
-        found.until - now <= LIVE_INCREMENT,
+        heard.until,
+        heard.until - now <= LIVE_INCREMENT,
     )
 
 
@@ -38,9 +38,9 @@ def listening_status(table: TableState, words: Words) -> str | None:
     """Which house player listens to whom, in one line; None: none does."""
     if not (speaking := listened_to(table)):
         return None
-    houses = sorted({one.house for one in speaking.values()})
+    houses = sorted({speaker.house for speaker in speaking.values()})
     return words(
         "web-listening-to",
-        house=words.join([words.name(one) for one in houses]),
-        names=words.join([words.name(one) for one in speaking]),
+        house=words.join([words.name(house) for house in houses]),
+        names=words.join([words.name(speaker) for speaker in speaking]),
     )

@@ -53,7 +53,7 @@ async def follow(request: web.Request, match_id: str | None, since: str = "") ->
         except* (EngineError, StoreError) as failed:
             # The stream just ends: its head is sent, so there is no other answer, and the page asks again.
             log.error(
-                "stream-failed", match=match_id, errors=[type(one).__name__ for one in failed.exceptions]
+                "stream-failed", match=match_id, errors=[type(error).__name__ for error in failed.exceptions]
             )
     return response
 
@@ -85,13 +85,13 @@ async def _send_waiting(request: web.Request, response: web.StreamResponse, matc
         silence = Silence()
         async for seq in with_heartbeats(notices, silence):
             await asyncio.sleep(BREATH)
-            said = await _waiting(request, notices, match_id)
-            if said != shown:
-                await response.write(said)
+            waiting = await _waiting(request, notices, match_id)
+            if waiting != shown:
+                await response.write(waiting)
                 silence.ends()
             elif seq is None and match_id is None:
                 await response.write(STILL_HERE)
-            shown = said
+            shown = waiting
 
 
 async def _waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
@@ -102,8 +102,8 @@ async def _waiting(request: web.Request, notices: Subscription, match_id: str | 
     notices.watch(table.id for table, _ in seats if table.state == "live")
     for table, _ in seats:
         host.notices.note_revision(table.id, table.seq, table.revision)
-    found = waiting_json(seats, words_for(request), host.clock.now(), match_id)
-    return f"event: mine\ndata: {json.dumps(found)}\n\n".encode()
+    waiting = waiting_json(seats, words_for(request), host.clock.now(), match_id)
+    return f"event: mine\ndata: {json.dumps(waiting)}\n\n".encode()
 
 
 @asynccontextmanager

@@ -22,7 +22,9 @@ async def log_since(
     if since >= table.seq:
         return []
     heard = await host.events_since(table.id, since, seat)
-    return [ToldLine(one.seq, words.say(one.text), one.board, one.seq in gone, one.dice) for one in heard]
+    return [
+        ToldLine(line.seq, words.say(line.text), line.board, line.seq in gone, line.dice) for line in heard
+    ]
 
 
 def thrown(lines: Sequence[ToldLine | Heard]) -> list[list[dict[str, Any]]]:
@@ -32,5 +34,5 @@ def thrown(lines: Sequence[ToldLine | Heard]) -> list[list[dict[str, Any]]]:
 
 async def undone_lines(host: Host, table: TableState, seat: Seat | None, gone: set[int]) -> list[int]:
     """The lines of this reader's log that were taken back; a sealed answer shows only to its own seat."""
-    heard = {one.seq for one in await host.events_since(table.id, -1, seat)} if gone else set()
+    heard = {line.seq for line in await host.events_since(table.id, -1, seat)} if gone else set()
     return sorted(gone & heard)

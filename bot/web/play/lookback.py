@@ -51,7 +51,7 @@ def _drawn(table: TableState, seen: LookBack, words: Words) -> dict[str, object]
     return {
         "size": (WIDE, HIGH, EDGE),
         "lines": list(enumerate(polylines(course, 0.0, 1.0))),
-        "names": [(one.seat, words.name(one.seat)) for one in table.seats],
+        "names": [(record.seat, words.name(record.seat)) for record in table.seats],
         "turns": [
             (turn.move, across(turn.move - 0.5, seen.first, seen.last), turn_words(turn, words))
             for turn in seen.turns

@@ -38,8 +38,8 @@ def outcome(table: TableState, words: Words) -> Outcome | None:
         return None
     winners = set(result.winners)
     rows = [
-        Row(one.seat, words.name(one.seat), one.place, one.total, one.seat in winners)
-        for one in result.scores
+        Row(score.seat, words.name(score.seat), score.place, score.total, score.seat in winners)
+        for score in result.scores
     ]
     return Outcome(_headline(result, words), rows, _parts(table.title, result, words), table.told_seed)
 

@@ -51,7 +51,7 @@ async def table_page(
     page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
     page.recap = await _recap(host, table, seat, words)
     page.undo = await _undo(host, table, seat, words)
-    page.talk = [_spoken(one, words) for one in await host.talk.heard(table, seat)]
+    page.talk = [_spoken(saying, words) for saying in await host.talk.heard(table, seat)]
     page.coach = await _hint(host, table, seat, words)
     page.advised = page.question is not None and advice_is_off(table) is None
     return page
@@ -94,10 +94,11 @@ async def bare_page(
         question=question,
         players=_players(table, seat, words),
         result=outcome(table, words),
-        agreed=[words.say(one) for one in agreed_texts(table)] if table.state == "live" else [],
+        agreed=[words.say(term) for term in agreed_texts(table)] if table.state == "live" else [],
         paused=table.paused,
         requests=[
-            Vote(one.id, votes_said(one, words), _may_vote(table, seat, one)) for one in votes.requests(table)
+            Vote(asked.id, votes_said(asked, words), _may_vote(table, seat, asked))
+            for asked in votes.requests(table)
         ],
         listens=listens_to(table, seat, words, host.clock.now()),
     )
@@ -109,9 +110,9 @@ async def _hint(host: Host, table: TableState, seat: Seat | None, words: Words) 
     return Coach(words.say(hint.why), hint.fresh) if hint else None
 
 
-def _spoken(said: Saying, words: Words) -> Spoken:
-    name = said.name if said.seat is not None else words("talk-watcher", name=said.name)
-    return Spoken(said.seat, name, said.words, said.said_at)
+def _spoken(saying: Saying, words: Words) -> Spoken:
+    name = saying.name if saying.seat is not None else words("talk-watcher", name=saying.name)
+    return Spoken(saying.seat, name, saying.words, saying.said_at)
 
 
 def token_of(table: TableState, seat: Seat | None) -> str:
@@ -191,7 +192,9 @@ async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words)
     if seat is None or table.state != "live":
         return Recap([], 0, None)
     since = await catchup.since_last_move(host, table.id, seat)
-    lines = [ToldLine(one.seq, words.say(one.text), one.board, False) for one in since.lines[-RECAP_LINES:]]
+    lines = [
+        ToldLine(line.seq, words.say(line.text), line.board, False) for line in since.lines[-RECAP_LINES:]
+    ]
     return Recap(lines, len(since.lines) + since.earlier, since.seq if lines else None)
 
 
@@ -218,33 +221,33 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
     waits = table.waits_for()
     if seat in waits:
         return words("web-your-move")
-    names = words.join([words.name(one) for one in waits])
+    names = words.join([words.name(waiting) for waiting in waits])
     return words("web-watching" if seat is None else "web-waiting-for", names=names)
 
 
 def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
     pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
-    due = {one: clock.due for one, clock in table.deadlines.items()}
+    due = {waiting: clock.due for waiting, clock in table.deadlines.items()}
     free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
-    def state(one: Seat) -> str:
-        if one not in pending:
+    def state(whose: Seat) -> str:
+        if whose not in pending:
             return "quiet"
-        return "asked" if pending[one].blocking else "may"
+        return "asked" if pending[whose].blocking else "may"
 
     return [
         Seated(
-            one.seat,
-            words.name(one.seat),
-            drawer.letter(view, one.seat),
-            one.kind == "house",
-            one.seat == seat,
-            state(one.seat),
-            due.get(one.seat),
-            one.seat in free,
-            table.strength_of(one.seat),
+            record.seat,
+            words.name(record.seat),
+            drawer.letter(view, record.seat),
+            record.kind == "house",
+            record.seat == seat,
+            state(record.seat),
+            due.get(record.seat),
+            record.seat in free,
+            table.strength_of(record.seat),
         )
-        for one in table.seats
+        for record in table.seats
     ]
 
 

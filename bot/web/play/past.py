@@ -54,7 +54,7 @@ async def missed(request: web.Request) -> web.Response:
         seq=table.seq,
         alt=pair.alt,
         earlier=since.earlier,
-        lines=[words.say(one.text) for one in since.lines],
+        lines=[words.say(line.text) for line in since.lines],
     )
 
 
@@ -89,8 +89,12 @@ async def replay(request: web.Request) -> web.Response:
         last=len(frames) - 1,
         eyes=eyes,
         over=table.state == "over",
-        seats=[(one.seat, one.name) for one in table.seats if catchup.may_replay(table, own, one.seat)],
-        lines=[words.say(one.text) for one in frames[step].lines],
+        seats=[
+            (record.seat, record.name)
+            for record in table.seats
+            if catchup.may_replay(table, own, record.seat)
+        ],
+        lines=[words.say(line.text) for line in frames[step].lines],
     )
 
 
@@ -105,11 +109,11 @@ async def moments(request: web.Request) -> web.Response:
 def _told_by_step(frames: Sequence[catchup.Frame], words: Words) -> list[dict[str, Any]]:
     return [
         {
-            "seq": one.seq,
-            "lines": [words.say(line.text) for line in one.lines],
-            "dice": thrown(one.lines),
+            "seq": frame.seq,
+            "lines": [words.say(line.text) for line in frame.lines],
+            "dice": thrown(frame.lines),
         }
-        for one in frames
+        for frame in frames
     ]
 
 
@@ -135,7 +139,7 @@ async def trails(request: web.Request) -> web.Response:
 def _place(transform: str) -> tuple[float, ...]:
     """The two numbers of `translate(x y)`."""
     inside = transform.partition("translate(")[2].partition(")")[0].split()
-    return tuple(float(one) for one in inside[:2]) if len(inside) == 2 else ()
+    return tuple(float(number) for number in inside[:2]) if len(inside) == 2 else ()
 
 
 async def replay_drawing(request: web.Request) -> web.Response:
@@ -144,8 +148,8 @@ async def replay_drawing(request: web.Request) -> web.Response:
     eyes = _eyes(request, table, own)
     host, step, locale = request.app[HOST], asked_step(request, 0), locale_of(request)
     before, drawn = [
-        (await catchup.frame(host, table.id, eyes, one, locale=locale, live=True)).drawing
-        for one in (max(0, step - 1), step)
+        (await catchup.frame(host, table.id, eyes, moment, locale=locale, live=True)).drawing
+        for moment in (max(0, step - 1), step)
     ]
     if before is None or drawn is None:
         raise web.HTTPNotFound

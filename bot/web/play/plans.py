@@ -87,13 +87,13 @@ async def ahead_part(request: web.Request) -> web.Response:
 
 
 async def _part(
-    request: web.Request, table: TableState, seat: Seat, said: Text | None = None
+    request: web.Request, table: TableState, seat: Seat, sentence: Text | None = None
 ) -> web.Response:
     words = table.words(locale_of(request))
     ahead = await _ahead(request, table, seat, words)
-    text_said = words.say(said) if said else None
+    text_said = words.say(sentence) if sentence else None
     made = html(request, "ahead.html", words, ahead=ahead, said=text_said)
-    return web.Response(text=made, content_type="text/html", status=422 if said else 200)
+    return web.Response(text=made, content_type="text/html", status=422 if sentence else 200)
 
 
 async def plans_page(request: web.Request) -> web.Response:
@@ -102,7 +102,7 @@ async def plans_page(request: web.Request) -> web.Response:
 
 
 async def _plans(
-    request: web.Request, table: TableState, seat: Seat, said: Text | None = None
+    request: web.Request, table: TableState, seat: Seat, sentence: Text | None = None
 ) -> web.Response:
     words = table.words(locale_of(request))
     held = plans.list_orders(table, seat)
@@ -110,7 +110,7 @@ async def _plans(
         request,
         "plans.html",
         words,
-        status=422 if said else 200,
+        status=422 if sentence else 200,
         title=table.match.game.name,
         action=f"{base_of(table.id, seat)}/plans",
         back=(base_of(table.id, seat), "web-to-table"),
@@ -126,39 +126,41 @@ async def _plans(
             )
             for number, (kind, order) in enumerate(held)
         ],
-        said=words.say(said) if said else None,
+        said=words.say(sentence) if sentence else None,
     )
 
 
 async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Words) -> PlansForm:
-    found = await request.app[HOST].plans.predict(table.id, seat)
-    expected = {one.plan.number for one in found if one.plan}
+    ahead = await request.app[HOST].plans.predict(table.id, seat)
+    expected = {question.plan.number for question in ahead if question.plan}
     shown = [
         _shown(plan, words, expected=plan.number in expected) for plan in plans.chain_of(table.seats[seat])
     ]
     decision = table.decision(seat)
     asked = decision is not None and decision.blocking
-    return PlansForm(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, found, words))
+    return PlansForm(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, ahead, words))
 
 
 def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
     choice = plan.choice
-    said = "; ".join(answers.lines(choice, plan.answer, words))
+    answer = "; ".join(answers.lines(choice, plan.answer, words))
     field = form.build(choice, words, plan.answer, f"{ROOT}{plan.number}")
     assert plan.holds != "key", "a standing order is in no chain"
-    return ShownPlan(plan.number, words.say(plan.prompt), said, plan.holds, expected, field)
+    return ShownPlan(plan.number, words.say(plan.prompt), answer, plan.holds, expected, field)
 
 
-def _open(title: str, found: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
-    one = next((one for one in found if one.plan is None), None)
-    if one is None:
+def _open(title: str, ahead: Sequence[QuestionAhead], words: Words) -> OpenQuestion | None:
+    question = next((question for question in ahead if question.plan is None), None)
+    if question is None:
         return None
-    field = form.build(one.decision.choice, words, None, ROOT)
+    field = form.build(question.decision.choice, words, None, ROOT)
     link_rules(field, title)
-    decision = one.decision
-    likely, rule = words.say(share_text(one.share)), rule_behind(title, decision.prompt.key)
+    decision = question.decision
+    likely, rule = words.say(share_text(question.share)), rule_behind(title, decision.prompt.key)
     facts = [words.say(fact) for fact in decision.facts]
-    return OpenQuestion(one.token, words.say(decision.prompt), facts, decision.secret, likely, field, rule)
+    return OpenQuestion(
+        question.token, words.say(decision.prompt), facts, decision.secret, likely, field, rule
+    )
 
 
 # --- leaving and withdrawing ------------------------------------------------------------------------------
@@ -207,14 +209,14 @@ async def _change(request: web.Request, table: TableState, seat: Seat, posted: P
 
 async def _foreseen(request: web.Request, table: TableState, seat: Seat, token: str | None) -> QuestionAhead:
     """The question that a form was made for, if it is still foreseen."""
-    for one in await request.app[HOST].plans.predict(table.id, seat):
-        if one.plan is None and one.token == token:
-            return one
+    for question in await request.app[HOST].plans.predict(table.id, seat):
+        if question.plan is None and question.token == token:
+            return question
     raise Refused(text("plan-moved-on"))
 
 
 def _condition(posted: PostedForm) -> AheadCondition:
-    return next((one for one in AHEAD if one == posted.get("holds")), AHEAD[0])
+    return next((condition for condition in AHEAD if condition == posted.get("holds")), AHEAD[0])
 
 
 def _in_chain(table: TableState, seat: Seat, posted: PostedForm) -> Plan:

@@ -69,7 +69,7 @@ async def _table(
     table: TableState,
     seat: Seat | None,
     *,
-    said: str | None = None,
+    sentence: str | None = None,
     filled: Answer = None,
     status: int = 200,
 ) -> web.Response:
@@ -80,7 +80,7 @@ async def _table(
     history = history_of(await request.app[HOST].log(table.id), seat)
     shown.mark = mark_of(request, shown.base, table.seq, history)
     context = await context_of(request, table, shown, words, history)
-    return _compressed(page(request, "table.html", words, status=status, said=said, **context), shown)
+    return _compressed(page(request, "table.html", words, status=status, said=sentence, **context), shown)
 
 
 def _compressed(response: web.Response, shown: TablePage) -> web.Response:
@@ -95,11 +95,11 @@ async def state(request: web.Request) -> web.Response:
 
 
 async def _state(
-    request: web.Request, table: TableState, seat: Seat | None, *, said: str = "", status: int = 200
+    request: web.Request, table: TableState, seat: Seat | None, *, sentence: str = "", status: int = 200
 ) -> web.Response:
     shown = await page_of(request, table, seat, table.words(locale_of(request)))
-    told = await told_to_seat(request, table, shown, said)
-    return _compressed(web.json_response(told, status=status), shown)
+    update = await told_to_seat(request, table, shown, sentence)
+    return _compressed(web.json_response(update, status=status), shown)
 
 
 async def picture(request: web.Request) -> web.Response:
@@ -245,10 +245,10 @@ async def _refuse(
 ) -> web.Response:
     """Refuse with one sentence, and show the current question."""
     table = await request.app[HOST].table(request.match_info["match"])
-    said = table.words(locale_of(request)).say(reason)
+    sentence = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, table, seat, said=said, status=status)
-    return await _table(request, table, seat, said=said, filled=filled, status=status)
+        return await _state(request, table, seat, sentence=sentence, status=status)
+    return await _table(request, table, seat, sentence=sentence, filled=filled, status=status)
 
 
 async def pass_by(request: web.Request) -> web.Response:
@@ -268,8 +268,13 @@ async def hold(request: web.Request) -> web.Response:
 async def is_final(table: TableState, seat: Seat, answer: Answer) -> bool:
     """Whether this answer shows something hidden, ends the game, or lets a house player move at once."""
     after = await in_thread(imagine_answer, table, seat, answer)
-    houses = {one.seat for one in table.seats if one.kind == "house"}
-    return after is None or after.over or after.log[-1].shown or any(one in houses for one in after.pending())
+    houses = {record.seat for record in table.seats if record.kind == "house"}
+    return (
+        after is None
+        or after.over
+        or after.log[-1].shown
+        or any(waiting in houses for waiting in after.pending())
+    )
 
 
 @dataclass(slots=True)

@@ -47,7 +47,7 @@ async def replay(request: web.Request) -> web.Response:
         step=step,
         last=len(frames) - 1,
         alt=shown.alt,
-        lines=[words.say(one.text) for one in frames[step].lines],
+        lines=[words.say(line.text) for line in frames[step].lines],
     )
 
 
@@ -73,7 +73,7 @@ async def confirm(request: web.Request) -> web.Response:
         step=step,
         seq=gone[0].seq,
         seen=table.seq,
-        lines=[words.say(one.text) for frame in gone for one in frame.lines],
+        lines=[words.say(line.text) for frame in gone for line in frame.lines],
         hidden=sum(not frame.lines for frame in gone),
     )
 
@@ -102,8 +102,8 @@ async def take_back_to(request: web.Request) -> web.Response:
 
 def _own_seat(request: web.Request, table: TableState) -> Seat | None:
     """The seat that the person at this browser holds."""
-    return next((one.seat for one in table.seats if holds_seat(request, table, one.seat)), None)
+    return next((record.seat for record in table.seats if holds_seat(request, table, record.seat)), None)
 
 
-def _number(said: str) -> int:
-    return int(said) if said.isdecimal() and len(said) < 10 else -1
+def _number(written: str) -> int:
+    return int(written) if written.isdecimal() and len(written) < 10 else -1

@@ -77,17 +77,17 @@ def last_known(request: web.Request, table: TableState) -> int:
 
 
 async def told_to_seat(
-    request: web.Request, table: TableState, shown: TablePage, said: str = ""
+    request: web.Request, table: TableState, shown: TablePage, sentence: str = ""
 ) -> dict[str, Any]:
     words, since = table.words(locale_of(request)), last_known(request, table)
     history = history_of(await request.app[HOST].log(table.id), shown.seat)
     undone = await undone_lines(request.app[HOST], table, shown.seat, history.gone)
     seen = {kind: version_on_screen(request, kind) for kind in PICTURES}
     shown.mark = mark_of(request, shown.base, table.seq, history)
-    told = told_now(request, words, shown, undone, PARTS, said)
+    update = told_now(request, words, shown, undone, PARTS, sentence)
     if (why := why_reload(request, table, shown, history)) is not None:
-        told["reload"] = why
-    return told | await told_since(request, table, shown, history, since, seen)
+        update["reload"] = why
+    return update | await told_since(request, table, shown, history, since, seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +150,11 @@ def told_to_script(
     lines: list[ToldLine],
     undone: list[int],
     parts: Sequence[str],
-    said: str,
+    sentence: str,
 ) -> dict[str, Any]:
     """The page of a table as our script reads it."""
     seen = {kind: version_on_screen(request, kind) for kind in PICTURES}
-    now = told_now(request, words, shown, undone, parts, said)
+    now = told_now(request, words, shown, undone, parts, sentence)
     return now | _told_of_lines(request, words, shown, lines, seen)
 
 
@@ -164,7 +164,7 @@ def told_now(
     shown: TablePage,
     undone: list[int],
     parts: Sequence[str],
-    said: str,
+    sentence: str,
 ) -> dict[str, Any]:
     """How the table stands, whatever a reader knew before."""
     return {
@@ -174,7 +174,7 @@ def told_now(
         "bar": shown.bar,
         "status": shown.status,
         "undone": undone,
-        "said": said,
+        "said": sentence,
         "parts": {part: _part(request, part, words, shown) for part in parts},
     }
 
@@ -200,14 +200,14 @@ def _picture(request: web.Request, kind: str, words: Words, shown: TablePage, se
     """What a reader has to do to the picture on the screen: nothing, some changes, or all of it again."""
     picture: Shown | None = getattr(shown, kind)
     version = picture.version if picture else ""
-    told: dict[str, Any] = {"version": version}
+    update: dict[str, Any] = {"version": version}
     if picture and picture.drawing and seen:
         changes = (
             {} if seen == version else request.app[DRAWINGS].changes(picture.address, seen, picture.drawing)
         )
         if changes is not None:
-            return told | {"changes": changes}
-    return told | {"html": _part(request, kind, words, shown)}
+            return update | {"changes": changes}
+    return update | {"html": _part(request, kind, words, shown)}
 
 
 def _part(request: web.Request, part: str, words: Words, shown: TablePage) -> str:

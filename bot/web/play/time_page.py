@@ -48,19 +48,19 @@ async def time_page(request: web.Request) -> web.Response:
         seat=seat,
         live=table.state == "live",
         standing=status.status(table, host.clock.now()),
-        agreed=[words.say(one) for one in terms.terms_texts(table.terms)],
+        agreed=[words.say(term) for term in terms.terms_texts(table.terms)],
         span=terms.duration_text,
         muted=seat is not None and reminders.is_muted(table, seat),
-        votes_said=lambda one: votes_said(one, words),
-        voters={one.id: votes.voters(table, one) for one in votes.requests(table)},
+        votes_said=lambda asked: votes_said(asked, words),
+        voters={asked.id: votes.voters(table, asked) for asked in votes.requests(table)},
         acts=await draw_offered(request, "table", table.id, words, None if seat is None else (table, seat)),
         outcome=read_outcome(request, words),
         me=await known_person(request),
         longest_name=LONGEST_NAME,
         returns=[
-            one.seat
-            for one in table.seats
-            if one.former and (one.kind != "person" or one.seat == seat) and table.state == "live"
+            record.seat
+            for record in table.seats
+            if record.former and (record.kind != "person" or record.seat == seat) and table.state == "live"
         ],
         left=seat is None and bool(_seats_left(request, table)),
         undo=undo,
@@ -89,7 +89,7 @@ async def come_back(request: web.Request) -> web.Response:
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
     key = ((await read_form(request)).get("key") or "").strip().rpartition("#")[2][:100]
-    mine = [one.seat for one in table.seats if substitutes.may_return(table, one.seat, key=key)]
+    mine = [record.seat for record in table.seats if substitutes.may_return(table, record.seat, key=key)]
     back = [*mine, *_seats_left(request, table)]
     if not back:
         raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None) + "/time", "page-time"))
@@ -100,4 +100,4 @@ async def come_back(request: web.Request) -> web.Response:
 def _seats_left(request: web.Request, table: TableState) -> list[Seat]:
     """The seats that the person at this browser left, and nobody took since."""
     me = identity.person_id_of(request)
-    return [one.seat for one in table.seats if substitutes.may_return(table, one.seat, user_id=me)]
+    return [record.seat for record in table.seats if substitutes.may_return(table, record.seat, user_id=me)]

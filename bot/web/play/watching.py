@@ -97,8 +97,8 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
 
     async def made() -> PackedBody:
         known = {"board": board}
-        told = await told_since(request, table, watched.shown, watched.history, since, known)
-        return PackedBody(json.dumps(watched.told | told).encode(), "application/json")
+        update = await told_since(request, table, watched.shown, watched.history, since, known)
+        return PackedBody(json.dumps(watched.told | update).encode(), "application/json")
 
     answer = await watched.answers.once((since, board), made, lambda: spend(request, "drawings"))
     return answer.response(request)

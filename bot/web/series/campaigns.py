@@ -63,7 +63,7 @@ async def campaign(request: web.Request) -> web.Response:
     entry = await entry_of(request)
     book, words, me = entry.book, words_for(request), await known_person(request)
     own = book.house_of(me.id) if me else None
-    told = await chronicle.write_chronicle(request.app[HOST], book, boards=False)
+    chapters = await chronicle.write_chronicle(request.app[HOST], book, boards=False)
     games = [game for game in book.games if game.state != "ready"]
     log = await request.app[STEWARD].campaigns.shelf.log(entry.id)
     offered = [] if entry.server else await draw_offered(request, "campaign", entry.id, words)
@@ -87,16 +87,16 @@ async def campaign(request: web.Request) -> web.Response:
         titled=partial(join_titles, words),
         pace=pace_text(book.pace),
         effects=[effect for effect in terms().effects if effect.id in book.effects],
-        chapters=list(zip(told.chapters, games, strict=True)),
-        ending=told.ending,
-        log=[(line.at, words.say(one).replace("**", "")) for line, one in log[-LOGGED:]][::-1],
+        chapters=list(zip(chapters.chapters, games, strict=True)),
+        ending=chapters.ending,
+        log=[(line.at, words.say(sentence).replace("**", "")) for line, sentence in log[-LOGGED:]][::-1],
         longest_name=LONGEST_NAME,
     )
 
 
 def _houses(book: Campaign, words: Words) -> list[HouseStanding]:
     sums = prestige(book)
-    foes = {one: other for pair in book.rivals for one, other in (pair, pair[::-1])}
+    foes = {house: other for pair in book.rivals for house, other in (pair, pair[::-1])}
     return [
         HouseStanding(
             rank,
@@ -136,8 +136,8 @@ async def picture(request: web.Request) -> web.Response:
 async def chronicle_file(request: web.Request) -> web.Response:
     """The chronicle as one file to keep."""
     entry = await entry_of(request)
-    told = await chronicle.write_chronicle(request.app[HOST], entry.book)
+    chapters = await chronicle.write_chronicle(request.app[HOST], entry.book)
     kind = request.match_info["kind"]
     write = chronicle.as_html if kind == "html" else chronicle.as_markdown
     content = "text/html" if kind == "html" else "text/markdown"
-    return download(await in_thread(write, told), content, f"{entry.id}.{kind}")
+    return download(await in_thread(write, chapters), content, f"{entry.id}.{kind}")

@@ -156,10 +156,10 @@ async def league(request: web.Request) -> web.Response:
             Division(number, standings(rules, season, number), *_moving_counts(rules, number))
             for number in range(rules.divisions)
         ],
-        tables=[_row(one, season, me) for one in season.tables if _is_running(one)],
-        over=[_row(one, season, me) for one in season.tables if one.state == "over"],
-        taking_part=[one for one in offered if one.key in TAKING_PART],
-        tools=[one for one in offered if one.key not in TAKING_PART],
+        tables=[_row(played, season, me) for played in season.tables if _is_running(played)],
+        over=[_row(played, season, me) for played in season.tables if played.state == "over"],
+        taking_part=[drawn for drawn in offered if drawn.key in TAKING_PART],
+        tools=[drawn for drawn in offered if drawn.key not in TAKING_PART],
         outcome=read_outcome(request, words),
         seasons=season_numbers(book),
         organisers=[await _name(request, book, who) for who in book.organisers],
@@ -169,8 +169,8 @@ async def league(request: web.Request) -> web.Response:
         played=chosen_variants(book.rules),
         said=points_string,
         log=[
-            (line.at, words.say(await with_game_named(request.app[HOST], told, known)).replace("**", ""))
-            for line, told in log[-LOGGED:]
+            (line.at, words.say(await with_game_named(request.app[HOST], sentence, known)).replace("**", ""))
+            for line, sentence in log[-LOGGED:]
         ][::-1],
         longest_name=LONGEST_NAME,
     )
@@ -179,8 +179,8 @@ async def league(request: web.Request) -> web.Response:
 async def _name(request: web.Request, book: League, who: str) -> str:
     """The name of an organiser, who may be no member."""
     member = book.season.member(who)
-    told = (await request.app[HOST].people.settings(who)).name
-    return member.name if member else told or (await request.app[HOST].store.results.names()).get(who, "?")
+    name = (await request.app[HOST].people.settings(who)).name
+    return member.name if member else name or (await request.app[HOST].store.results.names()).get(who, "?")
 
 
 def _is_running(table: RoundTable) -> bool:

@@ -48,7 +48,7 @@ async def ratings(request: web.Request) -> web.Response:
         request,
         "ratings.html",
         words,
-        rows=[(one, names.get(one.user_id, "?")) for one in rows],
+        rows=[(rating, names.get(rating.user_id, "?")) for rating in rows],
         title=title,
         pool=gallery.pool_name(words, "", title),
         titles=list(engine.titles().values()),
@@ -75,21 +75,21 @@ async def person(request: web.Request) -> web.Response:
     """A profile; a hidden one is its owner's alone."""
     words, me, title = words_for(request), await known_person(request), title_asked(request)
     reader = me.id if me else None
-    found = await request.app[STEWARD].profile(request.match_info["person"], reader)
-    if found.name == found.user_id and not found.games:
+    profile = await request.app[STEWARD].profile(request.match_info["person"], reader)
+    if profile.name == profile.user_id and not profile.games:
         raise TurnedAway(404, "series-no-person", ("/ratings", "league-leaderboard"))
-    shown = {pool: one for server, pool, one in found.ratings if not server}
+    shown = {pool: rating for server, pool, rating in profile.ratings if not server}
     return page(
         request,
         "person.html",
         words,
-        person=found,
-        own=found.user_id == reader,
-        avoid=await _avoid_form(request, found.user_id, reader),
-        name=me.name if me and found.user_id == reader else found.name,
+        person=profile,
+        own=profile.user_id == reader,
+        avoid=await _avoid_form(request, profile.user_id, reader),
+        name=me.name if me and profile.user_id == reader else profile.name,
         title=title,
         ratings=shown,
-        titles={one.id: one.name for one in engine.titles().values()},
+        titles={known.id: known.name for known in engine.titles().values()},
         pool=gallery.pool_name,
         enough=ENOUGH,
     )

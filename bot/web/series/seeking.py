@@ -50,11 +50,13 @@ def add_routes(app: web.Application) -> None:
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known_person(request)
     waiting = [
-        _waiting(one, me) for one in await request.app[HOST].store.series.all_seekers() if not one.server
+        _waiting(record, me)
+        for record in await request.app[HOST].store.series.all_seekers()
+        if not record.server
     ]
     offers = [
-        await _offer(request, words, one)
-        for one in await request.app[STEWARD].seeking.vacancies("", me.id if me else "")
+        await _offer(request, words, vacancy)
+        for vacancy in await request.app[STEWARD].seeking.vacancies("", me.id if me else "")
     ]
     return page(
         request,
@@ -64,42 +66,42 @@ async def seek(request: web.Request) -> web.Response:
         offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
         waiting=waiting,
-        seeking=any(one.mine for one in waiting),
-        offers=[one for one in offers if one],
+        seeking=any(seeker.mine for seeker in waiting),
+        offers=[offer for offer in offers if offer],
         longest_name=LONGEST_NAME,
     )
 
 
-def _waiting(one: SeekRecord, me: Known | None) -> Seeker:
-    wish = codec.decode(Wish, one.wish, "a wish")
+def _waiting(record: SeekRecord, me: Known | None) -> Seeker:
+    wish = codec.decode(Wish, record.wish, "a wish")
     known_titles = engine.titles()
     return Seeker(
-        name=one.name,
+        name=record.name,
         titles=[known_titles[title].name for title in wish.titles if title in known_titles],
         seats=wish.seats,
         pace=pace_text(wish.pace),
         rated=wish.rated,
-        mine=me is not None and one.user_id == me.id,
+        mine=me is not None and record.user_id == me.id,
     )
 
 
-async def _offer(request: web.Request, words: Words, one: Vacancy) -> SeatOffer | None:
+async def _offer(request: web.Request, words: Words, vacancy: Vacancy) -> SeatOffer | None:
     """A free seat with the page where it is taken."""
-    game = await named_game(request.app[HOST], one.match_id)
-    said = words(
-        f"league-opening-{one.kind.replace(' ', '-')}",
-        title=engine.titles()[one.title].name,
-        name=one.name,
+    game = await named_game(request.app[HOST], vacancy.match_id)
+    sentence = words(
+        f"league-opening-{vacancy.kind.replace(' ', '-')}",
+        title=engine.titles()[vacancy.title].name,
+        name=vacancy.name,
         table=players_at(game.table) if game.table else game.name,
     )
-    table = f"/t/{one.match_id}"
-    if one.kind == "substitute":
-        return SeatOffer(said, table, f"/leagues/{one.series_id}/act/take-seat")
-    if one.kind == "house":
-        return SeatOffer(said, f"/campaigns/{one.series_id}")
+    table = f"/t/{vacancy.match_id}"
+    if vacancy.kind == "substitute":
+        return SeatOffer(sentence, table, f"/leagues/{vacancy.series_id}/act/take-seat")
+    if vacancy.kind == "house":
+        return SeatOffer(sentence, f"/campaigns/{vacancy.series_id}")
     try:
-        match = await request.app[HOST].table(one.match_id)
+        match = await request.app[HOST].table(vacancy.match_id)
     except EngineError:
         return None
     free = substitutes.free_seats(match)
-    return SeatOffer(said, table, f"{table}/act/take-seat") if free else None
+    return SeatOffer(sentence, table, f"{table}/act/take-seat") if free else None

@@ -77,11 +77,11 @@ class Assets:
 
 
 def _contents() -> dict[str, bytes]:
-    found = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
+    contents = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
     for package, names in FONTS.items():
         for name in names:
-            found[f"fonts/{name}"] = (files(package) / "files" / name).read_bytes()
-    return found
+            contents[f"fonts/{name}"] = (files(package) / "files" / name).read_bytes()
+    return contents
 
 
 def _asset(name: str, content: bytes) -> Asset:

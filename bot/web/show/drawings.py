@@ -70,11 +70,11 @@ class Drawings:
         return self._still.get(name)
 
 
-def _put(kept: OrderedDict[Any, Any], name: object, value: object, room: int) -> None:
-    kept[name] = value
-    kept.move_to_end(name)
-    while len(kept) > room:
-        kept.popitem(last=False)
+def _put(store: OrderedDict[Any, Any], name: object, value: object, room: int) -> None:
+    store[name] = value
+    store.move_to_end(name)
+    while len(store) > room:
+        store.popitem(last=False)
 
 
 DRAWINGS = web.AppKey("drawings", Drawings)

@@ -121,22 +121,22 @@ class LineField:
 Field: TypeAlias = PickField | AmountField | ShareField | OneOfField | AllOfField | LineField
 
 
-def spots(one: Field) -> Iterator[str]:
+def spots(part: Field) -> Iterator[str]:
     """Every place on the pictures that this question names."""
-    match one:
+    match part:
         case PickField():
-            yield from (item.spot for item in one.items if item.spot and item.blocked is None)
+            yield from (item.spot for item in part.items if item.spot and item.blocked is None)
         case OneOfField():
-            for item in one.items:
+            for item in part.items:
                 if item.spot and item.blocked is None:
                     yield item.spot
                 if item.inner is not None and item.settled is None:
                     yield from spots(item.inner)
         case AllOfField():
-            for entry in one.entries:
+            for entry in part.entries:
                 if entry.settled is None:
                     yield from spots(entry.inner)
         case AmountField() | ShareField() | LineField():
             pass
         case _:
-            assert_never(one)
+            assert_never(part)

@@ -61,8 +61,8 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
         case OneOf():
             return _one_of(choice, words, filled, name)
         case AllOf():
-            given = filled if isinstance(filled, dict) else {}
-            entries = [_entry(part, words, given, f"{name}-{i}") for i, part in enumerate(choice.parts)]
+            answers = filled if isinstance(filled, dict) else {}
+            entries = [_entry(part, words, answers, f"{name}-{i}") for i, part in enumerate(choice.parts)]
             return AllOfField(name, entries)
         case Line():
             written = filled if isinstance(filled, str) else ""
@@ -72,11 +72,11 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
             assert_never(choice)
 
 
-def _entry(part: Part, words: Words, given: dict[str, Answer], name: str) -> LabelledPart:
-    inner = build(part.choice, words, given.get(part.id), name)
+def _entry(part: Part, words: Words, answers: dict[str, Answer], name: str) -> LabelledPart:
+    inner = build(part.choice, words, answers.get(part.id), name)
     pairs = settled(inner)
-    told = settled_words(inner) if pairs else ""
-    return LabelledPart(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, told)
+    settled_text = settled_words(inner) if pairs else ""
+    return LabelledPart(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, settled_text)
 
 
 def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
@@ -95,28 +95,28 @@ def _chosen(choice: Pick, filled: Answer) -> list[str]:
     if isinstance(filled, str):
         return [filled]
     if isinstance(filled, list):
-        return [one for one in filled if isinstance(one, str)]
+        return [chosen for chosen in filled if isinstance(chosen, str)]
     if choice.start:
         return list(choice.start)
     free = [option.id for option in choice.options if option.blocked is None]
     return free if len(free) == choice.low else []
 
 
-def _item(one: Option | Branch, words: Words, at: str) -> Item:
-    blocked = words.say(one.blocked) if one.blocked else None
-    note = words.say(one.note) if one.note else None
-    sentences = (*((one.blocked.key,) if one.blocked else ()), one.label.key)
-    return Item(at, one.id, words.say(one.label), blocked, note, one.spot, sentences=sentences)
+def _item(choice: Option | Branch, words: Words, at: str) -> Item:
+    blocked = words.say(choice.blocked) if choice.blocked else None
+    note = words.say(choice.note) if choice.note else None
+    sentences = (*((choice.blocked.key,) if choice.blocked else ()), choice.label.key)
+    return Item(at, choice.id, words.say(choice.label), blocked, note, choice.spot, sentences=sentences)
 
 
 def _share(choice: Share, words: Words, filled: Answer, name: str) -> ShareField:
-    given = filled if isinstance(filled, dict) else {}
-    pots = [_pot(bucket, words, given, f"{name}-{i}") for i, bucket in enumerate(choice.buckets)]
+    answers = filled if isinstance(filled, dict) else {}
+    pots = [_pot(bucket, words, answers, f"{name}-{i}") for i, bucket in enumerate(choice.buckets)]
     return ShareField(name, pots, choice.low, choice.high)
 
 
-def _pot(bucket: Bucket, words: Words, given: dict[str, Answer], name: str) -> Pot:
-    value = given.get(bucket.id)
+def _pot(bucket: Bucket, words: Words, answers: dict[str, Answer], name: str) -> Pot:
+    value = answers.get(bucket.id)
     note = words.say(bucket.note) if bucket.note else None
     untouched = bucket.low if bucket.start is None else bucket.start
     count = value if isinstance(value, int) else untouched
@@ -124,13 +124,13 @@ def _pot(bucket: Bucket, words: Words, given: dict[str, Answer], name: str) -> P
 
 
 def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfField:
-    given = filled if isinstance(filled, dict) else {}
+    answers = filled if isinstance(filled, dict) else {}
     items = []
     for i, branch in enumerate(choice.branches):
         item = _item(branch, words, f"{name}-{i}")
-        item.chosen = branch.id in given
+        item.chosen = branch.id in answers
         if branch.blocked is None:
-            item.inner = build(branch.choice, words, given.get(branch.id), item.at)
+            item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
             item.settled = settled(item.inner)
             if item.settled:
                 item.note = " · ".join(filter(None, (item.note, settled_words(item.inner))))
@@ -138,32 +138,32 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
     return OneOfField(name, items)
 
 
-def preselect(one: Field) -> None:
+def preselect(field: Field) -> None:
     """In a form of several fields, what asks for one of several words starts at the first of them.
 
     So does what asks for numbers first, which then need not be opened. Not what lies on the board: there it
     is pressed.
     """
-    match one:
+    match field:
         case OneOfField():
-            for item in one.items:
+            for item in field.items:
                 if item.inner is not None:
                     preselect(item.inner)
         case AllOfField():
-            for entry in one.entries:
+            for entry in field.entries:
                 _start_at_first(entry.inner)
                 preselect(entry.inner)
         case PickField() | AmountField() | ShareField() | LineField():
             pass
         case _:
-            assert_never(one)
+            assert_never(field)
 
 
-def _start_at_first(one: Field) -> None:
-    if not isinstance(one, OneOfField) and not (isinstance(one, PickField) and one.single):
+def _start_at_first(field: Field) -> None:
+    if not isinstance(field, OneOfField) and not (isinstance(field, PickField) and field.single):
         return
-    free = [item for item in one.items if item.blocked is None]
+    free = [item for item in field.items if item.blocked is None]
     plain = bool(free) and (free[0].inner is None or free[0].settled == [])
     shares = bool(free) and isinstance(free[0].inner, ShareField) and not free[0].settled
-    if (plain or shares) and not any(item.chosen or item.spot for item in one.items):
+    if (plain or shares) and not any(item.chosen or item.spot for item in field.items):
         free[0].chosen = True

@@ -22,19 +22,19 @@ def rule_behind(title: str, *sentences: str) -> str | None:
     return rule_address(title, paragraph) if paragraph else None
 
 
-def link_rules(one: Field, title: str) -> None:
+def link_rules(field: Field, title: str) -> None:
     """Give everything that can be chosen, or that is blocked, the address of its rule."""
-    match one:
+    match field:
         case PickField() | OneOfField():
-            for item in one.items:
+            for item in field.items:
                 _link_item(item, title)
         case AllOfField():
-            for entry in one.entries:
+            for entry in field.entries:
                 link_rules(entry.inner, title)
         case AmountField() | ShareField() | LineField():
             pass
         case _:
-            assert_never(one)
+            assert_never(field)
 
 
 def _link_item(item: Item, title: str) -> None:

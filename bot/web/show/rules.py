@@ -22,7 +22,7 @@ def summary(title: str, locale: str) -> tuple[str, Markup] | None:
     page = rules_page(title, locale)
     if page is None:
         return None
-    parts = [_html(page, page.opening), *(_section(page, one) for one in page.paragraphs)]
+    parts = [_html(page, page.opening), *(_section(page, paragraph) for paragraph in page.paragraphs)]
     return page.language, Markup("\n").join(parts)
 
 
@@ -31,13 +31,15 @@ def rule_address(title: str, paragraph: str) -> str:
     return f"/rules/{title}#rule-{paragraph}"
 
 
-def _section(page: RulesPage, one: Paragraph) -> Markup:
-    heading = Markup("<h{0}>{1}</h{0}>").format(one.level, one.heading)
-    return Markup('<section id="rule-{}">{}\n{}</section>').format(one.name, heading, _html(page, one.text))
+def _section(page: RulesPage, paragraph: Paragraph) -> Markup:
+    heading = Markup("<h{0}>{1}</h{0}>").format(paragraph.level, paragraph.heading)
+    return Markup('<section id="rule-{}">{}\n{}</section>').format(
+        paragraph.name, heading, _html(page, paragraph.text)
+    )
 
 
-def _html(page: RulesPage, said: str) -> Markup:
-    return Markup(_MARKDOWN.render(said, {"page": page}))
+def _html(page: RulesPage, markdown: str) -> Markup:
+    return Markup(_MARKDOWN.render(markdown, {"page": page}))
 
 
 def _image(
@@ -51,11 +53,11 @@ def _image(
     page: RulesPage = env["page"]
     source, alt = str(tokens[at].attrs["src"]), tokens[at].content
     name = source.removeprefix(PIECE)
-    found = artist(page.title).examples().get(name) if source.startswith(PIECE) else None
-    if found is None:
+    example = artist(page.title).examples().get(name) if source.startswith(PIECE) else None
+    if example is None:
         return str(Markup.escape(alt))
     image = Markup('<img src="/rules/{}/{}/{}.png" alt="{}" width="{}" height="{}" loading="lazy">')
-    return str(image.format(page.title, page.language, name, alt, *found.size))
+    return str(image.format(page.title, page.language, name, alt, *example.size))
 
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
