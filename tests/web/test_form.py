@@ -11,7 +11,7 @@ from bot.web.show import fields, form
 from bot.web.show.assets import Assets
 from bot.web.show.pages import templates
 from bot.web.show.posted_answer import UnclearForm, parse
-from bot.web.show.settled import settled
+from bot.web.show.settled import settled_pairs
 from engine.choice import (
     NOTHING,
     AllOf,
@@ -169,7 +169,7 @@ def test_every_spot_of_a_question_stands_on_something_in_its_form(choice: Choice
 @given(choices)
 @settings(max_examples=100, deadline=None)
 def test_what_is_not_asked_is_the_only_answer_and_is_sent_along(choice: Choice) -> None:
-    pairs = settled(form.build(choice, ENGLISH))
+    pairs = settled_pairs(form.build(choice, ENGLISH))
     if pairs is not None:
         answer = parse(choice, PostedForm(pairs))
         assert problem(choice, answer) is None

@@ -188,7 +188,7 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
     async with connections.listening(build(Steward(host), Config()), "127.0.0.1", port, doors):
         writers = await half_sent(port, 40)
         assert doors.open <= 6
-        assert doors.counted == {"127.0.0.1"}
+        assert doors.addresses == {"127.0.0.1"}
         assert doors.refused >= 30
         await asyncio.sleep(0.7)
         assert doors.open == 0, "whoever never finishes is shown out"
@@ -196,7 +196,7 @@ async def test_half_sent_requests_from_one_address_keep_nobody_out(
             assert response.status == 200
         for writer in writers:
             writer.close()
-    assert doors.counted == set()
+    assert doors.addresses == set()
 
 
 def test_there_is_always_less_room_than_the_process_may_have_files() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.web.show import fields, form
-from bot.web.show.settled import settled
+from bot.web.show.settled import settled_pairs
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 
 
@@ -60,7 +60,7 @@ def to_fill(one: fields.Field, wanted: Answer, *, cleared: bool = False) -> list
 
     `cleared`: once all shares were set to the least.
     """
-    if settled(one) is not None and one.name != form.ROOT:
+    if settled_pairs(one) is not None and one.name != form.ROOT:
         return []
     match one:
         case fields.AllOfField():

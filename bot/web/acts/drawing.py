@@ -14,7 +14,7 @@ from bot.web.acts.actor import Held, manager_of, opener_of, reader_of
 from bot.web.appkeys import ACTS
 from bot.web.http.held_seats import seat_path
 from bot.web.show import fields, form
-from bot.web.show.settled import settled
+from bot.web.show.settled import settled_pairs
 from engine.choice import Answer
 from engine.errors import Refused
 from engine.text import Seat, Text
@@ -76,7 +76,7 @@ def draw_act(
         about=words.say(act.about),
         action=f"{_place_of(offer, subject_id)}/act/{act.name}",
         fields=fields,
-        plain=settled(fields) == [],
+        plain=settled_pairs(fields) == [],
         blocked=words.say(offer.blocked) if offer.blocked else None,
         final=act.final,
         founds=act.founds,

@@ -68,7 +68,7 @@ class Desk:
         return self.held[1] if self.held else None
 
     @property
-    def named(self) -> bool:
+    def has_name(self) -> bool:
         """Whether someone unknown has to give a name."""
         return self.kind not in (*NAMELESS, "server") and self.held is None and not self.opener
 
@@ -127,7 +127,7 @@ async def _page(
         status=422 if refusal else 200,
         act=draw_act(offer, subject_id, words, filled, refusal),
         me=await known_person(request),
-        named=desk.named,
+        named=desk.has_name,
         back=back,
         longest_name=LONGEST_NAME,
     )

@@ -30,7 +30,7 @@ def parse_proxies(names: str) -> tuple[Network, ...]:
 
 
 def is_trusted_proxy(peer: str, proxies: tuple[Network, ...]) -> bool:
-    parsed = _parsed(peer)
+    parsed = _parse_address(peer)
     return parsed is not None and any(parsed in network for network in proxies)
 
 
@@ -46,7 +46,7 @@ def origin_of(request: web.Request) -> str | None:
         for hop in reversed([part.strip() for part in forwarded.split(",")]):
             if not is_trusted_proxy(hop, proxies):
                 return neighbourhood(hop) or peer
-    parsed = _parsed(peer)
+    parsed = _parse_address(peer)
     if parsed is None or not parsed.is_loopback:
         return None if parsed is None else neighbourhood(parsed)
     if forwarded:
@@ -62,7 +62,7 @@ def _warn_of_proxy(peer: str) -> None:
         log.warning("proxy-not-named", proxy=peer, do=f"set FONDACO_PROXY={peer}")
 
 
-def _parsed(written: str) -> IPv4Address | IPv6Address | None:
+def _parse_address(written: str) -> IPv4Address | IPv6Address | None:
     try:
         return ip_address(written)
     except ValueError:

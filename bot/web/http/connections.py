@@ -67,7 +67,7 @@ class Doors:
         self._unfinished: Counter[str] = Counter()
 
     @property
-    def counted(self) -> set[str]:
+    def addresses(self) -> set[str]:
         """Every address with a connection or a request on its way."""
         return {*self._each, *self._unfinished}
 
@@ -93,12 +93,12 @@ class Doors:
         if who is not None:
             _less(self._each, who)
 
-    def begins(self, who: str | None) -> None:
+    def begin_head(self, who: str | None) -> None:
         """A request begins to arrive."""
         if who is not None:
             self._unfinished[who] += 1
 
-    def arrived(self, who: str | None) -> None:
+    def end_head(self, who: str | None) -> None:
         """The head of a request has arrived, or its connection has ended."""
         if who is not None:
             _less(self._unfinished, who)
@@ -161,14 +161,14 @@ class FencedHandler(web.RequestHandler):
             super().eof_received()
 
     def _wait_for_head(self) -> None:
-        self._doors.begins(self._who)
+        self._doors.begin_head(self._who)
         self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._show_out)
 
     def _head_arrived(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-            self._doors.arrived(self._who)
+            self._doors.end_head(self._who)
 
     def _show_out(self) -> None:
         """Close the connection: the head did not arrive in time."""

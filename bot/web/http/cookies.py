@@ -23,7 +23,7 @@ class Cookie:
     samesite: Literal["Lax", "Strict"] = "Lax"
 
     @property
-    def guarded(self) -> str:
+    def guarded_name(self) -> str:
         """Its name under HTTPS: there all of them belong to the whole host, so the path is in the name."""
         return f"{HOST_ONLY}{self.name}{self.path.rstrip('/').replace('/', '-')}"
 
@@ -34,7 +34,7 @@ GOOD = web.RequestKey("good cookies", set[Cookie])
 
 def read_cookie(request: web.Request, cookie: Cookie) -> str:
     """What the browser keeps there, or nothing; one given before there were guarded names has a plain one."""
-    guarded = request.cookies.get(cookie.guarded) if is_secure(request) else None
+    guarded = request.cookies.get(cookie.guarded_name) if is_secure(request) else None
     return guarded or request.cookies.get(cookie.name, "")
 
 
@@ -51,7 +51,7 @@ def keep_cookie(request: web.Request, response: web.StreamResponse, cookie: Cook
         )
         return
     response.set_cookie(
-        cookie.guarded, value, max_age=YEAR, httponly=True, samesite=cookie.samesite, secure=True
+        cookie.guarded_name, value, max_age=YEAR, httponly=True, samesite=cookie.samesite, secure=True
     )
     if cookie.name in request.cookies:
         response.del_cookie(cookie.name, path=cookie.path)
@@ -62,7 +62,7 @@ def keep_cookie(request: web.Request, response: web.StreamResponse, cookie: Cook
 def _make_room(request: web.Request, response: web.StreamResponse, cookie: Cookie) -> None:
     """Browsers send what they have had for longest first."""
     begins = f"{HOST_ONLY}{cookie.name}-"
-    others = [name for name in request.cookies if name.startswith(begins) and name != cookie.guarded]
+    others = [name for name in request.cookies if name.startswith(begins) and name != cookie.guarded_name]
     for name in others[: max(0, len(others) + 1 - MOST_OF_A_KIND)]:
         response.del_cookie(name, secure=True)
 
@@ -71,7 +71,7 @@ def drop_cookie(request: web.Request, response: web.StreamResponse, cookie: Cook
     request.get(GOOD, set()).discard(cookie)
     response.del_cookie(cookie.name, path=cookie.path)
     if is_secure(request):
-        response.del_cookie(cookie.guarded, secure=True)
+        response.del_cookie(cookie.guarded_name, secure=True)
 
 
 def hand_over_plain(request: web.Request, response: web.StreamResponse) -> None:
@@ -79,5 +79,5 @@ def hand_over_plain(request: web.Request, response: web.StreamResponse) -> None:
     if not is_secure(request):
         return
     for cookie in request.get(GOOD, ()):
-        if cookie.guarded not in request.cookies and cookie.guarded not in response.cookies:
+        if cookie.guarded_name not in request.cookies and cookie.guarded_name not in response.cookies:
             keep_cookie(request, response, cookie, request.cookies[cookie.name])

@@ -20,7 +20,7 @@ from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.telling import told_to_script
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
-from bot.web.show.pages import packed, page
+from bot.web.show.pages import pack, page
 from bot.web.show.pictures import WIDE, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
 from data.lessons import lessons
@@ -65,7 +65,7 @@ async def _show(
     made = page(
         request, "table.html", words, status=status, page=shown, lines=lines, log_cut=False, said=sentence
     )
-    return packed(made)
+    return pack(made)
 
 
 async def state(request: web.Request) -> web.Response:
@@ -80,7 +80,7 @@ async def _state(
     shown, since = await _page(request, table, words), request.query.get("since", "")
     lines = _lines(table, int(since) if since.isdecimal() and len(since) < 10 else table.seq, words)
     update = told_to_script(request, words, shown, lines, [], PARTS, sentence)
-    return packed(web.json_response(update, status=status))
+    return pack(web.json_response(update, status=status))
 
 
 async def _page(request: web.Request, table: TableState, words: Words, filled: Answer = None) -> TablePage:
@@ -148,7 +148,7 @@ async def drawing(request: web.Request) -> web.Response:
     drawn = await request.app[HOST].studio.draw(table, seat, _kind(request), locale=locale, live=True)
     if drawn is None or drawn.drawing is None:
         raise web.HTTPNotFound
-    return packed(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+    return pack(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
 
 
 def _kind(request: web.Request) -> Literal["board", "hand"]:

@@ -65,7 +65,7 @@ def _people(table: TableState) -> list[SeatRecord]:
 async def links(request: web.Request) -> web.Response:
     """The links of a new table, for the browser that opened it: a page that can be gone back to."""
     table, _key = await opener(request)
-    opened = request.app[OPENINGS].opened(table.id)
+    opened = request.app[OPENINGS].find_opened(table.id)
     if opened is None:
         return see_other(f"/t/{table.id}/host")
     made = [link(request, table.id, seat, table.names[seat], key) for seat, key in opened.keys.items()]

@@ -162,7 +162,7 @@ class TableOpener:
         """Whether the form was sent before."""
         return nonce in self._opening
 
-    def opened(self, match_id: str) -> Opened | None:
+    def find_opened(self, match_id: str) -> Opened | None:
         """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
         done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
         return next((opened for opened in done if opened.match_id == match_id), None)

@@ -53,7 +53,7 @@ class Curves:
         if table.id not in self._kept:
             await catchup.refuse_while_dealt_alike(host, table)
             async with host.past_turn():
-                self._kept[table.id] = await in_thread(_replayed, table.match, await _moves(host, table))
+                self._kept[table.id] = await in_thread(_replay_scores, table.match, await _moves(host, table))
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[table.id]
@@ -67,7 +67,7 @@ async def _moves(host: Host, table: TableState) -> list[tuple[int, Move]]:
     return [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
 
 
-def _replayed(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAfter]:
+def _replay_scores(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAfter]:
     """What was played by earlier rules is left out: it stands as it was when the present ones took over."""
     whole = match.copy()
     whole.log = [move for _, move in moves]

@@ -27,7 +27,7 @@ async def log_since(
     ]
 
 
-def thrown(lines: Sequence[ToldLine | Heard]) -> list[list[dict[str, Any]]]:
+def dice_in(lines: Sequence[ToldLine | Heard]) -> list[list[dict[str, Any]]]:
     """The dice of each throw that these lines tell of, as a page shows them."""
     return [encode_dice(line.dice) for line in lines if line.dice]
 

@@ -41,11 +41,11 @@ async def look_back_page(request: web.Request) -> web.Response:
         theme=await palette_of(request, table, seat),
         look_again=None if seen.whole else LOOK_AGAIN,
         percent=percent(seen.progress),
-        drawn=_drawn(table, seen, words) if seen.whole else {},
+        drawn=_draw(table, seen, words) if seen.whole else {},
     )
 
 
-def _drawn(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
+def _draw(table: TableState, seen: LookBack, words: Words) -> dict[str, object]:
     """What a page shows of a look back that is whole."""
     course = sorted(seen.chances.items())
     return {

@@ -69,11 +69,11 @@ async def bare_page(
 ) -> TablePage:
     """What can be seen of a table that need not be stored; `base` is where its page is."""
     question = _question(table, seat, words, filled)
-    board = await _shown(host, drawings, table, seat, words, theme, question, "board", base)
+    board = await _draw_picture(host, drawings, table, seat, words, theme, question, "board", base)
     assert board is not None, "every title has a board"
     hand = None
     if seat is not None:
-        hand = await _shown(host, drawings, table, seat, words, theme, question, "hand", base)
+        hand = await _draw_picture(host, drawings, table, seat, words, theme, question, "hand", base)
     return TablePage(
         match=table.id,
         base=base,
@@ -133,7 +133,7 @@ def votes_said(request: Request, words: Words) -> str:
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
-async def _shown(
+async def _draw_picture(
     host: Host,
     drawings: Drawings,
     table: TableState,

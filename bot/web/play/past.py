@@ -14,9 +14,9 @@ from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
 from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
-from bot.web.play.log_lines import thrown
+from bot.web.play.log_lines import dice_in
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.pages import packed, page
+from bot.web.show.pages import pack, page
 from engine.text import Seat
 from render.live import delta
 from render.picture import Picture
@@ -34,12 +34,12 @@ def add_routes(app: web.Application) -> None:
         get(f"{base}/replay/moment", replay_drawing)
         get(f"{base}/trails", trails)
         get(f"{base}/export", export)
-    get(f"{SEAT}/missed", missed)
+    get(f"{SEAT}/missed", missed_page)
     get(f"{SEAT}/missed/board", missed_picture)
     get(f"{SEAT}/missed/film", missed_film)
 
 
-async def missed(request: web.Request) -> web.Response:
+async def missed_page(request: web.Request) -> web.Response:
     table, seat = await player(request)
     words = table.words(locale_of(request))
     host = request.app[HOST]
@@ -111,7 +111,7 @@ def _told_by_step(frames: Sequence[catchup.Frame], words: Words) -> list[dict[st
         {
             "seq": frame.seq,
             "lines": [words.say(line.text) for line in frame.lines],
-            "dice": thrown(frame.lines),
+            "dice": dice_in(frame.lines),
         }
         for frame in frames
     ]
@@ -156,7 +156,7 @@ async def replay_drawing(request: web.Request) -> web.Response:
     request.app[DRAWINGS].keep_still(drawn)
     changes = delta(before, drawn)
     moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
-    return packed(web.json_response({"svg": drawn.live, **moved}))
+    return pack(web.json_response({"svg": drawn.live, **moved}))
 
 
 async def replay_picture(request: web.Request) -> web.Response:

@@ -134,14 +134,15 @@ async def _ahead(request: web.Request, table: TableState, seat: Seat, words: Wor
     ahead = await request.app[HOST].plans.predict(table.id, seat)
     expected = {question.plan.number for question in ahead if question.plan}
     shown = [
-        _shown(plan, words, expected=plan.number in expected) for plan in plans.chain_of(table.seats[seat])
+        _show_plan(plan, words, expected=plan.number in expected)
+        for plan in plans.chain_of(table.seats[seat])
     ]
     decision = table.decision(seat)
     asked = decision is not None and decision.blocking
     return PlansForm(f"{base_of(table.id, seat)}/plans", asked, shown, _open(table.title, ahead, words))
 
 
-def _shown(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
+def _show_plan(plan: Plan, words: Words, *, expected: bool) -> ShownPlan:
     choice = plan.choice
     answer = "; ".join(answers.lines(choice, plan.answer, words))
     field = form.build(choice, words, plan.answer, f"{ROOT}{plan.number}")

@@ -29,7 +29,7 @@ from bot.web.play.page_parts import Shown, TablePage
 from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_to_seat
 from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS, Drawings
-from bot.web.show.pages import message, packed, page
+from bot.web.show.pages import message, pack, page
 from bot.web.show.pictures import WIDE, asked_width, image, places
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
@@ -80,12 +80,12 @@ async def _table(
     history = history_of(await request.app[HOST].log(table.id), seat)
     shown.mark = mark_of(request, shown.base, table.seq, history)
     context = await context_of(request, table, shown, words, history)
-    return _compressed(page(request, "table.html", words, status=status, said=sentence, **context), shown)
+    return _compress(page(request, "table.html", words, status=status, said=sentence, **context), shown)
 
 
-def _compressed(response: web.Response, shown: TablePage) -> web.Response:
+def _compress(response: web.Response, shown: TablePage) -> web.Response:
     """Compressed, unless words of others stand beside what this seat alone may know: its size would tell."""
-    return response if shown.seat is not None and shown.talk else packed(response)
+    return response if shown.seat is not None and shown.talk else pack(response)
 
 
 async def state(request: web.Request) -> web.Response:
@@ -99,17 +99,17 @@ async def _state(
 ) -> web.Response:
     shown = await page_of(request, table, seat, table.words(locale_of(request)))
     update = await told_to_seat(request, table, shown, sentence)
-    return _compressed(web.json_response(update, status=status), shown)
+    return _compress(web.json_response(update, status=status), shown)
 
 
 async def picture(request: web.Request) -> web.Response:
     table, seat = await reader(request)
-    usual = await _drawn(request, table, seat, WIDE)
+    usual = await _draw(request, table, seat, WIDE)
     version = request.app[DRAWINGS].version(request.path.removesuffix(".png"), usual)
-    return image(request, await _drawn(request, table, seat, asked_width(request)), version)
+    return image(request, await _draw(request, table, seat, asked_width(request)), version)
 
 
-async def _drawn(request: web.Request, table: TableState, seat: Seat | None, width: int) -> Picture:
+async def _draw(request: web.Request, table: TableState, seat: Seat | None, width: int) -> Picture:
     draw = partial(
         request.app[HOST].studio.draw,
         table,
@@ -141,7 +141,7 @@ async def drawing(request: web.Request) -> web.Response:
     drawn = await request.app[HOST].studio.draw(table, seat, kind, locale=locale_of(request), live=True)
     if drawn is None or drawn.drawing is None:
         raise web.HTTPNotFound
-    return packed(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
+    return pack(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
 
 
 async def closer(request: web.Request) -> web.Response:

@@ -14,7 +14,7 @@ from bot.web.acts.drawing import DrawnAct, draw_act
 from bot.web.appkeys import ACTS, HOST
 from bot.web.http.identity import MINT, is_guest, palette_of
 from bot.web.http.visitor import locale_of
-from bot.web.play.log_lines import LOG_MOVES, log_since, thrown, undone_lines
+from bot.web.play.log_lines import LOG_MOVES, dice_in, log_since, undone_lines
 from bot.web.play.page import table_page
 from bot.web.play.page_parts import Shown, TablePage, ToldLine
 from bot.web.show.drawings import DRAWINGS
@@ -186,7 +186,7 @@ def _told_of_lines(
     return {
         "news": [line.said for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
-        "dice": thrown(lines),
+        "dice": dice_in(lines),
         "pictures": {kind: _picture(request, kind, words, shown, seen.get(kind, "")) for kind in PICTURES},
     }
 

@@ -52,7 +52,7 @@ WATCHED = web.AppKey("watched", Shared[Watched])
 async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
     theme, locale = await palette_of(request, table, None), locale_of(request)
 
-    async def made() -> Watched:
+    async def make() -> Watched:
         words = table.words(locale)
         shown = await page_of(request, table, None, words)
         history = history_of(await request.app[HOST].log(table.id), None)
@@ -61,7 +61,7 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Shared(ANSWERS))
 
     key = (table.id, table.head, table.public_revision, locale, theme)
-    return await request.app[WATCHED].once(key, made, lambda: spend(request, "drawings"))
+    return await request.app[WATCHED].once(key, make, lambda: spend(request, "drawings"))
 
 
 async def watched_page(request: web.Request, table: TableState) -> web.Response:
@@ -69,7 +69,7 @@ async def watched_page(request: web.Request, table: TableState) -> web.Response:
     watched, words = await _watched_by_all(request, table), table.words(locale_of(request))
     again = request.path + ("?log=all" if wants_whole_log(request) else "")
 
-    async def made() -> PackedBody:
+    async def make() -> PackedBody:
         context = await context_of(request, table, watched.shown, words, watched.history)
         text = html(request, "table.html", words, said=None, again=again, **context)
         return PackedBody(text.encode(), "text/html")
@@ -77,9 +77,9 @@ async def watched_page(request: web.Request, table: TableState) -> web.Response:
     pay = partial(spend, request, "drawings")
     if is_known(request):
         pay()
-        response = (await made()).response(request)
+        response = (await make()).response(request)
     else:
-        response = (await watched.answers.once(again, made, pay)).response(request)
+        response = (await watched.answers.once(again, make, pay)).response(request)
     response.headers["Content-Language"] = words.locale
     response.headers["Vary"] = "Accept-Language, Cookie, Accept-Encoding"
     return response
@@ -95,10 +95,10 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
     seen, address = version_on_screen(request, "board"), watched.shown.board.address
     board = seen if request.app[DRAWINGS].knows(address, seen) else ""
 
-    async def made() -> PackedBody:
+    async def make() -> PackedBody:
         known = {"board": board}
         update = await told_since(request, table, watched.shown, watched.history, since, known)
         return PackedBody(json.dumps(watched.told | update).encode(), "application/json")
 
-    answer = await watched.answers.once((since, board), made, lambda: spend(request, "drawings"))
+    answer = await watched.answers.once((since, board), make, lambda: spend(request, "drawings"))
     return answer.response(request)

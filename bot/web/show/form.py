@@ -17,7 +17,7 @@ from bot.web.show.fields import (
     Pot,
     ShareField,
 )
-from bot.web.show.settled import settled, settled_words
+from bot.web.show.settled import settled_pairs, settled_words
 from engine.choice import (
     AllOf,
     Amount,
@@ -74,13 +74,13 @@ def build(choice: Choice, words: Words, filled: Answer = None, name: str = ROOT)
 
 def _entry(part: Part, words: Words, answers: dict[str, Answer], name: str) -> LabelledPart:
     inner = build(part.choice, words, answers.get(part.id), name)
-    pairs = settled(inner)
+    pairs = settled_pairs(inner)
     settled_text = settled_words(inner) if pairs else ""
     return LabelledPart(part.id, words.say(part.label), inner, SIDES.get(part.id), pairs, settled_text)
 
 
 def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
-    chosen = _chosen(choice, filled)
+    chosen = _options_in(choice, filled)
     items = [_item(option, words, f"{name}-{i}") for i, option in enumerate(choice.options)]
     for item in items:
         item.chosen = item.value in chosen
@@ -90,7 +90,7 @@ def _pick(choice: Pick, words: Words, filled: Answer, name: str) -> PickField:
     )
 
 
-def _chosen(choice: Pick, filled: Answer) -> list[str]:
+def _options_in(choice: Pick, filled: Answer) -> list[str]:
     """What is filled in, else the usual answer; where the question leaves nothing open, all that can be."""
     if isinstance(filled, str):
         return [filled]
@@ -131,7 +131,7 @@ def _one_of(choice: OneOf, words: Words, filled: Answer, name: str) -> OneOfFiel
         item.chosen = branch.id in answers
         if branch.blocked is None:
             item.inner = build(branch.choice, words, answers.get(branch.id), item.at)
-            item.settled = settled(item.inner)
+            item.settled = settled_pairs(item.inner)
             if item.settled:
                 item.note = " · ".join(filter(None, (item.note, settled_words(item.inner))))
         items.append(item)

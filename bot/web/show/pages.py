@@ -78,7 +78,7 @@ def page(
     return response
 
 
-def packed(response: web.Response) -> web.Response:
+def pack(response: web.Response) -> web.Response:
     """Compressed for whoever takes it so; not for pages with a key of the host beside a visitor's words."""
     response.enable_compression()
     return response

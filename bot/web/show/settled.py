@@ -14,7 +14,7 @@ from bot.web.show.fields import (
 )
 
 
-def settled(field: Field) -> Pairs | None:
+def settled_pairs(field: Field) -> Pairs | None:
     """What is sent where only one answer is possible and need not be asked; None where there are more."""
     match field:
         case PickField():
@@ -25,10 +25,10 @@ def settled(field: Field) -> Pairs | None:
             return _settled_share(field)
         case OneOfField():
             free = [item for item in field.items if item.blocked is None]
-            inner = settled(free[0].inner) if len(free) == 1 and free[0].inner is not None else None
+            inner = settled_pairs(free[0].inner) if len(free) == 1 and free[0].inner is not None else None
             return None if inner is None else [(field.name, free[0].value), *inner]
         case AllOfField():
-            each = [settled(entry.inner) for entry in field.entries]
+            each = [settled_pairs(entry.inner) for entry in field.entries]
             return None if None in each else [pair for pairs in each if pairs for pair in pairs]
         case LineField():
             return None
@@ -59,7 +59,7 @@ def settled_words(field: Field) -> str:
         case AmountField():
             return str(field.low)
         case ShareField():
-            counts = dict(settled(field) or [])
+            counts = dict(settled_pairs(field) or [])
             return ", ".join(
                 f"{counts[pot.name]} × {pot.label}" for pot in field.pots if counts[pot.name] != "0"
             )
