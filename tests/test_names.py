@@ -17,9 +17,6 @@ PENDING = (
     "bot/chat",
     "bot/discord",
     "bot/web",
-    "bot/host",
-    "bot/store",
-    "bot/table",
     "bot/ops",
     "engine/*.py",
 )

@@ -54,18 +54,18 @@ class Advisers:
         asked: Asked = (table.id, seat, token)
         advice = await self._given.get(asked, lambda: self._think(table, seat))
         if advice.answer is not None:
-            kept = {"token": token, "answer": advice.answer}
-            await self._host.store.notes.set(advice_note(table.id, seat), kept)
+            advised = {"token": token, "answer": advice.answer}
+            await self._host.store.notes.set(advice_note(table.id, seat), advised)
         return advice
 
     async def take(self, table: TableState, seat: Seat) -> None:
         """Answer as was advised for this very question."""
-        kept = await self._host.store.notes.get(advice_note(table.id, seat))
-        if not isinstance(kept, dict) or table.token(seat) is None:
+        advised = await self._host.store.notes.get(advice_note(table.id, seat))
+        if not isinstance(advised, dict) or table.token(seat) is None:
             raise Refused(text("advice-none"))
-        if kept["token"] != table.token(seat):
+        if advised["token"] != table.token(seat):
             raise Stale(text("refuse-stale"))
-        await self._host.submit(table.id, seat, kept["answer"], kept["token"], by="person")
+        await self._host.submit(table.id, seat, advised["answer"], advised["token"], by="person")
         await self._host.store.notes.drop(advice_note(table.id, seat))
 
     async def _think(self, table: TableState, seat: Seat) -> Advice:

@@ -148,14 +148,14 @@ def _payers(person_id: str | None, address: str | None, each: int, together: int
     return people + ([(f"address {address}", together)] if address else [])
 
 
-def neighbourhood(said: str | IPv4Address | IPv6Address) -> str | None:
+def neighbourhood(address: str | IPv4Address | IPv6Address) -> str | None:
     """The unit that is counted as one address: for IPv6 the /64 network of a household; None: no address."""
     try:
-        found = ip_address(said)
+        parsed = ip_address(address)
     except ValueError:
         return None
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped:
-            return str(found.ipv4_mapped)
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return str(found)
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return str(IPv6Network((int(parsed) >> 64 << 64, 64)))
+    return str(parsed)

@@ -79,7 +79,7 @@ async def _heard_since(
 ) -> list[Heard]:
     """Without what was taken back since."""
     gone = {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}
-    return [one for one in await host.events_since(match_id, seq, seat) if one.seq not in gone]
+    return [event for event in await host.events_since(match_id, seq, seat) if event.seq not in gone]
 
 
 async def before_and_after(
@@ -100,9 +100,9 @@ async def _before_and_after(
         await _draw_board(host, await table_at(table, standing, length), seat, HALF, theme, locale)
         for length in (then, len(standing))
     ]
-    said = table.words(locale)
-    room = (ALT_LIMIT - len(said("async-before-after", before="", after=""))) // 2
-    alt = said("async-before-after", before=clip_alt(before.alt, room), after=clip_alt(after.alt, room))
+    words = table.words(locale)
+    room = (ALT_LIMIT - len(words("async-before-after", before="", after=""))) // 2
+    alt = words("async-before-after", before=clip_alt(before.alt, room), after=clip_alt(after.alt, room))
     return await in_thread(side_by_side, before, after, alt)
 
 
@@ -121,12 +121,12 @@ async def _animate(host: Host, match_id: str, seat: Seat, theme: str | None, loc
     then, most = sum(row.seq <= left for row in standing), MOST_FRAMES
     while True:
         lengths = spread(then, len(standing), most)
-        said = captions(standing, lengths, heard, table.words(locale))
+        lines = captions(standing, lengths, heard, table.words(locale))
         pictures = [
             await _draw_board(
                 host, await table_at(table, standing, length), seat, FRAME, theme, locale, headline=caption
             )
-            for length, caption in zip(lengths, said, strict=True)
+            for length, caption in zip(lengths, lines, strict=True)
         ]
         made = await in_thread(film, pictures)
         if len(made) <= LARGEST_FILM or len(pictures) <= FEWEST_FRAMES:
@@ -139,13 +139,13 @@ def captions(
 ) -> list[list[str]]:
     """For each frame how far the film is, and what was heard of the moves that it adds to the one before."""
     first, last = lengths[0], lengths[-1]
-    said = [[words("page-film-start" if first < last else "page-missed-nothing")]]
+    lines = [[words("page-film-start" if first < last else "page-missed-nothing")]]
     for before, length in pairwise(lengths):
         since = standing[before - 1].seq if before else 0
         until = standing[length - 1].seq if length < last else inf
         line = words("page-film-move", move=length - first, moves=last - first)
-        said.append([line, *(words.say(one.text) for one in heard if since < one.seq <= until)])
-    return said
+        lines.append([line, *(words.say(event.text) for event in heard if since < event.seq <= until)])
+    return lines
 
 
 def spread(first: int, last: int, most: int) -> list[int]:
@@ -167,7 +167,7 @@ async def steps(host: Host, match_id: str, seat: Seat | None) -> list[Frame]:
         heard = await _heard_since(host, match_id, seat, -1, log)
     moves: list[tuple[int, Seat | None]] = [(0, None), *((row.seq, row.seat) for row in in_force(log))]
     return [
-        Frame(step, seq, who, [one for one in heard if one.seq == seq])
+        Frame(step, seq, who, [event for event in heard if event.seq == seq])
         for step, (seq, who) in enumerate(moves)
     ]
 
@@ -228,10 +228,10 @@ def may_replay(table: TableState, reader: Seat | None, seat: Seat | None) -> boo
 async def _with_log(host: Host, match_id: str) -> tuple[TableState, list[MoveRecord]]:
     table = await host.table(match_id)
     await refuse_while_dealt_alike(host, table)
-    found = await host.store.matches.with_log(match_id)
-    if found is None:
+    stored = await host.store.matches.with_log(match_id)
+    if stored is None:
         raise NoSuchMatch
-    return table, [row for row in found[1] if row.seq <= table.seq]
+    return table, [row for row in stored[1] if row.seq <= table.seq]
 
 
 async def table_at(table: TableState, standing: Sequence[MoveRecord], length: int) -> TableState:

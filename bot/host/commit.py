@@ -181,7 +181,7 @@ async def _within_a_turn(make: MakeOf, table: TableState) -> Change:
 def _record(before: TableState, change: Change, after: TableState, letters: list[NewLetter]) -> ChangeRecord:
     """What of a change is written: everything that is not as it was."""
     seats = list(zip(before.seats, after.seats, strict=True))
-    kept = change.row is None and before.waits == after.waits
+    unchanged = change.row is None and before.waits == after.waits
     return ChangeRecord(
         match_id=before.id,
         revision=before.revision,
@@ -191,7 +191,7 @@ def _record(before: TableState, change: Change, after: TableState, letters: list
         columns=_columns(before, change, after),
         row=change.row,
         events=[codec.encode_event(event) for event in change.events],
-        deadlines=None if kept else deadlines.deadline_rows(after.id, after.waits),
+        deadlines=None if unchanged else deadlines.deadline_rows(after.id, after.waits),
         waited_for=tuple(before.waits),
         reminded=change.row is not None and _was_reminded(before, change.row.seat),
         met=change.met,
@@ -213,19 +213,19 @@ def _was_reminded(table: TableState, seat: int) -> bool:
 
 def _columns(before: TableState, change: Change, after: TableState) -> Document:
     """The row of the match itself."""
-    found: dict[str, object] = {"lapses": expiry.expires_at(after), "stamp": after.stamp}
+    columns: dict[str, object] = {"lapses": expiry.expires_at(after), "stamp": after.stamp}
     if change.row:
-        found |= {"snapshot": after.match.dump(log=False), "seq": after.seq, "head": after.head}
+        columns |= {"snapshot": after.match.dump(log=False), "seq": after.seq, "head": after.head}
     if change.row or after.state != before.state:
-        found["state"] = after.state
+        columns["state"] = after.state
     if after.terms != before.terms:
-        found["terms"] = after.terms.encode()
+        columns["terms"] = after.terms.encode()
     if after.customs != before.customs:
-        found["customs"] = after.customs.encode()
+        columns["customs"] = after.customs.encode()
     if after.paused != before.paused:
-        found["paused"] = after.paused
+        columns["paused"] = after.paused
     if after.requests != before.requests:
-        found["requests"] = [one.encode() for one in after.requests]
+        columns["requests"] = [request.encode() for request in after.requests]
     if after.surface != before.surface:
-        found["surface"] = dict(after.surface)
-    return found
+        columns["surface"] = dict(after.surface)
+    return columns

@@ -70,7 +70,7 @@ class PushServices:
             host, port = parts.hostname or "", parts.port
         except ValueError:
             return False
-        known = any(host == one or host.endswith(f".{one}") for one in self.hosts)
+        known = any(host == service or host.endswith(f".{service}") for service in self.hosts)
         return known and parts.scheme == self.scheme and (self.port is None or port in (None, self.port))
 
 
@@ -104,7 +104,7 @@ class Contacts:
         await self._store.contacts.put(device)
         if before is not None and before.person != person:
             await self._note_reach(before.person)
-        others = [one for one in await self.of_person(person) if one.kind == "push"]
+        others = [device for device in await self.of_person(person) if device.kind == "push"]
         for oldest in others[:-MOST_DEVICES]:
             await self._store.contacts.drop(oldest.id)
         await self._note_reach(person)
@@ -178,9 +178,9 @@ class Contacts:
         """Its owner wants no mail from here, whoever asks for it; only they can allow it again."""
         mark = await self.mark_of(contact.address)
         await self._store.notes.set(NoteKind.NO_MAIL(mark), True)
-        for one in await self._store.contacts.at_address(contact.address):
-            await self._store.notes.set(NoteKind.NO_MAIL_AT(one.id), mark)
-            await self.drop(one)
+        for other in await self._store.contacts.at_address(contact.address):
+            await self._store.notes.set(NoteKind.NO_MAIL_AT(other.id), mark)
+            await self.drop(other)
 
     async def has_stopped(self, contact_id: str) -> bool:
         """Whether the owner of the address of a contact has stopped all mail."""
@@ -202,9 +202,9 @@ class Contacts:
 
         For an address of nobody a letter to nobody is written, so that the delay tells nothing either.
         """
-        known = [one for one in await self._store.contacts.at_address(address) if one.confirmed]
+        known = [contact for contact in await self._store.contacts.at_address(address) if contact.confirmed]
         nobody = f"page/contact/{await self.mark_of(address)}/nobody/sign-in"
-        await self._post_sign_in([_destination(one, "sign-in") for one in known] or [nobody], path)
+        await self._post_sign_in([_destination(contact, "sign-in") for contact in known] or [nobody], path)
 
     async def ask_for_sign_in_again(self, contact_id: str, path: str) -> None:
         """Send another link to where an earlier one went, if anyone is called there."""
@@ -213,7 +213,7 @@ class Contacts:
         await self._post_sign_in([_destination(contact, "sign-in") if contact else nobody], path)
 
     async def _post_sign_in(self, destinations: Sequence[str], path: str) -> None:
-        letters = [Addressed(one, SignInLink(path)).seal(keys.new_nonce()) for one in destinations]
+        letters = [Addressed(to, SignInLink(path)).seal(keys.new_nonce()) for to in destinations]
         await self._store.outbox.post_newest(letters, self._clock.now())
 
     async def count_sign_in(self, contact: Contact) -> None:
@@ -237,8 +237,8 @@ class Contacts:
             return False
         return self._fits(await self._store.notes.take(NoteKind.SIGN_IN(contact_id)), token)
 
-    def _fits(self, kept: object, token: str) -> bool:
-        match kept:
+    def _fits(self, noted: object, token: str) -> bool:
+        match noted:
             case {"hash": str(key_hash), "until": int() | float() as until}:
                 return self._clock.now() < until <= self._clock.now() + SIGN_IN_LASTS and keys.fits(
                     token, key_hash
@@ -261,7 +261,7 @@ class Contacts:
 
     async def _note_reach(self, person: str) -> None:
         """Letters are written only for people who can be called somewhere."""
-        reached = any(one.confirmed for one in await self.of_person(person))
+        reached = any(contact.confirmed for contact in await self.of_person(person))
         settings = await self._people.settings(person)
         if settings.called != reached:
             await self._people.save_settings(person, settings.model_copy(update={"called": reached}))

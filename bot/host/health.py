@@ -92,12 +92,12 @@ def _age(since: float | None, now: float) -> float | None:
 def _most_are_late(letters: Sequence[LetterFate], now: float) -> bool:
     """Whether letters fail for most of those they go to."""
     late, reached = set[str](), set[str]()
-    for one in letters:
-        recipient = recipient_of(one.destination, one.match_id)
-        if recipient is None or one.dropped_at is not None:
+    for letter in letters:
+        recipient = recipient_of(letter.destination, letter.match_id)
+        if recipient is None or letter.dropped_at is not None:
             continue
-        if one.sent_at is None and now - one.created > LONGEST_WAIT:
+        if letter.sent_at is None and now - letter.created > LONGEST_WAIT:
             late.add(recipient)
-        elif one.sent_at is not None and now - one.sent_at < LATELY:
+        elif letter.sent_at is not None and now - letter.sent_at < LATELY:
             reached.add(recipient)
     return len(late) >= FEWEST_LATE and len(late) > LARGEST_SHARE * len(late | reached)

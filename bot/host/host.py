@@ -267,11 +267,11 @@ class Host:
 
         await self.commit.change(match_id, give_up)
 
-    async def delete(self, match_id: str, said: Text) -> None:
+    async def delete(self, match_id: str, words: Text) -> None:
         """Remove a match with all that belongs to it; each surface says so where it was played."""
         async with self.tables.turn(match_id):
             table = await self.table(match_id)
-            letters = [letter for farewell in self.farewells.values() for letter in farewell(table, said)]
+            letters = [letter for farewell in self.farewells.values() for letter in farewell(table, words)]
             await self.store.care.delete_match(match_id)
             self.tables.forget(match_id)
         for letter in letters:
@@ -369,10 +369,10 @@ class Host:
 
     async def export(self, match_id: str) -> dict[str, Any]:
         """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""
-        found = await self.store.matches.with_log(match_id)
-        if found is None:
+        stored = await self.store.matches.with_log(match_id)
+        if stored is None:
             raise NoSuchMatch
-        return whole_record(*found)
+        return whole_record(*stored)
 
     def subscribe(self, match_id: str) -> Subscription:
         """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
@@ -411,14 +411,14 @@ class Host:
         now = self.clock.now()
         if self._numbers is None or abs(now - self._numbers[0]) > LOOK_EVERY:
             sizes = await self.store.database.sizes()
-            found = Numbers(
+            numbers = Numbers(
                 await self.store.care.counts(),
                 self.budget.held("stream"),
                 open_files(),
                 *sizes,
                 await self.store.clocks.last_backup(),
             )
-            self._numbers = (now, found)
+            self._numbers = (now, numbers)
         return replace(self._numbers[1], streams=self.budget.held("stream"))
 
     # --- the outbox

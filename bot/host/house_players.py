@@ -229,7 +229,7 @@ class HousePlayers:
     def hold(self, match_id: str, seat: Seat) -> None:
         """This person has a form open: the house listens on while they fill it in."""
         now = self._clock.now()
-        self._forms = {one: until for one, until in self._forms.items() if until > now}
+        self._forms = {form: until for form, until in self._forms.items() if until > now}
         self._forms[match_id, seat] = now + HOLD
 
     async def pass_by(self, match_id: str, seat: Seat) -> None:
@@ -270,7 +270,7 @@ class HousePlayers:
     async def tend(self) -> None:
         """Look again at the tables where someone's time to speak is over."""
         now = self._clock.now()
-        for match_id in [one for one, at in self._alarms.items() if at <= now]:
+        for match_id in [match for match, at in self._alarms.items() if at <= now]:
             del self._alarms[match_id]
             self.stir(match_id)
 

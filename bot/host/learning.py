@@ -160,6 +160,6 @@ class Learning:
                     self._remember(seat.user_id, table.title, None)
 
     async def forget(self, person: str) -> None:
-        for one in [key for key in self._met if key[0] == person]:
-            del self._met[one]
+        for key in [key for key in self._met if key[0] == person]:
+            del self._met[key]
         await self._store.learning.forget(person)

@@ -131,9 +131,9 @@ class LookBackWork:
 
     async def _stored(self, table: TableState) -> LookBack:
         """What is kept of this very game; nothing of one that was played on since."""
-        kept = await self._store.notes.get(look_back_note(table.id))
-        if isinstance(kept, dict) and kept["of"] == _mark(table):
-            return lookback.decode(kept)
+        noted = await self._store.notes.get(look_back_note(table.id))
+        if isinstance(noted, dict) and noted["of"] == _mark(table):
+            return lookback.decode(noted)
         return await in_thread(_begin, await self._games.export(table.id), self.effort)
 
     def _dismiss(self) -> None:

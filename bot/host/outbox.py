@@ -79,10 +79,12 @@ class Outbox:
 
     def letters_for(self, batch: Batch) -> list[NewLetter]:
         """The letters that a change sends, to be written with it."""
-        planned = [one for surface in self._plans for one in self._letters_of_surface(surface, batch)]
+        planned = [letter for surface in self._plans for letter in self._letters_of_surface(surface, batch)]
         after = batch.after
         stamp = after.seq if batch.move or batch.before is None else f"r{after.revision}"
-        return [one.seal(f"{after.id}.{stamp}.{n}", after.id, after.seq) for n, one in enumerate(planned)]
+        return [
+            letter.seal(f"{after.id}.{stamp}.{n}", after.id, after.seq) for n, letter in enumerate(planned)
+        ]
 
     def _letters_of_surface(self, surface: str, batch: Batch) -> list[Addressed]:
         """A surface that cannot plan loses its messages, never the move."""
@@ -103,8 +105,8 @@ class Outbox:
     def wake(self) -> None:
         """There are letters: those who deliver them look again, in this process and in others."""
         self.wake_carriers()
-        for told in self.on_written:
-            told()
+        for listener in self.on_written:
+            listener()
 
     def wake_carriers(self) -> None:
         """Those who deliver letters in this process look again."""

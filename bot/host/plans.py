@@ -67,12 +67,16 @@ class Plans:
         """
         table = await self._tables.current(match_id)
         ahead = await in_pool(self._pool, foresee, table, seat, steps, decide, least_share)
-        fresh = [one for one in ahead if one.plan is not None and one.plan.ahead and not one.plan.number]
-        for number, one in enumerate(fresh):
-            assert one.plan is not None
-            plan = plans.plan_for(one.decision, one.plan.answer, holds)
+        fresh = [
+            question
+            for question in ahead
+            if question.plan is not None and question.plan.ahead and not question.plan.number
+        ]
+        for number, question in enumerate(fresh):
+            assert question.plan is not None
+            plan = plans.plan_for(question.decision, question.plan.answer, holds)
             try:
-                await self.leave(match_id, seat, plan, one.after if number == 0 else None)
+                await self.leave(match_id, seat, plan, question.after if number == 0 else None)
             except Refused:
                 return number
         return len(fresh)

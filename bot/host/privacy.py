@@ -46,14 +46,20 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
         "avoids": await host.avoided.of_person(person_id),
         "called at": await host.store.contacts.export(person_id),
         "results": [
-            {"match": one.match_id, "title": one.title, "place": seat.place, "total": seat.total}
-            for one in await host.store.results.of_person(person_id)
-            for seat in one.seats
+            {"match": result.match_id, "title": result.title, "place": seat.place, "total": seat.total}
+            for result in await host.store.results.of_person(person_id)
+            for seat in result.seats
             if seat.user_id == person_id
         ],
         "ratings": [
-            {"server": one.server, "title": one.title, "mu": one.mu, "sigma": one.sigma, "games": one.games}
-            for one in await host.store.results.ratings_of(person_id)
+            {
+                "server": rating.server,
+                "title": rating.title,
+                "mu": rating.mu,
+                "sigma": rating.sigma,
+                "games": rating.games,
+            }
+            for rating in await host.store.results.ratings_of(person_id)
         ],
     }
 

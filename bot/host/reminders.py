@@ -111,11 +111,11 @@ def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int
     return stage
 
 
-def _stage_named(told: int) -> Stage | None:
+def _stage_named(count: int) -> Stage | None:
     """The last of so many reminders; None: there was none, or no more are wanted."""
-    if told >= deadlines.WAITING:
+    if count >= deadlines.WAITING:
         return "waiting"
-    return STAGES[told - 1] if 0 < told <= len(STAGES) else None
+    return STAGES[count - 1] if 0 < count <= len(STAGES) else None
 
 
 def is_wanted(table: TableState, seat: Seat) -> bool:

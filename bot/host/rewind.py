@@ -36,7 +36,7 @@ async def prospects(host: Host, match_id: str, seat: Seat) -> Undo:
         check_time_after_undo(table, seat, host.clock.now())
     except CannotUndo as error:
         own = any(row.seat == seat for row in in_force(log))
-        asked = any(one.kind == "undo" for one in votes.requests(table))
+        asked = any(request.kind == "undo" for request in votes.requests(table))
         return Undo(False, error.reason, own and table.state == "live" and not asked)
     except BadRecord as error:
         logger.error("record-damaged", match=match_id, error=str(error))
@@ -82,11 +82,11 @@ class HeardMove:
 async def moves_heard(host: Host, match_id: str, reader: Seat | None) -> list[HeardMove]:
     """The moves that stand, the newest first, without those that this reader heard nothing of."""
     standing = {row.seq for row in in_force(await host.log(match_id))}
-    found: dict[int, list[Text]] = {}
-    for one in await host.events_since(match_id, -1, reader):
-        if one.seq in standing:
-            found.setdefault(one.seq, []).append(one.text)
-    return [HeardMove(seq, tuple(heard)) for seq, heard in sorted(found.items(), reverse=True)]
+    by_move: dict[int, list[Text]] = {}
+    for event in await host.events_since(match_id, -1, reader):
+        if event.seq in standing:
+            by_move.setdefault(event.seq, []).append(event.text)
+    return [HeardMove(seq, tuple(heard)) for seq, heard in sorted(by_move.items(), reverse=True)]
 
 
 def undone_moves(log: Sequence[MoveRecord]) -> set[int]:

@@ -30,8 +30,8 @@ class Seats:
     async def for_key(self, match_id: str, key: str) -> Seat | None:
         """The seat whose personal link holds this key."""
         table = await self._tables.current(match_id)
-        found = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
-        return found[0] if found else None
+        fitting = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
+        return fitting[0] if fitting else None
 
     async def is_host(self, match_id: str, key: str) -> bool:
         """Whether this is the key of the match's opener."""
@@ -93,7 +93,7 @@ class Seats:
         """The settings of those who hold the seats, with this one among them."""
         if holder.user_id == table.seats[holder.seat].user_id:
             return table.settings
-        others = {seat: one for seat, one in table.settings.items() if seat != holder.seat}
+        others = {seat: settings for seat, settings in table.settings.items() if seat != holder.seat}
         stored = await self._people.stored_settings(holder_of(table.id, holder))
         return others | ({holder.seat: stored} if stored else {})
 

@@ -59,8 +59,8 @@ def log_of(server: str) -> str:
 
 def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
     key = str(number)
-    kept = tuple(one for one in named if one != key)
-    return kept if key in named else (*named, key)
+    others = tuple(key_named for key_named in named if key_named != key)
+    return others if key in named else (*named, key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,12 +86,12 @@ class Sweep:
         """The host is alive; if it was not for a while, every clock and vote gets that time back."""
         now = self._clock.now() if now is None else now
         self._last_beat = now
-        given = await self._store.clocks.give_back(
+        count = await self._store.clocks.give_back(
             now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
         )
-        if given:
-            log.info("time-given-back", clocks=given)
-        return given
+        if count:
+            log.info("time-given-back", clocks=count)
+        return count
 
     async def breathe(self) -> None:
         """Between two tables of a long round: the host is alive, and nobody is given time for it."""

@@ -32,13 +32,13 @@ class TableTalk:
 
     async def say(self, match_id: str, seat: Seat | None, person: str, name: str, words: str) -> None:
         """Say something at a table; when this returns it is stored, and everybody who looks is told."""
-        if not (said := " ".join(words.split())):
+        if not (spoken := " ".join(words.split())):
             raise Refused(text("talk-empty"))
 
         async def speak(table: TableState) -> Change:
             who = holder_id(table.id, table.seats[seat]) if seat is not None else person
             now = self._clock.now()
-            return Change(table, now, saying=Saying(seat, who, name, said[:LONGEST_SAYING], now))
+            return Change(table, now, saying=Saying(seat, who, name, spoken[:LONGEST_SAYING], now))
 
         await self._commit.change(match_id, speak)
 
@@ -64,7 +64,7 @@ class TableTalk:
     async def muted_by(self, table: TableState, seat: Seat) -> list[Seat]:
         """The seats whose holders this player does not hear."""
         muted = (await self.note_of(table, seat)).muted
-        return [one.seat for one in table.seats if holder_id(table.id, one) in muted]
+        return [seat.seat for seat in table.seats if holder_id(table.id, seat) in muted]
 
     async def mute(self, table: TableState, seat: Seat, others: Sequence[Seat]) -> None:
         """Hear these players no more, and all others again."""
@@ -82,7 +82,7 @@ class TableTalk:
         """Change the customs of a table; everybody there is told by whom."""
 
         async def agree(table: TableState) -> Change:
-            told = [
+            events = [
                 Event(text(f"customs-{name}-{'on' if now else 'off'}", who=SeatName(seat)))
                 for name, was, now in (
                     ("strangers", table.customs.strangers, customs.strangers),
@@ -90,15 +90,15 @@ class TableTalk:
                 )
                 if was != now
             ]
-            if not told:
+            if not events:
                 raise Refused(text("customs-as-they-are"))
-            return record_agreement(table, seat, told, "person", self._clock.now(), customs=customs)
+            return record_agreement(table, seat, events, "person", self._clock.now(), customs=customs)
 
         await self._commit.change(match_id, agree)
 
 
-def _reaches(table: TableState, said: Saying, muted: Sequence[str]) -> bool:
+def _reaches(table: TableState, saying: Saying, muted: Sequence[str]) -> bool:
     """Whether a player hears it."""
-    if said.seat is None and table.state == "live":
+    if saying.seat is None and table.state == "live":
         return False
-    return said.person not in muted
+    return saying.person not in muted

@@ -50,9 +50,9 @@ class Watch:
     def letters_written(self) -> None:
         self._tell(LETTERS, LETTERS)
 
-    def _tell(self, about: str, said: str) -> None:
+    def _tell(self, about: str, message: str) -> None:
         if self._store.database.tells:
-            self._to_tell[about] = said
+            self._to_tell[about] = message
             self._something_to_tell.set()
 
     async def _tell_others(self) -> None:
@@ -60,17 +60,17 @@ class Watch:
         while True:
             await self._something_to_tell.wait()
             self._something_to_tell.clear()
-            said, self._to_tell = list(self._to_tell.values()), {}
+            messages, self._to_tell = list(self._to_tell.values()), {}
             try:
-                await self._store.database.tell(said)
+                await self._store.database.tell(messages)
             except StoreError as error:
                 log.error("telling-failed", error=str(error))
 
     # --- hearing
 
-    def hear(self, said: str) -> None:
+    def hear(self, message: str) -> None:
         """What another process told; nothing: something may have been missed."""
-        match said.split():
+        match message.split():
             case ["table", match_id, seq, revision, house]:
                 self._notices.note_revision(match_id, int(seq), int(revision))
                 if house == "house":
@@ -82,7 +82,7 @@ class Watch:
             case []:
                 self._missed.set()
             case _:
-                log.warning("word-unknown", said=said[:40])
+                log.warning("word-unknown", said=message[:40])
 
     async def run(self, every: float | None = None) -> None:
         """Listen, tell and look again and again, until cancelled."""

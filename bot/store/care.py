@@ -94,8 +94,8 @@ class Care:
         """When the oldest message that is still to be sent was written."""
         box = schema.outbox.c
         query = sa.select(box.created).where(box.sent_at.is_(None), box.dropped_at.is_(None))
-        found: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
-        return found
+        created: float | None = await self._database.scalar(query.order_by(box.id).limit(1))
+        return created
 
     async def latest_letters(self, limit: int = 1000) -> list[LetterFate]:
         """What became of the letters that were written last."""
@@ -199,16 +199,16 @@ class Care:
             values, known = _without(row, person_id, name)
             if values:
                 await connection.execute(seats.update().where(*where).values(**values))
-            told = await connection.execute(events.select().where(events.c.match_id == held.match_id))
-            for one in told.all():
-                said = renamed_event(one.event, known, name)
-                if said != one.event:
+            stored = await connection.execute(events.select().where(events.c.match_id == held.match_id))
+            for line in stored.all():
+                event = renamed_event(line.event, known, name)
+                if event != line.event:
                     await connection.execute(
                         events.update()
                         .where(
-                            events.c.match_id == one.match_id, events.c.seq == one.seq, events.c.n == one.n
+                            events.c.match_id == line.match_id, events.c.seq == line.seq, events.c.n == line.n
                         )
-                        .values(event=said)
+                        .values(event=event)
                     )
         return known
 
@@ -218,15 +218,15 @@ class Care:
     async def drop_letters_naming(self, number: str) -> None:
         """Drop every letter that holds a surface's own id of a person."""
         box = schema.outbox.c
-        said = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
-        await self._drop_letters(sa.or_(said, box.destination.contains(number, autoescape=True)))
+        naming = sa.type_coerce(box.payload, sa.Text).contains(number, autoescape=True)
+        await self._drop_letters(sa.or_(naming, box.destination.contains(number, autoescape=True)))
 
     async def forget_names_in_letters(self, names: Collection[str], name: str) -> None:
         """Drop letters that were sent and hold one of these names; in those that wait it is replaced."""
         box = schema.outbox
         sent = sa.or_(box.c.sent_at.is_not(None), box.c.dropped_at.is_not(None))
-        for one in names:
-            written = json.dumps(one, ensure_ascii=False)
+        for old in names:
+            written = json.dumps(old, ensure_ascii=False)
             payload = sa.type_coerce(box.c.payload, sa.Text)
             await self._drop_letters(sa.and_(sent, payload.contains(written[1:-1], autoescape=True)))
             async with self._database.writing() as connection:
@@ -234,18 +234,18 @@ class Care:
                     sa.select(box.c.id, box.c.payload).where(payload.contains(written, autoescape=True))
                 )
                 for row in waiting.all():
-                    said = _with_name(row.payload, one, name)
-                    await connection.execute(box.update().where(box.c.id == row.id).values(payload=said))
+                    renamed = _with_name(row.payload, old, name)
+                    await connection.execute(box.update().where(box.c.id == row.id).values(payload=renamed))
 
     async def _drop_letters(self, which: sa.ColumnElement[bool]) -> int:
         """Looked for while others write, then removed a few at a time."""
         box = schema.outbox
         async with self._database.reading() as connection:
-            found = list(await connection.scalars(sa.select(box.c.id).where(which)))
-        for some in batched(found):
+            ids = list(await connection.scalars(sa.select(box.c.id).where(which)))
+        for some in batched(ids):
             async with self._database.writing() as connection:
                 await connection.execute(box.delete().where(box.c.id.in_(some)))
-        return len(found)
+        return len(ids)
 
     async def matches_noting(self, value: str) -> list[str]:
         """The matches of which a surface has noted such a value."""
@@ -293,13 +293,13 @@ async def _forget_around(connection: AsyncConnection, match_ids: Sequence[str]) 
     await connection.execute(lobbies.delete().where(lobbies.c.id.in_(match_ids)))
 
 
-def _with_name(said: Any, old: str, new: str) -> Any:
+def _with_name(value: Any, old: str, new: str) -> Any:
     """A letter in which one name stands in for another, wherever it is a whole value."""
-    if isinstance(said, dict):
-        return {key: _with_name(one, old, new) for key, one in said.items()}
-    if isinstance(said, list):
-        return [_with_name(one, old, new) for one in said]
-    return new if said == old else said
+    if isinstance(value, dict):
+        return {key: _with_name(item, old, new) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_with_name(item, old, new) for item in value]
+    return new if value == old else value
 
 
 def _without(row: Any, person_id: str, name: str) -> tuple[dict[str, Any], set[str]]:

@@ -40,8 +40,8 @@ class Servers:
         self._database = database
 
     async def settings(self, server_id: str) -> Document:
-        found: Document | None = await _value(self._database, schema.servers, "settings", id=server_id)
-        return found or {}
+        settings: Document | None = await _value(self._database, schema.servers, "settings", id=server_id)
+        return settings or {}
 
     async def change_settings(self, server_id: str, make: Callable[[Document], Document]) -> None:
         """Write what `make` makes of the settings; whoever else changes them comes before it or after it."""

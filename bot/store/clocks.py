@@ -40,8 +40,8 @@ class Clocks:
 
     async def last_beat(self) -> float | None:
         async with self._database.reading() as connection:
-            found: float | None = await connection.scalar(_last())
-        return found
+            last: float | None = await connection.scalar(_last())
+        return last
 
     async def note_backup(self, now: float) -> None:
         """A copy was taken."""
@@ -133,8 +133,8 @@ def _same_seat() -> sa.ColumnElement[bool]:
 
 
 async def _holders(connection: AsyncConnection) -> dict[tuple[str, int], str]:
-    found = await connection.execute(schema.seats.select().join(_ROW, _same_seat()))
-    return {(row[0], row[1]): holder_id(row[0], SeatRecord(*row[1:])) for row in found}
+    rows = await connection.execute(schema.seats.select().join(_ROW, _same_seat()))
+    return {(row[0], row[1]): holder_id(row[0], SeatRecord(*row[1:])) for row in rows}
 
 
 async def _set(connection: AsyncConnection, rows: Sequence[DeadlineRecord]) -> None:

@@ -18,8 +18,8 @@ class ContactStore:
         self._database = database
 
     async def get(self, contact_id: str) -> Contact | None:
-        found = await self._database.rows(sa.select(*_FIELDS).where(_TABLE.c.id == contact_id))
-        return Contact(*found[0]) if found else None
+        rows = await self._database.rows(sa.select(*_FIELDS).where(_TABLE.c.id == contact_id))
+        return Contact(*rows[0]) if rows else None
 
     async def of_person(self, person: str) -> list[Contact]:
         """All contacts of a person, the oldest first."""
@@ -55,8 +55,13 @@ class ContactStore:
     async def export(self, person: str) -> list[dict[str, Any]]:
         """Every contact as its owner may read it; the keys of a device are of use to nobody else."""
         return [
-            {"kind": one.kind, "address": one.address, "confirmed": one.confirmed, "added": one.added}
-            for one in await self.of_person(person)
+            {
+                "kind": contact.kind,
+                "address": contact.address,
+                "confirmed": contact.confirmed,
+                "added": contact.added,
+            }
+            for contact in await self.of_person(person)
         ]
 
     async def forget(self, person: str) -> None:

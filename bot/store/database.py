@@ -71,8 +71,8 @@ class Database(ABC):
     async def rows(self, query: sa.Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of one statement."""
         async with self.single() as connection:
-            found: Sequence[Any] = (await connection.execute(query, values)).all()
-            return found
+            rows: Sequence[Any] = (await connection.execute(query, values)).all()
+            return rows
 
     async def close(self) -> None:
         """Close every connection; one that is in use is closed when it is given back."""
@@ -138,7 +138,7 @@ class Database(ABC):
     # --- telling other processes
 
     @abstractmethod
-    async def tell(self, said: Sequence[str]) -> None:
+    async def tell(self, messages: Sequence[str]) -> None:
         """Tell every process that listens."""
 
     @abstractmethod

@@ -52,8 +52,8 @@ class Leases:
                 .order_by(_TABLE.c.name)
                 .with_for_update(skip_locked=True)
             )
-            found = await connection.scalars(free, {"me": self._holder, "now": now})
-            taken = found.all()
+            names_free = await connection.scalars(free, {"me": self._holder, "now": now})
+            taken = names_free.all()
             await connection.execute(
                 _TABLE.update().where(_TABLE.c.name.in_(taken)).values(holder=self._holder, until=until)
             )

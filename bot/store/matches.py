@@ -95,8 +95,8 @@ class Matches:
 
     async def revision(self, match_id: str) -> int | None:
         """Changes with everything that `load` would give."""
-        found: int | None = await self._database.scalar(_REVISION, match_id=match_id)
-        return found
+        revision: int | None = await self._database.scalar(_REVISION, match_id=match_id)
+        return revision
 
     async def stamp(self, match_id: str) -> str | None:
         """The same, and no two histories of a match share one."""
@@ -106,12 +106,12 @@ class Matches:
     async def revisions(self, match_ids: Sequence[str]) -> list[tuple[str, int, int]]:
         """The number of the last change and the revision of each of these."""
         table = schema.matches.c
-        found: list[tuple[str, int, int]] = []
+        changed: list[tuple[str, int, int]] = []
         for wanted in batched(match_ids):
             query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
             async with self._database.reading() as connection:
-                found += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
-        return found
+                changed += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
+        return changed
 
     async def with_log(self, match_id: str) -> tuple[Loaded, list[MoveRecord]] | None:
         """The match and every row of its log, as of one moment."""
@@ -127,8 +127,8 @@ class Matches:
     async def events(self, match_id: str, after: int) -> list[EventRecord]:
         """What happened after the change with number `after`; from the opening on with -1."""
         async with self._database.single() as connection:
-            found = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
-            return [EventRecord(*row) for row in _rows(found, match_id)]
+            rows = await connection.execute(_EVENTS, {"match_id": match_id, "after": after})
+            return [EventRecord(*row) for row in _rows(rows, match_id)]
 
     async def others_dealt_alike(self, match_id: str, seed: str) -> bool:
         """Whether another match that still runs is dealt from the same seed."""
@@ -301,8 +301,8 @@ async def _load(connection: AsyncConnection, match_id: str) -> Loaded | None:
 
 
 async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> list[MoveRecord]:
-    found = await connection.execute(_LOG, {"match_id": match_id, "after": after})
-    return [MoveRecord(*row) for row in _rows(found, match_id)]
+    rows = await connection.execute(_LOG, {"match_id": match_id, "after": after})
+    return [MoveRecord(*row) for row in _rows(rows, match_id)]
 
 
 async def _add_row(
@@ -317,10 +317,10 @@ async def _add_row(
 
 
 async def _seats_of(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
-    found: dict[str, list[SeatRecord]] = {}
+    seats: dict[str, list[SeatRecord]] = {}
     for match_id, *rest in await connection.execute(_SEATS, {"match_ids": match_ids}):
-        found.setdefault(match_id, []).append(SeatRecord(*rest))
-    return found
+        seats.setdefault(match_id, []).append(SeatRecord(*rest))
+    return seats
 
 
 async def _set_seat(connection: AsyncConnection, match_id: str, seat: SeatRecord) -> None:
@@ -340,7 +340,7 @@ async def _add_events(
 
 async def _add_deadlines(connection: AsyncConnection, deadlines: Sequence[DeadlineRecord]) -> None:
     if deadlines:
-        await connection.execute(insert_into(schema.deadlines), [_fields(one) for one in deadlines])
+        await connection.execute(insert_into(schema.deadlines), [_fields(deadline) for deadline in deadlines])
 
 
 async def _set_deadlines(
@@ -348,19 +348,21 @@ async def _set_deadlines(
 ) -> None:
     """The row of a seat that is no longer waited for becomes that of one that is: one statement for most
     changes."""
-    stay = {one.seat for one in deadlines} & set(before)
+    stay = {deadline.seat for deadline in deadlines} & set(before)
     free = [seat for seat in before if seat not in stay]
     moved, added = [], []
-    for one in deadlines:
-        if one.seat in stay or free:
+    for deadline in deadlines:
+        if deadline.seat in stay or free:
             moved.append(
                 {
-                    **_fields(one),
-                    **where_values(match_id=match_id, seat=one.seat if one.seat in stay else free.pop()),
+                    **_fields(deadline),
+                    **where_values(
+                        match_id=match_id, seat=deadline.seat if deadline.seat in stay else free.pop()
+                    ),
                 }
             )
         else:
-            added.append(one)
+            added.append(deadline)
     if moved:
         await connection.execute(
             update_where(schema.deadlines, ("match_id", "seat"), tuple(DeadlineRecord.__slots__)), moved

@@ -96,8 +96,8 @@ async def _holds_another_host(here: AsyncConnection, host_id: str) -> bool:
 async def _forget_others(here: AsyncConnection, ids: Sequence[str]) -> None:
     """Matches that the source has no more."""
     wanted = set(ids)
-    found = await here.scalars(sa.select(schema.matches.c.id))
-    gone = [match_id for match_id in found.all() if match_id not in wanted]
+    present = await here.scalars(sa.select(schema.matches.c.id))
+    gone = [match_id for match_id in present.all() if match_id not in wanted]
     for some in batched(gone, MATCHES_AT_ONCE):
         await here.execute(schema.matches.delete().where(schema.matches.c.id.in_(some)))
 
@@ -125,14 +125,14 @@ async def _copy_matches(
 
 async def _fingerprints(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, str]:
     """Of each match, a digest of every row it is made of."""
-    found: dict[str, Any] = {}
+    digests: dict[str, Any] = {}
     for table in OF_A_MATCH:
         for row in await _rows_of(connection, table, ids):
             match_id = row.id if table is schema.matches else row.match_id
-            digest = found.setdefault(match_id, hashlib.sha256())
+            digest = digests.setdefault(match_id, hashlib.sha256())
             mended = tuple(replace_unseen(value) if isinstance(value, str) else value for value in row)
             digest.update(f"{table.name}{mended!r}".encode())
-    return {match_id: digest.hexdigest() for match_id, digest in found.items()}
+    return {match_id: digest.hexdigest() for match_id, digest in digests.items()}
 
 
 async def _rows_of(connection: AsyncConnection, table: sa.Table, ids: Sequence[str]) -> Sequence[Any]:
@@ -185,10 +185,11 @@ async def _pages(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[
 def _plain(table: sa.Table) -> Any:
     """The table with its JSON as the text it is stored as, so that it is copied letter by letter."""
     columns = [
-        sa.column(one.name, sa.Text() if isinstance(one.type, schema.Data) else one.type) for one in table.c
+        sa.column(column.name, sa.Text() if isinstance(column.type, schema.Data) else column.type)
+        for column in table.c
     ]
     return sa.table(table.name, *columns)
 
 
 def _key(table: sa.Table, plain: Any) -> list[Any]:
-    return [plain.c[one.name] for one in table.primary_key.columns]
+    return [plain.c[column.name] for column in table.primary_key.columns]

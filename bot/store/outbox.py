@@ -112,8 +112,8 @@ class OutboxStore:
     async def next_try(self, prefix: str) -> float | None:
         """When the next letter is to be sent; None: there is none."""
         query = sa.select(sa.func.min(_BOX.retry_at)).where(_BOX.id.in_(_first(prefix)))
-        found: float | None = await self._database.scalar(query)
-        return found
+        created: float | None = await self._database.scalar(query)
+        return created
 
     async def claim(self, letter: StoredLetter, now: float, until: float) -> bool:
         """Take a letter to send it; False when another process has it."""

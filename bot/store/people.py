@@ -24,10 +24,10 @@ def holder_id(match_id: str, seat: SeatRecord) -> str:
 
 
 async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Document]:
-    found: dict[str, Document] = {}
+    settings: dict[str, Document] = {}
     for some in batched(ids):
-        found |= {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": some})}
-    return found
+        settings |= {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": some})}
+    return settings
 
 
 async def set_person(
@@ -41,8 +41,8 @@ class PeopleStore:
         self._database = database
 
     async def settings(self, person_id: str) -> Document | None:
-        found: Document | None = await self._database.scalar(_SETTINGS, person_id=person_id)
-        return found
+        settings: Document | None = await self._database.scalar(_SETTINGS, person_id=person_id)
+        return settings
 
     async def save_settings(self, person_id: str, settings: Document, digest_at: float | None) -> None:
         async with self._database.writing() as connection:

@@ -196,12 +196,12 @@ class PostgresServer(Database):
                 sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
                 await connection.execute(sa.select(sa.func.setval(sequence, last, False)))
 
-    async def tell(self, said: Sequence[str]) -> None:
+    async def tell(self, messages: Sequence[str]) -> None:
         """Outside any other transaction: telling takes a turn among all who tell, and one that waits for
         the disk as well would hold up everybody's moves."""
         async with self.single() as connection:
             await connection.execute(
-                _TELL, {"channel": CHANNEL, "said": [f"{self._own} {one}" for one in said]}
+                _TELL, {"channel": CHANNEL, "said": [f"{self._own} {message}" for message in messages]}
             )
 
     @property
@@ -271,5 +271,5 @@ def _refusal(name: str, error: BaseException) -> StoreError:
         return StoreError(_UNREACHED.format(name=name))
     if getattr(error, "connection_invalidated", False) or isinstance(cause, asyncpg.InterfaceError):
         return Uncertain(_SENTENCES["08"].format(name=name))
-    said = (str(cause).splitlines() or [type(cause).__name__])[0]
-    return StoreError(f"{name} could not be used ({said}); nothing was changed.")
+    reason = (str(cause).splitlines() or [type(cause).__name__])[0]
+    return StoreError(f"{name} could not be used ({reason}); nothing was changed.")

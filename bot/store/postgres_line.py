@@ -104,10 +104,10 @@ class PostgresLine:
             self._broken.set()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        whose, _, said = payload.partition(" ")
+        whose, _, message = payload.partition(" ")
         if whose != self._own:
-            self._tell(said)
+            self._tell(message)
 
-    def _tell(self, said: str) -> None:
+    def _tell(self, message: str) -> None:
         for hear in list(self.hearers):
-            hear(said)
+            hear(message)

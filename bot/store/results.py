@@ -54,7 +54,7 @@ class Results:
             held: dict[tuple[str, str, str], RatingRecord] = {}
             for result in await _results(connection, _RESULT.select()):
                 made = rate(result, held)
-                held.update({(*one.pool, one.user_id): one for one in made})
+                held.update({(*rating.pool, rating.user_id): rating for rating in made})
                 await _keep(connection, made)
 
     # --- reading
@@ -65,8 +65,8 @@ class Results:
 
     async def of_match(self, match_id: str) -> ResultRecord | None:
         async with self._database.reading() as connection:
-            found = await _results(connection, _RESULT.select().where(_RESULT.c.match_id == match_id))
-        return found[0] if found else None
+            results = await _results(connection, _RESULT.select().where(_RESULT.c.match_id == match_id))
+        return results[0] if results else None
 
     async def of_person(self, user_id: str) -> list[ResultRecord]:
         """Every game this person played to its end."""
@@ -100,10 +100,10 @@ class Results:
         """What everyone calls themselves, else what they were called last."""
         query = sa.select(_SEAT.c.user_id, _SEAT.c.name).where(_SEAT.c.user_id.is_not(None))
         async with self._database.reading() as connection:
-            found = {row.user_id: row.name for row in await connection.execute(query.order_by(_SEAT.c.n))}
+            names = {row.user_id: row.name for row in await connection.execute(query.order_by(_SEAT.c.n))}
             people = await connection.execute(sa.select(_PEOPLE.c.id, _PEOPLE.c.settings))
             named = {row.id: name for row in people if (name := (row.settings or {}).get("name"))}
-            return found | named
+            return names | named
 
     # --- people who are forgotten
 
@@ -153,8 +153,8 @@ async def _results(connection: AsyncConnection, query: sa.Select[Any]) -> list[R
 
 
 async def _held(connection: AsyncConnection, people: Iterable[str]) -> HeldRatings:
-    found = await _newest(connection, _RATING.c.user_id.in_(list(people)))
-    return {(*one.pool, one.user_id): one for one in found}
+    ratings = await _newest(connection, _RATING.c.user_id.in_(list(people)))
+    return {(*rating.pool, rating.user_id): rating for rating in ratings}
 
 
 async def _newest(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> list[RatingRecord]:
@@ -171,7 +171,7 @@ async def _newest(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -
 
 async def _keep(connection: AsyncConnection, made: Sequence[RatingRecord]) -> None:
     if made:
-        await connection.execute(_RATING.insert(), [_fields(one) for one in made])
+        await connection.execute(_RATING.insert(), [_fields(rating) for rating in made])
 
 
 async def _profile(connection: AsyncConnection, user_id: str) -> ProfileRecord:

@@ -108,9 +108,9 @@ class Series:
                 await connection.execute(_SERIES.update().where(_SERIES.c.id == row.id).values(**values))
                 for line in lines:
                     who = pseudonym if line.who == user_id else line.who
-                    said = {"who": who, "text": replace_names(line.text, names, name)}
+                    changed = {"who": who, "text": replace_names(line.text, names, name)}
                     same = sa.and_(_LOG.c.series_id == row.id, _LOG.c.n == line.n)
-                    await connection.execute(_LOG.update().where(same).values(**said))
+                    await connection.execute(_LOG.update().where(same).values(**changed))
         return known
 
     # --- people who look for a game
@@ -121,18 +121,18 @@ class Series:
         async with self._database.reading() as connection:
             return [SeekRecord(**row._mapping) for row in await connection.execute(query)]
 
-    async def seek(self, one: SeekRecord) -> None:
+    async def seek(self, seeker: SeekRecord) -> None:
         """A wish; it stands in for an earlier one."""
         async with self._database.writing() as connection:
-            values = _fields(one)
+            values = _fields(seeker)
             key = {name: values.pop(name) for name in ("user_id", "server")}
             await put_row(connection, _SEEK, values, **key)
 
     async def take_seekers(self, people: Sequence[SeekRecord]) -> bool:
         """Remove these wishes, all or none; False when one is gone or has changed."""
         async with self._database.writing() as connection:
-            for one in people:
-                statement = self._of(one.user_id, one.server).where(_SEEK.c.since == one.since)
+            for seeker in people:
+                statement = self._of(seeker.user_id, seeker.server).where(_SEEK.c.since == seeker.since)
                 if (await connection.execute(statement)).rowcount != 1:
                     await connection.rollback()
                     return False
@@ -174,8 +174,8 @@ async def _locale(connection: AsyncConnection, row: Any) -> str:
     if row.kind != "season":
         return str(row.book.get("locale", ""))
     whole = _SERIES.select().where(_SERIES.c.id == row.id.rpartition("-")[0])
-    found = (await connection.execute(whole)).one_or_none()
-    return str(found.book.get("locale", "")) if found else ""
+    league = (await connection.execute(whole)).one_or_none()
+    return str(league.book.get("locale", "")) if league else ""
 
 
 def _fields(record: Any) -> dict[str, Any]:
@@ -189,14 +189,14 @@ def _names(value: object, user_id: str) -> set[str]:
     """A person's names in a book."""
     if isinstance(value, dict):
         own = {value["name"]} if value.get("user_id") == user_id and "name" in value else set()
-        return own.union(*(_names(one, user_id) for one in value.values()))
-    return set().union(*(_names(one, user_id) for one in value)) if isinstance(value, list) else set()
+        return own.union(*(_names(item, user_id) for item in value.values()))
+    return set().union(*(_names(item, user_id) for item in value)) if isinstance(value, list) else set()
 
 
 def _names_in_log(lines: Sequence[Any], user_id: str) -> set[str]:
     """The names of a person who may have left the book since."""
     own = (line.text for line in lines if line.who == user_id)
-    return {str(said["args"]["who"]) for said in own if said["key"] in _OF_ONESELF}
+    return {str(line["args"]["who"]) for line in own if line["key"] in _OF_ONESELF}
 
 
 def _author(note: Any, houses: Any) -> str:
@@ -207,19 +207,19 @@ def _author(note: Any, houses: Any) -> str:
 def _anonymise(value: object, user_id: str, pseudonym: str, name: str) -> object:
     """Ids wherever they stand; names only beside their id, since a name may be any word of the book."""
     if isinstance(value, list):
-        return [_anonymise(one, user_id, pseudonym, name) for one in value]
+        return [_anonymise(item, user_id, pseudonym, name) for item in value]
     if not isinstance(value, dict):
         return pseudonym if value == user_id else value
     made = {
-        pseudonym if key == user_id else key: _anonymise(one, user_id, pseudonym, name)
-        for key, one in value.items()
+        pseudonym if key == user_id else key: _anonymise(item, user_id, pseudonym, name)
+        for key, item in value.items()
     }
     if value.get("user_id") == user_id and "name" in value:
         made["name"] = name
     if "motto" in value and (value.get("founder") or value.get("user_id")) == user_id:
         made["motto"] = ""
     if isinstance(value.get("notes"), list) and isinstance(value.get("houses"), list):
-        others = [one for one in value["notes"] if _author(one, value["houses"]) != user_id]
+        others = [note for note in value["notes"] if _author(note, value["houses"]) != user_id]
         made["notes"] = _anonymise(others, user_id, pseudonym, name)
     if isinstance(divisions := made.get("divisions"), list):
         made["divisions"] = [

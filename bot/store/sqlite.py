@@ -94,8 +94,8 @@ class SqliteFile(Database):
         """Whether what is in the file is still what this program wrote there."""
         if self._mark is None:
             return
-        found = await connection.scalar(sa.select(_MARKS.c.at).where(_MARKS.c.name == self._mark))
-        if found is None:
+        marked = await connection.scalar(sa.select(_MARKS.c.at).where(_MARKS.c.name == self._mark))
+        if marked is None:
             raise StoreError(_SENTENCES["another file"].format(name=self.name))
 
     @asynccontextmanager
@@ -179,21 +179,21 @@ class SqliteFile(Database):
             async with self._turn, self._single.connect() as connection:
                 raw = await connection.get_raw_connection()
                 await raw.driver_connection.visit(_free_a_slice)  # type: ignore[union-attr]
-                found = await connection.exec_driver_sql("PRAGMA freelist_count")
+                free = await connection.exec_driver_sql("PRAGMA freelist_count")
                 kind = await connection.exec_driver_sql("PRAGMA auto_vacuum")
-                return int(found.scalar_one()) if kind.scalar_one() == INCREMENTAL else 0
+                return int(free.scalar_one()) if kind.scalar_one() == INCREMENTAL else 0
 
     async def check(self) -> None:
         """Read the whole file once; damage is told."""
         async with self.reading() as connection:
-            said = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
-        if said != "ok":
+            verdict = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
+        if verdict != "ok":
             raise StoreError(_SENTENCES["malformed"].format(name=self.name))
 
     async def count_on(self, connection: AsyncConnection) -> None:
         """SQLite sees for itself."""
 
-    async def tell(self, said: Sequence[str]) -> None:
+    async def tell(self, messages: Sequence[str]) -> None:
         """Nobody hears it: other processes look for themselves."""
 
     @asynccontextmanager
@@ -202,8 +202,8 @@ class SqliteFile(Database):
 
     async def sizes(self) -> tuple[int, int]:
         journal = self.file.with_name(f"{self.file.name}-wal")
-        found = [part.stat().st_size if part.exists() else 0 for part in (self.file, journal)]
-        return found[0], found[1]
+        sizes = [part.stat().st_size if part.exists() else 0 for part in (self.file, journal)]
+        return sizes[0], sizes[1]
 
 
 def _pool(file: Path) -> AsyncEngine:
@@ -274,10 +274,10 @@ def _make(file: Path) -> None:
 
 def _identity(file: Path) -> tuple[int, int] | None:
     try:
-        found = file.stat()
+        state = file.stat()
     except FileNotFoundError:
         return None
-    return found.st_dev, found.st_ino
+    return state.st_dev, state.st_ino
 
 
 def _write_anew(file: Path) -> None:
@@ -317,8 +317,8 @@ _SENTENCES = {
 
 
 def _sentence(name: str, error: BaseException) -> str:
-    said = str(getattr(error, "orig", None) or error)
+    reason = str(getattr(error, "orig", None) or error)
     for sign, sentence in _SENTENCES.items():
-        if sign in said.lower():
+        if sign in reason.lower():
             return sentence.format(name=name)
-    return f"{name} could not be used ({said.splitlines()[0]}); nothing was changed."
+    return f"{name} could not be used ({reason.splitlines()[0]}); nothing was changed."

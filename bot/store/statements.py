@@ -39,10 +39,10 @@ def _conditions(table: sa.Table, at: tuple[str, ...]) -> list[sa.ColumnElement[b
     return [table.c[name] == sa.bindparam(AT + name, type_=table.c[name].type) for name in at]
 
 
-def batched(found: Sequence[T], size: int = AT_ONCE) -> Iterator[Sequence[T]]:
+def batched(items: Sequence[T], size: int = AT_ONCE) -> Iterator[Sequence[T]]:
     """A few at a time."""
-    for start in range(0, len(found), size):
-        yield found[start : start + size]
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
 
 
 def where_values(**values: object) -> dict[str, object]:
@@ -101,14 +101,14 @@ def text_inside(column: sa.Column[Any], name: str) -> TextInside:
 @compiles(NumberInside, "sqlite")
 @compiles(TextInside, "sqlite")
 def _in_sqlite(element: FunctionElement[Any], compiler: SQLCompiler, **how: Any) -> str:
-    column, name = (compiler.process(one, **how) for one in element.clauses)
+    column, name = (compiler.process(clause, **how) for clause in element.clauses)
     return f"CASE WHEN json_valid({column}) THEN json_extract({column}, '$.' || {name}) END"
 
 
 @compiles(NumberInside, "postgresql")
 @compiles(TextInside, "postgresql")
 def _in_postgres(element: FunctionElement[Any], compiler: SQLCompiler, **how: Any) -> str:
-    column, name = (compiler.process(one, **how) for one in element.clauses)
+    column, name = (compiler.process(clause, **how) for clause in element.clauses)
     kind, as_type = ("number", "::float") if isinstance(element, NumberInside) else ("string", "")
     inside = f"({column}::json ->> {name}){as_type}"
     return (

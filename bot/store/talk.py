@@ -42,8 +42,8 @@ class TalkStore:
     async def latest(self, match_id: str, count: int) -> list[Saying]:
         """The last things said at a table, the oldest first."""
         query = sa.select(*_FIELDS).where(_SAID.c.match_id == match_id).order_by(_SAID.c.id.desc())
-        found = await self._database.rows(query.limit(count))
-        return [Saying(*row) for row in reversed(found)]
+        rows = await self._database.rows(query.limit(count))
+        return [Saying(*row) for row in reversed(rows)]
 
     async def latest_for(
         self, match_id: str, person: str, count: int
@@ -77,12 +77,12 @@ class TalkStore:
 
     async def of_person(self, person: str) -> dict[str, Any]:
         """Everything that someone said and noted, by table."""
-        said = sa.select(_SAID.c.match_id, _SAID.c.words, _SAID.c.said_at).where(_SAID.c.person == person)
+        sayings = sa.select(_SAID.c.match_id, _SAID.c.words, _SAID.c.said_at).where(_SAID.c.person == person)
         notes = sa.select(_NOTES.c.match_id, _NOTES.c.note).where(_NOTES.c.person == person)
         return {
             "said": [
                 {"match": row.match_id, "words": row.words, "at": row.said_at}
-                for row in await self._database.rows(said.order_by(_SAID.c.id))
+                for row in await self._database.rows(sayings.order_by(_SAID.c.id))
             ],
             "notes": [{"match": row.match_id, "note": row.note} for row in await self._database.rows(notes)],
         }

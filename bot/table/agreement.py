@@ -85,18 +85,18 @@ def read_agreement(stored: object) -> Agreement:
 
 def clock_string(clock: tuple[float, float, float] | None, locale: str = SOURCE) -> str:
     """A clock as it is typed in a language; empty: none of the table's own."""
-    return ", ".join(write_duration(one, locale) for one in clock) if clock else ""
+    return ", ".join(write_duration(seconds, locale) for seconds in clock) if clock else ""
 
 
 def parse_clock(written: str, locale: str = SOURCE) -> tuple[float, float, float] | None:
     """The times of a clock as `1 d, 12 h, 3 d`: bank, increment and cap; empty: none of the table's own."""
     if not written.strip():
         return None
-    found = WRITTEN.findall(written)
-    if len(found) != 3 or not _BETWEEN.fullmatch(WRITTEN.sub("", written)):
+    parts = WRITTEN.findall(written)
+    if len(parts) != 3 or not _BETWEEN.fullmatch(WRITTEN.sub("", written)):
         raise Refused(text("agreement-clock-wrong"))
     try:
-        bank, increment, cap = found
+        bank, increment, cap = parts
         wanted = custom_terms(bank, increment, cap, locale)
     except BadTerms as error:
         raise Refused(text("agreement-clock-wrong")) from error

@@ -207,13 +207,13 @@ def undo_from(
 
 
 def _clocks_before(
-    log: Sequence[MoveRecord], kept: Sequence[MoveRecord], undone: Sequence[MoveRecord]
+    log: Sequence[MoveRecord], standing: Sequence[MoveRecord], undone: Sequence[MoveRecord]
 ) -> UndoneClocks:
     """By consent, everyone whose move is undone has the time they had when they made it; time saved before
     a seat changed hands is not given back."""
     first = {row.seat: row for row in reversed(undone)}
     seated = {row.seat: row.seq for row in log if "seated" in row.about}
-    last = {row.seat: row for row in kept if row.seq > seated.get(row.seat, 0)}
+    last = {row.seat: row for row in standing if row.seq > seated.get(row.seat, 0)}
     own = {seat: row for seat, row in first.items() if row.seq > seated.get(seat, 0)}
     return UndoneClocks(
         {seat: row.gained for seat, row in own.items()},
@@ -245,10 +245,10 @@ def _plans_after_undo(
     after `first_undone`, by someone who had seen the move."""
     keys = {seat: made.pending()[seat].key for seat in asked_again if seat in made.pending()}
     seats = table.seats
-    for one in table.seats:
-        chain = [] if one.seat in movers else [plan for plan in chain_of(one) if plan.made < first_undone]
-        orders = [order for key, order in orders_of(one).items() if key != keys.get(one.seat)]
-        seats = with_plans(replace(table, seats=seats), one.seat, [*chain, *orders])
+    for held in table.seats:
+        chain = [] if held.seat in movers else [plan for plan in chain_of(held) if plan.made < first_undone]
+        orders = [order for key, order in orders_of(held).items() if key != keys.get(held.seat)]
+        seats = with_plans(replace(table, seats=seats), held.seat, [*chain, *orders])
     return seats
 
 

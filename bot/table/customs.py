@@ -26,7 +26,7 @@ class Customs:
 
     def with_strength(self, seat: Seat, strength: Strength) -> "Customs":
         """With another house player at a seat, or with someone whose strength nobody sets."""
-        others = {one: kept for one, kept in self.strengths.items() if one != seat}
+        others = {other: strength for other, strength in self.strengths.items() if other != seat}
         return replace(self, strengths=others if strength == USUAL else {**others, seat: strength})
 
 

@@ -124,8 +124,8 @@ def add_time(table: TableState, seat: Seat, seconds: float, now: float) -> dict[
     wait, has = table.waits[seat], time_left(table, seat, now)
     if has is None:
         return dict(table.waits)
-    told = wait.told if wait.told == MUTED else min(wait.told, 1)
-    longer = replace(wait, whole=has + seconds, told=told)
+    reminders = wait.told if wait.told == MUTED else min(wait.told, 1)
+    longer = replace(wait, whole=has + seconds, told=reminders)
     return {**table.waits, seat: _set_clock(longer, table, seat, has + seconds, now)}
 
 
@@ -196,14 +196,14 @@ def _start_again(table: TableState, seat: Seat, token: str, now: float, undo: Un
     """The clock of a question that comes back: nothing is added, and the seat is not reminded of an answer it
     took back itself. With no time left, it gets an increment."""
     terms = table.terms
-    told = 1 if undo.remained is None and seat in undo.gained else 0
+    reminders = 1 if undo.remained is None and seat in undo.gained else 0
     if terms.increment is None:
-        return _set_clock(Wait(token, now, told=told), table, seat, None, now)
+        return _set_clock(Wait(token, now, told=reminders), table, seat, None, now)
     had = (undo.remained or {}).get(seat, saved_time(terms, table.seats[seat]))
     if had is None:
         return _start_clock(table, seat, token, now)
     has = had or min(terms.cap, terms.increment)
-    wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=told)
+    wait = Wait(token, now, has, has, undo.gained.get(seat, 0.0), told=reminders)
     return _set_clock(wait, table, seat, has, now)
 
 

@@ -14,10 +14,10 @@ def expires_at(table: TableState) -> float | None:
     """When the next of them ends; None: nothing is to end."""
     if table.state != "live":
         return None
-    ends = [votes.ends_at(table, one) for one in votes.requests(table)]
+    ends = [votes.ends_at(table, request) for request in votes.requests(table)]
     if table.paused is not None:
         ends.append(table.paused)
-    ends += [one.offer["until"] for one in offers.offered_seats(table)]
+    ends += [seat.offer["until"] for seat in offers.offered_seats(table)]
     if substitutes.is_deserted(table):
         ends.append(table.updated + DESERTED_FOR)
     return min(ends, default=None)

@@ -58,7 +58,7 @@ def foresee(
         return []
     look = _Look(table, seat, decide, least_share)
     seen = look_ahead(table.match, seat, steps, look.answer)
-    return [*look.found, *(look.unanswered(one) for one in seen[len(look.found) :])]
+    return [*look.found, *(look.unanswered(question) for question in seen[len(look.found) :])]
 
 
 class _Look:
@@ -78,7 +78,7 @@ class _Look:
         plan = next_in_chain(self._chain, seen.decision)
         if plan is not None and why_not(plan, seen.decision, self._leeway) is None:
             self.found.append(self._with(seen, plan))
-            self._chain = [one for one in self._chain if one.number > plan.number]
+            self._chain = [planned for planned in self._chain if planned.number > plan.number]
             self._after = plan.number
             return plan.answer
         if (order := order_for(self._held, seen.decision)) is not None:

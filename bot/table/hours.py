@@ -19,8 +19,8 @@ class Calendar:
     def rest(self, at: float) -> float | None:
         """Until when the clock rests that rests at this moment; None: it runs."""
         end = None
-        while found := [stop for start, stop in self._spans(end or at) if start <= (end or at) < stop]:
-            end = max(found)
+        while stops := [stop for start, stop in self._spans(end or at) if start <= (end or at) < stop]:
+            end = max(stops)
         return end
 
     def advance(self, start: float, seconds: float) -> float:

@@ -51,22 +51,22 @@ def lesson_steps(title: str) -> tuple[LessonStep, ...]:
 
 def play_lesson(lesson: Lesson) -> tuple[LessonStep, ...]:
     match = engine.start(lesson.title, lesson.seats, lesson.seed, dict(lesson.options))
-    told, steps = list(match.opening), []
+    events, steps = list(match.opening), []
     for number, move in enumerate(lesson.moves, start=1):
         _check_move(lesson, number, match.pending().get(move.seat), move)
         if move.say is not None:
-            steps.append(LessonStep(match.copy(), tuple(told), move))
-            told = []
-        told += match.submit(move.seat, move.answer)
-    return (*steps, LessonStep(match, tuple(told), None))
+            steps.append(LessonStep(match.copy(), tuple(events), move))
+            events = []
+        events += match.submit(move.seat, move.answer)
+    return (*steps, LessonStep(match, tuple(events), None))
 
 
 def _check_move(lesson: Lesson, number: int, asked: Decision | None, move: LessonMove) -> None:
     """The lesson and the rules have to agree on what is asked and on what may be answered."""
     where = f"lessons/{lesson.title}.yaml: move {number}"
     if asked is None or asked.key != move.asks:
-        found = asked.key if asked else "nothing"
-        raise BadData(f"{where}: seat {move.seat} is asked {found}, not {move.asks}")
+        key = asked.key if asked else "nothing"
+        raise BadData(f"{where}: seat {move.seat} is asked {key}, not {move.asks}")
     if reason := problem(asked.choice, move.answer):
         raise BadData(f"{where}: {move.answer!r} does not answer {move.asks}: {reason.key} {reason.args}")
 
@@ -147,8 +147,8 @@ def check_answer(title: str, number: int, answer: Answer, token: str | None = No
 
 def _told_to_slip(lesson: Lesson, move: LessonMove, answer: Answer) -> Text:
     named = set(_names_in(answer)) - set(_names_in(move.answer))
-    found = next((say for option, say in move.slips.items() if option in named or option == ANY_SLIP), None)
-    return text(lesson.key(found)) if found else text("lesson-slip")
+    slip = next((say for option, say in move.slips.items() if option in named or option == ANY_SLIP), None)
+    return text(lesson.key(slip)) if slip else text("lesson-slip")
 
 
 def _names_in(answer: Answer) -> list[str]:
@@ -157,7 +157,7 @@ def _names_in(answer: Answer) -> list[str]:
         case str():
             return [answer]
         case list():
-            return [name for one in answer for name in _names_in(one)]
+            return [name for item in answer for name in _names_in(item)]
         case dict():
             return [name for key, inner in answer.items() if inner != 0 for name in (key, *_names_in(inner))]
         case _:

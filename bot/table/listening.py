@@ -37,11 +37,11 @@ class Listening:
 
 def listenings(table: TableState) -> dict[Seat, Listening]:
     """To whom the house listens or has listened, as far as they are still asked the same."""
-    found = {
+    held = {
         int(seat): codec.decode(Listening, note, f"match {table.id}: to whom the house listens")
         for seat, note in sorted(table.surface.get(NOTE, {}).items())
     }
-    return {seat: one for seat, one in found.items() if _is_asked(table, seat, one.key)}
+    return {seat: held_for for seat, held_for in held.items() if _is_asked(table, seat, held_for.key)}
 
 
 def _is_asked(table: TableState, seat: Seat, key: str) -> bool:
@@ -52,15 +52,15 @@ def _is_asked(table: TableState, seat: Seat, key: str) -> bool:
 def listened_to(table: TableState) -> dict[Seat, Listening]:
     """The people whom a house player listens to: it has not moved on, and they have not passed."""
     return {
-        seat: one
-        for seat, one in listenings(table).items()
-        if one.until != PASSED and one.house in table.waits_for() and may_speak(table, seat)
+        seat: held
+        for seat, held in listenings(table).items()
+        if held.until != PASSED and held.house in table.waits_for() and may_speak(table, seat)
     }
 
 
 def to_be_called(table: TableState, now: float) -> list[Seat]:
     """Those of them who have so much time that they need not be at the table now."""
-    return [seat for seat, one in listened_to(table).items() if one.until - now > LIVE_INCREMENT]
+    return [seat for seat, held in listened_to(table).items() if held.until - now > LIVE_INCREMENT]
 
 
 def may_speak(table: TableState, seat: Seat) -> bool:
@@ -93,7 +93,7 @@ def silenced_by(table: TableState, house: Seat, answer: Answer) -> list[Seat]:
 def time_to_speak(table: TableState, seat: Seat, seconds: float, now: float) -> float:
     """Until when a person may speak: some seconds at a live table, else their own time for an answer."""
     increment = table.terms.increment
-    alone = sum(one.kind == "person" for one in table.seats) == 1
+    alone = sum(holder.kind == "person" for holder in table.seats) == 1
     if increment is None:
         return now + (seconds if alone else NO_HURRY)
     if increment <= LIVE_INCREMENT:
@@ -119,13 +119,14 @@ def not_listened_to(table: TableState, house: Seat, seats: Sequence[Seat]) -> li
     return [
         seat
         for seat in seats
-        if (one := _stands(table, house, seat)) is None or one.answered != table.match.answered[seat]
+        if (standing := _stands(table, house, seat)) is None
+        or standing.answered != table.match.answered[seat]
     ]
 
 
 def _stands(table: TableState, house: Seat, seat: Seat) -> Listening | None:
-    one = listenings(table).get(seat)
-    return one if one and one.house == house else None
+    held = listenings(table).get(seat)
+    return held if held and held.house == house else None
 
 
 def passed(table: TableState, seat: Seat) -> TableState:
@@ -135,7 +136,7 @@ def passed(table: TableState, seat: Seat) -> TableState:
 
 
 def _with(table: TableState, held: Mapping[Seat, Listening]) -> TableState:
-    note: SurfaceNote = {str(seat): asdict(one) for seat, one in held.items()}
+    note: SurfaceNote = {str(seat): asdict(listening) for seat, listening in held.items()}
     return replace(table, surface={**table.surface, NOTE: note})
 
 
@@ -144,8 +145,8 @@ def newly_listened_to(before: TableState | None, after: TableState) -> list[Seat
     known = {} if before is None else before.surface.get(NOTE, {})
     return [
         seat
-        for seat, one in listenings(after).items()
-        if one.until != PASSED and known.get(str(seat)) != asdict(one)
+        for seat, held in listenings(after).items()
+        if held.until != PASSED and known.get(str(seat)) != asdict(held)
     ]
 
 

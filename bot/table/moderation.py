@@ -31,7 +31,7 @@ Decision: TypeAlias = Literal[
 def decision_in(row: MoveRecord | None) -> Decision | None:
     """What a row of the log says that a moderator decided; None: nothing."""
     decision = row.about.get(MODERATED) if row is not None else None
-    return next((one for one in get_args(Decision) if one == decision), None)
+    return next((known for known in get_args(Decision) if known == decision), None)
 
 
 async def end_game(host: Changeable, match_id: str, who: Who) -> None:
@@ -50,9 +50,9 @@ async def pause_game(host: Changeable, match_id: str, seconds: float, who: Who) 
         if table.paused is not None:
             raise votes.CannotAsk(text("async-pause-already"))
         until = now + min(seconds, LONGEST_PAUSE)
-        said = text("moderated-pause", who=who, hours=max(1, round(seconds / 3600)))
-        rest = tuple(one for one in table.requests if one.kind != "pause")
-        return _decide(table, "pause", said, now, about={"until": until}, paused=until, requests=rest)
+        words = text("moderated-pause", who=who, hours=max(1, round(seconds / 3600)))
+        rest = tuple(request for request in table.requests if request.kind != "pause")
+        return _decide(table, "pause", words, now, about={"until": until}, paused=until, requests=rest)
 
     await _change_live(host, match_id, pause)
 
@@ -70,8 +70,8 @@ async def announce_move(host: Changeable, match_id: str, where: str, letter: New
     """Tell the table that it moves; `letter` asks its surface to do so, and is written with the telling."""
 
     def move(table: TableState, now: float) -> Change:
-        said = text("moderated-move", who=who, where=where)
-        return replace(_decide(table, "move", said, now), letters=(letter,))
+        words = text("moderated-move", who=who, where=where)
+        return replace(_decide(table, "move", words, now), letters=(letter,))
 
     await _change_live(host, match_id, move)
 
@@ -82,8 +82,8 @@ async def offer_seat(host: Changeable, match_id: str, seat: Seat, spec: SeatSpec
     def offer(table: TableState, now: float) -> Change:
         held = substitutes.seat_at(table, seat)
         decision: Decision = "replace" if held.kind == "person" else "seat"
-        said = text(f"moderated-{decision}", who=who, whom=held.name)
-        return _with_decision(offers.offer_seat(table, seat, spec, said, now), decision, said)
+        words = text(f"moderated-{decision}", who=who, whom=held.name)
+        return _with_decision(offers.offer_seat(table, seat, spec, words, now), decision, words)
 
     await _change_live(host, match_id, offer)
 
@@ -95,8 +95,8 @@ async def concede(host: Changeable, match_id: str, seat: Seat) -> None:
         held = substitutes.seat_at(table, seat)
         if held.kind != "person":
             raise CannotSit(text("async-seat-empty"))
-        said = text("moderated-concede", who=held.name)
-        return _with_decision(substitutes.concede(table, seat, now), "concede", said)
+        words = text("moderated-concede", who=held.name)
+        return _with_decision(substitutes.concede(table, seat, now), "concede", words)
 
     await _change_live(host, match_id, give_up)
 
@@ -108,10 +108,13 @@ async def unseat(host: Changeable, match_id: str, seat: Seat, successor: SeatSpe
         held = substitutes.seat_at(table, seat)
         if held.kind != "person":
             raise CannotSit(text("async-seat-empty"))
-        said = text(f"moderated-unseat-{successor.kind}", who=who, whom=held.name)
+        words = text(f"moderated-unseat-{successor.kind}", who=who, whom=held.name)
         change = substitutes.give_seat(table, seat, successor, None, None, now)
-        seats = tuple(replace(one, former={}) if one.seat == seat else one for one in change.table.seats)
-        return _with_decision(replace(change, table=replace(change.table, seats=seats)), "unseat", said)
+        seats = tuple(
+            replace(held_seat, former={}) if held_seat.seat == seat else held_seat
+            for held_seat in change.table.seats
+        )
+        return _with_decision(replace(change, table=replace(change.table, seats=seats)), "unseat", words)
 
     await _change_live(host, match_id, take)
 
@@ -137,8 +140,8 @@ def _decide(
     return record_agreement(table, 0, [Event(said)], "host", now, row, **changed)
 
 
-def _with_decision(change: Change, decision: Decision, said: Text) -> Change:
+def _with_decision(change: Change, decision: Decision, words: Text) -> Change:
     """A change of hands as a decision: told in its own words, and named in the log."""
     assert change.row is not None, "a change of hands is in the log"
     row = replace(change.row, answer={**change.row.about, MODERATED: decision})
-    return replace(change, row=row, events=[Event(said)])
+    return replace(change, row=row, events=[Event(words)])

@@ -37,18 +37,18 @@ def with_offer(seat: SeatRecord, spec: SeatSpec, now: float, declined: Kind) -> 
 
 def offered_seats(table: TableState) -> list[SeatRecord]:
     """The seats whose invitation is not answered yet."""
-    return [one for one in table.seats if one.offered_to] if table.state == "live" else []
+    return [seat for seat in table.seats if seat.offered_to] if table.state == "live" else []
 
 
 def seat_offered_to(table: TableState, person_id: str) -> Seat | None:
     """The seat that is offered to this person."""
-    return next((one.seat for one in offered_seats(table) if one.offered_to == person_id), None)
+    return next((seat.seat for seat in offered_seats(table) if seat.offered_to == person_id), None)
 
 
 def newly_offered(before: TableState | None, after: TableState) -> list[SeatRecord]:
     """The seats that were offered to a person with this change."""
-    known = {one.seat: one.offered_to for one in before.seats} if before else {}
-    return [one for one in offered_seats(after) if known.get(one.seat) != one.offered_to]
+    known = {seat.seat: seat.offered_to for seat in before.seats} if before else {}
+    return [seat for seat in offered_seats(after) if known.get(seat.seat) != seat.offered_to]
 
 
 def offer_seat(
@@ -60,7 +60,7 @@ def offer_seat(
         raise Over if table.state == "over" else NotLive
     if substitutes.has_conceded(held):
         raise CannotSit(text("async-seat-conceded", who=held.name))
-    if any(one.user_id == spec.user_id and one.kind == "person" for one in table.seats):
+    if any(seat.user_id == spec.user_id and seat.kind == "person" for seat in table.seats):
         raise CannotSit(text("moderated-sits-already", name=spec.name))
     if seat_offered_to(table, spec.user_id or "") is not None:
         raise CannotSit(text("offer-already", name=spec.name))
@@ -132,7 +132,7 @@ def _without_offer(table: TableState, held: SeatRecord, key: str, now: float) ->
 def _end_gathering(change: Change) -> Change:
     """The clocks of a table that waited for its people run once the last of them has answered."""
     after = change.table
-    if not gathers(after) or any(one.offered_to for one in after.seats):
+    if not gathers(after) or any(seat.offered_to for seat in after.seats):
         return change
     return replace(change, table=replace(after, paused=None))
 
@@ -146,5 +146,5 @@ def gathers(table: TableState) -> bool:
 def _with_seat(
     table: TableState, seat: SeatRecord, events: list[Event], by: By, now: float, about: Document
 ) -> Change:
-    seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
+    seats = tuple(seat if other.seat == seat.seat else other for other in table.seats)
     return record_agreement(table, seat.seat, events, by, now, about, seats=seats)

@@ -105,10 +105,10 @@ class TooManyPlans(Refused):
 def chain_of(seat: SeatRecord) -> list[Plan]:
     """The plans of a seat for the questions it foresees, in the order in which they rest on each other."""
     try:
-        found = [_read_plan(name, stored) for name, stored in seat.plans.items() if "question" in stored]
+        plans = [_read_plan(name, stored) for name, stored in seat.plans.items() if "question" in stored]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord(f"seat {seat.seat}: its plans are not a valid record.") from error
-    return sorted(found, key=lambda plan: plan.number)
+    return sorted(plans, key=lambda plan: plan.number)
 
 
 def plan_number(seat: SeatRecord, number: str) -> Plan:
@@ -124,7 +124,7 @@ def change_ahead(
 ) -> tuple[SeatRecord, ...]:
     """The seats with another answer in a plan of the chain; those that rested on it are gone."""
     old = plan_number(table.seats[seat], str(number))
-    earlier = [one.number for one in chain_of(table.seats[seat]) if one.number < number]
+    earlier = [plan.number for plan in chain_of(table.seats[seat]) if plan.number < number]
     changed = Plan(old.key, answer, holds, question=old.question)
     return leave(table, seat, changed, max(earlier, default=0))
 
@@ -188,7 +188,7 @@ def leave(table: TableState, seat: Seat, plan: Plan, after: int | None = None) -
     of all that followed it."""
     if plan.ahead:
         return _leave_ahead(table, seat, plan, after)
-    kind = next((one for one in possible_orders(table) if one.key == plan.key), None)
+    kind = next((order for order in possible_orders(table) if order.key == plan.key), None)
     if kind is None:
         raise NoSuchOrder
     if reason := problem(kind.choice, plan.answer):
@@ -202,17 +202,17 @@ def _leave_ahead(table: TableState, seat: Seat, plan: Plan, after: int | None) -
     if reason := problem(plan.choice, plan.answer):
         raise Illegal(reason)
     chain = chain_of(table.seats[seat])
-    if after and after not in [one.number for one in chain]:
+    if after and after not in [link.number for link in chain]:
         raise NoSuchPlan
-    kept = [one for one in chain if after is None or one.number <= after]
-    if len(kept) == LONGEST_CHAIN:
+    before = [link for link in chain if after is None or link.number <= after]
+    if len(before) == LONGEST_CHAIN:
         raise TooManyPlans
-    number = kept[-1].number + 1 if kept else 1
+    number = before[-1].number + 1 if before else 1
     made = replace(plan, number=number, made=table.seq, touched=False)
     decision = table.pending().get(seat)
-    if decision and decision.blocking and (kept or why_not(made, decision, table.match.game.leeway)):
+    if decision and decision.blocking and (before or why_not(made, decision, table.match.game.leeway)):
         raise NotAhead
-    return with_chain(table, seat, [*kept, made])
+    return with_chain(table, seat, [*before, made])
 
 
 def withdraw_order(table: TableState, seat: Seat, key: str) -> tuple[SeatRecord, ...]:
@@ -301,34 +301,36 @@ def possible_orders(table: TableState) -> tuple[StandingOrder, ...]:
 def list_orders(table: TableState, seat: Seat) -> list[tuple[StandingOrder, Plan | None]]:
     """Every question that may have a standing order, with the one of this seat."""
     held = orders_of(table.seats[seat])
-    return [(one, held.get(one.key)) for one in possible_orders(table)]
+    return [(order, held.get(order.key)) for order in possible_orders(table)]
 
 
 def default_orders(title: str, person: Settings) -> list[tuple[StandingOrder, Answer]]:
     """Every question of a title that may have a standing order, with what this person always answers."""
     wished = person.orders.get(title, {})
-    return [(one, wished.get(one.key)) for one in registry.game(title).standing]
+    return [(order, wished.get(order.key)) for order in registry.game(title).standing]
 
 
 def with_default_order(person: Settings, title: str, key: str, answer: Answer) -> Settings:
     """The person with this order for every table of a title; no answer: without it."""
-    kinds = {one.key: one for one in registry.game(title).standing} if title in registry.titles() else {}
+    kinds = (
+        {order.key: order for order in registry.game(title).standing} if title in registry.titles() else {}
+    )
     if key not in kinds:
         raise NoSuchOrder
     if answer is not None and (reason := problem(kinds[key].choice, answer)):
         raise Illegal(reason)
-    kept = {name: one for name, one in person.orders.get(title, {}).items() if name != key}
+    orders = {name: order for name, order in person.orders.get(title, {}).items() if name != key}
     if answer is not None:
-        kept[key] = answer
-    others = {name: one for name, one in person.orders.items() if name != title}
-    return person.model_copy(update={"orders": {**others, title: kept} if kept else others})
+        orders[key] = answer
+    others = {name: orders_there for name, orders_there in person.orders.items() if name != title}
+    return person.model_copy(update={"orders": {**others, title: orders} if orders else others})
 
 
 def orders_to_bring(table: TableState, person: Settings) -> dict[str, StoredPlan]:
     """The standing orders that a person brings to every table of a title, as far as they fit it."""
     wished = person.orders.get(table.title, {})
     return dict(
-        _store_plan(Plan(one.key, wished[one.key]))
-        for one in possible_orders(table)
-        if one.key in wished and problem(one.choice, wished[one.key]) is None
+        _store_plan(Plan(order.key, wished[order.key]))
+        for order in possible_orders(table)
+        if order.key in wished and problem(order.choice, wished[order.key]) is None
     )

@@ -54,7 +54,7 @@ def next_ready(table: TableState) -> Ready | None:
 
 def _asked_with_plans(table: TableState) -> Iterator[tuple[Seat, Decision]]:
     """Those who are asked something and have a plan; while a game rests, nobody's plays."""
-    if table.paused is not None or not any(one.plans for one in table.seats):
+    if table.paused is not None or not any(seat.plans for seat in table.seats):
         return
     for seat, decision in table.pending().items():
         if table.seats[seat].plans and table.seats[seat].kind != "house":
@@ -74,7 +74,7 @@ def _used_up(table: TableState, seat: Seat, plan: Plan) -> tuple[SeatRecord, ...
     """The seats after a plan played; those before it in the chain were for questions that never came."""
     chain = chain_of(table.seats[seat])
     if plan.ahead:
-        return with_chain(table, seat, [one for one in chain if one.number > plan.number])
+        return with_chain(table, seat, [later for later in chain if later.number > plan.number])
     if not plan.once:
         return table.seats
     orders = [order for key, order in orders_of(table.seats[seat]).items() if key != plan.key]
@@ -87,18 +87,18 @@ def _used_up(table: TableState, seat: Seat, plan: Plan) -> tuple[SeatRecord, ...
 def settle(change: Change) -> Change:
     """The change with what it does to plans: some are touched by what happened, and some do not hold now that
     their question has come. Those are dropped with all that rest on them, and their owner alone hears why."""
-    if change.row is None or not any(one.plans for one in change.table.seats):
+    if change.row is None or not any(seat.plans for seat in change.table.seats):
         return change
     mover = change.row.seat if change.row.kind == "move" else None
     table = _with_touched(change.table, change.events, mover)
-    told: list[Event] = []
+    events: list[Event] = []
     for seat, decision in _asked_with_plans(table):
         chain = chain_of(table.seats[seat])
         plan = next_in_chain(chain, decision)
         if plan is not None and (reason := why_not(plan, decision, table.match.game.leeway)):
             table = replace(table, seats=with_chain(table, seat, []))
-            told.append(Event(None, {seat: text("plan-did-not-play", why=reason)}))
-    return replace(change, table=table, events=[*change.events, *told])
+            events.append(Event(None, {seat: text("plan-did-not-play", why=reason)}))
+    return replace(change, table=table, events=[*change.events, *events])
 
 
 def _with_touched(table: TableState, events: Sequence[Event], mover: Seat | None) -> TableState:
@@ -121,15 +121,15 @@ def touches(event: Event, seat: Seat, plan: Plan) -> bool:
     if words is None:
         return False
     named = list(_named(words))
-    if not any(isinstance(one, SeatName) and one.seat != seat for one in named):
+    if not any(isinstance(name, SeatName) and name.seat != seat for name in named):
         return False
-    return SeatName(seat) in named or any(one in named for one in _things(plan))
+    return SeatName(seat) in named or any(thing in named for thing in _things(plan))
 
 
 def _things(plan: Plan) -> list[Text]:
     """What a plan names in its answer or in its question, as far as it is a thing with a name."""
-    named = [one for words in chosen_texts(plan.choice, plan.answer) for one in (words, *_named(words))]
-    return [one for one in (*named, *_named(plan.prompt)) if isinstance(one, Text)]
+    named = [value for words in chosen_texts(plan.choice, plan.answer) for value in (words, *_named(words))]
+    return [value for value in (*named, *_named(plan.prompt)) if isinstance(value, Text)]
 
 
 def _named(words: Text) -> Iterator[Any]:

@@ -114,17 +114,17 @@ class Settings(BaseModel):
 
     @model_validator(mode="after")
     def _enough_days(self) -> "Settings":
-        years = {one.first.year for one in self.away} | {one.last.year for one in self.away}
+        years = {away.first.year for away in self.away} | {away.last.year for away in self.away}
         if any(self.days_away(year) > DAYS_AWAY for year in years):
             raise ValueError(f"more than {DAYS_AWAY} days away in a year")
         return self
 
     def days_away(self, year: int) -> int:
-        return sum(one.days(year) for one in self.away)
+        return sum(away.days(year) for away in self.away)
 
     @property
     def calendar(self) -> Calendar:
-        away = tuple((one.first.isoformat(), one.last.isoformat()) for one in self.away)
+        away = tuple((days.first.isoformat(), days.last.isoformat()) for days in self.away)
         return Calendar(self.zone, self.quiet, away)
 
     @property

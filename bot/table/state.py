@@ -178,7 +178,7 @@ class TableState:
             terms=self.terms.encode(),
             customs=self.customs.encode(),
             paused=self.paused,
-            requests=[one.encode() for one in self.requests],
+            requests=[request.encode() for request in self.requests],
             head=self.head,
             stamp=self.stamp,
         )
@@ -191,7 +191,7 @@ def read_table(loaded: Loaded) -> TableState:
         raise NotInstalled(record.title)
     try:
         match = engine.load(record.snapshot)
-        requests = tuple(read_request(one) for one in record.requests)
+        requests = tuple(read_request(request) for request in record.requests)
     except BadRecord as error:
         raise BadRecord(f"match {record.id}: {error}") from error
     if len(loaded.seats) != match.seats:
@@ -205,7 +205,7 @@ def read_table(loaded: Loaded) -> TableState:
         seats=loaded.seats,
         locale=record.locale,
         surface=record.surface,
-        waits={one.seat: read_wait(one) for one in loaded.deadlines},
+        waits={deadline.seat: read_wait(deadline) for deadline in loaded.deadlines},
         host_key_hash=record.host_key_hash,
         created=record.created,
         updated=record.updated,

@@ -105,12 +105,12 @@ async def give_up(host: Changeable, match_id: str) -> None:
 
 def is_deserted(table: TableState) -> bool:
     """Whether no person sits at the table."""
-    return not any(one.kind == "person" for one in table.seats)
+    return not any(seat.kind == "person" for seat in table.seats)
 
 
 def free_seats(table: TableState) -> list[Seat]:
     """The seats that may be taken."""
-    return [one.seat for one in table.seats if table.state == "live" and is_free(one)]
+    return [held.seat for held in table.seats if table.state == "live" and is_free(held)]
 
 
 def is_free(seat: SeatRecord) -> bool:
@@ -173,7 +173,7 @@ def _sit_down(
     held = seat_at(table, seat)
     if not is_free(held):
         raise seat_taken(table, seat)
-    if spec.user_id and any(one.user_id == spec.user_id for one in table.seats):
+    if spec.user_id and any(seat.user_id == spec.user_id for seat in table.seats):
         raise CannotSit(text("async-seat-one-each"))
     name = seating.clean_name(spec.name) or held.name
     holder = replace(
@@ -212,10 +212,10 @@ def give_seat(
         key_hash=keys.digest(key) if key else None,
         former=seating.former_holder(held) if spec.kind == "house" and held.kind == "person" else {},
     )
-    given = spec.kind == "person" and name != held.name
+    named = spec.kind == "person" and name != held.name
     words = (
         text("async-seat-substituted", who=name, whom=held.name)
-        if given
+        if named
         else text(f"async-seat-given-{spec.kind}", who=held.name)
     )
     return _change_holder(table, seat, holder, settings, words, by, now, strength=spec.strength)
@@ -235,7 +235,7 @@ def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Set
     held = seat_at(table, seat)
     if held.kind != "person" or held.user_id is not None:
         raise CannotSit(text("async-seat-taken", who=held.name))
-    if any(one.user_id == user_id for one in table.seats):
+    if any(held_seat.user_id == user_id for held_seat in table.seats):
         raise CannotSit(text("async-seat-one-each"))
     return replace(held, user_id=user_id, plans={**plans.orders_to_bring(table, settings), **held.plans})
 
@@ -347,7 +347,7 @@ def _marks_of(table: TableState, seat: Seat) -> list[str]:
     """By which the last holder of a seat is known again, and told where it went: no id, and no key."""
     held = table.seats[seat]
     known = [held.user_id, held.key_hash] if held.kind == "person" else []
-    return [mark_in(table.id, one) for one in known if one]
+    return [mark_in(table.id, key) for key in known if key]
 
 
 def mark_in(match_id: str, known_by: str) -> str:
@@ -369,7 +369,7 @@ def _with_holder(table: TableState, holder: SeatRecord) -> tuple[SeatRecord, ...
 
 
 def _without_settings_of(table: TableState, seat: Seat) -> dict[Seat, Settings]:
-    return {other: one for other, one in table.settings.items() if other != seat}
+    return {other: settings for other, settings in table.settings.items() if other != seat}
 
 
 def _without_history(held: SeatRecord) -> SeatRecord:

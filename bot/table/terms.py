@@ -92,7 +92,7 @@ def custom_terms(bank: str, increment: str, cap: str, locale: str = SOURCE) -> T
     """A pace of the table's own, as typed in a language: `custom_terms("1 d", "12 h", "3 d")`."""
     typed = {"bank": bank, "increment": increment, "cap": cap}
     try:
-        pace = _Pace.model_validate({name: read_duration(one, locale) for name, one in typed.items()})
+        pace = _Pace.model_validate({name: read_duration(span, locale) for name, span in typed.items()})
     except ValidationError as error:
         raise BadTerms(error.errors()[0]["msg"]) from error
     except ValueError as error:
@@ -104,14 +104,14 @@ def custom_terms(bank: str, increment: str, cap: str, locale: str = SOURCE) -> T
     return Terms(pace.bank, pace.increment, pace.cap)
 
 
-def with_expiry(terms: Terms, said: str) -> Terms:
+def with_expiry(terms: Terms, ending: str) -> Terms:
     """These terms with what happens when time runs out: `default`, `house`, or `hand-3` after 3 times."""
-    kind, _, strikes = said.partition("-")
+    kind, _, strikes = ending.partition("-")
     if kind == "hand" and strikes.isdecimal() and 1 <= int(strikes) <= MOST_STRIKES:
         return replace(terms, expiry="hand", strikes=int(strikes))
-    if said in ("default", "house"):
-        return replace(terms, expiry="house" if said == "house" else "default")
-    raise BadTerms(f"no such end of the time: {said[:20]!r}")
+    if ending in ("default", "house"):
+        return replace(terms, expiry="house" if ending == "house" else "default")
+    raise BadTerms(f"no such end of the time: {ending[:20]!r}")
 
 
 # --- in words ---------------------------------------------------------------------------------------------

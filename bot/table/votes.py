@@ -30,7 +30,7 @@ def requests(table: TableState) -> list[Request]:
 
 def voters(table: TableState, request: Request) -> list[Seat]:
     """Everyone else who is a person."""
-    return [one.seat for one in table.seats if one.kind == "person" and one.seat != request.seat]
+    return [seat.seat for seat in table.seats if seat.kind == "person" and seat.seat != request.seat]
 
 
 # --- asking -----------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _put_to_table(
 ) -> Change:
     if table.state != "live":
         raise CannotAsk(text("refuse-over"))
-    if any(one.kind == kind for one in requests(table)):
+    if any(request.kind == kind for request in requests(table)):
         raise CannotAsk(text("async-ask-already"))
     request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms))
     if not voters(table, request):
@@ -138,7 +138,7 @@ def _cast_vote(
     request = _open_request(table, request_id)
     if seat not in voters(table, request) or now >= request.until:
         raise CannotAsk(text("async-vote-not-yours"))
-    agree, differ = [tuple(one for one in side if one != seat) for side in (request.yes, request.no)]
+    agree, differ = [tuple(voter for voter in side if voter != seat) for side in (request.yes, request.no)]
     name = "yes" if yes else "no"
     cast = replace(request, yes=(*agree, seat) if yes else agree, no=differ if yes else (*differ, seat))
     return _end_if_decided(table, log, cast, now) or record_agreement(
@@ -212,16 +212,16 @@ def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: 
 
 
 def _open_request(table: TableState, request_id: int) -> Request:
-    found = next((one for one in requests(table) if one.id == request_id), None)
-    if found is None:
+    request = next((request for request in requests(table) if request.id == request_id), None)
+    if request is None:
         raise CannotAsk(text("async-vote-over"))
-    return found
+    return request
 
 
 def _other_requests(
     table: TableState, request_id: int, instead: Request | None = None
 ) -> tuple[Request, ...]:
-    others = tuple(one for one in table.requests if one.id != request_id)
+    others = tuple(request for request in table.requests if request.id != request_id)
     return (*others, instead) if instead else others
 
 
@@ -245,16 +245,20 @@ def ends_at(table: TableState, request: Request) -> float:
 
 def put_off(stored: Sequence[Document], seconds: float) -> list[Document]:
     """What a table is asked, as stored, with the time that nobody could vote in given back."""
-    asked = [read_request(one) for one in stored]
-    return [replace(one, until=one.until + seconds).encode() for one in asked]
+    asked = [read_request(request) for request in stored]
+    return [replace(request, until=request.until + seconds).encode() for request in asked]
 
 
 def without_seat(table: TableState, seat: Seat) -> tuple[Request, ...]:
     """What the table is asked once this seat has changed hands: nobody is bound by who sat there before."""
     return tuple(
-        replace(one, yes=tuple(s for s in one.yes if s != seat), no=tuple(s for s in one.no if s != seat))
-        for one in requests(table)
-        if one.seat != seat
+        replace(
+            request,
+            yes=tuple(s for s in request.yes if s != seat),
+            no=tuple(s for s in request.no if s != seat),
+        )
+        for request in requests(table)
+        if request.seat != seat
     )
 
 
