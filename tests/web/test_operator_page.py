@@ -131,7 +131,7 @@ async def test_connections_copies_slow_requests_and_charts_are_there(
     host.connections["Discord"] = lambda: "connected to 3 servers, 41 ms away"
     host.metrics.slow.append(SlowRequest(clock.now(), "7f3a09", "/t/{match}", 200, 2.34))
     host.metrics.moves.inc(5)
-    port.app[HISTORY].note_minute()  # type: ignore[union-attr]  # the server's own application
+    port.app[HISTORY].note_minute()
     await host.store.clocks.note_backup_failure(clock.now())
     page = read(await page_at(port))
     for shown in (
