@@ -78,6 +78,10 @@ class _Waiting:
     may_go: asyncio.Future[None]
 
 
+class QueueFull(TooMuch):
+    """So many already wait at one address that one more is turned away at once."""
+
+
 class FairQueue:
     """Places at work, given in turn.
 
@@ -127,7 +131,7 @@ class FairQueue:
     async def _wait(self, asker: Asker, lines: OrderedDict[str, deque[_Waiting]]) -> None:
         line = lines.setdefault(asker.origin, deque())
         if len(line) >= self._most_waiting:
-            raise TooMuch(text("queue-full"))
+            raise QueueFull(text("queue-full"))
         self._note(asker.origin)
         place = _Waiting(asker, asyncio.get_running_loop().create_future())
         line.append(place)
@@ -138,7 +142,7 @@ class FairQueue:
         except BaseException as error:
             self._give_up(place, lines)
             if isinstance(error, TimeoutError):
-                raise TooMuch(text("queue-full")) from None
+                raise QueueFull(text("queue-full")) from None
             raise
 
     def _give_up(self, place: _Waiting, lines: OrderedDict[str, deque[_Waiting]]) -> None:

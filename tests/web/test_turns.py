@@ -16,9 +16,11 @@ from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
 from bot.web.app import build
+from bot.web.http import limits
 from bot.web.http.connections import SETTINGS
 from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
 from bot.web.opening import front
+from render.words import Words
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -108,6 +110,26 @@ async def test_of_one_address_a_few_requests_are_in_work_and_the_rest_wait(
         assert set(await asyncio.gather(*crowd)) == {200}
         assert waiting.most == IN_WORK
         assert (app[REQUESTS].in_work, app[REQUESTS].waiting) == (0, 0)
+
+
+async def test_no_page_is_drawn_for_a_request_beyond_the_queue(
+    waiting: Waiting, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 260 connections of one address, such pages made an honest player wait seven times as long."""
+    app = build(Steward(host), Config(proxy="127.0.0.1"))
+    monkeypatch.setattr(limits, "MOST_WAITING", 2)
+    app[REQUESTS] = limits.request_queue()
+    headers = {"X-Forwarded-For": STRANGER, "Accept-Language": "de"}
+    async with TestClient(TestServer(app)) as client:
+        crowd = [asyncio.create_task(client.get("/", headers=headers)) for _ in range(IN_WORK + 2)]
+        while app[REQUESTS].waiting < 2:
+            await asyncio.sleep(0)
+        async with client.get("/", headers=headers) as response:
+            assert (response.status, response.content_type) == (429, "text/plain")
+            assert response.headers["Connection"] == "close"
+            assert await response.text() == Words("de")("queue-full")
+        waiting.go_on.set()
+        assert {response.status for response in await asyncio.gather(*crowd)} == {200}
 
 
 async def test_nobody_is_served_who_has_gone_while_waiting(host: Host) -> None:

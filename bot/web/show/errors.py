@@ -7,10 +7,11 @@ from aiohttp import web
 
 from bot.host.budget import TooMuch
 from bot.host.failures import StoredUnseen
+from bot.host.fair_queue import QueueFull
 from bot.store import StoreError, Uncertain
 from bot.web.http.guard import TurnedAway, route_of
 from bot.web.http.identity import Handler
-from bot.web.show.pages import message
+from bot.web.show.pages import message, words_for
 from engine.errors import BadRecord, Refused
 from engine.text import text
 
@@ -37,6 +38,8 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
         return refusal
     except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on, error.sign_in)
+    except QueueFull as error:
+        return _turn_away(request, error)
     except TooMuch as error:
         return message(request, error.reason, 429)
     except Refused as error:
@@ -51,6 +54,13 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     except Exception:
         log.exception("page-failed", method=request.method, page=route_of(request))
         return message(request, text("web-refuse-broken"), 500)
+
+
+def _turn_away(request: web.Request, error: QueueFull) -> web.Response:
+    """The sentence alone: pages for a flood of requests would hold up everyone else."""
+    refusal = web.Response(status=429, text=words_for(request).say(error.reason))
+    refusal.force_close()
+    return refusal
 
 
 def _refusal(request: web.Request, error: Exception) -> str:
