@@ -47,8 +47,8 @@ def advice_rng(match: Match, seat: Seat) -> Rng:
 def _suggested(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
     """The player's answer; where it has nothing to say, what a person who looks in now and then leaves."""
     rng, view = advice_rng(match, seat), match.view(seat)
-    for one in [player, match.game.adviser()]:
-        answer = one.answer(imagined_world(match, seat, rng) if one.imagines else view, decision, rng)
+    for adviser in [player, match.game.adviser()]:
+        answer = adviser.answer(imagined_world(match, seat, rng) if adviser.imagines else view, decision, rng)
         if answer is not None and problem(decision.choice, answer) is None:
             return answer
     return sample(decision.choice, rng) if decision.blocking else None

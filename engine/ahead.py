@@ -57,22 +57,22 @@ def look_ahead(
     if match.over or _waits_for(match, seat):
         return []
     imagined = [
-        _ImaginedGame(imagined_game(match, seat, deal * games + one), seat, most_moves)
-        for one in range(games)
+        _ImaginedGame(imagined_game(match, seat, deal * games + number), seat, most_moves)
+        for number in range(games)
     ]
-    found: list[Foreseen] = []
-    while len(found) < steps:
+    foreseen: list[Foreseen] = []
+    while len(foreseen) < steps:
         likeliest = _likeliest(imagined)
         if not likeliest:
             break
-        found.append(_foreseen(likeliest[0], seat, len(likeliest) / games))
-        answer = planned(found[-1])
-        if answer is None or problem(found[-1].decision.choice, answer):
+        foreseen.append(_foreseen(likeliest[0], seat, len(likeliest) / games))
+        answer = planned(foreseen[-1])
+        if answer is None or problem(foreseen[-1].decision.choice, answer):
             break
-        for one in likeliest:
-            one.world.submit(seat, answer)
+        for game in likeliest:
+            game.world.submit(seat, answer)
         imagined = likeliest
-    return found
+    return foreseen
 
 
 def imagined_game(match: Match, seat: Seat, deal: int = 0) -> Match:
@@ -111,11 +111,11 @@ class _ImaginedGame:
 
 def _likeliest(imagined: Sequence[_ImaginedGame]) -> list[_ImaginedGame]:
     """The games in which the same question comes next, of all questions the most frequent one."""
-    found: dict[bytes, list[_ImaginedGame]] = {}
-    for one in imagined:
-        if (question := one.next_question()) is not None:
-            found.setdefault(question, []).append(one)
-    return max(found.values(), key=len, default=[])
+    by_question: dict[bytes, list[_ImaginedGame]] = {}
+    for game in imagined:
+        if (question := game.next_question()) is not None:
+            by_question.setdefault(question, []).append(game)
+    return max(by_question.values(), key=len, default=[])
 
 
 def _waits_for(match: Match, seat: Seat) -> bool:

@@ -56,13 +56,13 @@ class Pick:
         if not self.low <= len(answer) <= self.high:
             return _count_problem("refuse-pick-count", self.low, self.high, len(answer))
         seen: set[str] = set()
-        for one in answer:
-            if not isinstance(one, str):
+        for key in answer:
+            if not isinstance(key, str):
                 return text("refuse-pick-list")
-            if one in seen:
+            if key in seen:
                 return text("refuse-pick-twice")
-            seen.add(one)
-            if reason := self._option_problem(one):
+            seen.add(key)
+            if reason := self._option_problem(key):
                 return reason
         return None
 
@@ -128,19 +128,19 @@ class Share:
     def problem(self, answer: Answer) -> Text | None:
         if not isinstance(answer, dict):
             return text("refuse-share-form")
-        total = said = 0
+        total = named = 0
         for bucket in self.buckets:
             if bucket.id not in answer:
                 total += bucket.low
                 continue
-            said += 1
+            named += 1
             count = answer[bucket.id]
             if type(count) is not int:
                 return text("refuse-amount-number")
             if not bucket.low <= count <= bucket.high:
                 return text("refuse-share-bucket", what=bucket.label, low=bucket.low, high=bucket.high)
             total += count
-        if said != len(answer):
+        if named != len(answer):
             return _unknown(answer, [bucket.id for bucket in self.buckets])
         if not self.low <= total <= self.high:
             return _count_problem("refuse-share-total", self.low, self.high, total)
@@ -355,8 +355,8 @@ def _gap(choice: Choice, draft: Draft, path: Path, label: Text | None) -> Gap | 
         case AllOf():
             for part in choice.parts:
                 inner = (draft or {}).get(part.id)
-                if found := _gap(part.choice, inner, (*path, part.id), part.label):
-                    return found
+                if missing := _gap(part.choice, inner, (*path, part.id), part.label):
+                    return missing
             return None
         case _:
             assert_never(choice)

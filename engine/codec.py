@@ -84,14 +84,14 @@ def _decode_arg(data: Any) -> Any:
 
 
 def encode_event(event: Event) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    encoded: dict[str, Any] = {
         "text": encode_text(event.text) if event.text else None,
         "private": {str(seat): encode_text(words) for seat, words in event.private.items()},
         "board": event.board,
     }
     if event.dice:
-        told["dice"] = encode_dice(event.dice)
-    return told
+        encoded["dice"] = encode_dice(event.dice)
+    return encoded
 
 
 def encode_dice(dice: Iterable[Die]) -> list[dict[str, Any]]:

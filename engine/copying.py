@@ -50,10 +50,10 @@ def _generate(kind: type) -> Copier:
     hints = get_type_hints(kind)
     scope: dict[str, Any] = {"kind": kind, "new": kind.__new__}
     lines = ["def copy(value):", "    made = new(kind)"]
-    for one in fields(kind):
-        scope[f"c_{one.name}"] = copier = _for_type(hints[one.name])
-        source = f"value.{one.name}" if copier is None else f"c_{one.name}(value.{one.name})"
-        lines.append(f"    made.{one.name} = {source}")
+    for part in fields(kind):
+        scope[f"c_{part.name}"] = copier = _for_type(hints[part.name])
+        source = f"value.{part.name}" if copier is None else f"c_{part.name}(value.{part.name})"
+        lines.append(f"    made.{part.name} = {source}")
     lines.append("    return made")
     exec("\n".join(lines), scope)
     made: Copier = scope["copy"]

@@ -434,4 +434,4 @@ class Outlook:
 
     def worth(self, s: Any, seat: Seat) -> float:
         """What a position is worth to a seat, in points of the final score; of a finished game, its score."""
-        return float(next(one.total for one in self.game.result(s).scores if one.seat == seat))
+        return float(next(score.total for score in self.game.result(s).scores if score.seat == seat))

@@ -118,13 +118,13 @@ class LookBack:
     def turning_moves(self) -> list[int]:
         """The moves that changed the chances most, in the order of the game; of some that follow each other
         closely, the one that changed most."""
-        single = sorted((one for one in self._swings() if one[2] - one[1] == 1), reverse=True)
-        found: list[int] = []
+        single = sorted((swing for swing in self._swings() if swing[2] - swing[1] == 1), reverse=True)
+        turning: list[int] = []
         for turned, _, move in single:
-            apart = all(abs(move - other) >= self._one_turn for other in found)
-            if turned >= LEAST_SWING and apart and len(found) < TURNS:
-                found.append(move)
-        return sorted(found)
+            apart = all(abs(move - other) >= self._one_turn for other in turning)
+            if turned >= LEAST_SWING and apart and len(turning) < TURNS:
+                turning.append(move)
+        return sorted(turning)
 
     @property
     def _one_turn(self) -> int:
@@ -202,13 +202,15 @@ def look_on(match: Match, seen: LookBack) -> None:
         seen.turns.sort(key=lambda turn: turn.move)
 
 
-def look_back(match: Match, effort: Effort = USUAL, told: Callable[[float], None] | None = None) -> LookBack:
-    """The whole of it; `told` hears how much is done."""
+def look_back(
+    match: Match, effort: Effort = USUAL, report: Callable[[float], None] | None = None
+) -> LookBack:
+    """The whole of it; `report` hears how much is done."""
     seen = begin(match, effort)
     while not seen.whole:
         look_on(match, seen)
-        if told:
-            told(seen.progress)
+        if report:
+            report(seen.progress)
     return seen
 
 
@@ -250,7 +252,7 @@ def likelihoods_of_the_highest(totals: Sequence[Sequence[int]]) -> Chances:
         sum(_density(x, mean, scatter) * _others_below(x, seat, means, scatter) for x in points)
         for seat, mean in enumerate(means)
     ]
-    return tuple(one / sum(likely) for one in likely)
+    return tuple(chance / sum(likely) for chance in likely)
 
 
 def _density(x: float, mean: float, scatter: float) -> float:
@@ -300,11 +302,13 @@ def narrowed(choice: Choice, answers: Sequence[Answer]) -> Choice:
     """The choice with nothing in it but what these answers name: enough to say them in words."""
     match choice:
         case Pick():
-            named = {one for answer in answers for one in ([answer] if isinstance(answer, str) else answer)}
-            kept = [option for option in choice.options if option.id in named]
-            return Pick(kept, choice.low, choice.high, choice.ordered)
+            named = {key for answer in answers for key in ([answer] if isinstance(answer, str) else answer)}
+            options = [option for option in choice.options if option.id in named]
+            return Pick(options, choice.low, choice.high, choice.ordered)
         case Share():
-            buckets = [one for one in choice.buckets if any(answer.get(one.id) for answer in answers)]
+            buckets = [
+                bucket for bucket in choice.buckets if any(answer.get(bucket.id) for answer in answers)
+            ]
             return Share(buckets, choice.low, choice.high)
         case OneOf():
             taken: dict[str, list[Answer]] = {}
@@ -333,7 +337,7 @@ def encode(seen: LookBack) -> dict[str, Any]:
         "first": seen.first,
         "last": seen.last,
         "effort": asdict(seen.effort),
-        "chances": {str(step): list(found) for step, found in sorted(seen.chances.items())},
+        "chances": {str(step): list(chances) for step, chances in sorted(seen.chances.items())},
         "close": seen.close,
         "turns": [_encode_turn(turn) for turn in seen.turns],
     }
@@ -345,7 +349,7 @@ def decode(data: Mapping[str, Any]) -> LookBack:
         data["first"],
         data["last"],
         Effort(**data["effort"]),
-        {int(step): tuple(found) for step, found in data["chances"].items()},
+        {int(step): tuple(chances) for step, chances in data["chances"].items()},
         data["close"],
         [_decode_turn(turn) for turn in data["turns"]],
     )

@@ -309,10 +309,10 @@ def start(title: str, seats: int, seed: str | None = None, options: dict[str, An
     return Match(game, seats, seed or secrets.token_hex(16), _options(game, options or {}))
 
 
-def _options(game: Game[Any, Any], given: dict[str, Answer]) -> dict[str, Answer]:
-    filled = {**default_options(game.options), **given}
+def _options(game: Game[Any, Any], chosen: dict[str, Answer]) -> dict[str, Answer]:
+    filled = {**default_options(game.options), **chosen}
     if reason := problem(game.options, filled):
-        raise BadSetup(f"{game.name} has no such options: {given} ({reason.key})")
+        raise BadSetup(f"{game.name} has no such options: {chosen} ({reason.key})")
     return filled
 
 

@@ -25,12 +25,12 @@ class Title:
 @cache
 def games() -> dict[str, Game[Any, Any]]:
     """Every title's rules by its id."""
-    found: dict[str, Game[Any, Any]] = {}
+    games: dict[str, Game[Any, Any]] = {}
     for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         if module.ispkg:
             game: Game[Any, Any] = importlib.import_module(f"engine.{module.name}").GAME
-            found[game.id] = game
-    return found
+            games[game.id] = game
+    return games
 
 
 def titles() -> dict[str, Title]:

@@ -116,8 +116,8 @@ def think(
     view = world.view(seat)
     outlook = world.game.outlook()
     guided = Unfailing(guide or outlook.guide()).answer(view, decision, rng.fork("guide"))
-    found = _candidates(outlook, view, decision, guided, rng) if outlook.is_searched(decision) else [guided]
-    candidates = [Candidate(one) for one in found[: care.candidates]]
+    answers = _candidates(outlook, view, decision, guided, rng) if outlook.is_searched(decision) else [guided]
+    candidates = [Candidate(answer) for answer in answers[: care.candidates]]
     race = _Race(world, seat, outlook, candidates, rng, budget, care)
     if len(candidates) > 1:
         race.run()
@@ -141,7 +141,9 @@ class _Race:
         self._candidates, self._rng, self._care = candidates, rng, care
         self._alive = list(candidates)
         self._meter = Meter(budget)
-        self._players: dict[Seat, Player] = {one: Unfailing(world.game.house()) for one in range(world.seats)}
+        self._players: dict[Seat, Player] = {
+            other: Unfailing(world.game.house()) for other in range(world.seats)
+        }
         self._players[seat] = Unfailing(outlook.guide())
 
     def run(self) -> None:
@@ -164,12 +166,12 @@ class _Race:
         self._world.game.imagine(truth, self._seat, self._rng.fork(f"deal {deal}"))
         chance = self._rng.fork(f"chance {deal}")
         ends: list[float] = []
-        for one in self._alive:
+        for candidate in self._alive:
             if deal > 1 and self._meter.used_up(promising=True):
                 return  # a deal that not every candidate was played in compares nothing
-            ends.append(self._value_after(clone(truth), one.answer, chance))
-        for one, end in zip(self._alive, ends, strict=True):
-            one.ends.append(end)
+            ends.append(self._value_after(clone(truth), candidate.answer, chance))
+        for candidate, end in zip(self._alive, ends, strict=True):
+            candidate.ends.append(end)
 
     def _value_after(self, truth: State, answer: Answer, chance: Rng) -> float:
         """What the position is worth some turns after this answer, against what it is to the others.
@@ -198,19 +200,25 @@ class _Race:
 
     def _value(self, world: Match) -> float:
         if (result := world.result()) is not None:
-            worths = {one.seat: float(one.total) for one in result.scores}
+            worths = {score.seat: float(score.total) for score in result.scores}
         else:
-            worths = {one: self._outlook.worth(world.state, one) for one in range(world.seats)}
-        others = [worths[one] for one in range(world.seats) if one != self._seat]
+            worths = {other: self._outlook.worth(world.state, other) for other in range(world.seats)}
+        others = [worths[other] for other in range(world.seats) if other != self._seat]
         return worths[self._seat] - sum(others) / len(others)
 
     def _give_up_the_worst(self) -> None:
         best = max(self._alive, key=Candidate.mean)
-        self._alive = [one for one in self._alive if one is best or _lead(best, one) < self._care.given_up]
+        self._alive = [
+            candidate
+            for candidate in self._alive
+            if candidate is best or _lead(best, candidate) < self._care.given_up
+        ]
 
     def _keep_the_better_half(self) -> None:
-        kept = sorted(self._alive, key=Candidate.mean, reverse=True)[: -(-len(self._alive) // 2)]
-        self._alive = [one for one in self._alive if one in kept or one is self._candidates[0]]
+        better = sorted(self._alive, key=Candidate.mean, reverse=True)[: -(-len(self._alive) // 2)]
+        self._alive = [
+            candidate for candidate in self._alive if candidate in better or candidate is self._candidates[0]
+        ]
 
     def _promising(self) -> bool:
         """Whether a rival leads the guide's answer by something."""
@@ -218,29 +226,35 @@ class _Race:
         best = max(self._alive, key=Candidate.mean)
         return best is not guided and _lead(best, guided) >= self._care.promising
 
-    def _is_clearly_better(self, one: Candidate, guided: Candidate) -> bool:
-        return len(one.ends) >= self._care.least_deals and _lead(one, guided) >= self._care.trusted
+    def _is_clearly_better(self, candidate: Candidate, guided: Candidate) -> bool:
+        return (
+            len(candidate.ends) >= self._care.least_deals and _lead(candidate, guided) >= self._care.trusted
+        )
 
     def thought(self) -> Thought:
         guided = self._candidates[0]
-        better = [one for one in self._alive if one is not guided and self._is_clearly_better(one, guided)]
+        better = [
+            candidate
+            for candidate in self._alive
+            if candidate is not guided and self._is_clearly_better(candidate, guided)
+        ]
         best = max(better, key=Candidate.mean, default=guided)
         gain = _mean_gain(best, guided)
         return Thought(best.answer, guided.answer, gain, tuple(self._candidates), self._meter.moves)
 
 
-def _gains(one: Candidate, other: Candidate) -> list[float]:
-    return [a - b for a, b in zip(one.ends, other.ends, strict=False)]
+def _gains(candidate: Candidate, other: Candidate) -> list[float]:
+    return [a - b for a, b in zip(candidate.ends, other.ends, strict=False)]
 
 
-def _mean_gain(one: Candidate, other: Candidate) -> float:
-    gains = _gains(one, other)
+def _mean_gain(candidate: Candidate, other: Candidate) -> float:
+    gains = _gains(candidate, other)
     return sum(gains) / len(gains) if gains else 0.0
 
 
-def _lead(one: Candidate, other: Candidate) -> float:
-    """By how many standard errors one is better, over the deals that both were played in."""
-    gains = _gains(one, other)
+def _lead(candidate: Candidate, other: Candidate) -> float:
+    """By how many standard errors a candidate is better, over the deals that both were played in."""
+    gains = _gains(candidate, other)
     mean = sum(gains) / len(gains)
     if len(gains) < 2:
         return 0.0
@@ -254,12 +268,12 @@ def _lead(one: Candidate, other: Candidate) -> float:
 
 def _candidates(outlook: Outlook, view: Any, decision: Decision, guided: Answer, rng: Rng) -> list[Answer]:
     """The guide's answer first, then what the judgement likes; where it has none, plain answers."""
-    weighed = sorted(outlook.promising(view, decision, rng), key=lambda one: -one.worth)
-    found = [guided, *[one.answer for one in weighed], *outlook.alternatives(view, decision)]
+    weighed = sorted(outlook.promising(view, decision, rng), key=lambda entry: -entry.worth)
+    answers = [guided, *[entry.answer for entry in weighed], *outlook.alternatives(view, decision)]
     if not weighed:
-        found += plain_answers(decision.choice, guided)
+        answers += plain_answers(decision.choice, guided)
     different: dict[bytes, Answer] = {}
-    for answer in found:
+    for answer in answers:
         if problem(decision.choice, answer) is None:
             different.setdefault(codec.canonical(answer), answer)
     return list(different.values())
@@ -274,19 +288,19 @@ def plain_answers(choice: Choice, usual: Answer) -> list[Answer]:
             near = [usual + choice.step, usual - choice.step] if isinstance(usual, int) else []
             return [*near, choice.low, choice.high]
         case OneOf():
-            found: list[Answer] = []
+            answers: list[Answer] = []
             for branch in choice.branches:
                 if branch.blocked is None:
-                    found += [{branch.id: inner} for inner in _plain_inner(branch.choice, branch.id, usual)]
-            return found
+                    answers += [{branch.id: inner} for inner in _plain_inner(branch.choice, branch.id, usual)]
+            return answers
     return []
 
 
 def _plain_inner(choice: Choice, branch: str, usual: Answer) -> list[Answer]:
     if isinstance(choice, AllOf):
         return [{}] if not choice.parts else []
-    given = usual.get(branch) if isinstance(usual, dict) else None
-    return plain_answers(choice, given) if given is not None or isinstance(choice, Pick) else []
+    usual_inner = usual.get(branch) if isinstance(usual, dict) else None
+    return plain_answers(choice, usual_inner) if usual_inner is not None or isinstance(choice, Pick) else []
 
 
 class Strong(Player):

@@ -14,11 +14,11 @@ OTHER_NAMES: dict[str, Strength] = {"house": USUAL}
 """Other words for a strength."""
 
 
-def strength_named(said: str) -> Strength | None:
+def strength_named(name: str) -> Strength | None:
     """The strength that is meant; None: there is no such."""
-    if said in OTHER_NAMES:
-        return OTHER_NAMES[said]
-    return next((one for one in STRENGTHS if one == said), None)
+    if name in OTHER_NAMES:
+        return OTHER_NAMES[name]
+    return next((strength for strength in STRENGTHS if strength == name), None)
 
 
 def house_player(game: Game[Any, Any], strength: Strength, budget: Budget | None = None) -> Player:
@@ -48,7 +48,7 @@ class Easy(Player):
         weighed = self._outlook.weighed(view, decision, rng)
         if not weighed:
             return usual
-        least = max(one.worth for one in weighed) - self._outlook.slack
-        good = [one.answer for one in weighed if one.worth >= least]
+        least = max(entry.worth for entry in weighed) - self._outlook.slack
+        good = [entry.answer for entry in weighed if entry.worth >= least]
         chosen = rng.pick(good)
         return chosen if problem(decision.choice, chosen) is None else usual

@@ -16,8 +16,8 @@ class Weighed(NamedTuple):
 def best_of_each(weighed: Iterable[Weighed]) -> list[Weighed]:
     """Every answer once, with the most that it is worth, in the order of their first mention."""
     best: dict[str, Weighed] = {}
-    for one in weighed:
-        key = repr(one.answer)
-        if key not in best or one.worth > best[key].worth:
-            best[key] = one
+    for entry in weighed:
+        key = repr(entry.answer)
+        if key not in best or entry.worth > best[key].worth:
+            best[key] = entry
     return list(best.values())
