@@ -17,6 +17,8 @@ PENDING = (
     "bot/chat",
     "bot/discord",
     "bot/web",
+    "bot/store/chat.py",
+    "bot/store/schema.py",
     "bot/ops",
     "engine/*.py",
 )
@@ -26,8 +28,11 @@ FORBIDDEN = frozenset({"said", "told", "found", "one", "kept", "given"})
 """Names that say of anything how it came, and of nothing what it is."""
 
 STORED = {
-    "bot/series/campaign/book.py": "CampaignGame.told",
-    "bot/series/series_note.py": "SeriesNote.found",
+    "bot/series/campaign/book.py": ("CampaignGame.told",),
+    "bot/series/series_note.py": ("SeriesNote.found",),
+    "bot/store/records.py": ("DeadlineRecord.told",),
+    "bot/table/letters.py": ("Announcement.said", "ModeratorLog.said"),
+    "bot/table/state.py": ("Wait.told",),
 }
 """Fields that are stored under these names, so that games and campaigns of before can be read."""
 
@@ -55,6 +60,7 @@ NOUNS = {
 
 EXCUSED = {
     "blocked": "a value on an offer as on an option: why it cannot be chosen now",
+    "pending": "an adjective: the questions that are open",
     "gathered": "declared by engine.core, which is pending",
     "promising": "declared by engine.core, which is pending",
     "weighed": "declared by engine.core, which is pending",
@@ -113,13 +119,14 @@ def forbidden_names(path: str, tree: ast.Module) -> list[str]:
     return [
         f"{path}:{line}: {name}"
         for name, line in bound_names(tree)
-        if name.strip("_") in FORBIDDEN and declared.get(line) != STORED.get(path, "")
+        if name.strip("_") in FORBIDDEN and declared.get(line) not in STORED.get(path, ())
     ]
 
 
 def opens_block(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether it is a context manager, which may say what holds inside its block."""
-    return any(ast.unparse(decorator).endswith("contextmanager") for decorator in function.decorator_list)
+    marks = [*function.decorator_list, *([function.returns] if function.returns else [])]
+    return any("contextmanager" in ast.unparse(mark).lower() for mark in marks)
 
 
 def participles(path: str, tree: ast.Module) -> list[str]:
@@ -193,7 +200,7 @@ def test_every_excuse_is_needed() -> None:
         for path in STORED
         for field in fields(ast.parse((ROOT / path).read_text("utf-8"))).values()
     }
-    assert {f"{path}: {field}" for path, field in STORED.items()} <= declared
+    assert {f"{path}: {field}" for path, stored in STORED.items() for field in stored} <= declared
     functions = {
         node.name.strip("_")
         for room in ROOMS

@@ -38,7 +38,7 @@ async def _leave(lesson: OfLesson, _answers: Answers, actor: Actor) -> Done:
 BEGIN: Act[Any] = Act("lesson", "begin", _begin, price="lessons")
 LEAVE: Act[Any] = Act("lesson", "leave", _leave, concerns=lambda lesson, _actor: lesson.progress.open)
 RESTART: Act[Any] = Act(
-    "lesson", "restart", _restart, concerns=lambda lesson, _actor: lesson.progress.begun, price="lessons"
+    "lesson", "restart", _restart, concerns=lambda lesson, _actor: lesson.progress.is_begun, price="lessons"
 )
 
 ACTS: tuple[Act[Any], ...] = (BEGIN, LEAVE, RESTART)

@@ -170,7 +170,7 @@ async def _stop_avoiding(subject: OfPerson, answers: Answers, actor: Actor) -> D
     return Done(text("avoid-removed"))
 
 
-def _avoided(subject: OfPerson, _actor: Actor) -> list[Option]:
+def _avoided_people(subject: OfPerson, _actor: Actor) -> list[Option]:
     return [Option(who, text("plain", what=name)) for who, name in subject.avoided.items()]
 
 
@@ -230,7 +230,7 @@ ACTS: tuple[Act[Any], ...] = (
         "person",
         "stop-avoiding",
         _stop_avoiding,
-        (option("no-longer-avoided", _avoided),),
+        (option("no-longer-avoided", _avoided_people),),
         concerns=lambda subject, actor: _in_person(subject, actor) and bool(subject.avoided),
     ),
     Act("person", "export", _export, concerns=_in_person),

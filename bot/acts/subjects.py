@@ -166,7 +166,7 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Act
     at_table = AtTable(host, table, seat, note.note, tuple(muted))
     if not (server := server_of(table)):
         return at_table
-    talk = reversed((await host.talk.heard(table, seat))[-REPORTABLE:])
+    talk = reversed((await host.talk.sayings_for(table, seat))[-REPORTABLE:])
     settings = await server_settings.SettingsOfServers(host.store.servers).of(int(server))
     return replace(at_table, talk=tuple(talk), has_log=bool(settings.log))
 

@@ -8,7 +8,7 @@ from bot.host import reminders
 from bot.series import door
 from bot.series.door import Entrant
 from bot.series.series_note import server_of
-from bot.table import listening, offers, substitutes, votes
+from bot.table import offers, speaking_time, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
 from engine.choice import Answer, Option, yes_no
@@ -227,7 +227,7 @@ PASS: Act[Any] = Act(
     "pass",
     _pass,
     concerns=lambda subject, actor: (
-        plays_here(subject, actor) and _seat(subject) in listening.listened_to(subject.table)
+        plays_here(subject, actor) and _seat(subject) in speaking_time.listened_to(subject.table)
     ),
     command=NO_COMMAND,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from bot.chat.markdown import escape_text
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.state import TableState
 from engine import codec
 from engine.core import Gather
@@ -69,7 +69,7 @@ def only_house(table: TableState, seats: Iterable[Seat]) -> bool:
     """Whether only house players are waited for and listen to no one: more is about to happen."""
     waiting = list(seats)
     playing = bool(waiting) and all(table.seats[seat].kind == "house" for seat in waiting)
-    return playing and not listening.listened_to(table)
+    return playing and not speaking_time.listened_to(table)
 
 
 def sealed_count(table: TableState) -> tuple[int, int] | None:
@@ -104,7 +104,7 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
     if count := sealed_count(table):
         done, asked = (f"{bold}{number}{bold}" for number in count)
         return words("chat-sealed", count=done, all=asked)
-    if speaking := listening.listened_to(table):
+    if speaking := speaking_time.listened_to(table):
         names = words.join([f"{bold}{words.name(seat)}{bold}" for seat in speaking])
         return words("chat-listening", house=house_listening(table, words), names=names)
     return words(
@@ -114,14 +114,14 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
 
 def house_listening(table: TableState, words: Words) -> str:
     """The names of the house players who give people time to speak."""
-    houses = {one.house for one in listening.listened_to(table).values()}
+    houses = {one.house for one in speaking_time.listened_to(table).values()}
     return words.join([words.name(seat) for seat in sorted(houses)])
 
 
 def first_deadline(table: TableState, words: Words) -> str:
     """The first deadline, or the end of the time to speak, as a time in each reader's own zone."""
     ends = [one.due for one in table.deadlines.values()]
-    ends += [one.until for one in listening.listened_to(table).values()]
+    ends += [one.until for one in speaking_time.listened_to(table).values()]
     if not ends:
         return ""
     due = int(min(ends))

@@ -42,7 +42,7 @@ class Advisers:
     def __init__(self, host: Advised) -> None:
         self._host = host
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
-        self._given: Once[Advice] = Once(KEPT)
+        self._advice: Once[Advice] = Once(KEPT)
         self.strength: Strength = "strong"
         """Whose advice it is, where the table waits for an answer; elsewhere the usual player's."""
 
@@ -52,7 +52,7 @@ class Advisers:
         if token is None:
             raise NotYours(text("refuse-not-yours"))
         asked: Asked = (table.id, seat, token)
-        advice = await self._given.get(asked, lambda: self._think(table, seat))
+        advice = await self._advice.get(asked, lambda: self._think(table, seat))
         if advice.answer is not None:
             advised = {"token": token, "answer": advice.answer}
             await self._host.store.notes.set(advice_note(table.id, seat), advised)

@@ -138,7 +138,7 @@ class Budget:
                 if not self._held[key]:
                     del self._held[key]
 
-    def held(self, kind: str) -> int:
+    def count_held(self, kind: str) -> int:
         """How many lines of a kind are held by everybody together."""
         return self._held[kind, ""]
 

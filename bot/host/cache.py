@@ -27,7 +27,7 @@ class TableCache:
     def __init__(self, store: Store, size: int) -> None:
         self._store = store
         self._size = size
-        self._kept: OrderedDict[str, TableState] = OrderedDict()
+        self._tables: OrderedDict[str, TableState] = OrderedDict()
         self._logs: OrderedDict[str, tuple[str, list[MoveRecord]]] = OrderedDict()
         """By match: the log, and the stamp of the table that it belongs to."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -50,15 +50,15 @@ class TableCache:
 
     async def at_hand(self, match_id: str) -> TableState:
         """The table in memory, else from disk; the next write fails if it was not the newest."""
-        table = self._kept.get(match_id)
+        table = self._tables.get(match_id)
         if table is None:
             return await self._load(match_id)
-        self._kept.move_to_end(match_id)
+        self._tables.move_to_end(match_id)
         return table
 
     async def current(self, match_id: str) -> TableState:
         """The match as it is on disk, where one request asks only once whether it is."""
-        look, table = present_look(), self._kept.get(match_id)
+        look, table = present_look(), self._tables.get(match_id)
         if look is None:
             return await self.newest(match_id)
         if table is None or match_id not in look.tables:
@@ -92,37 +92,37 @@ class TableCache:
             self._logs.popitem(last=False)
 
     def stamp_at_hand(self, match_id: str) -> str | None:
-        table = self._kept.get(match_id)
+        table = self._tables.get(match_id)
         return table.stamp if table else None
 
     async def newest(self, match_id: str) -> TableState:
         """The match as it is on disk at this moment."""
-        table = self._kept.get(match_id)
+        table = self._tables.get(match_id)
         if table is None or await self._store.matches.stamp(match_id) != table.stamp:
             return await self._load(match_id, table)
-        if match_id in self._kept:
-            self._kept.move_to_end(match_id)
+        if match_id in self._tables:
+            self._tables.move_to_end(match_id)
         return table
 
     def keep(self, table: TableState) -> None:
-        known = self._kept.get(table.id)
+        known = self._tables.get(table.id)
         if known is None or known.revision <= table.revision:
-            self._kept[table.id] = table
-            self._kept.move_to_end(table.id)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
+            self._tables[table.id] = table
+            self._tables.move_to_end(table.id)
+        while len(self._tables) > self._size:
+            self._tables.popitem(last=False)
 
     def forget(self, match_id: str) -> None:
-        self._kept.pop(match_id, None)
+        self._tables.pop(match_id, None)
         self._logs.pop(match_id, None)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._tables)
 
     async def _load(self, match_id: str, outdated: TableState | None = None) -> TableState:
         """Read it; what is known to be outdated is forgotten, also where its number is higher than that of
         the one stored: a database may have lost what this process remembers."""
-        known = self._kept.get(match_id)
+        known = self._tables.get(match_id)
         if outdated is not None and known is outdated:
             self.forget(match_id)
         loaded = await self._store.matches.load(match_id)

@@ -14,7 +14,7 @@ from bot.host.outbox import Batch, Outbox
 from bot.store import Conflict, Store, StoreError
 from bot.store.people import holder_id
 from bot.store.records import ChangeRecord, Document, NewLetter
-from bot.table import deadlines, expiry, listening, plans_playing
+from bot.table import deadlines, expiry, plans_playing, speaking_time
 from bot.table.changes import Change, table_after, with_parent
 from bot.table.state import TableState
 from engine import codec
@@ -163,7 +163,7 @@ class Commit:
         """What is sent with a change; one that only sets something around the match plans nothing, unless a
         player may speak now."""
         around = change.row is None and change.saying is None and before.state == after.state
-        if around and not listening.newly_listened_to(before, after):
+        if around and not speaking_time.newly_listened_to(before, after):
             return list(change.letters)
         batch = Batch(before, after, change.row, change.events, change.saying)
         return [*self._outbox.letters_for(batch), *change.letters]

@@ -61,7 +61,7 @@ class Studio:
         self._for_play = Bench(threads, "draw")
         self._for_show = Bench(1, "show")
         self._room = room
-        self._kept: OrderedDict[Key, Picture | None] = OrderedDict()
+        self._pictures: OrderedDict[Key, Picture | None] = OrderedDict()
         self._weight = 0
         self._drawn = drawn
         self._pay = pay
@@ -165,9 +165,9 @@ class Studio:
         bench: "Bench | None" = None,
     ) -> Picture | None:
         """A picture that is kept, or being made, costs nothing; nor does what a player needs to play."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+            return self._pictures[key]
         if (asked_before := self._drawing.get(key)) is not None:
             try:
                 return await asyncio.shield(asked_before)
@@ -193,10 +193,10 @@ class Studio:
             del self._drawing[key]
 
     def _keep(self, key: Key, made: Picture | None) -> None:
-        self._kept[key] = made
+        self._pictures[key] = made
         self._weight += _weight(made)
         while self._weight > self._room:
-            _key, oldest = self._kept.popitem(last=False)
+            _key, oldest = self._pictures.popitem(last=False)
             self._weight -= _weight(oldest)
 
 

@@ -31,7 +31,7 @@ class Asker:
         return f"person {self.person}" if self.person else f"address {self.address}" if self.address else ""
 
     @property
-    def counted(self) -> tuple[str, ...]:
+    def names_with_limits(self) -> tuple[str, ...]:
         """Each of them has a limit of its own."""
         people = (f"person {self.person}",) if self.person else ()
         return (*people, f"address {self.address}") if self.address else people
@@ -116,7 +116,7 @@ class FairQueue:
         return self._in_work
 
     @property
-    def waiting(self) -> int:
+    def count_waiting(self) -> int:
         return sum(len(line) for lines in self._lines for line in lines.values())
 
     @asynccontextmanager
@@ -158,7 +158,7 @@ class FairQueue:
 
     def _leave(self, asker: Asker) -> None:
         self._in_work -= 1
-        for who in asker.counted:
+        for who in asker.names_with_limits:
             self._of[who] -= 1
             if not self._of[who]:
                 del self._of[who]
@@ -172,7 +172,7 @@ class FairQueue:
             if place.may_go.cancelled():
                 continue  # gone, and not yet out of the line
             self._in_work += 1
-            self._of.update(place.asker.counted)
+            self._of.update(place.asker.names_with_limits)
             place.may_go.set_result(None)
 
     def _next(self) -> _Waiting | None:
@@ -191,7 +191,7 @@ class FairQueue:
         if self._each is None:
             return True
         most = max(1, self._each // max(1, len(self._seen))) if self._share else self._each
-        return all(self._of[who] < most for who in asker.counted)
+        return all(self._of[who] < most for who in asker.names_with_limits)
 
     def _note(self, origin: str) -> None:
         """Remember who was there lately; the host itself shares with nobody."""

@@ -413,13 +413,13 @@ class Host:
             sizes = await self.store.database.sizes()
             numbers = Numbers(
                 await self.store.care.counts(),
-                self.budget.held("stream"),
+                self.budget.count_held("stream"),
                 open_files(),
                 *sizes,
                 await self.store.clocks.last_backup(),
             )
             self._numbers = (now, numbers)
-        return replace(self._numbers[1], streams=self.budget.held("stream"))
+        return replace(self._numbers[1], streams=self.budget.count_held("stream"))
 
     # --- the outbox
 

@@ -14,7 +14,7 @@ from bot.host.thinking import Thinkers
 from bot.host.thinking_task import make_task
 from bot.store import Store, StoreError
 from bot.store.records import By
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.changes import SetClocks
 from bot.table.errors import NotInstalled
 from bot.table.state import TableState
@@ -195,7 +195,7 @@ class HousePlayers:
             if move is None:
                 return False
             seat, answer = move
-            if await self._listening(table, seat, answer):
+            if await self._has_to_wait(table, seat, answer):
                 return False
             await self._clock.sleep(self._pause)
             await self._play(table, seat, answer)
@@ -234,17 +234,17 @@ class HousePlayers:
 
     async def pass_by(self, match_id: str, seat: Seat) -> None:
         """This person has nothing to say: the house need not wait for them."""
-        await self._host.set_clocks(match_id, lambda table, _now: (listening.passed(table, seat), ()))
+        await self._host.set_clocks(match_id, lambda table, _now: (speaking_time.with_pass(table, seat), ()))
 
-    async def _listening(self, table: TableState, house: Seat, answer: Answer) -> bool:
+    async def _has_to_wait(self, table: TableState, house: Seat, answer: Answer) -> bool:
         """Whether this move has to wait, because someone may speak and would lose the chance."""
-        seats = listening.silenced_by(table, house, answer) if self._listens else []
+        seats = speaking_time.silenced_by(table, house, answer) if self._listens else []
         if not seats:
             return False
-        if unheard := listening.not_listened_to(table, house, seats):
+        if unheard := speaking_time.not_listened_to(table, house, seats):
             await self._begin_listening(table, house, unheard)
             return True
-        held = listening.listenings(table)
+        held = speaking_time.listenings(table)
         until = max(self._listens_until(table, seat, held[seat].until) for seat in seats)
         if until <= self._clock.now():
             return False
@@ -257,13 +257,13 @@ class HousePlayers:
         def begin(newest: TableState, now: float) -> tuple[TableState, tuple[()]]:
             if newest.seq != table.seq:
                 return newest, ()
-            return listening.begin_listening(newest, house, seats, self._listens, now), ()
+            return speaking_time.begin_listening(newest, house, seats, self._listens, now), ()
 
         await self._host.set_clocks(table.id, begin)
 
     def _listens_until(self, table: TableState, seat: Seat, until: float) -> float:
         """The end of a person's time, put off while they have a form open."""
-        if until == listening.PASSED:
+        if until == speaking_time.PASSED:
             return until
         return max(until, min(self._forms.get((table.id, seat), until), until + LONGEST_HOLD))
 

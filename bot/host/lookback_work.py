@@ -61,11 +61,11 @@ class LookBackWork:
         self.effort = lookback.USUAL
         self.hire: Callable[[], Executor] = hire_worker
 
-    async def known(self, table: TableState, begin: Callable[[], None] = lambda: None) -> LookBack:
+    async def so_far(self, table: TableState, begin: Callable[[], None] = lambda: None) -> LookBack:
         """What is known of a game that is over; the rest is worked out from now on, if `begin` lets it."""
         if table.id in self._seen:
             return self._seen[table.id]
-        seen = await self._stored(table)
+        seen = await self._load(table)
         if not seen.whole and table.id not in {*self.failed, *self._seen}:
             begin()
             self._seen[table.id] = seen
@@ -74,10 +74,10 @@ class LookBackWork:
 
     async def finished_within(self, table: TableState, seconds: float, begin: Callable[[], None]) -> LookBack:
         """The same, after a while in which it may become whole."""
-        seen = await self.known(table, begin)
+        seen = await self.so_far(table, begin)
         if task := self._tasks.get(table.id):
             await asyncio.wait([task], timeout=seconds)
-            seen = await self.known(table, begin) if table.id not in self.failed else seen
+            seen = await self.so_far(table, begin) if table.id not in self.failed else seen
         return seen
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class LookBackWork:
         """One piece of the work, unless another process is at it."""
         if not await self._store.leases.take(LEASED, [table.id], self._clock.now()):
             await self._clock.sleep(PATIENCE)
-            self._seen[table.id] = await self._stored(table)
+            self._seen[table.id] = await self._load(table)
             return
         after = await self._piece_by_worker(record, lookback.encode(self._seen[table.id]))
         self._seen[table.id] = lookback.decode(after)
@@ -129,7 +129,7 @@ class LookBackWork:
                     self._dismiss()
         raise WorkersLost
 
-    async def _stored(self, table: TableState) -> LookBack:
+    async def _load(self, table: TableState) -> LookBack:
         """What is kept of this very game; nothing of one that was played on since."""
         noted = await self._store.notes.get(look_back_note(table.id))
         if isinstance(noted, dict) and noted["of"] == _mark(table):

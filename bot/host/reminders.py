@@ -12,7 +12,7 @@ from bot.host.failures import contained
 from bot.store import Store
 from bot.store.matches import call_address, reminder_address
 from bot.store.records import Document, NewLetter
-from bot.store.statements import batched
+from bot.store.statements import batches
 from bot.table import deadlines
 from bot.table.changes import Settable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
@@ -45,7 +45,7 @@ class Reminders:
         tables: dict[str, list[Seat]] = {}
         for row in await self._store.matches.to_remind(self._clock.now()):
             tables.setdefault(row.match_id, []).append(row.seat)
-        for some in batched(list(tables), AT_ONCE):
+        for some in batches(list(tables), AT_ONCE):
             for match_id in await self._store.leases.take(LEASED, some, self._clock.now()):
                 await self._send_reminders(match_id, tables[match_id])
                 await self._breathe()

@@ -43,7 +43,7 @@ async def open_link(host: Host, server: str, key: str) -> str | None:
     note = NoteKind.SERVER_LINK(_mark_in(key))
     if await _read(host, note, server, key) is None:
         return None
-    vouched = _vouched(await host.store.notes.take(note), server, key, host.clock.now())
+    vouched = _read_pass(await host.store.notes.take(note), server, key, host.clock.now())
     if vouched is None:
         return None
     return await _keep(host, NoteKind.SERVER_SESSION, vouched, SESSION_LASTS)
@@ -64,10 +64,10 @@ async def _keep(host: Host, kind: NoteKind, vouched: ServerPass, lasts: float) -
 
 
 async def _read(host: Host, note: Note, server: str, key: str) -> ServerPass | None:
-    return _vouched(await host.store.notes.get(note), server, key, host.clock.now())
+    return _read_pass(await host.store.notes.get(note), server, key, host.clock.now())
 
 
-def _vouched(noted: object, server: str, key: str, now: float) -> ServerPass | None:
+def _read_pass(noted: object, server: str, key: str, now: float) -> ServerPass | None:
     match noted:
         case {"key": str(key_hash), "pass": stored} if keys.fits(key, key_hash):
             vouched = codec.decode(ServerPass, stored, "the pass of a manager")

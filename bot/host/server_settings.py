@@ -39,17 +39,17 @@ class ServerSettings:
 
     def with_channel(self, channel_id: int) -> "ServerSettings":
         """The channel added, or taken away when it was there."""
-        return replace(self, channels=_toggled(self.channels, channel_id))
+        return replace(self, channels=_toggle(self.channels, channel_id))
 
     def with_moderators(self, role_id: int) -> "ServerSettings":
         """The role added to those of the moderators, or taken away when it was there."""
-        return replace(self, moderators=_toggled(self.moderators, role_id))
+        return replace(self, moderators=_toggle(self.moderators, role_id))
 
     def with_openers(self, role_id: int) -> "ServerSettings":
-        return replace(self, openers=_toggled(self.openers, role_id))
+        return replace(self, openers=_toggle(self.openers, role_id))
 
     def with_founders(self, role_id: int) -> "ServerSettings":
-        return replace(self, founders=_toggled(self.founders, role_id))
+        return replace(self, founders=_toggle(self.founders, role_id))
 
 
 def log_of(server: str) -> str:
@@ -57,7 +57,7 @@ def log_of(server: str) -> str:
     return f"discord/log/{server}"
 
 
-def _toggled(named: tuple[str, ...], number: int) -> tuple[str, ...]:
+def _toggle(named: tuple[str, ...], number: int) -> tuple[str, ...]:
     key = str(number)
     others = tuple(key_named for key_named in named if key_named != key)
     return others if key in named else (*named, key)

@@ -12,7 +12,7 @@ from bot.host.failures import contained
 from bot.host.house_players import Playable
 from bot.store import Store, StoreError
 from bot.store.records import By, DeadlineRecord, Document
-from bot.store.statements import batched
+from bot.store.statements import batches
 from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import Changeable, Settable, has_run_out
 from bot.table.settings import read_settings
@@ -109,7 +109,7 @@ class Sweep:
         """
         now = self._clock.now() if now is None else now
         await self.once(now, within)
-        for some in batched(await self._store.matches.expiring(now), AT_ONCE):
+        for some in batches(await self._store.matches.due_to_expire(now), AT_ONCE):
             for match_id in await self._store.leases.take(LEASED, some, self._clock.now()):
                 with contained("round-failed", match=match_id):
                     await expiry.end_what_expired(self._host, match_id, now)

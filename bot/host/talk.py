@@ -42,7 +42,7 @@ class TableTalk:
 
         await self._commit.change(match_id, speak)
 
-    async def heard(self, table: TableState, seat: Seat | None) -> list[Saying]:
+    async def sayings_for(self, table: TableState, seat: Seat | None) -> list[Saying]:
         """What this reader hears: players each other, without those they muted; spectators everybody.
 
         What spectators say reaches the players only when the game is over.

@@ -16,7 +16,7 @@ from bot.store import Store, StoreError
 from bot.store.chain import break_in
 from bot.store.heads import ENDING as HEADS
 from bot.store.lock import is_served, lock_file, replacing
-from bot.store.sqlite import BEFORE, MARK, said_of
+from bot.store.sqlite import BEFORE, MARK, translate_errors_of
 from bot.table.changes import decode_event, whole_record
 from bot.threads import in_thread
 from engine.errors import BadRecord
@@ -139,7 +139,7 @@ def silence(file: Path) -> str:
 
 def _beat_lately(file: Path) -> bool:
     """Whether a host has given a sign of life within the last minute."""
-    with said_of(str(file)), closing(_read_only(file)) as connection:
+    with translate_errors_of(str(file)), closing(_read_only(file)) as connection:
         last = connection.execute("SELECT at FROM beats WHERE name = 'host'").fetchone()
     return last is not None and SystemClock().now() - float(last[0]) < SILENCE
 
@@ -150,7 +150,7 @@ def _read_only(file: Path) -> sqlite3.Connection:
 
 def _copy(source: Path, target: Path) -> None:
     _remove(target)
-    with said_of(str(source)):
+    with translate_errors_of(str(source)):
         reading = _read_only(source)
         writing = sqlite3.connect(target)
         try:
@@ -214,7 +214,7 @@ def _sync(path: Path) -> None:
 
 def _settle(file: Path) -> None:
     """Everything into the one file, so that it can be moved; no host has served this one."""
-    with said_of(str(file)):
+    with translate_errors_of(str(file)):
         connection = sqlite3.connect(file)
         try:
             connection.execute("DELETE FROM beats WHERE name LIKE ?", (f"{MARK}%",))

@@ -108,10 +108,10 @@ async def database(target: str) -> Finding:
         if "://" not in target and file.stat().st_mode & 0o077:
             return Finding(False, "database", f"{target} may be read by others: say chmod 600 {target}*")
         if not examined.current:
-            return Finding(True, "database", examined.said)
+            return Finding(True, "database", examined.sentence)
         live, trouble = await _look_at_games(target)
         return Finding(
-            not trouble, "database", "; ".join(trouble or [examined.said, f"{live} live games replay"])
+            not trouble, "database", "; ".join(trouble or [examined.sentence, f"{live} live games replay"])
         )
     except StoreError as error:
         return Finding(False, "database", str(error))

@@ -24,7 +24,7 @@ async def move_host(
     try:
         here = await Store.open(target)
         try:
-            moved = await move(there, here.database, replace=replace, said=on_progress)
+            moved = await move(there, here.database, replace=replace, tell=on_progress)
             verified = await replay_live(here)
         finally:
             await here.close()

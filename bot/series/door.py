@@ -60,7 +60,7 @@ def plan_letters(batch: Batch) -> Iterator[Addressed]:
 
 async def why_not(host: Host, table: TableState, entrant: Entrant) -> Text | None:
     """Why this person may not sit at the table; None: they may."""
-    returns = any(substitutes.may_return(table, one.seat, user_id=entrant.id) for one in table.seats)
+    returns = any(substitutes.may_return(table, held.seat, user_id=entrant.id) for held in table.seats)
     try:
         await _check(host, table, entrant, RETURNING if returns else ENTERING)
     except Refused as refused:

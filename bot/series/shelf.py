@@ -106,7 +106,7 @@ class Shelf(Generic[B]):
         wakes = self._wakes(book, now)
         closed_parts = [(number, codec.encode(part)) for number, part in follow_up.closed_parts]
         await self._store.series.save(
-            record, codec.encode(book), wakes, lines=lines, letters=letters, kept=closed_parts, now=now
+            record, codec.encode(book), wakes, lines=lines, letters=letters, parts=closed_parts, now=now
         )
 
     def _letters(self, record: SeriesRecord, place: str, locale: str, follow_up: FollowUp) -> list[NewLetter]:

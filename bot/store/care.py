@@ -12,7 +12,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.names import renamed_event
 from bot.store.records import Kind, MoveRecord, StoredPlan
-from bot.store.statements import batched
+from bot.store.statements import batches
 
 GAMES_AT_ONCE = 10
 """How many games with all that belongs to them one transaction removes."""
@@ -120,7 +120,7 @@ class Care:
 
     async def missing_changes(self) -> list[Missing]:
         """What was stored once and is not there any more, as after a journal that was cut or removed."""
-        known = self._database.heads.known() if self._database.heads else {}
+        known = self._database.heads.remembered_heads() if self._database.heads else {}
         stored = await self._heads(list(known))
         return [
             Missing(match_id, seq, stored[match_id][0] if match_id in stored else None)
@@ -133,7 +133,7 @@ class Care:
     async def keep_heads(self) -> None:
         """From now on nothing is missed that is not there at this moment."""
         if heads := self._database.heads:
-            heads.keep(await self._heads(list(heads.known())))
+            heads.keep(await self._heads(list(heads.remembered_heads())))
 
     def _note_gone(self, match_ids: Sequence[str]) -> None:
         if heads := self._database.heads:
@@ -142,7 +142,7 @@ class Care:
     async def _heads(self, match_ids: Sequence[str]) -> dict[str, tuple[int, str]]:
         table = schema.matches.c
         stored: dict[str, tuple[int, str]] = {}
-        for some in batched(match_ids):
+        for some in batches(match_ids):
             query = sa.select(table.id, table.seq, table.head).where(table.id.in_(some))
             stored |= {row.id: (row.seq, row.head) for row in await self._database.rows(query)}
         return stored
@@ -192,7 +192,7 @@ class Care:
         seats, events = schema.seats, schema.events
         async with self._database.writing() as connection:
             await connection.execute(
-                schema.matches.update().where(schema.matches.c.id == held.match_id).values(**schema.touched())
+                schema.matches.update().where(schema.matches.c.id == held.match_id).values(**schema.touch())
             )
             where = (seats.c.match_id == held.match_id, seats.c.seat == held.seat)
             row = (await connection.execute(seats.select().where(*where))).one()
@@ -242,7 +242,7 @@ class Care:
         box = schema.outbox
         async with self._database.reading() as connection:
             ids = list(await connection.scalars(sa.select(box.c.id).where(which)))
-        for some in batched(ids):
+        for some in batches(ids):
             async with self._database.writing() as connection:
                 await connection.execute(box.delete().where(box.c.id.in_(some)))
         return len(ids)
@@ -261,7 +261,7 @@ class Care:
         old = (table.c.state != "live", table.c.updated < before)
         async with self._database.reading() as connection:
             gone = list(await connection.scalars(sa.select(table.c.id).where(*old)))
-        for some in batched(gone, GAMES_AT_ONCE):
+        for some in batches(gone, GAMES_AT_ONCE):
             async with self._database.writing() as connection:
                 await _forget_around(connection, some)
                 await connection.execute(table.delete().where(table.c.id.in_(some), *old))

@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.people import holder_id, people_of, set_person
 from bot.store.records import DeadlineRecord, Document, SeatRecord
-from bot.store.statements import batched, put_row, update_where, where_values
+from bot.store.statements import batches, put_row, update_where, where_values
 
 _BEAT, _LOOK, _COPIED, _NOT_COPIED = "host", "health", "backup", "backup-failed"
 _ROW = schema.deadlines
@@ -189,5 +189,5 @@ def _lock_tables(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:
     """Make processes with one of these in memory read it again."""
     table = schema.matches
-    for some in batched(sorted(matches)):
-        await connection.execute(table.update().where(table.c.id.in_(some)).values(**schema.touched()))
+    for some in batches(sorted(matches)):
+        await connection.execute(table.update().where(table.c.id.in_(some)).values(**schema.touch()))

@@ -10,6 +10,6 @@ def short_text(length: int) -> sa.types.TypeEngine[Any]:
     return sa.String(length).with_variant(sa.Text(collation="C"), "postgresql")
 
 
-def counted() -> sa.types.TypeEngine[Any]:
+def counter() -> sa.types.TypeEngine[Any]:
     """A number that the database counts up for ever."""
     return sa.BigInteger().with_variant(sa.Integer(), "sqlite")

@@ -86,7 +86,7 @@ class Database(ABC):
     # --- being served
 
     @abstractmethod
-    def said(self) -> AbstractContextManager[None]:
+    def translate_errors(self) -> AbstractContextManager[None]:
         """Turns what the database throws into one sentence for the operator."""
 
     @abstractmethod
@@ -146,7 +146,7 @@ class Database(ABC):
         """Meanwhile what other processes tell is heard."""
 
 
-def refuse_to_outlive_cancelling() -> None:
+def reraise_cancellation() -> None:
     """Whoever is cancelled in the middle of a statement may get the library's error instead: that is no
     failure of the database, and a round that took it for one would go on for ever."""
     with suppress(RuntimeError):  # outside an event loop nobody is cancelled

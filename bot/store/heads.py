@@ -33,7 +33,7 @@ class Heads:
         """Matches that were removed are not missed."""
         self._append("".join(f"{match_id} {_GONE}\n" for match_id in match_ids))
 
-    def known(self) -> dict[str, tuple[int, str]]:
+    def remembered_heads(self) -> dict[str, tuple[int, str]]:
         """The furthest of each match, in the order of their last changes; a torn line is passed by."""
         changes: dict[str, tuple[int, str]] = {}
         gone: set[str] = set()
@@ -72,4 +72,4 @@ class Heads:
             finally:
                 os.close(handle)
             if large:
-                self.keep(self.known())
+                self.keep(self.remembered_heads())

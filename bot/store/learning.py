@@ -31,7 +31,7 @@ class LessonProgress:
     """The kinds of questions that the person has answered in games."""
 
     @property
-    def begun(self) -> bool:
+    def is_begun(self) -> bool:
         return self.open or self.step > 0
 
 

@@ -45,10 +45,10 @@ def serving(file: Path, while_alone: Callable[[], None] | None = None) -> Iterat
     """
     check_one_name(file)
     with _opened(file) as lock:
-        alone = _taken(lock, fcntl.LOCK_EX)
+        alone = _take(lock, fcntl.LOCK_EX)
         if alone and while_alone is not None:
             while_alone()
-        if not _shared(lock):
+        if not _share(lock):
             raise StoreError(f"{file} is being restored by another program. Start again when it is done.")
         yield alone
 
@@ -58,7 +58,7 @@ def replacing(file: Path) -> Iterator[None]:
     """While the file is put in another's place; nobody serves it meanwhile, awake or not."""
     check_one_name(file)
     with _opened(file) as lock:
-        if not _taken(lock, fcntl.LOCK_EX):
+        if not _take(lock, fcntl.LOCK_EX):
             raise StoreError(f"{file} is being served. Stop the host first.")
         yield
 
@@ -68,7 +68,7 @@ def is_served(file: Path) -> bool:
     if not lock_file(file).exists():
         return False
     with _opened(file) as lock:
-        return not _taken(lock, fcntl.LOCK_EX)
+        return not _take(lock, fcntl.LOCK_EX)
 
 
 @contextmanager
@@ -83,16 +83,16 @@ def _opened(file: Path) -> Iterator[int]:
         os.close(lock)
 
 
-def _shared(lock: int) -> bool:
+def _share(lock: int) -> bool:
     """Another host that starts, or someone who looks whether the file is served, needs it for a moment."""
     for _ in range(round(STARTS_WITHIN / PAUSE)):
-        if _taken(lock, fcntl.LOCK_SH):
+        if _take(lock, fcntl.LOCK_SH):
             return True
         time.sleep(PAUSE)
     return False
 
 
-def _taken(lock: int, kind: int) -> bool:
+def _take(lock: int, kind: int) -> bool:
     """The kernel lets go of it when the process ends, however it ends."""
     try:
         fcntl.flock(lock, kind | fcntl.LOCK_NB)

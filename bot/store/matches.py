@@ -27,7 +27,7 @@ from bot.store.records import (
     State,
 )
 from bot.store.statements import (
-    batched,
+    batches,
     delete_where,
     insert_into,
     number_inside,
@@ -107,7 +107,7 @@ class Matches:
         """The number of the last change and the revision of each of these."""
         table = schema.matches.c
         changed: list[tuple[str, int, int]] = []
-        for wanted in batched(match_ids):
+        for wanted in batches(match_ids):
             query = sa.select(table.id, table.seq, table.revision).where(table.id.in_(wanted))
             async with self._database.reading() as connection:
                 changed += [(row.id, row.seq, row.revision) for row in await connection.execute(query)]
@@ -221,7 +221,7 @@ class Matches:
         )
         return [DeadlineRecord(*row) for row in await self._database.rows(query)]
 
-    async def expiring(self, now: float) -> list[str]:
+    async def due_to_expire(self, now: float) -> list[str]:
         """The matches around which something has ended by itself by now."""
         return [row.id for row in await self._database.rows(_EXPIRING, now=now)]
 

@@ -13,7 +13,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.notes import NoteKind, Notes
-from bot.store.statements import batched
+from bot.store.statements import batches
 from bot.typed_text import is_clean, replace_unseen
 
 OF_A_MATCH = (schema.matches, schema.seats, schema.moves, schema.events)
@@ -39,7 +39,7 @@ class Moved:
     """Texts that held control characters, which are replaced."""
 
 
-async def move(source: Database, target: Database, *, replace: bool = False, said: Progress) -> Moved:
+async def move(source: Database, target: Database, *, replace: bool = False, tell: Progress) -> Moved:
     """Make the target a copy of the source, as of one moment, in one transaction, or change nothing.
 
     A target that holds an earlier copy of the same host gets what differs. One that holds other games is
@@ -53,10 +53,10 @@ async def move(source: Database, target: Database, *, replace: bool = False, sai
         await _forget_others(here, ids)
         done = copied = 0
         mender = Mender()
-        for some in batched(ids, MATCHES_AT_ONCE):
+        for some in batches(ids, MATCHES_AT_ONCE):
             copied += await _copy_matches(there, here, some, mender)
             done += len(some)
-            said(done, len(ids))
+            tell(done, len(ids))
         rows = await _copy_the_rest(there, here, mender)
         await target.count_on(here)
     if target.heads:
@@ -73,9 +73,9 @@ class Mender:
 
     def mend(self, row: Any) -> dict[str, Any]:
         """A row as it is written to the target."""
-        return {name: self._mended(value) for name, value in row._mapping.items()}
+        return {name: self._mend_value(value) for name, value in row._mapping.items()}
 
-    def _mended(self, value: Any) -> Any:
+    def _mend_value(self, value: Any) -> Any:
         if not isinstance(value, str) or is_clean(value):
             return value
         self.count += 1
@@ -98,7 +98,7 @@ async def _forget_others(here: AsyncConnection, ids: Sequence[str]) -> None:
     wanted = set(ids)
     present = await here.scalars(sa.select(schema.matches.c.id))
     gone = [match_id for match_id in present.all() if match_id not in wanted]
-    for some in batched(gone, MATCHES_AT_ONCE):
+    for some in batches(gone, MATCHES_AT_ONCE):
         await here.execute(schema.matches.delete().where(schema.matches.c.id.in_(some)))
 
 
@@ -114,7 +114,7 @@ async def _copy_matches(
     await here.execute(schema.matches.delete().where(schema.matches.c.id.in_(differ)))
     for table in OF_A_MATCH:
         rows = await _rows_of(there, table, differ)
-        for some in batched(rows):
+        for some in batches(rows):
             await here.execute(_plain(table).insert(), [mender.mend(row) for row in some])
     made = await _fingerprints(here, differ)
     for match_id in differ:

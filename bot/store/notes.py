@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.statements import batched, insert_for, put_row
+from bot.store.statements import batches, insert_for, put_row
 
 Owner = Literal["match", "person"]
 
@@ -101,7 +101,7 @@ class Notes:
             return {row.name: row.value for row in await self._database.rows(query)}
         return {
             row.name: row.value
-            for some in batched(list(names))
+            for some in batches(list(names))
             for row in await self._database.rows(query.where(_TABLE.c.name.in_(some)))
         }
 
@@ -119,7 +119,7 @@ class Notes:
         mailed = _TABLE.c.kind == NoteKind.MAILED.stored
         counts = await self._database.rows(sa.select(_TABLE.c.name, _TABLE.c.value).where(mailed))
         old = [row.name for row in counts if not any(at >= before for at in row.value)]
-        for names in batched(old):
+        for names in batches(old):
             async with self._database.writing() as connection:
                 await connection.execute(_TABLE.delete().where(mailed, _TABLE.c.name.in_(names)))
 

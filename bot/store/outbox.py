@@ -149,7 +149,7 @@ class OutboxStore:
     async def mark_failed(self, letter: StoredLetter, retry_at: float, reason: str) -> None:
         await self._mark(letter, retry_at=retry_at, last_error=reason)
 
-    async def troubled(self, since: float, limit: int) -> list[UnsentLetter]:
+    async def letters_in_trouble(self, since: float, limit: int) -> list[UnsentLetter]:
         """Letters that wait, the oldest first, then those that were given up since then."""
         given_up = sa.and_(
             _BOX.sent_at.is_(None), _BOX.dropped_at >= since, _BOX.last_error.is_distinct_from("replaced")

@@ -9,7 +9,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.outbox import drop_waiting, insert_letters
 from bot.store.records import Document, NewLetter, SeatRecord
-from bot.store.statements import batched, put_row
+from bot.store.statements import batches, put_row
 
 _TABLE = schema.people
 _PEOPLE = sa.select(_TABLE.c.id, _TABLE.c.settings).where(
@@ -25,7 +25,7 @@ def holder_id(match_id: str, seat: SeatRecord) -> str:
 
 async def people_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Document]:
     settings: dict[str, Document] = {}
-    for some in batched(ids):
+    for some in batches(ids):
         settings |= {row.id: row.settings for row in await connection.execute(_PEOPLE, {"ids": some})}
     return settings
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
+from bot.store.database import Database, Hear, reraise_cancellation
 from bot.store.errors import Conflict, StoreError, Uncertain
 from bot.store.postgres_line import SERVED, PostgresLine
 from bot.store.postgres_wire import Wire, give_up_silent_connections
@@ -75,7 +75,7 @@ class PostgresServer(Database):
             connect_args={**arguments, "server_settings": SETTINGS},
         )
         self._wires: WeakSet[Wire] = WeakSet()
-        sa.event.listen(pool.sync_engine, "connect", self._connected)
+        sa.event.listen(pool.sync_engine, "connect", self._note_connection)
         give_up_silent_connections(pool.sync_engine, ANSWERS_WITHIN)
         super().__init__(address.render_as_string(hide_password=True), pool)
         self._reader = pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -85,7 +85,7 @@ class PostgresServer(Database):
             hide_parameters=True,
             connect_args={**arguments, "server_settings": UNHURRIED},
         )
-        sa.event.listen(self._unhurried.sync_engine, "connect", self._connected)
+        sa.event.listen(self._unhurried.sync_engine, "connect", self._note_connection)
         self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self._own = secrets.token_hex(4)
         """Before everything that this process tells, so that it does not listen to itself."""
@@ -100,7 +100,7 @@ class PostgresServer(Database):
             self._own,
         )
 
-    def _connected(self, connection: Any, _record: Any) -> None:
+    def _note_connection(self, connection: Any, _record: Any) -> None:
         self._wires.add(connection.driver_connection)
         _wait_for_the_disk(connection)
 
@@ -113,18 +113,18 @@ class PostgresServer(Database):
             for wire in list(self._wires):
                 wire.terminate()
 
-    def said(self) -> AbstractContextManager[None]:
-        return said_of(self.name)
+    def translate_errors(self) -> AbstractContextManager[None]:
+        return translate_errors_of(self.name)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with self.said():
+        with self.translate_errors():
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
 
     @asynccontextmanager
     async def single(self) -> AsyncIterator[AsyncConnection]:
-        with self.said():
+        with self.translate_errors():
             async with self._single.connect() as connection:
                 yield connection
 
@@ -134,7 +134,7 @@ class PostgresServer(Database):
     ) -> AsyncIterator[AsyncConnection]:
         """What is done in turn concerns the whole database, and may take its time."""
         pool = self._unhurried if in_turn else self._pool
-        with self.said():
+        with self.translate_errors():
             async with pool.begin() as connection:
                 if may_be_lost:
                     await connection.execute(_MAY_BE_LOST)
@@ -152,7 +152,7 @@ class PostgresServer(Database):
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
         """The lock is held by a connection, so that it is gone with the process, however that ends."""
-        with self.said():
+        with self.translate_errors():
             if not await self._line.open():
                 raise StoreError(
                     f"{self.name} is being restored by another program. Start again when it is done."
@@ -211,7 +211,7 @@ class PostgresServer(Database):
 
     @asynccontextmanager
     async def listening(self, hear: Hear) -> AsyncIterator[None]:
-        with self.said():
+        with self.translate_errors():
             await self._line.open()
         self._line.hearers.append(hear)
         try:
@@ -249,12 +249,12 @@ _AGAIN = ("40001", "40P01")
 
 
 @contextmanager
-def said_of(name: str) -> Iterator[None]:
+def translate_errors_of(name: str) -> Iterator[None]:
     """Turns what the server or the way to it throws into one sentence for the operator."""
     try:
         yield
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        refuse_to_outlive_cancelling()
+        reraise_cancellation()
         raise _refusal(name, error) from error
 
 

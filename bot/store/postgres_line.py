@@ -56,7 +56,7 @@ class PostgresLine:
         connection = await asyncpg.connect(**self._arguments)
         try:
             if await connection.fetchval("SELECT pg_try_advisory_lock_shared($1, 0)", SERVED):
-                await connection.add_listener(self._channel, self._heard)
+                await connection.add_listener(self._channel, self._hear)
                 connection.add_termination_listener(lambda _connection: self._broken.set())
                 self._broken.clear()
                 self._connection, connection = connection, None
@@ -103,7 +103,7 @@ class PostgresLine:
             log.warning("line-silent", error=str(error) or repr(error))
             self._broken.set()
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         whose, _, message = payload.partition(" ")
         if whose != self._own:
             self._tell(message)

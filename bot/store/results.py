@@ -38,7 +38,7 @@ class Results:
             (n,) = made.inserted_primary_key or (0,)
             await connection.execute(_SEAT.insert(), [{"n": n, **_fields(seat)} for seat in result.seats])
             entered = ResultRecord(**{**_fields(result), "n": n})
-            await _keep(connection, rate(entered, await _held(connection, _people(entered))))
+            await _keep(connection, rate(entered, await _newest_ratings(connection, _people(entered))))
         return True
 
     async def void(self, match_id: str) -> bool:
@@ -152,7 +152,7 @@ async def _results(connection: AsyncConnection, query: sa.Select[Any]) -> list[R
     return [ResultRecord(**row._mapping, seats=tuple(seats.get(row.n, ()))) for row in rows]
 
 
-async def _held(connection: AsyncConnection, people: Iterable[str]) -> HeldRatings:
+async def _newest_ratings(connection: AsyncConnection, people: Iterable[str]) -> HeldRatings:
     ratings = await _newest(connection, _RATING.c.user_id.in_(list(people)))
     return {(*rating.pool, rating.user_id): rating for rating in ratings}
 

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot import keys
-from bot.store.columns import counted, short_text
+from bot.store.columns import counter, short_text
 from bot.store.errors import Unreadable
 
 
@@ -134,7 +134,7 @@ deadlines = sa.Table(
 outbox = sa.Table(
     "outbox",
     metadata,
-    sa.Column("id", counted(), primary_key=True),
+    sa.Column("id", counter(), primary_key=True),
     sa.Column("match_id", short_text(16), sa.ForeignKey("matches.id", ondelete="CASCADE")),
     sa.Column("seq", sa.Integer),
     sa.Column("destination", short_text(120), nullable=False),
@@ -221,7 +221,7 @@ notes = sa.Table(
 sayings = sa.Table(
     "sayings",
     metadata,
-    sa.Column("id", counted(), primary_key=True),
+    sa.Column("id", counter(), primary_key=True),
     sa.Column("match_id", short_text(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("person", short_text(60), nullable=False),
@@ -280,6 +280,6 @@ learning = sa.Table(
 )
 
 
-def touched() -> dict[str, Any]:
+def touch() -> dict[str, Any]:
     """What makes processes with a match in memory read it again."""
     return {"revision": matches.c.revision + 1, "stamp": keys.new_nonce()}

@@ -2,13 +2,13 @@
 
 import sqlalchemy as sa
 
-from bot.store.columns import counted, short_text
+from bot.store.columns import counter, short_text
 from bot.store.schema import Data, metadata
 
 results = sa.Table(
     "results",
     metadata,
-    sa.Column("n", counted(), primary_key=True),
+    sa.Column("n", counter(), primary_key=True),
     sa.Column("match_id", short_text(16), nullable=False),  # a result outlives its match
     sa.Column("title", short_text(40), nullable=False),
     sa.Column("server", short_text(40), nullable=False),
@@ -22,7 +22,7 @@ results = sa.Table(
 result_seats = sa.Table(
     "result_seats",
     metadata,
-    sa.Column("n", counted(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", counter(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("user_id", short_text(40)),
     sa.Column("name", short_text(80), nullable=False),
@@ -42,7 +42,7 @@ ratings = sa.Table(
     sa.Column("server", short_text(40), primary_key=True),
     sa.Column("title", short_text(40), primary_key=True),
     sa.Column("user_id", short_text(40), primary_key=True),
-    sa.Column("n", counted(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", counter(), sa.ForeignKey("results.n", ondelete="CASCADE"), primary_key=True),
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),

@@ -56,7 +56,7 @@ class Series:
         *,
         lines: Sequence[tuple[str | None, Document]],
         letters: Sequence[NewLetter],
-        kept: Sequence[tuple[int, Document]],
+        parts: Sequence[tuple[int, Document]],
         now: float,
     ) -> None:
         """A book, its log, letters and closed parts in one piece, or Conflict when it is another by now."""
@@ -69,7 +69,7 @@ class Series:
             if (await connection.execute(statement)).rowcount != 1:
                 raise Conflict(f"series {record.id} was changed by another process first.")
             await _log(connection, record.id, lines, now)
-            for number, part in kept:
+            for number, part in parts:
                 shelved = SeriesRecord(
                     part_id(record.id, number), "season", record.name, record.server, part, 0, None, now
                 )

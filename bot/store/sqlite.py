@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import lock
-from bot.store.database import Database, Hear, refuse_to_outlive_cancelling
+from bot.store.database import Database, Hear, reraise_cancellation
 from bot.store.errors import StoreError
 from bot.store.heads import Heads
 from bot.store.trips import connect
@@ -66,13 +66,13 @@ class SqliteFile(Database):
         self._stale_marks: list[str] = []
         """The rows of programs that are gone."""
 
-    def said(self) -> AbstractContextManager[None]:
-        return said_of(self.name)
+    def translate_errors(self) -> AbstractContextManager[None]:
+        return translate_errors_of(self.name)
 
     async def reach(self) -> None:
         """Open the file once without the pool, whose threads outlive their loop when they cannot open it."""
         lock.check_one_name(self.file)
-        with self.said():
+        with self.translate_errors():
             await in_thread(_touch, self.file)
             self._identity = _identity(self.file)
 
@@ -101,14 +101,14 @@ class SqliteFile(Database):
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         self.check_file()
-        with self.said():
+        with self.translate_errors():
             async with self._pool.connect() as connection, connection.begin():
                 yield connection
 
     @asynccontextmanager
     async def single(self) -> AsyncIterator[AsyncConnection]:
         self.check_file()
-        with self.said():
+        with self.translate_errors():
             async with self._single.connect() as connection:
                 yield connection
 
@@ -119,7 +119,7 @@ class SqliteFile(Database):
         """One transaction, which counts only if the file is still this one afterwards. There is one writer
         at a time in any case, and every write survives a power cut."""
         self.check_file()
-        with self.said():
+        with self.translate_errors():
             async with self._turn, self._writer.begin() as connection:
                 await self._check_mark(connection)
                 yield connection
@@ -149,13 +149,13 @@ class SqliteFile(Database):
     async def prepare(self) -> None:
         """A file made by an earlier program is rewritten once: from then on room is given back page by
         page, and nothing that was removed is left between the rows."""
-        with self.said():
+        with self.translate_errors():
             await in_thread(_write_anew, self.file)
         await self._keep_journal()
 
     async def _keep_journal(self) -> None:
         """Readers never wait for the writer, and an acknowledged write survives a power cut."""
-        with self.said():
+        with self.translate_errors():
             async with self._pool.connect() as connection:
                 raw = await connection.get_raw_connection()
                 cursor = await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
@@ -164,7 +164,7 @@ class SqliteFile(Database):
     async def empty_journal(self) -> bool:
         """What is written over in the file is written over in the journal too. Someone who reads may be in
         the way for a moment."""
-        with self.said():
+        with self.translate_errors():
             async with self._turn, self._single.connect() as connection:
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={round(1000 * SHORTLY)}")
                 try:
@@ -175,7 +175,7 @@ class SqliteFile(Database):
 
     async def give_back_room(self) -> int:
         """One slice of the pages that nothing is in goes back to the disk; how many are left."""
-        with self.said():
+        with self.translate_errors():
             async with self._turn, self._single.connect() as connection:
                 raw = await connection.get_raw_connection()
                 await raw.driver_connection.visit(_free_a_slice)  # type: ignore[union-attr]
@@ -294,12 +294,12 @@ def _write_anew(file: Path) -> None:
 
 
 @contextmanager
-def said_of(name: str) -> Iterator[None]:
+def translate_errors_of(name: str) -> Iterator[None]:
     """Turns what a database throws into one sentence for the person who runs it."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        refuse_to_outlive_cancelling()
+        reraise_cancellation()
         raise StoreError(_sentence(name, error)) from error
 
 

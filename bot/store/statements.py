@@ -39,7 +39,7 @@ def _conditions(table: sa.Table, at: tuple[str, ...]) -> list[sa.ColumnElement[b
     return [table.c[name] == sa.bindparam(AT + name, type_=table.c[name].type) for name in at]
 
 
-def batched(items: Sequence[T], size: int = AT_ONCE) -> Iterator[Sequence[T]]:
+def batches(items: Sequence[T], size: int = AT_ONCE) -> Iterator[Sequence[T]]:
     """A few at a time."""
     for start in range(0, len(items), size):
         yield items[start : start + size]

@@ -75,7 +75,7 @@ class Examined:
     """How a database is; `current`: its tables are those of this program."""
 
     current: bool
-    said: str
+    sentence: str
 
 
 async def examine(target: str) -> Examined:

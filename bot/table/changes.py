@@ -18,7 +18,7 @@ from bot.store.records import (
     SeatRecord,
     State,
 )
-from bot.table import deadlines, listening
+from bot.table import deadlines, speaking_time
 from bot.table.deadlines import UndoneClocks
 from bot.table.errors import NotLive
 from bot.table.plans import chain_of, orders_of, with_plans
@@ -91,7 +91,9 @@ def table_after(before: TableState, change: Change) -> TableState:
     )
     row = change.row
     stood_in = row.seat if row and row.kind == "move" and row.made_by == "house" else None
-    return listening.without_past(deadlines.with_clocks(before, after, change.at, change.undone, stood_in))
+    return speaking_time.without_past(
+        deadlines.with_clocks(before, after, change.at, change.undone, stood_in)
+    )
 
 
 def with_parent(change: Change, before: TableState) -> Change:

@@ -58,7 +58,7 @@ def foresee(
         return []
     look = _Look(table, seat, decide, least_share)
     seen = look_ahead(table.match, seat, steps, look.answer)
-    return [*look.found, *(look.unanswered(question) for question in seen[len(look.found) :])]
+    return [*look.questions, *(look.leave_open(question) for question in seen[len(look.questions) :])]
 
 
 class _Look:
@@ -71,18 +71,18 @@ class _Look:
         self._decide = decide
         self._least_share = least_share
         self._after = 0
-        self.found: list[QuestionAhead] = []
+        self.questions: list[QuestionAhead] = []
 
     def answer(self, seen: Foreseen) -> Answer | None:
         """The planned answer; from the first one that is only decided on now, no older plan counts."""
         plan = next_in_chain(self._chain, seen.decision)
         if plan is not None and why_not(plan, seen.decision, self._leeway) is None:
-            self.found.append(self._with(seen, plan))
+            self.questions.append(self._with(seen, plan))
             self._chain = [planned for planned in self._chain if planned.number > plan.number]
             self._after = plan.number
             return plan.answer
         if (order := order_for(self._held, seen.decision)) is not None:
-            self.found.append(self._with(seen, order))
+            self.questions.append(self._with(seen, order))
             return order.answer
         answer = None
         if self._decide and seen.share >= self._least_share:
@@ -90,10 +90,10 @@ class _Look:
         if answer is not None:
             self._chain = []
             made = Plan(seen.decision.key, answer, "same")
-            self.found.append(self._with(seen, made))
+            self.questions.append(self._with(seen, made))
         return answer
 
-    def unanswered(self, seen: Foreseen) -> QuestionAhead:
+    def leave_open(self, seen: Foreseen) -> QuestionAhead:
         return self._with(seen, None)
 
     def _with(self, seen: Foreseen, plan: Plan | None) -> QuestionAhead:

@@ -120,24 +120,24 @@ async def unseat(host: Changeable, match_id: str, seat: Seat, successor: SeatSpe
 
 
 async def _change_live(host: Changeable, match_id: str, make: Callable[[TableState, float], Change]) -> None:
-    def checked(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
+    def make_if_live(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
         if table.state != "live":
             raise Over if table.state == "over" else NotLive
         return make(table, now)
 
-    await host.change(match_id, checked)
+    await host.change(match_id, make_if_live)
 
 
 def _decide(
     table: TableState,
     decision: Decision,
-    said: Text,
+    words: Text,
     now: float,
     about: Document | None = None,
     **changed: Any,
 ) -> Change:
     row = {MODERATED: decision, **(about or {})}
-    return record_agreement(table, 0, [Event(said)], "host", now, row, **changed)
+    return record_agreement(table, 0, [Event(words)], "host", now, row, **changed)
 
 
 def _with_decision(change: Change, decision: Decision, words: Text) -> Change:

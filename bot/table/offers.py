@@ -77,7 +77,7 @@ async def accept(host: Peopled, match_id: str, seat: Seat, person_id: str, accou
     settings = await host.people.stored_settings(account) if account else None
 
     def sit_down(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
-        held = _offered(table, seat, person_id)
+        held = _check_offer(table, seat, person_id)
         spec = SeatSpec(held.offer["name"], user_id=account, locale=held.offer["locale"])
         change = substitutes.give_seat(table, seat, spec, key, settings, now, by="person")
         words = text("offer-accepted", name=spec.name, whom=held.name)
@@ -91,7 +91,7 @@ async def decline(host: Changeable, match_id: str, seat: Seat, person_id: str) -
     """Decline an offered seat; nothing else happens to the person."""
 
     def refuse(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
-        return _without_offer(table, _offered(table, seat, person_id), "offer-declined", now)
+        return _without_offer(table, _check_offer(table, seat, person_id), "offer-declined", now)
 
     await host.change(match_id, refuse)
 
@@ -108,7 +108,7 @@ async def lapse(host: Changeable, match_id: str, seat: Seat) -> None:
     await host.change(match_id, end)
 
 
-def _offered(table: TableState, seat: Seat, person_id: str) -> SeatRecord:
+def _check_offer(table: TableState, seat: Seat, person_id: str) -> SeatRecord:
     held = substitutes.seat_at(table, seat)
     if table.state != "live" or not held.offered_to or held.offered_to != person_id:
         raise CannotSit(text("offer-gone"))

@@ -120,7 +120,7 @@ def touches(event: Event, seat: Seat, plan: Plan) -> bool:
     words = event.heard_by(seat)
     if words is None:
         return False
-    named = list(_named(words))
+    named = list(_names_in(words))
     if not any(isinstance(name, SeatName) and name.seat != seat for name in named):
         return False
     return SeatName(seat) in named or any(thing in named for thing in _things(plan))
@@ -128,11 +128,13 @@ def touches(event: Event, seat: Seat, plan: Plan) -> bool:
 
 def _things(plan: Plan) -> list[Text]:
     """What a plan names in its answer or in its question, as far as it is a thing with a name."""
-    named = [value for words in chosen_texts(plan.choice, plan.answer) for value in (words, *_named(words))]
-    return [value for value in (*named, *_named(plan.prompt)) if isinstance(value, Text)]
+    named = [
+        value for words in chosen_texts(plan.choice, plan.answer) for value in (words, *_names_in(words))
+    ]
+    return [value for value in (*named, *_names_in(plan.prompt)) if isinstance(value, Text)]
 
 
-def _named(words: Text) -> Iterator[Any]:
+def _names_in(words: Text) -> Iterator[Any]:
     """Everything that a sentence speaks of: seats, and things that have words of their own."""
     yield from _parts(words.args.values())
 
@@ -142,7 +144,7 @@ def _parts(args: Iterable[Any]) -> Iterator[Any]:
         match arg:
             case Text():
                 yield arg
-                yield from _named(arg)
+                yield from _names_in(arg)
             case SeatName():
                 yield arg
             case tuple():

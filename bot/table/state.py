@@ -92,7 +92,7 @@ class TableState:
     @property
     def known_people(self) -> list[str]:
         """The ids of the people who sit here, without those known by their seat alone."""
-        return [one.user_id for one in self.seats if one.kind == "person" and one.user_id]
+        return [seat.user_id for seat in self.seats if seat.kind == "person" and seat.user_id]
 
     @property
     def commitment(self) -> str:

@@ -12,7 +12,7 @@ from simcord.http.routes import interactions
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.table import user_key
 from bot.discord.client.app import COMMANDS, Fondaco
-from bot.host.launches import launched_table
+from bot.host.activity_launches import launched_table
 from bot.series.steward import Steward
 from tests.chat.game import Evening
 from tests.chat.person import Person, offered, said

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.table import seat_of, user_of
-from bot.table import listening
+from bot.table import speaking_time
 from tests.chat.game import Evening
 from tests.chat.person import said
 from tests.chat.tables import table
@@ -28,7 +28,7 @@ async def at_a_toast(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
             await evening.world.settle()
             shown = await evening.table()
             people = [one.seat for one in shown.seats if one.kind == "person"]
-            assert list(listening.listened_to(shown)) == people
+            assert list(speaking_time.listened_to(shown)) == people
             yield evening
 
 
@@ -37,8 +37,8 @@ async def test_the_panel_calls_who_may_speak_and_says_until_when(
 ) -> None:
     async with at_a_toast(tmp_path, monkeypatch) as evening:
         shown = await evening.table()
-        first, second = listening.listened_to(shown)
-        until = int(listening.listened_to(shown)[first].until)
+        first, second = speaking_time.listened_to(shown)
+        until = int(speaking_time.listened_to(shown)[first].until)
         (house,) = [one.name for one in shown.seats if one.kind == "house"]
         people = f"<@{user_of(shown, first)}> and <@{user_of(shown, second)}>"
         called = f"{people}, you may speak: {house} listens. Until <t:{until}:R>."
@@ -54,7 +54,7 @@ async def test_pass_lets_the_house_go_on(tmp_path: Path, monkeypatch: pytest.Mon
             await evening.world.settle()
         after = await evening.table()
         assert after.seq > before.seq
-        assert not listening.listened_to(after)
+        assert not speaking_time.listened_to(after)
 
 
 async def test_an_opened_question_says_who_listens_and_holds_the_house(

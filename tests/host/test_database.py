@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.host.host import Host
 from bot.store.errors import StoreError
-from bot.store.sqlite import CONNECTIONS, said_of
+from bot.store.sqlite import CONNECTIONS, translate_errors_of
 from tests.host.people import ADA, BO
 
 
@@ -52,7 +52,7 @@ async def test_whoever_is_cancelled_in_a_statement_ends_and_takes_it_for_no_fail
     async def round_that_goes_on() -> None:
         while True:
             try:
-                with said_of("games.db"):
+                with translate_errors_of("games.db"):
                     try:
                         await asyncio.Event().wait()
                     except asyncio.CancelledError:

@@ -66,7 +66,7 @@ async def test_origins_take_turns_and_live_play_goes_before_the_past() -> None:
     assert bench.begun[24:] == ["old 1", "bo looks back"]
     for name in bench.ends:
         await bench.end(name)
-    assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (0, 0)
 
 
 async def test_one_address_has_only_so_much_in_work_and_delays_only_itself() -> None:
@@ -80,7 +80,7 @@ async def test_one_address_has_only_so_much_in_work_and_delays_only_itself() -> 
     for name in bench.ends:
         await bench.end(name)
     assert len(bench.begun) == 41
-    assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (0, 0)
 
 
 async def test_while_others_are_there_one_address_has_less_in_work() -> None:
@@ -98,7 +98,7 @@ async def test_while_others_are_there_one_address_has_less_in_work() -> None:
     assert bench.begun[6:] == ["stranger 4"]
     for name in (*bench.ends, *bench.ends):
         await bench.end(name)
-    assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (0, 0)
 
 
 async def test_neither_a_person_nor_an_address_has_two_at_once() -> None:
@@ -126,7 +126,7 @@ async def test_every_wait_has_an_end() -> None:
     for name in ("second", "third"):
         with pytest.raises(TooMuch):
             await bench.tasks[name]
-    assert (bench.queue.in_work, bench.queue.waiting) == (1, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (1, 0)
     await bench.end("first")
     await bench.ask("later", ADA)
     assert bench.begun == ["first", "later"]
@@ -143,7 +143,7 @@ async def test_who_goes_away_leaves_their_place_to_the_next() -> None:
     await settle()
     assert bench.begun == ["first", "third"]
     await bench.end("third")
-    assert (bench.queue.in_work, bench.queue.waiting) == (0, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (0, 0)
 
 
 async def test_a_crowd_that_goes_away_at_once_leaves_nothing_behind() -> None:
@@ -154,7 +154,7 @@ async def test_a_crowd_that_goes_away_at_once_leaves_nothing_behind() -> None:
         task.cancel()
     await bench.ask("ada", ADA)
     assert bench.begun == ["0", "1", "ada"]
-    assert (bench.queue.in_work, bench.queue.waiting) == (1, 0)
+    assert (bench.queue.in_work, bench.queue.count_waiting) == (1, 0)
     await bench.end("ada")
 
 

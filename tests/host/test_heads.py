@@ -152,19 +152,19 @@ def test_the_file_stays_small_and_a_torn_line_is_passed_by(
     monkeypatch.setattr(heads, "KEPT", 3)
     made = Heads(tmp_path / "games.db")
     made.note("early", 1, "a")
-    assert made.known() == {}, "nothing is noted before a host serves the file"
+    assert made.remembered_heads() == {}, "nothing is noted before a host serves the file"
     made.begin()
     for seq in range(100):
         made.note(f"match{seq % 5}", seq, "f" * 20)
     assert (tmp_path / "games.db.heads").stat().st_size < 1100
-    assert made.known()["match4"] == (99, "f" * 20)
+    assert made.remembered_heads()["match4"] == (99, "f" * 20)
     made.note_gone(["match4"])
     with (tmp_path / "games.db.heads").open("a") as torn:
         torn.write("match3 200 ff")
-    assert "match4" not in made.known()
-    assert made.known()["match3"] == (98, "f" * 20)
+    assert "match4" not in made.remembered_heads()
+    assert made.remembered_heads()["match3"] == (98, "f" * 20)
     made.note("match2", 1000, "a")
     made.note("match2", 1001, "b")
-    assert made.known()["match2"] == (1001, "b"), "a torn line takes one more with it, and no third"
+    assert made.remembered_heads()["match2"] == (1001, "b"), "a torn line takes one more with it"
     made.note("match3", 97, "0")  # of another process, whose line came late
-    assert made.known()["match3"][0] == 98
+    assert made.remembered_heads()["match3"][0] == 98

@@ -8,7 +8,7 @@ import pytest
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store
-from bot.table import listening, plans
+from bot.table import plans, speaking_time
 from bot.table.plans import Plan
 from bot.table.settings import Settings
 from bot.table.terms import PRESETS
@@ -60,12 +60,12 @@ async def toasts(host: Host, match_id: str) -> bool:
 
 async def test_the_house_listens_for_some_seconds_before_it_moves_on(host: Host, clock: FakeClock) -> None:
     match_id = await at_a_toast(host)
-    assert list(listening.listened_to(await host.table(match_id))) == [0]
+    assert list(speaking_time.listened_to(await host.table(match_id))) == [0]
     await wait(host, clock, SECONDS - 1)
     assert await toasts(host, match_id)
     await wait(host, clock, 1)
     assert not await toasts(host, match_id)
-    assert not listening.listened_to(await host.table(match_id))
+    assert not speaking_time.listened_to(await host.table(match_id))
 
 
 async def test_who_passes_is_not_waited_for(host: Host) -> None:
@@ -80,15 +80,15 @@ async def test_a_pass_holds_for_one_chance_only(host: Host) -> None:
     await host.house.pass_by(match_id, 0)
     await host.house.idle()
     await bid_nothing(host, match_id)
-    assert list(listening.listened_to(await host.table(match_id))) == [0]
+    assert list(speaking_time.listened_to(await host.table(match_id))) == [0]
 
 
 async def test_the_house_waits_for_everybody_who_may_speak(host: Host, clock: FakeClock) -> None:
     match_id = await at_a_toast(host, "live", (ADA, HOUSE, BO))
-    assert list(listening.listened_to(await host.table(match_id))) == [0, 2]
+    assert list(speaking_time.listened_to(await host.table(match_id))) == [0, 2]
     await host.house.pass_by(match_id, 0)
     await host.house.idle()
-    assert list(listening.listened_to(await host.table(match_id))) == [2]
+    assert list(speaking_time.listened_to(await host.table(match_id))) == [2]
     assert await toasts(host, match_id)
     await host.house.pass_by(match_id, 2)
     await host.house.idle()
@@ -162,16 +162,16 @@ async def test_a_restart_goes_on_listening_as_long_as_before(store: Store, clock
 async def test_an_order_speaks_for_its_giver(host: Host) -> None:
     match_id = await at_a_toast(host)
     table = await host.table(match_id)
-    assert listening.may_speak(table, 0)
+    assert speaking_time.may_speak(table, 0)
     told = replace(table, seats=plans.with_plans(table, 0, [Plan("remark", {"cheer": {}})]))
-    assert not listening.may_speak(told, 0)
+    assert not speaking_time.may_speak(told, 0)
 
 
 async def test_a_move_that_takes_nobodys_chance_does_not_wait(host: Host) -> None:
     table = await host.table(await at_a_toast(host, seats=(ADA, HOUSE, HOUSE)))
     (winner,) = table.waits_for()
-    assert listening.silenced_by(table, winner, "0") == [0]
-    assert listening.silenced_by(table, 3 - winner, {"cheer": {}}) == []
+    assert speaking_time.silenced_by(table, winner, "0") == [0]
+    assert speaking_time.silenced_by(table, 3 - winner, {"cheer": {}}) == []
 
 
 async def test_a_host_that_does_not_listen_plays_on_at_once(store: Store, clock: FakeClock) -> None:

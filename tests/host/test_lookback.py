@@ -91,7 +91,7 @@ async def test_a_restart_goes_on_where_it_was_left(host: Host, store: Store, clo
             await look_back(host, table)
     await host.look_backs.close()
     other = prepared(Host(store, clock))
-    assert len((await other.look_backs.known(table)).chances) == await kept(store, match_id) == 2
+    assert len((await other.look_backs.so_far(table)).chances) == await kept(store, match_id) == 2
     assert (await look_back(other, table, LONG)).whole
     await other.close()
 

@@ -12,7 +12,7 @@ import engine
 from bot.host.host import Host
 from bot.store import Store, StoreError
 from bot.store.schema import metadata
-from bot.store.sqlite import said_of
+from bot.store.sqlite import translate_errors_of
 from bot.store.upgrade import examine
 from engine.errors import BadRecord
 from tests.host.people import ADA, BO, answer_any, play_on, rows
@@ -189,7 +189,7 @@ def test_a_file_that_may_not_be_written_is_named(file: Path) -> None:
     try:
         with (
             pytest.raises(StoreError, match=r"games\.db may not be written by this user\."),
-            said_of(str(file)),
+            translate_errors_of(str(file)),
         ):
             closed.execute("insert into t values (1)")
     finally:

@@ -19,7 +19,7 @@ BERT = replace(BO, user_id="web:bo")
 
 
 async def heard(host: Host, match_id: str, seat: int | None) -> list[str]:
-    return [one.words for one in await host.talk.heard(await host.table(match_id), seat)]
+    return [one.words for one in await host.talk.sayings_for(await host.table(match_id), seat)]
 
 
 async def test_players_hear_each_other_and_spectators_hear_all(host: Host) -> None:

@@ -10,8 +10,8 @@ from playwright.async_api import Browser, async_playwright
 
 import engine
 from bot.clock import SystemClock
+from bot.host.activity_launches import remember_launch
 from bot.host.host import Host
-from bot.host.launches import remember_launch
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.table.seating import SeatSpec

@@ -22,7 +22,7 @@ from bot.host.host import Host, Opened
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.store.records import NewLetter
-from bot.store.statements import batched
+from bot.store.statements import batches
 from bot.table import deadlines
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
@@ -183,7 +183,7 @@ def without_chance(said: bytes) -> bytes:
 async def ask_all(client: "TestClient[Any, Any]", chosen: list[Try]) -> list[tuple[int, bytes]]:
     """One after the other; streams, which only wait, some at a time."""
     said: dict[Try, tuple[int, bytes]] = {}
-    for some in batched([one for one in chosen if _is_stream(one)], AT_ONCE):
+    for some in batches([one for one in chosen if _is_stream(one)], AT_ONCE):
         said |= zip(some, await asyncio.gather(*(ask(client, one) for one in some)), strict=True)
     for one in chosen:
         if not _is_stream(one):

@@ -9,7 +9,7 @@ import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.store import Store
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.plans import Plan
 from engine.oltremare.trade import PARTNER_KEY
 
@@ -30,7 +30,7 @@ async def at_a_trade_phase_of_the_house(host: Host, match_id: str) -> bool:
     while (table := await host.table(match_id)).state == "live":
         await host.house.idle()
         table = await host.table(match_id)
-        if listening.listened_to(table):
+        if speaking_time.listened_to(table):
             return True
         answer = await host.house.answer_for(table, 0)
         await host.submit(match_id, 0, answer, table.token(0))
@@ -44,7 +44,7 @@ async def test_the_house_does_not_end_its_trade_phase_before_a_person_spoke_or_p
     assert table.pending()[0].key == PARTNER_KEY
     assert "propose" in {branch.id for branch in table.pending()[0].choice.branches}  # type: ignore[union-attr]
     (active,) = table.waits_for()
-    assert listening.listened_to(table)[0].house == active
+    assert speaking_time.listened_to(table)[0].house == active
     await host.house.pass_by(table.id, 0)
     await host.house.idle()
     assert (await host.table(table.id)).seq > table.seq
@@ -56,7 +56,7 @@ async def test_who_told_to_decline_everything_is_not_waited_for(host: Host) -> N
     for _ in range(12):
         await host.house.idle()
         table = await host.table(opened.match_id)
-        assert not listening.listened_to(table)
+        assert not speaking_time.listened_to(table)
         await host.submit(table.id, 0, await host.house.answer_for(table, 0), table.token(0))
 
 

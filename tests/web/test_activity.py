@@ -12,9 +12,9 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.host.activity_launches import FRESH, remember_launch
 from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
-from bot.host.launches import FRESH, remember_launch
 from bot.ops import doctor
 from bot.series.steward import Steward
 from bot.store.notes import NoteKind

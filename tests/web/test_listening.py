@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from bot.clock import FakeClock, SystemClock
 from bot.host.host import Host
 from bot.store import Store
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.seating import SeatSpec
 from bot.table.terms import PRESETS
 from tests.host.toy import fleeting_remarks
@@ -76,7 +76,7 @@ async def test_word_of_an_open_form_puts_off_the_end(host: Host, clock: FakeCloc
     await host.sweep.tend()
     await host.house.idle()
     table = await host.table(here.split("/")[2])
-    assert listening.listened_to(table), "the twenty seconds are over, and the form is open"
+    assert speaking_time.listened_to(table), "the twenty seconds are over, and the form is open"
     assert len(table.waits_for()) == 1
 
 

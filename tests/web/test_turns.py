@@ -102,14 +102,14 @@ async def test_of_one_address_a_few_requests_are_in_work_and_the_rest_wait(
                 return response.status
 
         crowd = [asyncio.create_task(ask(STRANGER)) for _ in range(30)]
-        while app[REQUESTS].waiting < 30 - IN_WORK or waiting.in_work < IN_WORK:
+        while app[REQUESTS].count_waiting < 30 - IN_WORK or waiting.in_work < IN_WORK:
             await asyncio.sleep(0)
         assert (waiting.in_work, app[REQUESTS].in_work) == (IN_WORK, IN_WORK)
         assert await ask(ADA, "/live") == 200, "somebody else is not held up"
         waiting.go_on.set()
         assert set(await asyncio.gather(*crowd)) == {200}
         assert waiting.most == IN_WORK
-        assert (app[REQUESTS].in_work, app[REQUESTS].waiting) == (0, 0)
+        assert (app[REQUESTS].in_work, app[REQUESTS].count_waiting) == (0, 0)
 
 
 async def test_no_page_is_drawn_for_a_request_beyond_the_queue(
@@ -142,7 +142,7 @@ async def test_nobody_is_served_who_has_gone_while_waiting(host: Host) -> None:
 
     with pytest.raises(ConnectionResetError):
         await take_turns(make_mocked_request("GET", "/", app=app, transport=gone), never)
-    assert (app[REQUESTS].in_work, app[REQUESTS].waiting) == (0, 0)
+    assert (app[REQUESTS].in_work, app[REQUESTS].count_waiting) == (0, 0)
 
 
 async def test_looking_back_and_exports_cost_budget_but_playing_does_not(

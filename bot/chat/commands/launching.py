@@ -9,8 +9,8 @@ from bot.chat.messages.grammar import Id
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.messages.reply import HURRY, Interaction
 from bot.chat.table import user_key
+from bot.host.activity_launches import remember_launch
 from bot.host.host import Host
-from bot.host.launches import remember_launch
 from engine.text import text
 
 log = structlog.get_logger(__name__)

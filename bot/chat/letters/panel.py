@@ -20,7 +20,7 @@ from bot.chat.table import (
     words_at,
 )
 from bot.store.records import SeatRecord
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.requests import Request
 from bot.table.state import TableState
 from engine.core import Result
@@ -77,7 +77,7 @@ def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
     mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
     if not mentions:
         return waiting_status(table, words)
-    if set(pings) <= set(listening.listened_to(table)):
+    if set(pings) <= set(speaking_time.listened_to(table)):
         house = house_listening(table, words)
         said = words("chat-may-speak", names=words.join(mentions), house=house)
         return said + first_deadline(table, words)
@@ -91,7 +91,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
     made: list[Button | Link] = []
     if table.state == "live":
         made.append(act_button(table, words))
-        if listening.listened_to(table):
+        if speaking_time.listened_to(table):
             made.append(button(PASS, table.id, words))
         made.append(Button(Id("hand", table.id), words("chat-hand")))
     if LAUNCHING.on:

@@ -9,7 +9,7 @@ from bot.chat.table import Place, only_house, place_of, user_key, user_of, words
 from bot.host.outbox import Batch
 from bot.host.server_settings import log_of
 from bot.store.records import Saying, SeatRecord
-from bot.table import listening, moderation, offers, votes
+from bot.table import moderation, offers, speaking_time, votes
 from bot.table.letters import (
     Addressed,
     FreeSeat,
@@ -50,7 +50,7 @@ def plan(batch: Batch) -> Iterable[Addressed]:
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
-    asked = [*_newly_asked(batch.before, after), *listening.newly_listened_to(batch.before, after)]
+    asked = [*_newly_asked(batch.before, after), *speaking_time.newly_listened_to(batch.before, after)]
     yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
     for seat in newly_secret(batch.before, after):
         if seat != mover:

@@ -33,7 +33,7 @@ from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.store.matches import reminder_address
 from bot.store.records import EventRecord
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.letters import (
     Addressed,
@@ -275,7 +275,7 @@ class NewsSender:
         A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
         """
         waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
-        speaking = listening.to_be_called(table, self._host.clock.now())
+        speaking = speaking_time.to_be_called(table, self._host.clock.now())
         waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
         if not told.was_tried(nonce):
             return waiting

@@ -25,7 +25,7 @@ from bot.host import rewind
 from bot.host.failures import after_storing, contained
 from bot.host.host import Host
 from bot.host.looks import read_again, read_once
-from bot.table import listening
+from bot.table import speaking_time
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
 from engine.choice import Answer
@@ -76,7 +76,7 @@ class Questions:
             made = made.then(*await self._hint(table, seat, words))
         if not asked.form.begun and advice_is_off(table) is None:
             made = made.then(*rows([button(ADVICE, table.id, words)]))
-        if seat in listening.listened_to(table):
+        if seat in speaking_time.listened_to(table):
             self._host.house.hold(table.id, seat)
             return made.then(
                 Say(f"-# {waiting_status(table, words)}"), *rows([button(PASS, table.id, words)])

@@ -5,7 +5,7 @@ import re
 
 from aiohttp import web
 
-from bot.host.launches import launched_table
+from bot.host.activity_launches import launched_table
 from bot.web.activity.oauth import DiscordAway, NotVouched, exchange
 from bot.web.appkeys import HOST
 from bot.web.http.frame import (

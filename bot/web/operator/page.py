@@ -136,7 +136,7 @@ async def overview(request: web.Request) -> web.Response:
         health=await request.app[CHECKUP].health(),
         numbers=numbers,
         tables=[await _line(host, listing) for listing in await host.matches(state="live", limit=MOST)],
-        letters=await host.store.outbox.troubled(now - DAY, MOST),
+        letters=await host.store.outbox.letters_in_trouble(now - DAY, MOST),
         connections={name: describe() for name, describe in host.connections.items()},
         backup_failure=await host.store.clocks.last_backup_failure(),
         database=host.store.database.name,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.table.listening import LIVE_INCREMENT, listened_to
+from bot.table.speaking_time import LIVE_INCREMENT, listened_to
 from bot.table.state import TableState
 from engine.text import Seat
 from render.words import Words

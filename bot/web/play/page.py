@@ -51,7 +51,7 @@ async def table_page(
     page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
     page.recap = await _recap(host, table, seat, words)
     page.undo = await _undo(host, table, seat, words)
-    page.talk = [_spoken(saying, words) for saying in await host.talk.heard(table, seat)]
+    page.talk = [_spoken(saying, words) for saying in await host.talk.sayings_for(table, seat)]
     page.coach = await _hint(host, table, seat, words)
     page.advised = page.question is not None and advice_is_off(table) is None
     return page

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bot.store.columns import counted, short_text
+from bot.store.columns import counter, short_text
 
 revision = "learning"
 down_revision = None
@@ -121,7 +121,7 @@ def _letters() -> None:
     """Messages that wait to be sent, and what keeps the host itself in time."""
     op.create_table(
         "outbox",
-        sa.Column("id", counted(), nullable=False),
+        sa.Column("id", counter(), nullable=False),
         sa.Column("match_id", short_text(16)),
         sa.Column("seq", sa.Integer),
         sa.Column("destination", short_text(120), nullable=False),
@@ -203,7 +203,7 @@ def _people() -> None:
     )
     op.create_table(
         "results",
-        sa.Column("n", counted(), nullable=False),
+        sa.Column("n", counter(), nullable=False),
         sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("title", short_text(40), nullable=False),
         sa.Column("server", short_text(40), nullable=False),
@@ -216,7 +216,7 @@ def _people() -> None:
     )
     op.create_table(
         "result_seats",
-        sa.Column("n", counted(), nullable=False),
+        sa.Column("n", counter(), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("user_id", short_text(40)),
         sa.Column("name", short_text(80), nullable=False),
@@ -236,7 +236,7 @@ def _people() -> None:
         sa.Column("server", short_text(40), nullable=False),
         sa.Column("title", short_text(40), nullable=False),
         sa.Column("user_id", short_text(40), nullable=False),
-        sa.Column("n", counted(), nullable=False),
+        sa.Column("n", counter(), nullable=False),
         sa.Column("mu", sa.Float, nullable=False),
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
@@ -288,7 +288,7 @@ def _talk() -> None:
     """Talk at tables, and private notes."""
     op.create_table(
         "sayings",
-        sa.Column("id", counted(), nullable=False),
+        sa.Column("id", counter(), nullable=False),
         sa.Column("match_id", short_text(16), nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("person", short_text(60), nullable=False),

@@ -129,7 +129,7 @@ def _stands(table: TableState, house: Seat, seat: Seat) -> Listening | None:
     return held if held and held.house == house else None
 
 
-def passed(table: TableState, seat: Seat) -> TableState:
+def with_pass(table: TableState, seat: Seat) -> TableState:
     """The table after a person said that they have nothing to say: the house need not wait for them."""
     held = listenings(table)
     return _with(table, {**held, seat: replace(held[seat], until=PASSED)}) if seat in held else table
