@@ -25,7 +25,7 @@ BIOME := $(NODE) $(SCRIPTS)/node_modules/@biomejs/biome/bin/biome
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run play quick test check format soak bench bench-against browser wheel lock clean
+.PHONY: help run play quick test check format soak bench bench-against browser wheel docs lock clean
 
 help: ## show these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -93,6 +93,9 @@ wheel: | $(BIN)/python ## build the package into dist/, as the image does
 	@rm -rf build dist
 	@$(PIP) --require-hashes --requirement requirements/build.txt
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+docs: $(PROVING) ## build the docs with all rules as a site, into out/docs
+	@$(BIN)/python -m tests.docs_site out/docs
 
 # Writes requirements/ from pyproject.toml and constraints.txt, with the hash of every file of each version.
 lock: | $(BIN)/python
