@@ -64,7 +64,7 @@ def _simulate(
     wanted: Any,
     games: int,
     jobs: int,
-    told: Callable[[dict[str, Any]], str],
+    in_words: Callable[[dict[str, Any]], str],
     *,
     as_json: bool,
 ) -> None:
@@ -82,7 +82,7 @@ def _simulate(
         )
     )
     report = played.report(wanted, outcomes, lap())
-    print(json.dumps(report) if as_json else told(report))
+    print(json.dumps(report) if as_json else in_words(report))
     crashes = [outcome.crash for outcome in outcomes if outcome.crash]
     for crash in crashes:
         print(f"crashed: {crash}", file=sys.stderr)
@@ -116,22 +116,22 @@ def _report_in_words(report: dict[str, Any]) -> str:
             name = f"seat {int(key) + 1}" if group == "seats" else key
             lines.append(f"{name:>8}: {wins:g} wins, mean score {report['mean_scores'][group][key]:g}")
     if len(report["strength"]) > 1:
-        for kind, found in report["strength"].items():
-            low, high = found["interval"]
-            seconds = found["seconds"]
+        for kind, strength in report["strength"].items():
+            low, high = strength["interval"]
+            seconds = strength["seconds"]
             lines.append(
-                f"{kind:>8}: one of them wins {found['share']:.0%} of the games ({low:.0%} to {high:.0%}), "
-                f"an answer takes {seconds['median']:.3f} s (median), {seconds['most']:.2f} s (most)"
+                f"{kind:>8}: one of them wins {strength['share']:.0%} of the games "
+                f"({low:.0%} to {high:.0%}), an answer takes {seconds['median']:.3f} s (median), {seconds['most']:.2f} s (most)"
             )
     return "\n".join(lines)
 
 
-def _options(given: list[str]) -> dict[str, Answer]:
+def _options(written: list[str]) -> dict[str, Answer]:
     made: dict[str, Answer] = {}
-    for one in given:
-        name, sign, value = one.partition("=")
+    for option in written:
+        name, sign, value = option.partition("=")
         if not sign:
-            raise BadInput(f"--option {one}: write it as name=value.")
+            raise BadInput(f"--option {option}: write it as name=value.")
         made[name] = value
     return made
 

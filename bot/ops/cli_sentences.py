@@ -22,7 +22,7 @@ class BadInput(Exception):
 
 def sentences(command: Callable[P, T]) -> Callable[P, T]:
     @functools.wraps(command)
-    def told(*args: P.args, **kwargs: P.kwargs) -> T:
+    def run(*args: P.args, **kwargs: P.kwargs) -> T:
         try:
             return command(*args, **kwargs)
         except (BadInput, BadConfig, BadData, EngineError, StoreError) as error:
@@ -32,4 +32,4 @@ def sentences(command: Callable[P, T]) -> Callable[P, T]:
         print(f"fondaco: {sentence}", file=sys.stderr)
         raise typer.Exit(2)
 
-    return told
+    return run

@@ -25,6 +25,8 @@ from bot.ops.cli_sentences import BadInput, sentences
 from bot.series.series_note import server_of
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.store.records import Listing
+from bot.table.errors import NotInstalled
 from bot.table.state import TableState
 from data import catalogue
 from engine.choice import Amount, Answer, Line, Pick
@@ -41,7 +43,7 @@ def tables(
     most: Annotated[int, typer.Option(min=1, max=1000, help="how many at most, the latest first")] = 50,
 ) -> None:
     """List the tables of this host: where each is played, who sits there, and whom it waits for."""
-    for line in asyncio.run(_list(config.read(os.environ, db=db).db, everything=everything, most=most)):
+    for line in asyncio.run(list_tables(config.read(os.environ, db=db).db, everything=everything, most=most)):
         print(line)
 
 
@@ -59,16 +61,16 @@ def moderate(
     db: Database = None,
 ) -> None:
     """Keep order at a table as its moderators would: end, pause, delete it, or change who sits there."""
-    file, given = config.read(os.environ, db=db).db, _read_values(values or [])
+    file, answers = config.read(os.environ, db=db).db, _read_values(values or [])
     try:
-        for line in asyncio.run(_moderate(file, match, act, given, sure=yes)):
+        for line in asyncio.run(_moderate(file, match, act, answers, sure=yes)):
             print(line)
     except Refused as refused:
         raise BadInput(WORDS.say(refused.reason)) from refused
 
 
 def _read_values(written: Sequence[str]) -> dict[str, str]:
-    pairs = [one.partition("=") for one in written]
+    pairs = [pair.partition("=") for pair in written]
     if wrong := [name for name, sign, _ in pairs if not sign]:
         raise BadInput(f"{wrong[0]}: write it as field=value.")
     return {name: value for name, _, value in pairs}
@@ -93,11 +95,18 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
         await store.close()
 
 
-async def _list(target: str, *, everything: bool, most: int) -> list[str]:
+async def list_tables(target: str, *, everything: bool, most: int) -> list[str]:
     async with _host_at(target) as host:
-        found = await host.matches(state=None if everything else "live", limit=most)
-        listed = [await host.table(one.id) for one in found]
-    return [_table_line(one) for one in listed] or ["There is no table."]
+        games = await host.matches(state=None if everything else "live", limit=most)
+        lines = [await _line(host, game) for game in games]
+    return lines or ["There is no table."]
+
+
+async def _line(host: Host, game: Listing) -> str:
+    try:
+        return _table_line(await host.table(game.id))
+    except NotInstalled:
+        return f"{game.id}  {game.title}  not installed"
 
 
 def _table_line(table: TableState) -> str:
@@ -105,12 +114,12 @@ def _table_line(table: TableState) -> str:
     where = f"server {server}" if server else "browser"
     waits = ", ".join(table.names[seat] for seat in table.waits_for()) if table.state == "live" else ""
     state = "paused" if table.paused is not None else table.state
-    said = f"{table.id}  {table.match.game.name}  {state}  {where}  {', '.join(table.names)}"
-    return f"{said}  waits for {waits}" if waits else said
+    line = f"{table.id}  {table.match.game.name}  {state}  {where}  {', '.join(table.names)}"
+    return f"{line}  waits for {waits}" if waits else line
 
 
 async def _moderate(
-    target: str, match_id: str, name: str | None, given: Mapping[str, str], *, sure: bool
+    target: str, match_id: str, name: str | None, values: Mapping[str, str], *, sure: bool
 ) -> list[str]:
     async with _host_at(target) as host:
         acts, table = Acts(Steward(host)), await host.table(match_id)
@@ -120,7 +129,7 @@ async def _moderate(
         if name not in mine:
             raise BadInput(f"{name} is nothing to do at this table now: {', '.join(mine)}.")
         offer = mine[name]
-        answer: dict[str, Answer] = _answers(offer, given)
+        answer: dict[str, Answer] = _answers(offer, values)
         if offer.act.final:
             if not sure:
                 raise BadInput(f"{name} cannot be taken back: say it again with --yes.")
@@ -129,11 +138,11 @@ async def _moderate(
         return [Words(catalogue.SOURCE, offer.names).say(done.sentence)]
 
 
-def _answers(offer: Offer, given: Mapping[str, str]) -> dict[str, Answer]:
-    fields = {one.id: one for one in offer.act.fields_on("web")}
-    if strange := [name for name in given if name not in fields]:
+def _answers(offer: Offer, values: Mapping[str, str]) -> dict[str, Answer]:
+    fields = {field.id: field for field in offer.act.fields_on("web")}
+    if strange := [name for name in values if name not in fields]:
         raise BadInput(f"{strange[0]} is no field of it: {', '.join(fields) or 'it has none'}.")
-    return {name: _answer(fields[name], value) for name, value in given.items()}
+    return {name: _answer(fields[name], value) for name, value in values.items()}
 
 
 def _answer(field: Field[Any], value: str) -> Answer:
@@ -160,5 +169,5 @@ def _choices_in_words(choice: object, words: Words) -> str:
     if isinstance(choice, Amount):
         return f": {choice.low} to {choice.high}"
     known = choice.options if isinstance(choice, Pick) else choice.among if isinstance(choice, Line) else []
-    listed = ", ".join(f"{one.id} ({words.say(one.label)})" for one in known)
+    listed = ", ".join(f"{option.id} ({words.say(option.label)})" for option in known)
     return f": {listed}" if listed else ""

@@ -52,10 +52,10 @@ def findings(config: Config) -> Iterator[Finding]:
 
 
 def python(version: tuple[int, ...]) -> Finding:
-    said = ".".join(map(str, version))
+    number = ".".join(map(str, version))
     if version >= PYTHON:
-        return Finding(True, "Python", said)
-    return Finding(False, "Python", f"{said} is too old: install {PYTHON[0]}.{PYTHON[1]} or newer")
+        return Finding(True, "Python", number)
+    return Finding(False, "Python", f"{number} is too old: install {PYTHON[0]}.{PYTHON[1]} or newer")
 
 
 def settings(environment: Mapping[str, str]) -> Finding:
@@ -78,13 +78,13 @@ def fonts() -> Finding:
 def games() -> Finding:
     """Whether every title loads with its data and can be drawn."""
     try:
-        found = sorted(titles())
-        undrawn = [title for title in found if not _can_be_drawn(title)]
+        installed = sorted(titles())
+        undrawn = [title for title in installed if not _can_be_drawn(title)]
     except Exception as error:
         return Finding(False, "titles", f"{error}: mend that data file, or install Fondaco again")
     if undrawn:
         return Finding(False, "titles", f"nobody draws {', '.join(undrawn)}: install Fondaco again")
-    return Finding(True, "titles", ", ".join(found))
+    return Finding(True, "titles", ", ".join(installed))
 
 
 def _can_be_drawn(title: str) -> bool:
@@ -161,7 +161,7 @@ async def mail(config: Config) -> Finding:
     """Whether the mail server lets us in; nothing is sent."""
     if config.smtp is None:
         return Finding(True, "mail", "off; set FONDACO_SMTP and FONDACO_MAIL_FROM to call people by mail")
-    missing = [NAMES[one] for one in ("mail_from", "public_url") if not getattr(config, one)]
+    missing = [NAMES[name] for name in ("mail_from", "public_url") if not getattr(config, name)]
     if missing:
         return Finding(False, "mail", f"FONDACO_SMTP needs {' and '.join(missing)} too: set them")
     checkup = importlib.import_module("bot.web.calls.smtp")
@@ -214,5 +214,5 @@ async def on_discord(config: Config) -> list[Finding]:
     checkup = importlib.import_module("bot.discord.client.checkup")
     shards = config.shard_range[1] if config.shard_range else 1
     activity = config.discord_secret is not None
-    found = await checkup.check_discord(token.get_secret_value(), shards, activity=activity)
-    return [Finding(*one) for one in found]
+    findings = await checkup.check_discord(token.get_secret_value(), shards, activity=activity)
+    return [Finding(*finding) for finding in findings]

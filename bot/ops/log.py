@@ -38,7 +38,7 @@ def set_up(level: str = "info") -> None:
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
-    root.handlers = [*(one for one in root.handlers if not isinstance(one, Forward)), Forward()]
+    root.handlers = [*(handler for handler in root.handlers if not isinstance(handler, Forward)), Forward()]
     root.setLevel(logging.WARNING)
 
 

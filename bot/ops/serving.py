@@ -175,7 +175,7 @@ async def _until_stopped(
 
     for sign in SIGNS:
         loop.add_signal_handler(sign, hear)
-    tasks = [asyncio.ensure_future(one) for one in (stop.wait(), *work)]
+    tasks = [asyncio.ensure_future(part) for part in (stop.wait(), *work)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         host.stopping = True

@@ -118,9 +118,9 @@ def play(wanted: Simulation, game: int) -> GameResult:
         play_out(match, players, engine.Rng(f"{seed}/players"))
         return replace(_outcome(game, match), thinking=_thinking(players))
     except Exception as error:
-        said = f"{type(error).__name__}: {error}"
+        trouble = f"{type(error).__name__}: {error}"
         return GameResult(
-            game, len(match.log), crash=f"game {game} (seed {seed!r}), move {len(match.log) + 1}: {said}"
+            game, len(match.log), crash=f"game {game} (seed {seed!r}), move {len(match.log) + 1}: {trouble}"
         )
 
 
@@ -155,9 +155,11 @@ def _player(match: Match, kind: str, budget: Budget) -> Player:
 
 
 def _thinking(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:
-    kinds = {one.kind for one in players.values()}
+    kinds = {player.kind for player in players.values()}
     return {
-        kind: tuple(seconds for one in players.values() if one.kind == kind for seconds in one.seconds)
+        kind: tuple(
+            seconds for player in players.values() if player.kind == kind for seconds in player.seconds
+        )
         for kind in sorted(kinds)
     }
 
@@ -183,26 +185,26 @@ def report(wanted: Simulation, outcomes: Sequence[GameResult], seconds: float) -
         "moves": moves,
         "seconds": round(seconds, 3),
         "moves_per_s": round(moves / seconds) if seconds else 0,
-        "fingerprint": codec.digest([[one.game, one.fingerprint] for one in outcomes]),
-        "wins": _by_player_and_seat(wanted, ended, [_wins(wanted.seats, one) for one in ended], total=True),
-        "mean_scores": _by_player_and_seat(wanted, ended, [one.scores for one in ended], total=False),
+        "fingerprint": codec.digest([[outcome.game, outcome.fingerprint] for outcome in outcomes]),
+        "wins": _by_player_and_seat(wanted, ended, [_wins(wanted.seats, game) for game in ended], total=True),
+        "mean_scores": _by_player_and_seat(wanted, ended, [game.scores for game in ended], total=False),
         "strength": _strengths(wanted, ended),
     }
 
 
 def _strengths(wanted: Simulation, ended: Sequence[GameResult]) -> dict[str, dict[str, Any]]:
     """By kind of player: the share of games that one of them wins, and how long an answer takes."""
-    found = {}
+    strengths = {}
     for kind in dict.fromkeys(wanted.players):
         count = wanted.players.count(kind)
         wins = sum(
             won
-            for one in ended
-            for won, sat in zip(_wins(wanted.seats, one), wanted.kinds_of(one.game), strict=True)
+            for game in ended
+            for won, sat in zip(_wins(wanted.seats, game), wanted.kinds_of(game.game), strict=True)
             if sat == kind
         )
-        seconds = [took for one in ended for took in one.thinking.get(kind, ())]
-        found[kind] = {
+        seconds = [took for game in ended for took in game.thinking.get(kind, ())]
+        strengths[kind] = {
             "share": round(wins / count / len(ended), 3) if ended else 0.0,
             "interval": [round(end, 3) for end in wilson(wins / count, len(ended))],
             "seconds": {
@@ -210,7 +212,7 @@ def _strengths(wanted: Simulation, ended: Sequence[GameResult]) -> dict[str, dic
                 "most": round(max(seconds, default=0.0), 4),
             },
         }
-    return found
+    return strengths
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -109,8 +109,8 @@ def play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
     try:
         return asyncio.run(_play(wanted, game))
     except Exception as error:
-        said = f"game {game} (seed {wanted.games.seed_of(game)!r}): {type(error).__name__}: {error}"
-        return PeopleOutcome(game, crash=said)
+        trouble = f"game {game} (seed {wanted.games.seed_of(game)!r}): {type(error).__name__}: {error}"
+        return PeopleOutcome(game, crash=trouble)
 
 
 async def _play(wanted: PeopleOrder, game: int) -> PeopleOutcome:
@@ -177,8 +177,10 @@ class Visit:
     async def give_orders(self) -> int:
         """Give the standing orders that are not given yet; how many."""
         table = await self.host.table(self.table)
-        given = plans.orders_of(table.seats[self.seat])
-        orders = [Plan(key, answer) for key, answer in self._player(table).orders.items() if key not in given]
+        standing = plans.orders_of(table.seats[self.seat])
+        orders = [
+            Plan(key, answer) for key, answer in self._player(table).orders.items() if key not in standing
+        ]
         for order in orders:
             await self.host.plans.leave(self.table, self.seat, order)
         return len(orders)
@@ -257,11 +259,13 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: floa
         "ahead": wanted.habits.ahead,
         "games": len(outcomes),
         "finished": len(ended),
-        "days": {"median": _rounded(median, days), "90%": _rounded(_ninety_percent, days)},
-        "visits": _rounded(median, [outcome.visits for outcome in ended]),
+        "days": {"median": _round(median, days), "90%": _round(_ninety_percent, days)},
+        "visits": _round(median, [outcome.visits for outcome in ended]),
         "answers": _answers(wanted.games.seats, ended),
         "seconds": round(seconds, 3),
-        "fingerprint": codec.digest([[one.game, one.fingerprint, round(one.days, 3)] for one in outcomes]),
+        "fingerprint": codec.digest(
+            [[game.game, game.fingerprint, round(game.days, 3)] for game in outcomes]
+        ),
     }
 
 
@@ -271,15 +275,15 @@ def _answers(seats: int, ended: Sequence[PeopleOutcome]) -> dict[str, float | No
     asked = [outcome.played.get("person", 0) / seats for outcome in ended]
     left = [outcome.left / seats for outcome in ended]
     played = [outcome.played.get("plan", 0) / seats for outcome in ended]
-    given = [sum(both) for both in zip(asked, left, strict=True)]
+    answers = [sum(both) for both in zip(asked, left, strict=True)]
     return {
-        "per_person": _rounded(mean, given),
-        "ahead": _rounded(mean, left),
-        "ahead_played": _rounded(mean, played),
+        "per_person": _round(mean, answers),
+        "ahead": _round(mean, left),
+        "ahead_played": _round(mean, played),
     }
 
 
-def _rounded(measure: Callable[[Sequence[float]], float], values: Sequence[float]) -> float | None:
+def _round(measure: Callable[[Sequence[float]], float], values: Sequence[float]) -> float | None:
     return round(measure(values), 1) if values else None
 
 

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.host.host import Host, SeatSpec
-from bot.ops import backup, doctor
+from bot.ops import backup, cli_tables, doctor
 from bot.ops.serving import tell_of_missing_titles
 from bot.series.steward import Steward
 from bot.store import Store
@@ -88,3 +88,10 @@ async def test_it_goes_on_when_the_title_is_back(
     monkeypatch.undo()
     table = await Host(store, clock).table(left)
     assert table.state == "live"
+
+
+async def test_it_is_listed_all_the_same(left: str, store: Store, file: Path) -> None:
+    await store.close()
+    assert await cli_tables.list_tables(str(file), everything=False, most=10) == [
+        f"{left}  toy  not installed"
+    ]
