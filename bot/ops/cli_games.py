@@ -121,7 +121,8 @@ def _report_in_words(report: dict[str, Any]) -> str:
             seconds = strength["seconds"]
             lines.append(
                 f"{kind:>8}: one of them wins {strength['share']:.0%} of the games "
-                f"({low:.0%} to {high:.0%}), an answer takes {seconds['median']:.3f} s (median), {seconds['most']:.2f} s (most)"
+                f"({low:.0%} to {high:.0%}), an answer takes {seconds['median']:.3f} s (median), "
+                f"{seconds['most']:.2f} s (most)"
             )
     return "\n".join(lines)
 
