@@ -44,7 +44,7 @@ class Chart:
     values: Sequence[float]
 
 
-class History:
+class LastHour:
     """How much was done in each of the last sixty minutes."""
 
     SAMPLES = {
@@ -75,11 +75,11 @@ class History:
         return [Chart(label, [row[n] for row in self._minutes]) for n, label in enumerate(self.SAMPLES)]
 
 
-HISTORY = web.AppKey("history", History)
+HISTORY = web.AppKey("history", LastHour)
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class ListedTable:
     """A table in the list; one whose title is not installed has no page."""
 
     id: str
@@ -97,7 +97,7 @@ def add_routes(app: web.Application, config: Config) -> None:
     assets = Assets.packed_once()
     app[TOKEN] = config.operator_token.get_secret_value() if config.operator_token else ""
     app[TEMPLATES] = templates(assets)
-    app[HISTORY] = History(app[HOST].metrics)
+    app[HISTORY] = LastHour(app[HOST].metrics)
     app.router.add_get("/static/{digest}/{name:.+}", assets.serve)
     app.router.add_get("/", _for_operator(overview))
     app.router.add_post("/sign-in", sign_in)
@@ -146,20 +146,20 @@ async def overview(request: web.Request) -> web.Response:
     )
 
 
-async def _line(host: Host, listing: Listing) -> TableLine:
+async def _line(host: Host, listing: Listing) -> ListedTable:
     try:
         table = await host.table(listing.id)
     except NotInstalled:
         seats = ", ".join(seat.name for seat in listing.seats)
-        return TableLine(listing.id, listing.title, "not installed", "", seats, "", None, None, False)
+        return ListedTable(listing.id, listing.title, "not installed", "", seats, "", None, None, False)
     return _line_of(table)
 
 
-def _line_of(table: TableState) -> TableLine:
+def _line_of(table: TableState) -> ListedTable:
     server = server_of(table)
     asked = table.waits_for()
     waits = [table.waits[seat] for seat in asked if seat in table.waits]
-    return TableLine(
+    return ListedTable(
         id=table.id,
         title=table.match.game.name,
         state="paused" if table.paused is not None else table.state,
