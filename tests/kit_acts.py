@@ -210,7 +210,7 @@ async def _found(made: Scene) -> None:
     await made.visitor.post("/learn/toy/act/begin", [])
     await made.slash("league create", name="Lido", draft=True, titles="toy")
     await made.slash("campaign create", name="Mare", houses=2)
-    steward = made.evening.world.bot.steward
+    steward = made.evening.world.bot.chat.steward
     for kept, shelf in ((made.league, steward.leagues.shelf), (made.campaign, steward.campaigns.shelf)):
         for entry in await shelf.entries():
             kept["discord" if entry.server else "web"] = entry.id

@@ -1,9 +1,8 @@
-"""Words of others for Discord: cut to a length, and unable to turn into Markdown or a ping."""
+"""Words of others in messages: cut to a length, and unable to turn into Markdown, a mark or a ping."""
 
 import re
 
-import discord
-
+from bot.chat.marks import without_marks
 from engine.text import Arg, Text
 
 _MARKDOWN = re.compile(
@@ -12,6 +11,7 @@ _MARKDOWN = re.compile(
     r"|(?P<sign>[\\*_~|`\[\]<])",
     re.MULTILINE,
 )
+_PING = re.compile(r"@(?=everyone|here|room|[!&]?\d{17,20})")
 
 
 def clip(said: str, most: int) -> str:
@@ -26,7 +26,7 @@ def escape_text(said: str, most: int | None = None) -> str:
     it. An address stays as it is, so that it can be followed.
     """
     short = said if most is None else clip(said, most)
-    return discord.utils.escape_mentions(_MARKDOWN.sub(_escape, short))
+    return _PING.sub("@\u200b", _MARKDOWN.sub(_escape, without_marks(short)))
 
 
 def _escape(found: re.Match[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from bot.chat.markdown import escape_text
+from bot.chat.marks import Door, Moment
 from bot.table import speaking_time
 from bot.table.state import TableState
 from engine import codec
@@ -30,7 +31,7 @@ class Place:
     """Whether the thread is a post of a forum channel, which `lobby` names."""
 
     def link(self) -> str:
-        return f"https://discord.com/channels/{self.server}/{self.channel}"
+        return Door(self.server, self.channel)
 
 
 def place_of(table: TableState) -> Place | None:
@@ -55,7 +56,7 @@ def user_of(table: TableState, seat: Seat) -> str | None:
     return number if kind == SURFACE and table.seats[seat].kind == "person" else None
 
 
-def seat_of(table: TableState, user_id: int) -> Seat | None:
+def seat_of(table: TableState, user_id: int | str) -> Seat | None:
     key = user_key(user_id)
     return next((s.seat for s in table.seats if s.user_id == key and s.kind == "person"), None)
 
@@ -124,5 +125,4 @@ def first_deadline(table: TableState, words: Words) -> str:
     ends += [one.until for one in speaking_time.listened_to(table).values()]
     if not ends:
         return ""
-    due = int(min(ends))
-    return " " + words("chat-until", when=f"<t:{due}:R>")
+    return " " + words("chat-until", when=Moment(min(ends)))

@@ -56,6 +56,14 @@ class Undeliverable(Exception):
     """Raised by a sender: this letter will never arrive (a deleted channel, a closed mailbox)."""
 
 
+class Postponed(Exception):
+    """Raised by a sender: this letter may be tried again after so many seconds."""
+
+    def __init__(self, why: str, seconds: float = 0.0) -> None:
+        super().__init__(why)
+        self.seconds = seconds
+
+
 class Outbox:
     """Letters on their way: planned with a change, written with it, and delivered."""
 
@@ -172,9 +180,8 @@ class Outbox:
             log.warning(
                 "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
             )
-            await self._store.outbox.mark_failed(
-                letter, self._clock.now() + pause_after(letter.attempts), repr(error)
-            )
+            pause = max(pause_after(letter.attempts), error.seconds if isinstance(error, Postponed) else 0.0)
+            await self._store.outbox.mark_failed(letter, self._clock.now() + pause, repr(error))
             return False
         await self._store.outbox.mark_sent(letter, self._clock.now())
         return True

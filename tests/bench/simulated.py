@@ -14,12 +14,12 @@ from simcord.backend.models import Interaction, ResponseKind
 from simcord.enums import ComponentType, InteractionType
 
 from bot.chat.letters.panel import buttons
-from bot.chat.messages.delivery import Delivery
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Sheet
 from bot.chat.table import SURFACE, Place, note_of, user_key
 from bot.clock import stopwatch
 from bot.discord.client.app import Fondaco
+from bot.discord.messages.delivery import DiscordDelivery
 from bot.host.host import Host
 from bot.series.steward import Steward
 from tests.bench.hosted import SEATS, hosted, set_table
@@ -61,14 +61,14 @@ class Server:
     async def set_tables(self, count: int) -> None:
         """Tables in the middle of their games, each with its buttons in the channel."""
         place = Place(str(self._guild.id), str(self._channel.id), str(self._people[0].id))
-        delivery = Delivery(self._env.bot)
+        delivery = DiscordDelivery(self._env.bot)
         users = [user_key(person.id) for person in self._people]
         for number in range(count):
             opened = await set_table(self._host, number, {SURFACE: note_of(place)}, users)
             look = await self._host.table(opened.match_id)
             sheet = Sheet(tuple(buttons(look, look.words())))
-            message = await delivery.to_channel(place.channel, sheet, look.id)
-            self._panels.append((look.id, message.id))
+            sent = await delivery.to_room(place.channel, sheet, look.id)
+            self._panels.append((look.id, int(sent.message)))
 
     async def burst(self, count: int, *, fill: bool) -> tuple[list[float], float]:
         """Presses that arrive at once, table after table: the seconds until each was acknowledged, and

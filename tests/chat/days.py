@@ -63,7 +63,7 @@ async def delete_me(person: Person, evening: Evening) -> str:
 async def remind(world: World) -> None:
     await world.host.sweep.tend()
     for prefix in PREFIXES:
-        await world.host.drain(prefix, world.bot.reminding.send)
+        await world.host.drain(prefix, world.bot.chat.reminders.send)
     await world.settle()
 
 

@@ -23,7 +23,7 @@ class ChatHall:
 
     @property
     def steward(self) -> Steward:
-        return self.world.bot.steward
+        return self.world.bot.chat.steward
 
     async def go_round(self) -> None:
         await self.steward.once()

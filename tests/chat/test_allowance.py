@@ -37,7 +37,7 @@ async def test_a_member_opens_no_more_than_the_managers_allow(tmp_path: Path) ->
             assert "opens a table" in await opened(fondaco, "Bo"), "each member has their own"
             await founded(fondaco, "Lido")
             assert "as many leagues here as this server allows: 1" in await founded(fondaco, "Rialto")
-            assert len(await fondaco.bot.steward.leagues.shelf.entries()) == 1
+            assert len(await fondaco.bot.chat.steward.leagues.shelf.entries()) == 1
 
 
 async def test_running_games_count_for_whoever_opened_them(tmp_path: Path) -> None:
@@ -73,10 +73,10 @@ async def test_a_lobby_that_nobody_starts_is_closed_after_its_days(tmp_path: Pat
             await setup(fondaco, lobby_days=2)
             await opened(fondaco)
             await fondaco.pass_time(1.9 * DAY)
-            await fondaco.bot.lobby_expiry.close_stale()
+            await fondaco.bot.chat.lobby_expiry.close_stale()
             assert len(await fondaco.host.store.lobbies.in_state("open")) == 1
             await fondaco.pass_time(0.2 * DAY)
-            await fondaco.bot.lobby_expiry.close_stale()
+            await fondaco.bot.chat.lobby_expiry.close_stale()
             assert await fondaco.host.store.lobbies.in_state("open") == []
             ada = Person(fondaco.member("Ada"), Rng("ada"))
             shown = "\n".join(said(one) for one in ada.messages(fondaco.channel.id))

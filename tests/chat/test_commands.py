@@ -12,9 +12,9 @@ import simcord.interactions
 from bot.chat.messages.parts import Say
 from bot.chat.questions.forms import EMPTY
 from bot.chat.questions.prompts import Asked, question
-from bot.chat.server.permissions import NEEDS
 from bot.discord.client.app import Fondaco
 from bot.discord.declaring.tree_game import game_group
+from bot.discord.messages.permissions import NEEDS
 from bot.host.drawing import Studio
 from bot.host.host import Host
 from bot.series.steward import Steward

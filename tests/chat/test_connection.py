@@ -11,13 +11,13 @@ import pytest
 from pydantic import SecretStr
 
 from bot.chat.addresses import to_user
-from bot.chat.server import permissions
 from bot.chat.table import SURFACE, Place, note_of
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.discord.client import checkup, connection, shards
 from bot.discord.client.app import Fondaco
 from bot.discord.client.errors import CannotConnect
+from bot.discord.messages import permissions
 from bot.host.host import Host
 from bot.ops import doctor
 from bot.series.steward import Steward
@@ -140,7 +140,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client, "start", begins)
     monkeypatch.setattr(client, "wait_until_ready", ready.wait)
     monkeypatch.setattr(client, "sync_commands", sync)
-    monkeypatch.setattr(client.telling, "send", send)
+    monkeypatch.setattr(client.chat.letters, "send", send)
     living = asyncio.create_task(connection.run_client(client, TOKEN))
     await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
@@ -377,7 +377,7 @@ async def test_a_database_that_is_away_ends_no_delivery(host: Host, monkeypatch:
         return await take(kind, names, now)
 
     monkeypatch.setattr(host.store.leases, "take", away_at_first)
-    going = asyncio.create_task(client.lobby_expiry.run())
+    going = asyncio.create_task(client.chat.lobby_expiry.run())
     clock = host.clock
     assert isinstance(clock, FakeClock)
     for _ in range(100):
@@ -409,7 +409,7 @@ async def test_a_client_that_closes_ends_what_it_began_beside(
         pass
 
     monkeypatch.setattr(host, "shares_work", True)
-    monkeypatch.setattr(client.opening, "recover", recover)
+    monkeypatch.setattr(client.chat.opening, "recover", recover)
     monkeypatch.setattr(client, "sync_commands", nothing)
     await client.setup_hook()
     await asyncio.sleep(0)

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from bot.chat.commands.press_routing import written_lines
+import pytest
+
+from bot.discord.client.app import written_lines
 from bot.discord.declaring.declaring import CommandOption, declare
 
 TYPED, READ = "a\x00b\x1b\r\nc", "ab\nc"
 
 
-async def test_the_options_of_every_command_are_cleaned() -> None:
+async def test_the_options_of_every_command_are_cleaned(monkeypatch: pytest.MonkeyPatch) -> None:
     read: dict[str, Any] = {}
 
     async def run(_interaction: object, **given: Any) -> None:
@@ -19,6 +21,7 @@ async def test_the_options_of_every_command_are_cleaned() -> None:
         CommandOption("size", "option-seats", "field-seats"),
     ]
     command: Any = declare("cmd-host", "cmd-host-about", run, options)
+    monkeypatch.setattr("bot.discord.declaring.declaring.caller_of", lambda _interaction: None)
     await command.callback(None, name=TYPED, size=3)
     assert read == {"name": READ, "size": 3}
 

@@ -50,7 +50,7 @@ async def settle(evening: Evening, seconds: float = 0) -> None:
     """Until every letter is sent that can be sent, those by DM as well."""
     await evening.world.pass_time(seconds)
     for prefix in PREFIXES:
-        await evening.world.host.drain(prefix, evening.world.bot.reminding.send)
+        await evening.world.host.drain(prefix, evening.world.bot.chat.reminders.send)
     await evening.world.env.settle()
 
 

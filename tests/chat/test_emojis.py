@@ -4,18 +4,21 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
-import discord
 import pytest
 from PIL import Image
 
 import engine
-from bot.chat.messages.delivery import Delivery
-from bot.chat.messages.emojis import EMOJIS, marked
+from bot.chat.marks import Icon
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.layout import layout
+from bot.chat.messages.icons import ICONS, icon_of, marked
+from bot.chat.messages.outcomes import Refused
 from bot.chat.messages.parts import Button, Buttons, Say, Sheet
 from bot.chat.questions import forms, prompts
 from bot.chat.table import seat_of
+from bot.discord.messages.delivery import DiscordDelivery
+from bot.discord.messages.emojis import EMOJIS
+from bot.discord.messages.layout import layout
+from bot.discord.messages.writing import write
 from engine.choice import Option, Pick
 from engine.core import Decision
 from engine.text import SeatName, text
@@ -43,6 +46,7 @@ def few_emblems(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
     monkeypatch.setattr(emblems, "emblem_files", lambda _titles: found)
     yield found
     EMOJIS.forget()
+    ICONS.clear()
 
 
 async def test_emojis_are_uploaded_once_and_a_changed_picture_again(
@@ -59,7 +63,7 @@ async def test_emojis_are_uploaded_once_and_a_changed_picture_again(
         await EMOJIS.upload(evening.world.bot)
         assert len(there) == 2, "the old picture is gone"
         assert len(set(there) & first) == 1
-        assert EMOJIS.mark(text("oltremare-card", good=SILK)).startswith("<:silk:")
+        assert EMOJIS.codes[icon_of(text("oltremare-card", good=SILK))].startswith("<:silk:")
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
@@ -68,14 +72,16 @@ async def test_without_the_right_words_stand_alone(tmp_path: Path, method: str) 
         world = evening.world
         world.env.inject_error(method, "/applications/*/emojis", status=403, code=50013)
         await EMOJIS.upload(world.bot)
-        assert EMOJIS.mark(SILK) == ""
-        assert marked(Words("en")).say(text("chat-said", what=SILK, answer="1")) == "silk: 1"
+        assert EMOJIS.codes == {}
+        told = marked(Words("en")).say(text("chat-said", what=SILK, answer="1"))
+        assert write(told, EMOJIS.codes) == "silk: 1"
 
 
 async def test_emojis_stand_on_buttons_in_menus_and_in_texts(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         await EMOJIS.upload(evening.world.bot)
-        number = EMOJIS.mark(SILK).split(":")[-1].rstrip(">")
+        silk = EMOJIS.codes[icon_of(SILK)]
+        number = silk.split(":")[-1].rstrip(">")
         goods = [Option("silk", SILK), Option("no", text("no"))]
         for count in (1, 6):
             choice = Pick(goods * count)
@@ -83,9 +89,10 @@ async def test_emojis_stand_on_buttons_in_menus_and_in_texts(tmp_path: Path) -> 
             asked = prompts.Asked("abcdefghjk", 1, "1.0.0123456789ab", decision, forms.EMPTY)
             shown = drawn(prompts.question(asked, Words("en")))
             assert shown.count(number) == count, "with the good alone, on a button and in a menu"
-        said = marked(Words("fr", ["Ada", "Bo"])).say(text("chat-said", what=SILK, answer=SeatName(1)))
-        assert EMOJIS.mark(SILK) in said
-        assert EMOJIS.mark(SeatName(1)) in said
+        told = marked(Words("fr", ["Ada", "Bo"])).say(text("chat-said", what=SILK, answer=SeatName(1)))
+        written = write(told, EMOJIS.codes)
+        assert silk in written
+        assert EMOJIS.codes["seat-2"] in written
 
 
 def test_every_title_with_drawn_goods_has_an_emblem_for_each_and_every_seat_has_one() -> None:
@@ -114,12 +121,12 @@ async def test_deleted_emojis_leave_words_and_are_made_again(
         await EMOJIS.upload(world.bot)
         there = world.env.backend.application_emojis
         there.clear()
-        monkeypatch.setattr(EMOJIS, "mark", lambda _said: EMOJIS.of_key("seat-2"))
+        monkeypatch.setattr(prompts, "icon_of", lambda _label: "seat-2")
         if by_dm:
             dm = world.env.backend.dm_channels[ada.actor.id]
             before = len(ada.messages(dm))
             world.env.inject_error("POST", f"/channels/{dm}/messages", status=400, code=50035, message=GONE)
-            await Delivery(world.bot).to_user(str(ada.actor.id), with_emojis(), "nonce")
+            await DiscordDelivery(world.bot).to_person(str(ada.actor.id), with_emojis(), "nonce")
             assert len(ada.messages(dm)) == before + 1
             shown = ada.messages(dm)[-1]
         else:
@@ -133,7 +140,7 @@ async def test_deleted_emojis_leave_words_and_are_made_again(
         assert "emoji" not in str(shown.components)
         await world.env.settle()
         assert len(there) == 2, "and they are made again"
-        assert EMOJIS.of_key("seat-2")
+        assert EMOJIS.codes["seat-2"]
 
 
 async def ask_for_a_toast(evening: Evening, winner: Person) -> None:
@@ -146,9 +153,9 @@ async def ask_for_a_toast(evening: Evening, winner: Person) -> None:
 
 
 def with_emojis() -> Sheet:
-    silk = EMOJIS.of_key("oltremare-good-silk")
-    button = Button(Id("act", "table"), "Act", emoji=silk)
-    return Sheet((Say(f"Two silk {silk} for you"), Buttons((button,))))
+    silk = "oltremare-good-silk"
+    button = Button(Id("act", "table"), "Act", icon=silk)
+    return Sheet((Say(f"Two silk{Icon(silk)} for you"), Buttons((button,))))
 
 
 async def test_a_message_that_is_refused_for_another_reason_is_not_sent_again(tmp_path: Path) -> None:
@@ -156,5 +163,5 @@ async def test_a_message_that_is_refused_for_another_reason_is_not_sent_again(tm
         world, ada = evening.world, evening.persons[0]
         dm = world.env.backend.dm_channels[ada.actor.id]
         world.env.inject_error("POST", f"/channels/{dm}/messages", status=400, code=50035, message="No")
-        with pytest.raises(discord.HTTPException):
-            await Delivery(world.bot).to_user(str(ada.actor.id), with_emojis(), "nonce")
+        with pytest.raises(Refused):
+            await DiscordDelivery(world.bot).to_person(str(ada.actor.id), with_emojis(), "nonce")

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.messages.delivery import is_closed, is_gone, is_refused
+from bot.chat.messages.outcomes import Closed, Gone, NotDelivered, Refused, RetryAfter
 from bot.chat.table import place_of, user_key, user_of
+from bot.discord.messages.delivery import outcome_of
 from bot.host.host import Host
 from bot.table.letters import Addressed, RoomForTable
 from bot.table.seating import SeatSpec
@@ -165,26 +166,30 @@ def power_cuts(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "closed", "gone", "refused"),
+    ("status", "code", "in_room", "by_dm"),
     [
-        (403, 40003, False, False, False),
-        (403, 50007, True, True, False),
-        (400, 50007, True, False, True),
-        (404, 10003, False, True, False),
-        (400, 50083, False, False, False),
-        (400, 50035, False, False, True),
-        (413, 40005, False, False, True),
-        (429, 0, False, False, False),
-        (500, 0, False, False, False),
+        (403, 40003, RetryAfter, RetryAfter),
+        (403, 50007, Closed, Closed),
+        (400, 50007, Closed, Closed),
+        (403, 50001, Gone, Closed),
+        (404, 10003, Gone, Gone),
+        (400, 50083, NotDelivered, NotDelivered),
+        (400, 50035, Refused, Refused),
+        (413, 40005, Refused, Refused),
+        (429, 0, RetryAfter, RetryAfter),
+        (500, 0, NotDelivered, NotDelivered),
     ],
 )
 def test_what_will_never_arrive_is_told_from_what_may(
-    status: int, code: int, closed: bool, gone: bool, refused: bool
+    status: int, code: int, in_room: type[NotDelivered], by_dm: type[NotDelivered]
 ) -> None:
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    response: Any = SimpleNamespace(status=status, reason="")
+    response: Any = SimpleNamespace(status=status, reason="", headers={"Retry-After": "7"})
     error = kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
-    assert (is_closed(error), is_gone(error), is_refused(error)) == (closed, gone, refused)
+    assert type(outcome_of(error)) is in_room
+    outcome = outcome_of(error, by_dm=True)
+    assert type(outcome) is by_dm
+    assert not isinstance(outcome, RetryAfter) or outcome.seconds == 7
 
 
 async def test_too_many_dms_at_once_are_no_closed_dms(tmp_path: Path) -> None:

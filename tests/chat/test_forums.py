@@ -226,7 +226,7 @@ async def test_an_archived_post_is_tagged_when_its_lobby_expires_and_put_away_ag
             assert thread.thread_metadata is not None
             thread.thread_metadata.archived = True
             await fondaco.pass_time(DAY + 1)
-            await fondaco.bot.lobby_expiry.close_stale()
+            await fondaco.bot.chat.lobby_expiry.close_stale()
             await fondaco.env.settle()
             assert tags_on(fondaco, post) == ["Over"]
             assert thread.thread_metadata.archived
@@ -238,7 +238,7 @@ async def test_tables_of_a_search_and_moved_tables_are_posts_too(tmp_path: Path)
             forum, _ = await in_forum(fondaco)
             for name in ("Ada", "Bo"):
                 await fondaco.member(name).slash(fondaco.channel, "company seek", titles="toy", seats="2")
-            await fondaco.bot.steward.once()
+            await fondaco.bot.chat.steward.once()
             await fondaco.settle()
             (post,) = forum.threads
             assert tags_on(fondaco, post) == ["Waiting"]

@@ -41,7 +41,7 @@ async def form_of(fondaco: World, league: str, person: Person) -> AllOf:
     from bot.chat.table import user_key
 
     actor = Actor(user_key(person.actor.id), person.name, surface="discord", server=str(fondaco.guild.id))
-    offer = await Acts(fondaco.bot.steward).offer("league-settle", league, actor)
+    offer = await Acts(fondaco.bot.chat.steward).offer("league-settle", league, actor)
     made = offer.form
     assert isinstance(made, AllOf)
     return made

@@ -18,8 +18,8 @@ from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
 from bot.chat.lobby.lobby import Guest, load
 from bot.chat.messages.grammar import Id
-from bot.chat.server import permissions
 from bot.chat.table import user_key
+from bot.discord.messages import permissions
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.chat.commands.plan_desk import MARK, draft_note
+from bot.chat.pages.plan_desk import MARK, draft_note
 from bot.chat.table import seat_of, user_key
 from engine import registry
 from engine.choice import problem

@@ -8,12 +8,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine
-from bot.chat.messages.layout import layout, modal
+from bot.chat.marks import Small
 from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
+from bot.discord.messages.layout import layout, modal
 from data import catalogue
 from engine import registry
 from engine.choice import (
@@ -464,5 +465,5 @@ def test_a_summary_never_reads_like_the_label_of_a_question(locale: str) -> None
 def test_facts_are_small_lines_below_the_question() -> None:
     decision = Decision("k", text("yes"), Amount(0, 7), facts=(text("no"), text("yes")))
     sheet = prompts.question(Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
-    assert sheet.parts[0] == Say("### Yes\n-# No\n-# Yes")
+    assert sheet.parts[0] == Say(f"### Yes\n{Small('No')}\n{Small('Yes')}")
     fits(sheet)

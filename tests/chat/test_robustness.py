@@ -2,14 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.messages import guard, reply
+from bot.chat.messages.caller import Caller
+from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.refusal import ChatRefused
+from bot.discord.messages.delivery import neutral_outcomes
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store import StoreError, schema
@@ -286,17 +288,16 @@ async def test_what_is_stored_says_so_though_nothing_can_be_read_after_it(
 
 
 @pytest.mark.parametrize("lost", [aiohttp.ClientConnectionError("no route"), TimeoutError(), OSError()])
-async def test_a_sentence_that_cannot_be_told_breaks_nothing(
-    monkeypatch: pytest.MonkeyPatch, lost: Exception
-) -> None:
-    async def unheard(*_args: object) -> None:
-        raise lost
+async def test_a_sentence_that_cannot_be_told_breaks_nothing(lost: Exception) -> None:
+    class Deaf:
+        async def tell(self, _sentence: object) -> None:
+            with neutral_outcomes():
+                raise lost
 
     async def refuses() -> None:
         raise ChatRefused(text("refuse-over"))
 
-    monkeypatch.setattr(guard, "tell", unheard)
-    await guard.run_guarded(None, refuses())  # type: ignore[arg-type]
+    await run_guarded(cast(Caller, Deaf()), refuses())
 
 
 async def test_a_number_asked_for_too_late_in_a_dm_says_which_table_it_is_of(
@@ -323,7 +324,7 @@ async def test_a_busy_database_is_said_before_discord_gives_up(
     async def busy(_self: SettingsOfServers, _server: int) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.chat.server.where.HURRY", 0)
+    monkeypatch.setattr("bot.chat.servers.HURRY", 0)
     monkeypatch.setattr(SettingsOfServers, "of", busy)
     with toys():
         async with world(tmp_path) as fondaco:
@@ -384,14 +385,14 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     acknowledged: list[bool] = []
-    real = reply.load_settings
+    real = Caller.load_settings
 
-    async def noted(interaction: reply.Interaction) -> None:
-        acknowledged.append(interaction.response.is_done())
-        await real(interaction)
+    async def noted(caller: Caller, *, again: bool = False) -> None:
+        acknowledged.append(caller.answered)
+        await real(caller, again=again)
 
     async with table(tmp_path) as evening:
-        monkeypatch.setattr(reply, "load_settings", noted)
+        monkeypatch.setattr(Caller, "load_settings", noted)
         ada = evening.persons[0]
         message = await ada.act(evening.world.thread().id)
         (menu,) = [one for one in offered(message) if one.verb == "pick"]

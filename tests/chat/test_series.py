@@ -30,7 +30,7 @@ def persons(fondaco: World, count: int) -> list[Person]:
 
 async def steward(fondaco: World) -> Steward:
     """Go round once, and let everything be said."""
-    found = fondaco.bot.steward
+    found = fondaco.bot.chat.steward
     await found.once()
     await fondaco.settle()
     return found
@@ -59,15 +59,19 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             )
             assert "Lido" in said(founded.response)
             await fondaco.settle()
-            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.entries()]
+            ((league, _),) = [
+                (one.id, one.book) for one in await fondaco.bot.chat.steward.leagues.shelf.entries()
+            ]
             for person in people:
                 await person.do(fondaco.channel.id, "league-join", league)
             again = await bo.do(fondaco.channel.id, "league-join", league)
             assert "not yours to do now" in said(again.followups[0] if again.followups else again.response)
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
-            ((league, _),) = [(one.id, one.book) for one in await fondaco.bot.steward.leagues.shelf.entries()]
-            book = (await fondaco.bot.steward.leagues.shelf.get(league)).book
+            ((league, _),) = [
+                (one.id, one.book) for one in await fondaco.bot.chat.steward.leagues.shelf.entries()
+            ]
+            book = (await fondaco.bot.chat.steward.leagues.shelf.get(league)).book
             (table,) = book.season.tables
             assert len(fondaco.channel.threads) == 1
             await fondaco.restart()
@@ -107,7 +111,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
             people = persons(fondaco, 2)
             ada = people[0]
             await show(ada, fondaco, "league create", name="Lido", titles="toy", seats="2", draft=True)
-            (entry,) = await fondaco.bot.steward.leagues.shelf.entries()
+            (entry,) = await fondaco.bot.chat.steward.leagues.shelf.entries()
             await settle(ada, fondaco, entry.id, late="void")
             await show(ada, fondaco, "league open", league=entry.id)
             await fondaco.settle()
@@ -117,7 +121,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
                 await fondaco.pass_time(days * DAY)
                 await steward(fondaco)
             thread = fondaco.channel.threads[0]
-            table = (await fondaco.bot.steward.leagues.shelf.get(entry.id)).book.season.tables[0]
+            table = (await fondaco.bot.chat.steward.leagues.shelf.get(entry.id)).book.season.tables[0]
             game = await fondaco.host.table(table.match_id)
             place = place_of(game)
             assert place is not None
@@ -139,7 +143,7 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             ada, bo = people
             made = await show(ada, fondaco, "campaign create", name="Mare", houses=2)
             assert "Mare" in said(made.response)
-            (entry,) = await fondaco.bot.steward.campaigns.shelf.entries()
+            (entry,) = await fondaco.bot.chat.steward.campaigns.shelf.entries()
             for person, name in ((ada, "Doria"), (bo, "Spinola")):
                 options = {"campaign": entry.id, "name": name, "motto": "Semper"}
                 shown = await show(person, fondaco, "campaign house", **options)
@@ -147,7 +151,7 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             shown = await show(ada, fondaco, "campaign show", campaign=entry.id)
             assert "houses" in pictures(shown)
             await fondaco.settle()
-            (game,) = (await fondaco.bot.steward.campaigns.shelf.get(entry.id)).book.games
+            (game,) = (await fondaco.bot.chat.steward.campaigns.shelf.get(entry.id)).book.games
             await show(ada, fondaco, "campaign note", campaign=entry.id, words="We set sail.")
             await played(fondaco, people, game.match_id)
             await steward(fondaco)

@@ -140,7 +140,7 @@ async def test_long_games_are_leafed_through(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         await round_played(evening)
-        with patch("bot.chat.commands.rewinding.MOST_ITEMS", 1):
+        with patch("bot.chat.pages.rewinding.MOST_ITEMS", 1):
             newest = await shown(ada, evening, "game takeback", any=True)
             toast = listed_in(newest)
             earlier = (await ada.press(newest, "rewind", "p1")).response

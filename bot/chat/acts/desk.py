@@ -1,13 +1,10 @@
-"""Acts on Discord, press by press: the list of acts, the form of one act, and carrying it out."""
+"""Acts in a chat, press by press: the list of acts, the form of one act, and carrying it out."""
 
 import asyncio
-import io
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
-
-import discord
 
 from bot.acts import excuses, registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
@@ -17,9 +14,10 @@ from bot.chat.learning.lesson_desk import LessonDesk, learner_in
 from bot.chat.lobby.allowance import Allowance
 from bot.chat.lobby.opening import Opening
 from bot.chat.markdown import clip, escape_text, plain_text
+from bot.chat.marks import Small
 from bot.chat.messages.act_buttons import MARK, button, more_button, token_of
+from bot.chat.messages.caller import HURRY, Caller, Press
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.layout import modal
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     MOST_ITEMS,
@@ -32,17 +30,6 @@ from bot.chat.messages.parts import (
     Sheet,
     Show,
     rows,
-)
-from bot.chat.messages.reply import (
-    HURRY,
-    NOBODY,
-    Interaction,
-    fill,
-    in_place,
-    load_settings,
-    privately,
-    reload_settings,
-    words_of,
 )
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import Form
@@ -63,14 +50,6 @@ ENDS = (("yes", "act-do"),)
 
 def draft_note(person_id: str) -> Note:
     return NoteKind.ACT_DRAFT(person=person_id)
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What came with a press: menu values, or lines of a modal."""
-
-    chosen: list[str]
-    lines: dict[str, str]
 
 
 class ActDesk:
@@ -96,21 +75,21 @@ class ActDesk:
 
     async def run_command(
         self,
-        interaction: Interaction,
+        caller: Caller,
         act: Act[Any],
         subject_id: str,
         given: Mapping[str, Answer],
         names: dict[str, str],
     ) -> None:
         """Do the act at once where the command says enough; else ask for the rest."""
-        actor = await actor_of(interaction, act.kind, self._settings, self._allowance, names)
-        if not interaction.response.is_done():
-            await privately(interaction)
-        await self._begin(interaction, act, subject_id, given, actor)
+        actor = await actor_of(caller, act.kind, self._settings, self._allowance, names)
+        if not caller.answered:
+            await caller.reply_privately()
+        await self._begin(caller, act, subject_id, given, actor)
 
     async def _begin(
         self,
-        interaction: Interaction,
+        caller: Caller,
         act: Act[Any],
         subject_id: str,
         given: Mapping[str, Answer],
@@ -124,21 +103,21 @@ class ActDesk:
         answer = {**offer.start, **given}
         said_enough = bool(given) or len(act.fields) <= 1
         if said_enough and not act.final and problem(offer.form, answer) is None:
-            await self._do(interaction, act, subject_id, answer, actor)
+            await self._do(caller, act, subject_id, answer, actor)
             return
         form = forms.prefilled(offer.form, answer)
         for part in offer.form.parts:
             if part.id in given and (reason := problem(part.choice, given[part.id])):
                 raise Refused(reason)
         await self._save_form(actor, subject_id, act, form)
-        await fill(interaction, self._sheet(offer, subject_id, form, words_of(interaction)))
+        await caller.show(self._sheet(offer, subject_id, form, caller.words))
 
     async def field_options(
-        self, interaction: Interaction, act: Act[Any], subject_id: str, field_id: str, typed: str
+        self, caller: Caller, act: Act[Any], subject_id: str, field_id: str, typed: str
     ) -> list[tuple[str, str]]:
         """The options of a field that match what is typed so far, as id and words."""
         try:
-            actor = await actor_of(interaction, "person", self._settings, self._allowance)
+            actor = await actor_of(caller, "person", self._settings, self._allowance)
             offer = await self._acts.offer(act.key, subject_id, actor)
         except Refused:
             return []
@@ -151,43 +130,41 @@ class ActDesk:
 
     # --- presses
 
-    async def handle_press(
-        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
-    ) -> None:
-        if said.verb == "fill":
-            await self._open_modal(interaction, said)
+    async def handle_press(self, caller: Caller, press: Press) -> None:
+        verb = press.id.verb
+        if verb == "fill":
+            await self._open_form(caller, press)
             return
-        if said.verb in ("acts", "do") and not _is_private(interaction):
-            await privately(interaction)
+        if verb in ("acts", "do") and not caller.in_private:
+            await caller.reply_privately()
         else:
-            await in_place(interaction)
-        if said.verb == "acts":
-            await self._show_list(interaction, said)
+            await caller.reply_in_place()
+        if verb == "acts":
+            await self._show_list(caller, press.id)
             return
-        act = _act_of(said, chosen)
-        actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
+        act = _act_of(press)
+        actor = await actor_of(caller, act.kind, self._settings, self._allowance)
         async with self._locks.setdefault(actor.id, asyncio.Lock()):
-            if said.verb == "do":
-                await self._begin(interaction, act, said.table, {}, actor)
+            if verb == "do":
+                await self._begin(caller, act, press.id.table, {}, actor)
             else:
-                sent, actor = Sent(chosen, lines), await self._with_names(actor)
-                await self._take_press(interaction, act, said, sent, actor)
+                await self._take_press(caller, act, press, await self._with_names(actor))
 
-    async def _show_list(self, interaction: Interaction, said: Id) -> None:
+    async def _show_list(self, caller: Caller, said: Id) -> None:
         kind = cast(Kind, said.arg)
         asked = kind if kind in ("server", "lobby") else "person"
-        actor = await actor_of(interaction, asked, self._settings, self._allowance)
+        actor = await actor_of(caller, asked, self._settings, self._allowance)
         offers = await self._acts.offers(kind, said.table, actor)
-        await fill(interaction, self.list_sheet(kind, said.table, offers, words_of(interaction)))
+        await caller.show(self.list_sheet(kind, said.table, offers, caller.words))
 
     def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
-        """All acts on offer as menus, as few as Discord allows; blocked acts are listed with the reason."""
+        """All acts on offer as menus, as few as hold them; blocked acts are listed with the reason."""
         shown = [one for one in offers if "discord" not in excuses.of(one.act)]
         free = [one for one in shown if one.blocked is None]
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
-            f"-# ✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}"
+            Small(f"✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}")
             for one in shown
             if one.blocked
         ]
@@ -205,10 +182,8 @@ class ActDesk:
             parts.append(Menu(own, tuple(items[first : first + MOST_ITEMS]), words("act-what")))
         return Sheet(tuple(parts))
 
-    async def _take_press(
-        self, interaction: Interaction, act: Act[Any], said: Id, sent: Sent, actor: Actor
-    ) -> None:
-        words = words_of(interaction)
+    async def _take_press(self, caller: Caller, act: Act[Any], press: Press, actor: Actor) -> None:
+        words, said = caller.words, press.id
         offer = await self._acts.offer(act.key, said.table, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
@@ -217,44 +192,42 @@ class ActDesk:
         if form is None or said.at != form.at or still != form:
             form = still or forms.prefilled(offer.form, offer.start)
             await self._save_form(actor, said.table, act, form)
-            await fill(interaction, self._sheet(offer, said.table, form, words, text("chat-page-moved")))
+            await caller.show(self._sheet(offer, said.table, form, words, text("chat-page-moved")))
             return
         try:
-            form = presses.pressed(offer.form, form, said.verb, said.arg, sent.chosen, sent.lines)
+            form = presses.pressed(offer.form, form, said.verb, said.arg, press.chosen, press.lines)
             whole = forms.missing(offer.form, form) is None
             if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
-                await self._do(interaction, act, said.table, forms.answer_of(offer.form, form), actor)
+                await self._do(caller, act, said.table, forms.answer_of(offer.form, form), actor)
                 return
         except (Refused, UnclearPress) as refused:
-            await fill(interaction, self._sheet(offer, said.table, form, words, refused.reason))
+            await caller.show(self._sheet(offer, said.table, form, words, refused.reason))
             return
         await self._save_form(actor, said.table, act, form)
-        await fill(interaction, self._sheet(offer, said.table, form, words))
+        await caller.show(self._sheet(offer, said.table, form, words))
 
-    async def _open_modal(self, interaction: Interaction, said: Id) -> None:
-        """Open a modal, which has to be the first response to a press."""
-        await load_settings(interaction)
-        act = _act_of(said, [])
+    async def _open_form(self, caller: Caller, press: Press) -> None:
+        """Open a form, which has to be the first answer to a press."""
+        await caller.load_settings()
+        act, said = _act_of(press), press.id
         paper = None
         async with asyncio.timeout(HURRY):
-            actor = await actor_of(interaction, act.kind, self._settings, self._allowance)
+            actor = await actor_of(caller, act.kind, self._settings, self._allowance)
             offer = await self._acts.offer(act.key, said.table, actor)
             form = await self._load_form(actor.id, said.table, act)
             if form is not None and form.at == said.at and said.arg.isdigit():
-                paper = prompts.paper(
-                    _asked_for(offer, said.table, form), int(said.arg), words_of(interaction)
-                )
+                paper = prompts.paper(_asked_for(offer, said.table, form), int(said.arg), caller.words)
         if paper is not None:
-            await interaction.response.send_modal(modal(paper))
+            await caller.ask(paper)
             return
-        await in_place(interaction)
-        await self._begin(interaction, act, said.table, {}, actor)
+        await caller.reply_in_place()
+        await self._begin(caller, act, said.table, {}, actor)
 
     # --- doing
 
     async def _do(
         self,
-        interaction: Interaction,
+        caller: Caller,
         act: Act[Any],
         subject_id: str,
         answer: Mapping[str, Answer],
@@ -264,30 +237,25 @@ class ActDesk:
         with after_storing():
             await self._host.store.notes.drop(draft_note(actor.id))
             if act.consequence is Consequence.LANGUAGE_CHANGED:
-                await reload_settings(interaction)
-            await self._tell_outcome(interaction, act, subject_id, done)
+                await caller.load_settings(again=True)
+            await self._tell_outcome(caller, act, subject_id, done)
             if act.consequence is Consequence.LOBBY_CHANGED:
-                await self._opening.refresh(interaction, subject_id)
+                await self._opening.refresh(subject_id)
 
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""
         if act.consequence is Consequence.PERSON_FORGOTTEN:
             await self._forget_user(self._host, actor.id)
 
-    async def _tell_outcome(
-        self, interaction: Interaction, act: Act[Any], subject_id: str, done: Done
-    ) -> None:
-        words = words_of(interaction)
+    async def _tell_outcome(self, caller: Caller, act: Act[Any], subject_id: str, done: Done) -> None:
+        words = caller.words
         said = f"✅ {words.say(plain_text(done.sentence))}"
         if done.file:
-            name, data = done.file
-            await interaction.edit_original_response(
-                content=said, attachments=[discord.File(io.BytesIO(data), name)], allowed_mentions=NOBODY
-            )
+            await caller.send_files(said, [done.file])
             return
         kind, where = done.leads_to or (act.kind, subject_id)
         if done.leads_to and kind == "lesson":
-            await fill(interaction, await self._lessons.sheet(learner_in(interaction), where, lead=said))
+            await caller.show(await self._lessons.sheet(learner_in(caller), where, lead=said))
             return
         after = (
             ()
@@ -295,7 +263,7 @@ class ActDesk:
             else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
         )
         drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
-        await fill(interaction, Sheet((Say(said), *drawn, *after)))
+        await caller.show(Sheet((Say(said), *drawn, *after)))
 
     # --- the form
 
@@ -303,7 +271,7 @@ class ActDesk:
         self, offer: Offer, subject_id: str, form: Form, words: Words, complaint: Text | None = None
     ) -> Sheet:
         words = Words(words.locale, [escape_text(name) for name in offer.names])
-        about = Say(f"-# {words.say(offer.act.about)}")
+        about = Say(Small(words.say(offer.act.about)))
         return prompts.question(_asked_for(offer, subject_id, form), words, complaint).after(about)
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
@@ -337,9 +305,9 @@ def _next_buttons(act: Act[Any], subject_id: str, done: Done, words: Words) -> l
     return made
 
 
-def _act_of(said: Id, chosen: list[str]) -> Act[Any]:
+def _act_of(press: Press) -> Act[Any]:
     """The act of a button, or the one that was chosen from a menu."""
-    act = registry.act_by_mark(said.token.removeprefix(MARK) if said.token else (chosen or [""])[0])
+    act = registry.act_by_mark(press.id.token.removeprefix(MARK) or press.choice)
     if act is None:
         raise Refused(text("act-unknown"))
     return act
@@ -350,8 +318,3 @@ def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
     last = form.steps[-1][0] if form.steps else ()
     decides = {(one.id,) for one in offer.act.fields if one.takes == "yesno" and one.start is None}
     return last in decides | ({(SURE,)} if offer.act.final else set())
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """Whether the pressed message is private, so that the response may replace it."""
-    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,4 +1,4 @@
-"""A lesson on Discord, press by press: the board, the coach, and the question with what to press lit."""
+"""A lesson in a chat, press by press: the board, the coach, and the question with what to press lit."""
 
 import asyncio
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 import engine
 from bot.acts.lesson import BEGIN, LEAVE, RESTART
 from bot.chat.learning.lighting import light
+from bot.chat.marks import Small
 from bot.chat.messages.act_buttons import button
-from bot.chat.messages.emojis import marked
+from bot.chat.messages.caller import HURRY, Caller, Press
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.layout import modal
+from bot.chat.messages.icons import marked
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
-from bot.chat.messages.reply import HURRY, Interaction, fill, in_place, load_settings, locale_of, words_of
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
-from bot.chat.table import user_key, words_at
+from bot.chat.table import words_at
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.learning import NotUnderWay
@@ -52,9 +52,8 @@ class Learner:
     locale: str
 
 
-def learner_in(interaction: Interaction) -> Learner:
-    user = interaction.user
-    return Learner(user_key(user.id), user.display_name, locale_of(interaction))
+def learner_in(caller: Caller) -> Learner:
+    return Learner(caller.key, caller.person.name, caller.locale)
 
 
 class LessonDesk:
@@ -77,7 +76,7 @@ class LessonDesk:
             return Sheet((*parts, *ways))
         asked = await self._asked(learner, table)
         question = light(prompts.question(asked, words, complaint), asked, step.move.answer)
-        return question.after(*parts).then(Say(f"-# {words('lesson-lit-chat')}"), *ways)
+        return question.after(*parts).then(Say(Small(words("lesson-lit-chat"))), *ways)
 
     def _coach(self, table: TableState, words: Words) -> str:
         """The coach's sentence, quoted; what to do in it stands out."""
@@ -85,14 +84,14 @@ class LessonDesk:
         over = table.seq == count
         at = words("lesson-done") if over else words("lesson-step", step=table.seq + 1, count=count)
         *why, do = words.say(coach_says(table.id, table.seq)).splitlines()
-        lines = [f"-# {words('lesson-coach')} · {at}", *why, do if over or not why else f"**{do}**"]
+        lines = [Small(f"{words('lesson-coach')} · {at}"), *why, do if over or not why else f"**{do}**"]
         return "\n".join(f"> {line}" for line in lines)
 
     def _news(self, table: TableState, words: Words) -> list[Part]:
         """What happened since the learner's last answer."""
         seat, told = learner_of(table.id), marked(words)
         heard = [one.heard_by(seat) for one in step_of(table.id, table.seq).heard] if table.seq else []
-        lines = [f"-# {told.say(one)}" for one in heard if one][-NEWS:]
+        lines = [Small(told.say(one)) for one in heard if one][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _pictures(self, table: TableState, locale: str) -> list[Part]:
@@ -121,21 +120,19 @@ class LessonDesk:
 
     # --- presses
 
-    async def handle_press(
-        self, interaction: Interaction, said: Id, chosen: list[str], lines: dict[str, str]
-    ) -> None:
-        if said.verb == "fill":
-            await self._open_modal(interaction, said)
+    async def handle_press(self, caller: Caller, press: Press) -> None:
+        if press.id.verb == "fill":
+            await self._open_form(caller, press.id)
             return
-        await in_place(interaction)
-        learner = learner_in(interaction)
+        await caller.reply_in_place()
+        learner = learner_in(caller)
         try:
-            await fill(interaction, await self._press(learner, said, chosen, lines))
+            await caller.show(await self._press(learner, press))
         except NotUnderWay as refused:
-            await fill(interaction, self._closed(said.table, refused.reason, words_of(interaction)))
+            await caller.show(self._closed(press.id.table, refused.reason, caller.words))
 
-    async def _press(self, learner: Learner, said: Id, chosen: list[str], lines: dict[str, str]) -> Sheet:
-        title = said.table
+    async def _press(self, learner: Learner, press: Press) -> Sheet:
+        said, title = press.id, press.id.table
         table = await self._host.learning.table(learner.id, title, learner.name, learner.locale)
         if step_of(title, table.seq).move is None:
             return await self.sheet(learner, title)
@@ -147,7 +144,7 @@ class LessonDesk:
         try:
             form = asked.form
             if said.verb != "yes":
-                form = presses.pressed(asked.choice, form, said.verb, said.arg, chosen, lines)
+                form = presses.pressed(asked.choice, form, said.verb, said.arg, press.chosen, press.lines)
             form = forms.quickened(asked.choice, form)
             if forms.missing(asked.choice, form) is None:
                 return await self._give(learner, asked, form)
@@ -164,21 +161,21 @@ class LessonDesk:
         await self._host.learning.answer(learner.id, asked.table, answer, token)
         return await self.sheet(learner, asked.table)
 
-    async def _open_modal(self, interaction: Interaction, said: Id) -> None:
-        """Open a modal, which has to be the first response to a press."""
-        await load_settings(interaction)
-        learner = learner_in(interaction)
+    async def _open_form(self, caller: Caller, said: Id) -> None:
+        """Open a form, which has to be the first answer to a press."""
+        await caller.load_settings()
+        learner = learner_in(caller)
         async with asyncio.timeout(HURRY):
             table = await self._host.learning.table(learner.id, said.table, learner.name, learner.locale)
             asked = await self._asked(learner, table)
             fits = said.token == asked.token and said.at == asked.form.at and said.arg.isdigit()
             paper = prompts.paper(asked, int(said.arg), words_at(table, learner.locale)) if fits else None
         if paper is not None:
-            await interaction.response.send_modal(modal(paper))
+            await caller.ask(paper)
             return
-        await in_place(interaction)
+        await caller.reply_in_place()
         sheet = await self.sheet(learner, said.table, complaint=text("refuse-stale"))
-        await fill(interaction, sheet)
+        await caller.show(sheet)
 
     def _closed(self, title: str, why: Text, words: Words) -> Sheet:
         """A lesson that was left: the way back to it."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.acts import registry
 from bot.chat.markdown import plain_text
+from bot.chat.marks import Mention, Moment
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
 from bot.chat.table import SURFACE, place_of
@@ -20,7 +21,7 @@ from render.words import Words
 async def announcement(host: Host, letter: Announcement) -> Sheet:
     """The message of an announcement; when sign-up opens, with the rules and the buttons."""
     words = Words(letter.locale)
-    mentions = [f"<@{user}>" for user in called_users(letter)]
+    mentions = [Mention(user) for user in called_users(letter)]
     said = words.say(await with_game_linked(host, letter.said))
     parts: list[Part] = [Say(" ".join([*mentions, said]))]
     if letter.said.key == "league-opened":
@@ -40,10 +41,10 @@ async def with_game_linked(host: Host, said: Text) -> Text:
     return with_game(named, f"[{named.args[GAME]}]({place.link()})") if place else named
 
 
-def called_users(letter: Announcement) -> list[int]:
-    """The Discord users that an announcement pings."""
+def called_users(letter: Announcement) -> list[str]:
+    """The users that an announcement pings."""
     known = [one.partition(":") for one in letter.calls]
-    return [int(number) for surface, _, number in known if surface == SURFACE]
+    return [number for surface, _, number in known if surface == SURFACE]
 
 
 def rules_as_bullets(rules: Rules, words: Words) -> str:
@@ -56,7 +57,7 @@ async def _sign_up(host: Host, series_id: str, words: Words) -> list[Part]:
     if record is None:
         return []
     book = codec.decode(League, record.book, f"league {series_id}")
-    starts = words("league-begins", when=f"<t:{int(book.season.starts)}:F>")
+    starts = words("league-begins", when=Moment(book.season.starts, "full"))
     return [
         Say(f"{rules_as_bullets(book.rules, words)}\n{starts}"),
         sign_up_buttons(series_id, words),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.acts.lookback import LOOK_BACK
 from bot.acts.rematch import REMATCH
 from bot.acts.table import ACCEPT, DECLINE, PASS, TAKE_SEAT, VOTE, request_text
+from bot.chat.marks import Mention, Moment, Small
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.launching import LAUNCHING
@@ -58,7 +59,7 @@ def panel(
     if table_of_scores:
         parts.append(Show("scores.png", table_of_scores))
     if table.state == "over":
-        mentions = " ".join(f"<@{user}>" for user in played)
+        mentions = " ".join(Mention(user) for user in played)
         brief = table_of_scores is not None
         parts.append(Say(f"{scores(table, words, brief=brief)}\n{mentions}".rstrip()))
     else:
@@ -74,7 +75,7 @@ def plain_panel(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet
 
 def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
     """Who the table waits for; the seats in `pings` are mentioned."""
-    mentions = [f"<@{user}>" for seat in pings if (user := user_of(table, seat))]
+    mentions = [Mention(user) for seat in pings if (user := user_of(table, seat))]
     if not mentions:
         return waiting_status(table, words)
     if set(pings) <= set(speaking_time.listened_to(table)):
@@ -129,7 +130,7 @@ def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> 
         kept.append(f"- {line}")
     left = len(lines) - len(kept)
     if left:
-        kept.append(f"-# {words('chat-news-left-out', count=left)}")
+        kept.append(Small(words("chat-news-left-out", count=left)))
     return "\n".join(reversed(kept))
 
 
@@ -146,7 +147,7 @@ def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
         said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
         lines.append(f"{score.place}. {said}")
     if table.told_seed:
-        lines.append(f"-# {words('chat-seed', seed=table.told_seed, hash=table.commitment)}")
+        lines.append(Small(words("chat-seed", seed=table.told_seed, hash=table.commitment)))
     return "\n".join(lines)
 
 
@@ -158,9 +159,9 @@ def winners(result: Result, words: Words) -> str:
 def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
     """A message that pings those who have not voted, with the button to vote."""
     words = words_at(table, None)
-    names = words.join([f"<@{user}>" for user in users])
+    names = words.join([Mention(user) for user in users])
     said = words("chat-vote-call", names=names, what=words.say(request_text(request)))
-    ends = words("chat-until", when=f"<t:{int(request.until)}:R>")
+    ends = words("chat-until", when=Moment(request.until))
     return Sheet((Say(f"{said} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
 
 
@@ -177,7 +178,7 @@ def invitation(table: TableState, seat: SeatRecord, locale: str | None) -> Sheet
     words, place = words_at(table, locale), place_of(table)
     others = words.join([words.name(one.seat) for one in table.seats if one.seat != seat.seat])
     said = words("chat-offered-seat", title=table.match.game.name, names=others)
-    until = words("chat-until", when=f"<t:{int(seat.offer['until'])}:R>")
+    until = words("chat-until", when=Moment(seat.offer["until"]))
     answers: list[Button | Link] = [
         button(ACCEPT, table.id, words, "primary"),
         button(DECLINE, table.id, words),

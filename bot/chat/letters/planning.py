@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.chat.addresses import PREFIX, to_channel
 from bot.chat.letters.progress import question_of
 from bot.chat.markdown import plain_text
+from bot.chat.marks import Mention
 from bot.chat.table import Place, only_house, place_of, user_key, user_of, words_at
 from bot.host.outbox import Batch
 from bot.host.server_settings import log_of
@@ -163,5 +164,5 @@ def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
 
 def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
     """A letter to the channel, sent once, that a player's DMs are closed."""
-    said = words_at(table, None)("chat-dms-closed", name=f"<@{user}>")
+    said = words_at(table, None)("chat-dms-closed", name=Mention(user))
     return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-import discord
 import structlog
 
 from bot.chat.letters.panel import act_button
 from bot.chat.markdown import clip
-from bot.chat.messages.delivery import Delivery, given_up_if_refused, is_closed, is_gone
+from bot.chat.marks import Mention, Moment
+from bot.chat.messages.delivery import Delivery, Sent
+from bot.chat.messages.outcomes import Closed, Gone, Refused, give_up_on
 from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, rows
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
@@ -30,14 +31,13 @@ PREFIXES = ("reminder/", "digest/")
 class ReminderSender:
     """Sends reminders and digests, as each person has set."""
 
-    def __init__(self, host: Host, delivery: Delivery, client: discord.Client) -> None:
+    def __init__(self, host: Host, delivery: Delivery) -> None:
         self._host = host
         self._delivery = delivery
-        self._client = client
 
     async def send(self, due: DueLetter) -> None:
         """Send a reminder or a digest."""
-        with given_up_if_refused():
+        with give_up_on(Refused):
             match due.letter:
                 case Reminder() as reminder:
                     await self._send_reminder(due, reminder)
@@ -66,42 +66,35 @@ class ReminderSender:
         if ways == ["ping"] and not sent:
             by_dm = await self._remind("dm", table, user, place, replace(reminder, how="dm"), due.nonce)
             sent = [by_dm] if by_dm is not None else []
-        kept = [[str(message.channel.id), str(message.id)] for message in sent]
-        await self._host.store.notes.set(_note(table, seat), kept)
+        sent_to = [[message.room, message.message] for message in sent]
+        await self._host.store.notes.set(_note(table, seat), sent_to)
 
     async def _remind(
         self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
-    ) -> discord.Message | None:
+    ) -> Sent | None:
         """Send a reminder one way; None where it cannot arrive: DMs closed, thread gone.
 
         Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
-        when = f"<t:{int(reminder.due)}:R>" if reminder.due else ""
+        when = Moment(reminder.due) if reminder.due else ""
         said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
         try:
             if how == "ping":
-                sheet = Sheet((Say(f"<@{user}> {said}"), Buttons((act_button(table, words),))))
-                return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=[int(user)])
+                sheet = Sheet((Say(f"{Mention(user)} {said}"), Buttons((act_button(table, words),))))
+                return await self._delivery.to_room(place.channel, sheet, nonce, mentions=[user])
             to_table = Link(place.link(), words("chat-to-table"))
             sheet = Sheet((Say(said), Buttons((act_button(table, words), to_table))))
-            return await self._delivery.to_user(user, sheet, nonce, loud=reminder.how == "dm")
-        except discord.HTTPException as error:
-            if not (is_gone(error) or is_closed(error)):
-                raise
+            return await self._delivery.to_person(user, sheet, nonce, loud=reminder.how == "dm")
+        except (Gone, Closed):
             return None
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """Delete the last reminder of the seat: a new one replaces it."""
         noted = await self._host.store.notes.get(_note(table, seat))
         for channel, message in codec.decode(list[tuple[str, str]], noted or [], "the last reminder"):
-            old = self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
-            try:
-                await old.delete()
-            except discord.HTTPException as error:
-                if not is_gone(error):
-                    raise
+            await self._delivery.delete(channel, message)
 
     async def _send_digest(self, letter: DueLetter, digest: Digest) -> None:
         user = letter.destination.rpartition(":")[2]
@@ -117,7 +110,7 @@ class ReminderSender:
             if place is None or seat not in table.waits or user_of(table, seat) != user:
                 continue
             words = words_at(table, table.locale_of(seat))
-            when = f" · <t:{int(due)}:R>" if due else ""
+            when = f" · {Moment(due)}" if due else ""
             lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
             act = act_button(table, words)
             acts[table.id] = replace(act, label=clip(f"{act.label} · {table.match.game.name}", LABEL))
@@ -126,10 +119,8 @@ class ReminderSender:
         head = Say(words("chat-digest-head", count=len(lines)))
         sheet = Sheet((head, Say("\n".join(lines[:MOST_ITEMS])), *rows([*acts.values()][:MOST_ITEMS])))
         try:
-            await self._delivery.to_user(user, sheet, letter.nonce, loud=True)
-        except discord.HTTPException as error:
-            if not is_closed(error):
-                raise
+            await self._delivery.to_person(user, sheet, letter.nonce, loud=True)
+        except Closed as error:
             raise Undeliverable("takes no DMs") from error
 
     async def _table(self, match_id: str) -> TableState:

@@ -2,16 +2,14 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.planning import dms_closed
 from bot.chat.letters.progress import ProgressBook, SecretDm, question_of
 from bot.chat.letters.reminding import pings_by_dm_only
-from bot.chat.messages.delivery import Delivery, is_closed
+from bot.chat.messages.delivery import Delivery
+from bot.chat.messages.outcomes import Closed
 from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
-from bot.chat.questions.dms import Secrets, frame_for_dm
-from bot.chat.questions.presence import Presence
+from bot.chat.questions.asking import Questions, frame_for_dm
 from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
 from bot.table.deadlines import stands_for
@@ -30,14 +28,12 @@ class SecretDms:
         self,
         host: Host,
         delivery: Delivery,
-        secrets: Secrets,
-        presence: Presence,
+        questions: Questions,
         progress: ProgressBook,
     ) -> None:
         self._host = host
         self._delivery = delivery
-        self._secrets = secrets
-        self._presence = presence
+        self._questions = questions
         self._progress = progress
 
     async def send(self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place) -> None:
@@ -53,9 +49,11 @@ class SecretDms:
         token = table.token(seat)
         if user is None or not stands_for(question.token, token) or closed:
             return
-        if await self._presence.sees(table.id, seat, token):
+        if await self._questions.presence.sees(table.id, seat, token):
             return
-        sheet = await self._secrets.sheet(table, seat, place)
+        locale = table.locale_of(seat)
+        asked = await self._questions.sheet(table, seat, locale)
+        sheet = frame_for_dm(asked, table, place, locale)
         if last and await self._keep_up_to_date(table, place, seat, last, sheet):
             return
         if last:
@@ -86,15 +84,13 @@ class SecretDms:
         locale = table.locale_of(seat)
         untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
         try:
-            message, sheet = await send_or_plainly(
-                lambda sheet: self._delivery.to_user(user, sheet, due.nonce, loud=loud),
+            sent, sheet = await send_or_plainly(
+                lambda sheet: self._delivery.to_person(user, sheet, due.nonce, loud=loud),
                 sheet,
                 untold,
                 due,
             )
-        except discord.HTTPException as error:
-            if not is_closed(error):
-                raise
+        except Closed:
             await self._progress.change(
                 table.id,
                 place,
@@ -103,7 +99,7 @@ class SecretDms:
             )
             return
         asked, picture = question_of(table, seat), picture_in(sheet)
-        made = SecretDm(str(message.channel.id), str(message.id), asked, due.nonce, picture)
+        made = SecretDm(sent.room, sent.message, asked, due.nonce, picture)
         await self._note(table, place, seat, made)
 
     async def _note(self, table: TableState, place: Place, seat: Seat, dm: SecretDm) -> None:

@@ -3,7 +3,6 @@
 from contextlib import suppress
 from dataclasses import replace
 
-import discord
 import structlog
 
 from bot.chat.addresses import addressee
@@ -16,17 +15,12 @@ from bot.chat.letters.reminding import pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
 from bot.chat.markdown import escape_text, plain_text
-from bot.chat.messages.delivery import (
-    Delivery,
-    given_up_if_gone,
-    given_up_if_refused,
-    is_closed,
-    is_gone,
-)
+from bot.chat.marks import Mention, Room, Small
+from bot.chat.messages import outcomes
+from bot.chat.messages.delivery import Delivery, Rooms
+from bot.chat.messages.outcomes import Closed, Gone, give_up_on
 from bot.chat.messages.parts import Say, Sheet
-from bot.chat.questions.dms import Secrets
-from bot.chat.questions.presence import Presence
-from bot.chat.server.forums import show_standing
+from bot.chat.questions.asking import Questions
 from bot.chat.table import Place, place_of, user_key, user_of, words_at
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -51,7 +45,7 @@ from bot.table.letters import (
 from bot.table.state import TableState
 from engine.errors import Refused
 from engine.text import Seat
-from render.words import Words, choose
+from render.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -63,16 +57,17 @@ class LetterSender:
         self,
         host: Host,
         delivery: Delivery,
-        secrets: Secrets,
-        presence: Presence,
+        rooms: Rooms,
+        questions: Questions,
         settings: SettingsOfServers,
     ) -> None:
         self._settings = settings
         self._host = host
         self._delivery = delivery
+        self._rooms = rooms
         self._progress = ProgressBook(host)
-        self._news = NewsSender(host, delivery, presence, self._progress, settings)
-        self._secret_dms = SecretDms(host, delivery, secrets, presence, self._progress)
+        self._news = NewsSender(host, delivery, rooms, questions.presence, self._progress, settings)
+        self._secret_dms = SecretDms(host, delivery, questions, self._progress)
 
     async def catch_up(self) -> None:
         """After a start, post the news that were not told: house players may have moved already."""
@@ -81,7 +76,7 @@ class LetterSender:
 
     async def send(self, due: DueLetter) -> None:
         """Send a letter as a message; Undeliverable when it can never arrive."""
-        with given_up_if_refused():
+        with give_up_on(outcomes.Refused):
             match due.letter:
                 case TableNews() as news_letter:
                     await self._news.send(due, news_letter, *await self._played_here(due))
@@ -106,7 +101,7 @@ class LetterSender:
                 case Announcement() as said:
                     await self._announce(due, said)
                 case other:
-                    raise Undeliverable(f"{type(other).__name__} is not for Discord")
+                    raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
     async def _table(self, match_id: str) -> TableState:
         try:
@@ -117,7 +112,7 @@ class LetterSender:
     async def _played_here(self, due: DueLetter) -> tuple[TableState, Place]:
         table = await self._table(due.match_id or "")
         if (place := place_of(table)) is None:
-            raise Undeliverable("the match is not played on Discord")
+            raise Undeliverable("the match is not played here")
         return table, place
 
     async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
@@ -126,7 +121,7 @@ class LetterSender:
         if place_of(table) is not None and await self._progress.has_begun(table.id):
             return
         found, place = await make_room(
-            self._delivery.client, self._host, self._settings, table, room.server, due.address
+            self._rooms, self._host, self._settings, table, room.server, due.address
         )
         letters = [news(found.id, found.seq, None, again=True)]
         letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
@@ -138,31 +133,26 @@ class LetterSender:
         if (place := place_of(table)) is None:
             return
         try:
-            await move_table(self._delivery.client, self._host, self._settings, table, place, due.address)
-        except (Refused, discord.Forbidden, discord.NotFound) as error:
+            await move_table(self._rooms, self._host, table, place, due.address)
+        except (Refused, Gone) as error:
             log.warning("not-moved", match=match_id, channel=due.address, error=str(error))
-            said = words_at(table, None)("moderated-not-moved", where=f"<#{due.address}>")
-            await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
+            said = words_at(table, None)("moderated-not-moved", where=Room(due.address))
+            await self._delivery.to_room(place.channel, Sheet.of(said), due.nonce)
 
     async def _write_log(self, due: DueLetter, entry: ModeratorLog) -> None:
         """A line in the log channel of the server, if its managers have named one."""
         settings = await self._settings.of(int(entry.server))
         if not settings.log:
             return
-        words = Words(settings.language or self._language_of(entry.server))
+        words = Words(settings.language or self._rooms.language_of(entry.server))
         line = words.say(plain_text(entry.said))
         if entry.match_id:
             game = await named_game(self._host, entry.match_id)
             place = place_of(game.table) if game.table else None
             name = escape_text(str(game.name)) if game.table else entry.title
-            line += f"\n-# [{name}]({place.link()})" if place else f"\n-# {name}"
-        with given_up_if_gone():
-            await self._delivery.to_channel(settings.log, Sheet((Say(line),)), due.nonce)
-
-    def _language_of(self, server: str) -> str:
-        """The language of a server whose managers have set none."""
-        guild = self._delivery.client.get_guild(int(server))
-        return choose(str(guild.preferred_locale) if guild else "")
+            line += f"\n{Small(f'[{name}]({place.link()})' if place else name)}"
+        with give_up_on(Gone, Closed):
+            await self._delivery.to_room(settings.log, Sheet.of(line), due.nonce)
 
     # --- messages of one piece
 
@@ -177,10 +167,10 @@ class LetterSender:
             return
         shut_in = place.private or place.forum or not place.lobby
         channel = place.channel if shut_in else place.lobby
-        with given_up_if_gone():
+        with give_up_on(Gone, Closed):
             sheet = panel.free_seat(table, place, seat)
-            message = await self._delivery.to_channel(channel, sheet, due.nonce)
-        offer = (channel, str(message.id))
+            sent = await self._delivery.to_room(channel, sheet, due.nonce)
+        offer = (channel, sent.message)
         await self._progress.change(
             table.id, place, lambda told: replace(told, offers={**told.offers, seat: offer})
         )
@@ -201,13 +191,13 @@ class LetterSender:
         chosen = (await self._host.people.settings(offered.offered_to)).locale
         sheet = panel.invitation(table, offered, chosen or offered.offer["locale"])
         try:
-            await self._delivery.to_user(number, sheet, due.nonce)
-        except discord.HTTPException as error:
-            if not is_closed(error) or place is None:
+            await self._delivery.to_person(number, sheet, due.nonce)
+        except Closed:
+            if place is None:
                 raise
-            with given_up_if_gone():
-                called = Sheet((Say(f"<@{number}>"), *sheet.parts))
-                await self._delivery.to_channel(place.channel, called, due.nonce, mentions=[int(number)])
+            with give_up_on(Gone, Closed):
+                called = Sheet((Say(Mention(number)), *sheet.parts))
+                await self._delivery.to_room(place.channel, called, due.nonce, mentions=[number])
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
@@ -223,36 +213,33 @@ class LetterSender:
             return
         sheet = panel.vote(table, request, users)
         try:
-            mentions = [int(user) for user in users]
-            await self._delivery.to_channel(place.channel, sheet, due.nonce, mentions=mentions)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
+            await self._delivery.to_room(place.channel, sheet, due.nonce, mentions=users)
+        except Gone:
             for user in users:
                 await self._call_voter_by_dm(user, panel.vote(table, request, [user]), due)
 
     async def _call_voter_by_dm(self, user: str, sheet: Sheet, due: DueLetter) -> None:
         """Call to a vote outside of a channel that is gone or closed; closed DMs keep nobody else from it."""
-        with suppress(Undeliverable), given_up_if_gone():
-            await self._delivery.to_user(user, sheet, f"{due.nonce}{user}", loud=True)
+        with suppress(Undeliverable), give_up_on(Gone, Closed):
+            await self._delivery.to_person(user, sheet, f"{due.nonce}{user}", loud=True)
 
     async def _repeat_talk(self, due: DueLetter, talk: TalkRepeated, table: TableState, place: Place) -> None:
         """What a player said in the browser, in the thread; it calls nobody and formats nothing."""
         said = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
-        with given_up_if_gone():
-            await self._delivery.to_channel(place.channel, Sheet((Say(said),)), due.nonce)
+        with give_up_on(Gone, Closed):
+            await self._delivery.to_room(place.channel, Sheet.of(said), due.nonce)
 
     async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""
-        sheet = Sheet((Say(sentence.text),))
-        with given_up_if_gone():
+        sheet = Sheet.of(sentence.text)
+        with give_up_on(Gone, Closed):
             if user := addressee(sentence.to):
-                await self._delivery.to_user(user, sheet, due.nonce)
+                await self._delivery.to_person(user, sheet, due.nonce)
             else:
                 channel = sentence.to.rpartition("/")[2]
-                await self._delivery.to_channel(channel, sheet, due.nonce)
+                await self._delivery.to_room(channel, sheet, due.nonce)
                 if sentence.last:
-                    await show_standing(self._delivery.client, self._settings, channel, "over")
+                    await self._rooms.show_standing(channel, "over")
 
     async def _announce(self, due: DueLetter, letter: Announcement) -> None:
         """Post an announcement of a series in its channel, or at one of its tables in another channel."""
@@ -263,5 +250,5 @@ class LetterSender:
                 return
             channel = place.channel
         sheet = await announcement(self._host, letter)
-        with given_up_if_gone():
-            await self._delivery.to_channel(channel, sheet, due.nonce, mentions=called_users(letter))
+        with give_up_on(Gone, Closed):
+            await self._delivery.to_room(channel, sheet, due.nonce, mentions=called_users(letter))

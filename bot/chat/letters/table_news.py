@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
 import structlog
 
 from bot.chat.addresses import PREFIX, to_user
@@ -11,14 +10,12 @@ from bot.chat.letters import panel
 from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.progress import ChannelProgress, LastPanel, ProgressBook, question_of
 from bot.chat.letters.reminding import pings_in_thread
-from bot.chat.messages.delivery import (
-    Delivery,
-    is_gone,
-)
-from bot.chat.messages.emojis import marked
+from bot.chat.marks import Moment, Small
+from bot.chat.messages.delivery import Delivery, Rooms, Sent, standing_of_table
+from bot.chat.messages.icons import marked
+from bot.chat.messages.outcomes import Gone
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
 from bot.chat.questions.presence import STAY, Presence
-from bot.chat.server.forums import show_standing, standing_of_table
 from bot.chat.table import (
     Place,
     headline,
@@ -67,15 +64,6 @@ MOST_TRIES = 100
 """How often that letter is tried, for about a day; after that only moves try the channel."""
 
 
-class ChannelRefused(Exception):
-    """The channel of a table is gone, or closed to the bot for now."""
-
-    def __init__(self, channel: str, error: discord.HTTPException) -> None:
-        super().__init__(f"channel {channel}: {error.code}")
-        self.may_pass = not isinstance(error, discord.NotFound)
-        """Whether it may be open again later; a deleted channel never is."""
-
-
 class NewsSender:
     """Tells a channel what is untold, in a new panel or in the one that stands."""
 
@@ -83,6 +71,7 @@ class NewsSender:
         self,
         host: Host,
         delivery: Delivery,
+        rooms: Rooms,
         presence: Presence,
         progress: ProgressBook,
         settings: SettingsOfServers,
@@ -90,6 +79,7 @@ class NewsSender:
         self._settings = settings
         self._host = host
         self._delivery = delivery
+        self._rooms = rooms
         self._presence = presence
         self._progress = progress
 
@@ -149,12 +139,12 @@ class NewsSender:
                 told = await self._tell_anew(table, place, told, rows, pings, quiet, due, drawn=drawn)
             elif told.seq < table.seq:
                 told = await self._count_sealed(table, place, told, due.nonce)
-        except ChannelRefused as error:
+        except Gone as error:
             told = told.with_calls(waiting, table.seq)
             await self._go_on_by_dm(table, place, before, told, pings)
-            if due.address == BACK and error.may_pass and due.attempts < MOST_TRIES:
+            if due.address == BACK and not error.for_good and due.attempts < MOST_TRIES:
                 raise
-            raise Undeliverable(str(error)) from error
+            raise Undeliverable(f"channel {place.channel}: {error}") from error
         told = replace(told.with_calls(waiting, upto).with_channel_back(), seq=upto)
         told = await self._note(table, place, before, told)
         await self.show_standing(table, place, told)
@@ -185,7 +175,7 @@ class NewsSender:
         """The tag of the post that the table is played in, where it says something else."""
         standing = standing_of_table(table)
         if place.forum and standing != told.tag:
-            await show_standing(self._delivery.client, self._settings, place.channel, standing)
+            await self._rooms.show_standing(place.channel, standing)
             await self._progress.change(table.id, place, lambda stored: replace(stored, tag=standing))
 
     async def _tell_late(
@@ -231,7 +221,7 @@ class NewsSender:
             dark_since=since,
             scores=scores,
         )
-        message, sheet = await send_or_plainly(
+        sent, sheet = await send_or_plainly(
             lambda sheet: self._post(table, place, sheet, due.nonce, quiet),
             sheet,
             panel.plain_panel(table, words, [*pings, *quiet]),
@@ -239,7 +229,7 @@ class NewsSender:
         )
         calls = {seat: question_of(table, seat) for seat in [*pings, *quiet]}
         now = self._host.clock.now()
-        last = LastPanel(place.channel, str(message.id), told.seq, now, calls, picture_in(sheet))
+        last = LastPanel(place.channel, sent.message, told.seq, now, calls, picture_in(sheet))
         return replace(told, panel=last)
 
     def _may_fold(self, place: Place, told: ChannelProgress, due: DueLetter) -> bool:
@@ -264,8 +254,7 @@ class NewsSender:
             board = await self._board(table, happened) or board
         first = last.since < 0
         sheet = self._panel(table, words, happened, calls, board=board, first=first, folded=True)
-        users = [int(user) for user in _users_at(table)]
-        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=users):
+        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=_users_at(table)):
             return None
         return replace(last, picture=picture_in(sheet))
 
@@ -289,13 +278,13 @@ class NewsSender:
         if count is None:
             return told
         gathering = sum(table.match.answered) - count[0]
-        sheet = Sheet((Say(f"-# {waiting_status(table, words_at(table, None))}"),))
+        sheet = Sheet((Say(Small(waiting_status(table, words_at(table, None)))),))
         if told.tally and told.tally[1] == gathering:
             if await self._delivery.edit(place.channel, told.tally[0], sheet):
                 return told
             log.info("tally-left", match=table.id)
-        message = await self._post(table, place, sheet, f"{nonce}{TALLY}")
-        return replace(told, tally=(str(message.id), gathering))
+        sent = await self._post(table, place, sheet, f"{nonce}{TALLY}")
+        return replace(told, tally=(sent.message, gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
         """Whether the mover is still in the middle of a turn, which is told as a whole when it is over."""
@@ -348,9 +337,9 @@ class NewsSender:
         scores: Picture | None = None,
     ) -> Sheet:
         lines = [marked(words).say(one) for one in happened]
-        notes = [f"-# {words('chat-commitment', hash=table.commitment)}"] if first else []
+        notes = [str(Small(words("chat-commitment", hash=table.commitment)))] if first else []
         if dark_since is not None:
-            notes.append(words("chat-channel-back", when=f"<t:{int(dark_since)}:f>"))
+            notes.append(words("chat-channel-back", when=Moment(dark_since, "moment")))
         played = _users_at(table) if table.state == "over" else []
         return panel.panel(
             table,
@@ -366,17 +355,11 @@ class NewsSender:
 
     async def _post(
         self, table: TableState, place: Place, sheet: Sheet, nonce: str, quiet: Sequence[Seat] = ()
-    ) -> discord.Message:
-        """Post to the channel of the table, with no ping for the seats in `quiet`; ChannelRefused if it is
-        gone or closed to the bot."""
+    ) -> Sent:
+        """Post to the room of the table, with no ping for the seats in `quiet`."""
         spared = [user_of(table, seat) for seat in quiet]
-        users = [int(user) for user in _users_at(table) if user not in spared]
-        try:
-            return await self._delivery.to_channel(place.channel, sheet, nonce, mentions=users)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            raise ChannelRefused(place.channel, error) from error
+        users = [user for user in _users_at(table) if user not in spared]
+        return await self._delivery.to_room(place.channel, sheet, nonce, mentions=users)
 
     async def _go_on_by_dm(
         self,
@@ -421,5 +404,5 @@ def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:
 
 
 def _users_at(table: TableState) -> list[str]:
-    """The Discord users who sit at the table."""
+    """The users of this surface who sit at the table."""
     return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

@@ -2,13 +2,12 @@
 
 import asyncio
 
-import discord
-
 from bot.chat.lobby import lobby as lobbies
+from bot.chat.marks import Role
+from bot.chat.messages.caller import HURRY, Caller
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.messages.reply import HURRY, Interaction
-from bot.chat.server.moderators import is_moderator
-from bot.chat.table import place_of, user_key
+from bot.chat.servers import is_moderator
+from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
@@ -23,35 +22,35 @@ class Allowance:
         self._steward = steward
         self._settings = settings
 
-    async def check_game(self, interaction: Interaction, settings: ServerSettings) -> None:
+    async def check_game(self, caller: Caller, settings: ServerSettings) -> None:
         """Refuse a lobby to those who have not the role for it, or have opened enough."""
         if not (settings.openers or settings.lobbies or settings.tables):
             return
         async with asyncio.timeout(HURRY):
-            if await is_moderator(interaction, self._settings):
+            if await is_moderator(caller, self._settings):
                 return
-            if reason := _without_role(interaction, settings.openers):
+            if reason := _without_role(caller, settings.openers):
                 raise ChatRefused(reason)
-            server, number = str(interaction.guild_id), str(interaction.user.id)
+            server, number = caller.server, caller.person.id
             if settings.lobbies and await self._open_lobbies(server, number) >= settings.lobbies:
                 raise ChatRefused(text("chat-most-lobbies", count=settings.lobbies))
             if settings.tables and await self._running_tables(server, number) >= settings.tables:
                 raise ChatRefused(text("chat-most-tables", count=settings.tables))
 
-    async def barred_acts(self, interaction: Interaction, settings: ServerSettings) -> dict[str, Text]:
+    async def barred_acts(self, caller: Caller, settings: ServerSettings) -> dict[str, Text]:
         """What this person may not found here, and why."""
-        if not (settings.founders or settings.leagues) or await is_moderator(interaction, self._settings):
+        if not (settings.founders or settings.leagues) or await is_moderator(caller, self._settings):
             return {}
-        if reason := _without_role(interaction, settings.founders):
+        if reason := _without_role(caller, settings.founders):
             return {"hall-found-league": reason, "hall-found-campaign": reason}
-        if settings.leagues and await self._leagues(interaction) >= settings.leagues:
+        if settings.leagues and await self._leagues(caller) >= settings.leagues:
             return {"hall-found-league": text("chat-most-leagues", count=settings.leagues)}
         return {}
 
-    async def barred_at_table(self, interaction: Interaction, settings: ServerSettings) -> dict[str, Text]:
+    async def barred_at_table(self, caller: Caller, settings: ServerSettings) -> dict[str, Text]:
         """Why this person may open no rematch here."""
         try:
-            await self.check_game(interaction, settings)
+            await self.check_game(caller, settings)
         except ChatRefused as refused:
             return {"table-rematch": refused.reason}
         return {}
@@ -66,16 +65,14 @@ class Allowance:
         places = [place_of(await self._host.tables.at_hand(one.id)) for one in found]
         return sum(one is not None and (one.server, one.opener) == (server, number) for one in places)
 
-    async def _leagues(self, interaction: Interaction) -> int:
-        me = user_key(interaction.user.id)
-        found = await self._steward.leagues.shelf.entries(str(interaction.guild_id))
+    async def _leagues(self, caller: Caller) -> int:
+        me = caller.key
+        found = await self._steward.leagues.shelf.entries(caller.server)
         return sum(one.book.organisers[:1] == [me] for one in found)
 
 
-def _without_role(interaction: Interaction, wanted: tuple[str, ...]) -> Text | None:
+def _without_role(caller: Caller, wanted: tuple[str, ...]) -> Text | None:
     """Why someone without any of these roles is refused; no role named: everybody may."""
-    user = interaction.user
-    held = {str(role.id) for role in user.roles} if isinstance(user, discord.Member) else set()
-    if not wanted or held & set(wanted):
+    if not wanted or not caller.roles.isdisjoint(wanted):
         return None
-    return text("chat-open-roles", roles=" ".join(f"<@&{one}>" for one in wanted))
+    return text("chat-open-roles", roles=" ".join(Role(one) for one in wanted))

@@ -4,9 +4,7 @@ import structlog
 
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby.sheet import closed_sheet
-from bot.chat.messages.delivery import Delivery
-from bot.chat.server import forums
-from bot.chat.server.where import DAY
+from bot.chat.messages.delivery import Delivery, Rooms
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -16,16 +14,17 @@ from render.words import Words
 
 log = structlog.get_logger(__name__)
 
-EVERY = 3600.0
+EVERY, DAY = 3600.0, 86_400.0
 SOON = 60.0
 """Seconds until the next look after the database could not be read."""
 LEASED = "lobbies"
 
 
 class LobbyExpiry:
-    def __init__(self, host: Host, delivery: Delivery, settings: SettingsOfServers) -> None:
+    def __init__(self, host: Host, delivery: Delivery, rooms: Rooms, settings: SettingsOfServers) -> None:
         self._host = host
         self._delivery = delivery
+        self._rooms = rooms
         self._settings = settings
 
     async def run(self) -> None:
@@ -62,6 +61,6 @@ class LobbyExpiry:
             closed = closed_sheet(lobby, words, words("chat-lobby-expired", count=days))
             await self._delivery.edit(lobby.channel, lobby.message, closed)
         if lobby.forum:
-            await forums.show_standing(self._delivery.client, self._settings, lobby.channel, "over")
+            await self._rooms.show_standing(lobby.channel, "over")
             if settings.archives:
                 await self._delivery.archive(lobby.channel)

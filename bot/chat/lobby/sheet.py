@@ -7,6 +7,7 @@ from bot.acts.agreement import AGREE, seating_text
 from bot.acts.lesson import BEGIN
 from bot.chat.lobby.lobby import Lobby
 from bot.chat.markdown import escape_text
+from bot.chat.marks import Mention, Small
 from bot.chat.messages.act_buttons import button as act_button
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import (
@@ -32,8 +33,7 @@ from render.words import Words
 
 def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> Sheet:
     game = lobby.game
-    opener = f"<@{lobby.opener}>"
-    head = words("chat-lobby-head", opener=opener, count=len(lobby.guests), seats=lobby.seats)
+    head = words("chat-lobby-head", opener=Mention(lobby.opener), count=len(lobby.guests), seats=lobby.seats)
     parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_card(lobby, words)]
     if cover:
         parts.append(Show("cover.png", cover))
@@ -44,7 +44,7 @@ def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> S
 def _card(lobby: Lobby, words: Words) -> list[Part]:
     """What kind of game it is, how heavy, and how long."""
     card = card_in_words(lobby.game.id, words)
-    return [Say(f"{card.kind}\n-# {card.weight} · {card.length}")] if card else []
+    return [Say(f"{card.kind}\n{Small(f'{card.weight} · {card.length}')}")] if card else []
 
 
 def _seats_in_words(lobby: Lobby, words: Words) -> str:
@@ -74,7 +74,7 @@ def _agreement(lobby: Lobby, words: Words) -> str:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == chosen[part.id])
             said.append(words("chat-said", what=part.label, answer=label))
-    return f"-# {' · '.join(said)}\n-# {texts_in_words(terms_texts(agreed.terms), words)}"
+    return Small(f"{' · '.join(said)}\n{texts_in_words(terms_texts(agreed.terms), words)}")
 
 
 def texts_in_words(said: Iterable[Text], words: Words) -> str:
@@ -105,7 +105,7 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
     if lobby.game.id in lessons():
         table.append(act_button(BEGIN, lobby.game.id, words, label=words("lesson-learn")))
     if rules_page(lobby.game.id, words.locale):
-        table.append(Button(Id("rule", lobby.game.id), words("board-rules"), emoji="📖"))
+        table.append(Button(Id("rule", lobby.game.id), words("board-rules"), icon="📖"))
     return [Buttons(tuple(people)), Buttons(tuple(house)), *rows(table)]
 
 

@@ -1,156 +1,88 @@
-"""Sends a sheet to a channel or by DM: once, and with only the pings it is meant to have."""
+"""The port through which letters reach a platform, and the one for the rooms that tables are played in."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
 
-import discord
-import structlog
+from bot.chat.messages.parts import Sheet
+from bot.table import substitutes
+from bot.table.state import TableState
 
-from bot.chat.messages.emojis import with_emojis_if_there
-from bot.chat.messages.layout import files, layout
-from bot.chat.messages.parts import Keep, Say, Sheet, Show
-from bot.host.outbox import Undeliverable
-from engine import codec
-
-log = structlog.get_logger(__name__)
-
-CLOSED = {50007, 50278}
-"""DMs closed, no server in common."""
-HASTY = 40003
-"""Too many DMs were opened at once; Discord says it with a 403, though nothing is closed."""
-GONE = {10003, 50001, 50013}
-"""Channel deleted, hidden from the bot, or closed to it."""
-ARCHIVED = 50083
-TOO_OLD = 30046
-"""A message of more than an hour was edited too often."""
-NONCE = 25
-"""Characters that Discord takes; a longer one is refused with its message."""
+Standing: TypeAlias = Literal["open", "waiting", "over"]
+"""How a game stands: a seat is free, it waits for someone, or it is over."""
 
 
-def is_closed(error: discord.HTTPException) -> bool:
-    return error.code != HASTY and (error.code in CLOSED or isinstance(error, discord.Forbidden))
+def standing_of_table(table: TableState) -> Standing:
+    if table.state != "live":
+        return "over"
+    return "open" if substitutes.free_seats(table) else "waiting"
 
 
-def is_gone(error: discord.HTTPException) -> bool:
-    forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
-    return error.code != HASTY and (error.code in GONE or forbidden)
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that arrived."""
+
+    room: str
+    message: str
 
 
-def is_refused(error: discord.HTTPException) -> bool:
-    """Malformed or too large in Discord's eyes: it is refused however often it is sent."""
-    return error.status in (400, 413) and error.code != ARCHIVED
+class Delivery(Protocol):
+    """Sends sheets once, with only the pings they are meant to have; raises what `outcomes` names."""
 
+    async def to_room(self, room: str, sheet: Sheet, nonce: str, *, mentions: Sequence[str] = ()) -> Sent: ...
 
-@contextmanager
-def given_up_if_refused() -> Iterator[None]:
-    """Give up a letter that Discord refuses for good, so that it does not hold up those behind it."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if not is_refused(error):
-            raise
-        raise Undeliverable(f"refused by Discord: {error.status} {error.code} {error.text}") from error
-
-
-class Delivery:
-    def __init__(self, client: discord.Client) -> None:
-        self.client = client
-
-    async def to_channel(
-        self, channel_id: str, sheet: Sheet, nonce: str, *, mentions: Sequence[int] = ()
-    ) -> discord.Message:
-        """Send to a channel, pinging only the mentioned users; an archived thread is opened again."""
-        channel = self.client.get_partial_messageable(int(channel_id))
-        loud = any(
-            f"<@{user}>" in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
-        )
-        allowed = _allowed(mentions)
-        try:
-            return await self._send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
-        await self.unarchive(channel_id)
-        return await self._send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed)
-
-    async def edit(
-        self, channel_id: str, message_id: str, sheet: Sheet, *, mentions: Sequence[int] = ()
-    ) -> bool:
-        """Make a message say this instead; False where it is gone, or too old to be edited so often.
+    async def edit(self, room: str, message: str, sheet: Sheet, *, mentions: Sequence[str] = ()) -> bool:
+        """Make a message say this instead; False where it is gone, or too old to be edited.
 
         An edit calls nobody; whom the message has called stays mentioned. Pictures to `Keep` stay.
         """
-        channel = self.client.get_partial_messageable(int(channel_id))
+        ...
 
-        async def put(shown: Sheet) -> None:
-            uploads: dict[str, Any] = {"attachments": made} if (made := files(shown)) else {}
-            if not any(isinstance(part, Show | Keep) for part in shown.parts):
-                uploads = {"attachments": []}
-            await channel.get_partial_message(int(message_id)).edit(
-                view=layout(shown), allowed_mentions=_allowed(mentions), **uploads
-            )
-
-        try:
-            await with_emojis_if_there(self.client, sheet, put)
-        except discord.HTTPException as error:
-            if not (is_gone(error) or is_refused(error) or error.code in (ARCHIVED, TOO_OLD)):
-                raise
-            return False
-        return True
-
-    async def delete(self, channel_id: str, message_id: str) -> None:
+    async def delete(self, room: str, message: str) -> None:
         """Take a message away; one that is gone already is as it should be."""
-        channel = self.client.get_partial_messageable(int(channel_id))
-        try:
-            await channel.get_partial_message(int(message_id)).delete()
-        except discord.HTTPException as error:
-            if not (is_gone(error) or is_closed(error)):
-                raise
+        ...
 
-    async def to_user(self, user_id: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> discord.Message:
-        """Send a DM; silent unless `loud`, since the channel may have pinged already."""
-        user = await self.client.create_dm(discord.Object(int(user_id)))
-        nobody = discord.AllowedMentions.none()
-        return await self._send(user, sheet, nonce, silent=not loud, allowed_mentions=nobody)
+    async def to_person(self, person: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> Sent:
+        """Send a private message; silent unless `loud`, since the room may have pinged already."""
+        ...
 
-    async def _send(
-        self, target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any
-    ) -> discord.Message:
-        known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
-
-        async def put(shown: Sheet) -> discord.Message:
-            return await target.send(view=layout(shown), files=files(shown), nonce=known_by, **how)
-
-        return await with_emojis_if_there(self.client, sheet, put)
-
-    async def archive(self, channel_id: str) -> None:
-        """Put a thread away; writing in it opens it again. Without the right to it, it stays."""
-        try:
-            found = await self.client.fetch_channel(int(channel_id))
-            if isinstance(found, discord.Thread):
-                await found.edit(archived=True)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("not-archived", channel=channel_id, code=error.code)
-
-    async def unarchive(self, channel_id: str) -> None:
-        found = await self.client.fetch_channel(int(channel_id))
-        if isinstance(found, discord.Thread):
-            await found.edit(archived=False)
+    async def archive(self, room: str) -> None:
+        """Put a room away; writing in it opens it again. Without the right to it, it stays."""
+        ...
 
 
-def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:
-    """These people may be mentioned, and nobody else."""
-    users = [discord.Object(user) for user in mentions]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+@dataclass(frozen=True, slots=True)
+class TableRoom:
+    """Where a table is played: a thread of a channel, a post of a forum, or the channel itself."""
+
+    room: str
+    home: str
+    """The channel that a thread or post belongs to."""
+    forum: bool = False
+
+    @property
+    def own(self) -> bool:
+        """Whether the table has the room for itself."""
+        return self.room != self.home
 
 
-@contextmanager
-def given_up_if_gone() -> Iterator[None]:
-    """A channel that is gone or closed DMs make a letter undeliverable."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if not (is_gone(error) or is_closed(error)):
-            raise
-        raise Undeliverable(f"{error.status} {error.code}") from error
+class Rooms(Protocol):
+    """Opens the rooms that tables are played in, and shows in them how a game stands."""
+
+    async def open_room(
+        self, channel: str, name: str, first: Sheet, standing: Standing, *, private: bool
+    ) -> TableRoom:
+        """Open a thread or a post in a channel; where that is impossible, it is the channel itself."""
+        ...
+
+    async def open_post(self, forum: str, name: str, first: Sheet, standing: Standing) -> Sent | None:
+        """Open a post of a forum that begins with this sheet; None where the platform does not let us."""
+        ...
+
+    async def invite(self, room: str, people: Sequence[str]) -> None: ...
+
+    async def show_standing(self, room: str, standing: Standing) -> None: ...
+
+    def language_of(self, server: str) -> str:
+        """The language of a server whose managers have set none."""
+        ...

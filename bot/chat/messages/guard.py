@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import aiohttp
-import discord
 import structlog
 
 from bot import keys
-from bot.chat.messages.reply import Interaction, tell
+from bot.chat.messages.caller import Caller
+from bot.chat.messages.outcomes import NotDelivered
 from bot.host.failures import StoredUnseen
 from bot.host.looks import one_look
 from bot.store import StoreError, Uncertain
@@ -17,47 +16,40 @@ from engine.text import Text, text
 log = structlog.get_logger(__name__)
 
 
-async def run_guarded(interaction: Interaction, work: Any) -> None:
+async def run_guarded(caller: Caller, work: Any) -> None:
     """Run the handler of a press; on any error, tell the person one private sentence and log the rest.
 
     Every line that is logged for it has the same id."""
     with structlog.contextvars.bound_contextvars(request=keys.new_request_id()):
-        await _run_telling(interaction, work)
+        await _run_telling(caller, work)
 
 
-async def _run_telling(interaction: Interaction, work: Any) -> None:
+async def _run_telling(caller: Caller, work: Any) -> None:
     try:
         with one_look():
             await work
     except Refused as refused:
-        await _try_to_tell(interaction, refused.reason)
+        await _try_to_tell(caller, refused.reason)
     except TimeoutError:
-        await _try_to_tell(interaction, text("chat-busy"))
+        await _try_to_tell(caller, text("chat-busy"))
     except StoredUnseen:
-        await _try_to_tell(interaction, text("stored-unseen"))
+        await _try_to_tell(caller, text("stored-unseen"))
     except Uncertain as error:
         log.error("press-failed", error=str(error))
-        await _try_to_tell(interaction, text("maybe-stored"))
+        await _try_to_tell(caller, text("maybe-stored"))
     except (EngineError, StoreError) as error:
         log.error("press-failed", error=str(error))
-        await _try_to_tell(interaction, text("chat-failed"))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("reply-failed", error=_error_for_log(error))
-        await _try_to_tell(interaction, text("chat-unshown"))
+        await _try_to_tell(caller, text("chat-failed"))
+    except (NotDelivered, OSError) as error:
+        log.warning("reply-failed", error=str(error) or type(error).__name__)
+        await _try_to_tell(caller, text("chat-unshown"))
     except Exception:
         log.exception("press-failed")
-        await _try_to_tell(interaction, text("chat-failed"))
+        await _try_to_tell(caller, text("chat-failed"))
 
 
-async def _try_to_tell(interaction: Interaction, said: Text) -> None:
+async def _try_to_tell(caller: Caller, sentence: Text) -> None:
     try:
-        await tell(interaction, said)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("sentence-lost", error=_error_for_log(error))
-
-
-def _error_for_log(error: Exception) -> str:
-    """The error for the log, without the address, which holds the token of an interaction."""
-    if isinstance(error, discord.HTTPException):
-        return f"{error.status} {error.code}"
-    return type(error).__name__
+        await caller.tell(sentence)
+    except NotDelivered as error:
+        log.warning("sentence-lost", error=str(error))

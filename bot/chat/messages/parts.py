@@ -1,4 +1,4 @@
-"""A message as plain values: what is said, shown and offered, before it becomes Discord's components."""
+"""A message as plain values: what is said, shown and offered, before a platform makes it its own."""
 
 import hashlib
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ FINGERPRINT = 12
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A paragraph, in Discord's Markdown."""
+    """A paragraph in Markdown, with marks in it."""
 
     text: str
 
@@ -55,7 +55,8 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
-    emoji: str = ""
+    icon: str = ""
+    """The name of an icon, or an emoji that every platform has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,8 @@ class MenuItem:
     label: str
     note: str = ""
     chosen: bool = False
-    emoji: str = ""
+    icon: str = ""
+    """The name of an icon, or an emoji that every platform has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,10 @@ class Sheet:
 
     parts: tuple[Part, ...]
 
+    @classmethod
+    def of(cls, paragraph: str) -> "Sheet":
+        return cls((Say(paragraph),))
+
     def after(self, *parts: Part) -> "Sheet":
         """The sheet with these parts in front."""
         return replace(self, parts=(*parts, *self.parts))
@@ -119,7 +125,7 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A form that Discord shows over everything else."""
+    """A form that is shown over everything else."""
 
     id: Id
     title: str

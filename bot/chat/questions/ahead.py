@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.chat.markdown import clip
+from bot.chat.marks import Small
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import ITEM_LABEL, Button, Menu, MenuItem, Part, Say, Sheet, rows
 from bot.chat.questions import forms, prompts, summary
@@ -67,7 +68,7 @@ class Ahead:
         if asked is not None:
             found.append(Say(words("plan-then" if chain else "plan-next")))
             found += prompts.question(asked, words, complaint).parts
-            found.append(Say(f"-# {self._likely(words)} {words('plan-private')}"))
+            found.append(Say(Small(f"{self._likely(words)} {words('plan-private')}")))
         elif complaint:
             found.append(Say(f"⚠️ {words.say(complaint)}"))
         elif not chain:
@@ -87,7 +88,7 @@ class Ahead:
         plan = self._plan_of(asked.token)
         assert plan is not None, "asked for such a plan"
         last = plan.number == plans.chain_of(self.state.seats[self.seat])[-1].number
-        notes = [] if last else [Say(f"-# {words('plan-change-drops')}")]
+        notes = [] if last else [Say(Small(words("plan-change-drops")))]
         head = Say(f"### {words('plan-change')}\n{self._line(plan, words)}")
         back = Button(Id("ahead", self.table, self.seat), words("plan-page"))
         parts = prompts.question(asked, words, complaint).parts
@@ -107,7 +108,7 @@ class Ahead:
         head = words("chat-said", what=plan.prompt, answer=f"**{clip(said, LONGEST_LINE)}**")
         expected = any(one.plan and one.plan.number == plan.number for one in self.found)
         rest = words(f"plan-holds-{plan.holds}") + ("" if expected else f" · {words('chat-plan-unexpected')}")
-        return f"{plan.number}. {head}\n-# {rest}"
+        return f"{plan.number}. {head}\n{Small(rest)}"
 
     # --- filling in
 

@@ -10,17 +10,19 @@ import structlog
 from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
+from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import button
-from bot.chat.messages.emojis import marked
+from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.parts import Button, Link, Paper, Part, Say, Sheet, Show, rows
+from bot.chat.messages.icons import marked
+from bot.chat.messages.parts import Button, Buttons, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import Form
 from bot.chat.questions.places import Page
 from bot.chat.questions.presence import Presence
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
-from bot.chat.table import only_house, waiting_status, words_at
+from bot.chat.table import Place, only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import after_storing, contained
 from bot.host.host import Host
@@ -78,11 +80,9 @@ class Questions:
             made = made.then(*rows([button(ADVICE, table.id, words)]))
         if seat in speaking_time.listened_to(table):
             self._host.house.hold(table.id, seat)
-            return made.then(
-                Say(f"-# {waiting_status(table, words)}"), *rows([button(PASS, table.id, words)])
-            )
+            return made.then(Say(Small(waiting_status(table, words))), *rows([button(PASS, table.id, words)]))
         if not decision.blocking:
-            made = made.then(Say(f"-# {words('chat-optional')}"))
+            made = made.then(Say(Small(words("chat-optional"))))
         return made
 
     async def _waiting(
@@ -109,7 +109,7 @@ class Questions:
         own = [row.seq for row in await self._host.log(table.id) if row.seat == seat]
         since = max(own, default=-1)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
-        lines = [f"-# {marked(words).say(one.text)}" for one in heard][-NEWS:]
+        lines = [Small(marked(words).say(one.text)) for one in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hint(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
@@ -148,31 +148,28 @@ class Questions:
             return None
         return prompts.paper(asked, int(said.arg), words_at(table, locale))
 
-    async def press(
-        self, table: TableState, seat: Seat, said: Id, chosen: list[str], lines: dict[str, str], locale: str
-    ) -> Sheet:
+    async def press(self, table: TableState, seat: Seat, press: Press, locale: str) -> Sheet:
         """What follows from a press: the next page of the form, or the answer given."""
         async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
             table = await self._host.tables.at_hand(table.id)
-            if said.token != table.token(seat):  # another process may have played on
+            if press.id.token != table.token(seat):  # another process may have played on
                 table = await self._host.table(table.id)
             decision = table.decision(seat)
             if decision is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
             asked = await self._load_asked(table, seat, decision)
-            if said.token != asked.token:
+            if press.id.token != asked.token:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
-            if said.at != asked.form.at:
+            if press.id.at != asked.form.at:
                 return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
-            return await self._step(table, asked, said, chosen, lines, locale)
+            return await self._step(table, asked, press, locale)
 
-    async def _step(
-        self, table: TableState, asked: Asked, said: Id, chosen: list[str], lines: dict[str, str], locale: str
-    ) -> Sheet:
+    async def _step(self, table: TableState, asked: Asked, press: Press, locale: str) -> Sheet:
+        said = press.id
         if said.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, press.chosen, press.lines)
         except UnclearPress as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         form = forms.quickened(asked.choice, form)
@@ -228,7 +225,7 @@ class Questions:
             return sheet
         words = words_at(table, locale)
         ask = button(TAKE_BACK, table.id, words)
-        return sheet.then(Say(f"-# {words('chat-undo-ask')}"), *rows([ask]))
+        return sheet.then(Say(Small(words("chat-undo-ask"))), *rows([ask]))
 
     async def _after_house_moves(self, match_id: str) -> TableState:
         """The table once house players have moved, or after a short wait."""
@@ -252,11 +249,18 @@ def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
     """Until when this very question may be answered, in the reader's own time zone."""
     if (running := table.deadlines.get(seat)) is None:
         return []
-    due = int(running.due)
-    return [Say(f"-# {words('chat-due', when=f'<t:{due}:f> (<t:{due}:R>)')}")]
+    when = f"{Moment(running.due, 'moment')} ({Moment(running.due)})"
+    return [Say(Small(words("chat-due", when=when)))]
 
 
 def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
     """Whether the answer would bring something hidden to light, as far as this seat can know."""
     after = imagine_answer(table, seat, answer)
     return after is None or after.log[-1].shown
+
+
+def frame_for_dm(sheet: Sheet, table: TableState, place: Place, locale: str) -> Sheet:
+    """In a DM every sheet says which game it is about, and leads back to its table."""
+    words = words_at(table, locale)
+    head = Say(Small(words("chat-dm-head", title=table.match.game.name)))
+    return sheet.after(head).then(Buttons((Link(place.link(), words("chat-to-table")),)))

@@ -1,8 +1,8 @@
 """A form whose parts are shown together: a menu for each, one button for the whole."""
 
 from bot.chat.markdown import clip
-from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.icons import icon_of
 from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, shares, summary
 from bot.chat.questions.aims import Aim, Step, aims, free_options, handy_numbers, least_steps, numbers
@@ -78,7 +78,7 @@ def aims_menu(pressed: Id, found: list[Aim], hint: str, words: Words, chosen: in
             clip(_named(aim, words), ITEM_LABEL),
             clip(words.say(aim.note), ITEM_LABEL) if aim.note else "",
             place == chosen,
-            next((mark for one in aim.names if isinstance(one, Text) and (mark := EMOJIS.mark(one))), ""),
+            next((mark for one in aim.names if isinstance(one, Text) and (mark := icon_of(one))), ""),
         )
         for place, aim in enumerate(found)
     )
@@ -141,7 +141,7 @@ def _ticks(asked: Asked, part: PagePart, pick: Pick, pressed: Id, label: str, wo
             str(place),
             clip(words.say(option.label), ITEM_LABEL),
             chosen=option.id in chosen,
-            emoji=EMOJIS.mark(option.label),
+            icon=icon_of(option.label),
         )
         for place, option in forms.free(pick)
     )

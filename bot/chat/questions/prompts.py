@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.chat.markdown import clip
-from bot.chat.messages.emojis import EMOJIS, marked
+from bot.chat.marks import Small
+from bot.chat.messages.icons import icon_of, marked
 from bot.chat.messages.parts import (
     ITEM_LABEL,
     LABEL,
@@ -62,7 +63,7 @@ def question(asked: Asked, words: Words, complaint: Text | None = None) -> Sheet
 
 def _headline(decision: Decision, words: Words) -> str:
     """The prompt, and below it a small line for each fact."""
-    lines = [f"### {words.say(decision.prompt)}", *(f"-# {words.say(fact)}" for fact in decision.facts)]
+    lines = [f"### {words.say(decision.prompt)}", *(Small(words.say(fact)) for fact in decision.facts)]
     return "\n".join(lines)
 
 
@@ -130,8 +131,8 @@ def _grouped(asked: Asked, found: Gap, pick: Pick, words: Words) -> list[Part] |
         if len(offered) > 1 and len(menus) < MOST_MENUS:
             menus.append(pages.aims_menu(asked.id("pick", f"{forms.BRANCH}{place}"), offered, label, words))
         elif len(label) <= BUTTON_NAME and len(buttons) < 2 * MOST_BUTTONS:
-            mark = EMOJIS.mark(branch.label)
-            buttons.append(Button(asked.id("opt", place), label, "primary", emoji=mark))
+            mark = icon_of(branch.label)
+            buttons.append(Button(asked.id("opt", place), label, "primary", icon=mark))
         else:
             listed.append((place, pick.options[place]))
     if not menus or len(listed) > VALUES:
@@ -174,7 +175,7 @@ def _as_buttons(asked: Asked, pick: Pick, words: Words) -> list[Part]:
             clip(words.say(option.label), LABEL),
             "primary",
             option.blocked is not None,
-            EMOJIS.mark(option.label),
+            icon_of(option.label),
         )
         for i, option in enumerate(pick.options)
     ]
@@ -184,12 +185,12 @@ def _as_buttons(asked: Asked, pick: Pick, words: Words) -> list[Part]:
 def _reasons(options: list[Option], words: Words) -> list[Part]:
     """Why some options may not be chosen now."""
     blocked = [
-        f"-# ✗ {words('chat-said', what=words.say(one.label), answer=words.say(one.blocked))}"
+        Small(f"✗ {words('chat-said', what=words.say(one.label), answer=words.say(one.blocked))}")
         for one in options
         if one.blocked
     ]
     if len(blocked) > REASONS:
-        blocked = [*blocked[:REASONS], f"-# {words('chat-more-blocked', count=len(blocked) - REASONS)}"]
+        blocked = [*blocked[:REASONS], Small(words("chat-more-blocked", count=len(blocked) - REASONS))]
     return [Say("\n".join(blocked))] if blocked else []
 
 
@@ -204,7 +205,7 @@ def _menu(
             clip(words.say(option.label), ITEM_LABEL),
             clip(words.say(option.note), ITEM_LABEL) if option.note else "",
             option.id in chosen and not pick.ordered,
-            EMOJIS.mark(option.label),
+            icon_of(option.label),
         )
         for i, option in here
     )

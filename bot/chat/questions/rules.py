@@ -109,7 +109,7 @@ def ways_to_rules(title: str, names: Iterable[str], words: Words) -> list[Part]:
         return []
     if len(found) == 1:
         label = clip(words("chat-rules-of", what=found[0].heading), LABEL)
-        return list(rows([Button(Id("rule", title, arg=found[0].name), label, emoji="📖")]))
+        return list(rows([Button(Id("rule", title, arg=found[0].name), label, icon="📖")]))
     items = tuple(_item(one) for one in found[:MOST_OFFERED])
     return [Menu(Id("rule", title), items, words("chat-rules-behind"))]
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.chat.markdown import clip
-from bot.chat.messages.emojis import EMOJIS
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.icons import icon_of
 from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, summary
 from bot.chat.questions.aims import handy_numbers
@@ -46,7 +46,7 @@ def count_menu(pressed: Id, share: Share, number: int, counts: Mapping[str, int]
             clip(words("chat-count-of", what=words.say(bucket.label), count=count), ITEM_LABEL),
             clip(words.say(bucket.note), ITEM_LABEL) if bucket.note else "",
             count == counts.get(bucket.id, bucket.low),
-            EMOJIS.mark(bucket.label),
+            icon_of(bucket.label),
         )
         for place in menu.places
         for bucket in [share.buckets[place]]

@@ -1,40 +1,31 @@
 """The Discord client of the bot: its commands, presses and modals, and the delivery of its letters."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import discord
 import structlog
 from discord import app_commands
 
-from bot.acts.service import Acts
-from bot.chat.acts.desk import ActDesk
-from bot.chat.addresses import PREFIX
-from bot.chat.commands.commands import Commands
-from bot.chat.commands.press_routing import Presses
-from bot.chat.commands.reading import Reading
-from bot.chat.forgetting import forget_user
-from bot.chat.letters import planning
-from bot.chat.letters.reminding import PREFIXES, ReminderSender
-from bot.chat.letters.sending import LetterSender
-from bot.chat.lobby.expiry import LobbyExpiry
-from bot.chat.lobby.opening import Opening
-from bot.chat.messages.delivery import Delivery
-from bot.chat.messages.emojis import EMOJIS
-from bot.chat.messages.grammar import Id
+from bot.chat.chat import Chat
+from bot.chat.messages.caller import Press
+from bot.chat.messages.grammar import BadId, parse
 from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.launching import LAUNCHING
-from bot.chat.messages.pressed_item import Press
-from bot.chat.messages.reply import Interaction, tell
-from bot.chat.questions.asking import Questions
-from bot.chat.questions.dms import Secrets
-from bot.chat.server import permissions
-from bot.chat.table import SURFACE
+from bot.chat.messages.refusal import ChatRefused
 from bot.discord.declaring import tree
 from bot.discord.declaring.language import Translator
+from bot.discord.messages import permissions
+from bot.discord.messages.caller import Interaction, caller_of
+from bot.discord.messages.delivery import DiscordDelivery
+from bot.discord.messages.emojis import EMOJIS
+from bot.discord.messages.pressed_item import PressedItem
+from bot.discord.messages.threads import DiscordRooms
+from bot.discord.setup import Setup
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.store.notes import NoteKind
+from bot.typed_text import clean_text
 from engine import codec
 from engine.text import text
 
@@ -58,38 +49,28 @@ class Fondaco(discord.Client):
         LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
         settings = SettingsOfServers(host.store.servers)
-        self.opening = Opening(host, settings)
-        questions = Questions(host)
-        reading = Reading(host, public_url)
-        self.steward = steward
-        self.telling = LetterSender(host, Delivery(self), Secrets(questions), questions.presence, settings)
-        self.reminding = ReminderSender(host, Delivery(self), self)
-        commands = Commands(host, self.opening, questions, reading, settings, self.steward, public_url)
-        desk = ActDesk(host, Acts(self.steward), settings, commands.allowance, self.opening, forget_user)
-        self.lobby_expiry = LobbyExpiry(host, Delivery(self), settings)
-        self._presses = Presses(commands, desk)
-        tree.build(self.tree, commands, desk)
+        self.chat = Chat(steward, DiscordDelivery(self), DiscordRooms(self, settings), public_url)
+        setup = Setup(host, settings, public_url)
+        tree.build(self.tree, self.chat.commands, self.chat.desk, setup)
         self._drawing: asyncio.Task[None] | None = None
         """Brings the emojis to Discord; nothing waits for it."""
         self._known = asyncio.Event()
         """Set once Discord has taken the token."""
         self._recovering: asyncio.Task[None] | None = None
         """Goes on beside everything else where other processes may be in the middle of the same."""
-        host.outbox.plan(SURFACE, planning.plan)
-        host.farewells[SURFACE] = planning.farewell
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(PressedItem)
         await self.tree.set_translator(Translator())
         if self.answers_for_the_first:
             await self.sync_commands()
             self._drawing = asyncio.create_task(EMOJIS.upload(self))
-        recovering = asyncio.create_task(self.opening.recover())
+        recovering = asyncio.create_task(self.chat.opening.recover())
         if self.host.shares_work:
             self._recovering = recovering
         else:
             await recovering
-        await self.telling.catch_up()
+        await self.chat.letters.catch_up()
         self._known.set()
 
     @property
@@ -120,27 +101,44 @@ class Fondaco(discord.Client):
         await self.host.store.notes.set(COMMANDS, fresh)
         log.info("commands-synced")
 
-    async def handle_press(self, interaction: Interaction, said: Id, chosen: list[str]) -> None:
-        await run_guarded(interaction, self._presses.handle_press(interaction, said, chosen))
-
-    async def refuse_unknown_press(self, interaction: Interaction) -> None:
-        """Answer a button that this version of the bot does not know."""
-        await run_guarded(interaction, tell(interaction, text("chat-old-button")))
-
     async def on_interaction(self, interaction: Interaction) -> None:
         """Read modals here and not where they were opened: the bot may have been restarted since."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await run_guarded(interaction, self._presses.handle_modal(interaction))
+            await self.handle_press(interaction)
+
+    async def handle_press(self, interaction: Interaction) -> None:
+        caller = caller_of(interaction)
+
+        async def route() -> None:
+            await self.chat.presses.handle_press(caller, read_press(interaction))
+
+        await run_guarded(caller, route())
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until cancelled."""
         await self._known.wait()
         await self.wait_until_ready()
-        senders = {PREFIX: self.telling.send, **dict.fromkeys(PREFIXES, self.reminding.send)}
-        async with asyncio.TaskGroup() as group:
-            for prefix, send in senders.items():
-                group.create_task(self.host.outbox.keep_draining(prefix, send))
-            group.create_task(self.lobby_expiry.run())
+        await self.chat.deliver()
+
+
+def read_press(interaction: Interaction) -> Press:
+    """What was pressed, chosen or written; refused is a button that this version of the bot does not know."""
+    data = cast(dict[str, Any], interaction.data)
+    try:
+        pressed = parse(data["custom_id"])
+    except BadId:
+        raise ChatRefused(text("chat-old-button")) from None
+    return Press(pressed, list(data.get("values", [])), dict(written_lines(data.get("components", []))))
+
+
+def written_lines(components: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """The written lines, each with its key."""
+    return [
+        (inner["custom_id"], clean_text(inner.get("value") or ""))
+        for component in components
+        for inner in [component.get("component"), *component.get("components", [])]
+        if inner and "custom_id" in inner
+    ]
 
 
 class ShardedFondaco(Fondaco, discord.AutoShardedClient):

@@ -5,10 +5,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chat.server import permissions
 from bot.discord.client.app import INTENTS
 from bot.discord.client.errors import explain_failure
 from bot.discord.client.shards import shards_due
+from bot.discord.messages import permissions
 from data import catalogue
 from render.words import Words
 

@@ -1,21 +1,28 @@
 """Declares a command of Discord from data: its words, its options, and what runs."""
 
 import inspect
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.chat.messages.guard import run_guarded
-from bot.chat.messages.reply import Interaction
 from bot.discord.declaring.language import catalogue_string
+from bot.discord.messages.caller import DiscordCaller, Interaction, caller_of, person_of
 from bot.typed_text import clean_text
+from engine import registry
 
 Choice = app_commands.Choice
-Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Command: TypeAlias = app_commands.Command[Any, Any, Any]
+Completion: TypeAlias = Callable[[DiscordCaller, str], Awaitable[Iterable[tuple[str, str]]]]
+"""What is suggested for what is typed so far: each value with its name."""
 Run: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-"""What a command does: it is given the interaction, and every option by its name."""
+"""What a command does: it is given the caller, and every option by its name."""
+MOST = 25
+LONGEST = 100
+"""Characters of a suggestion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,31 +36,40 @@ class CommandOption:
     required: bool = False
     choices: Sequence[Choice[str]] = ()
     completes: Completion | None = None
-    """What is suggested while it is typed."""
 
 
-def declare(
-    name: str, about: str, run: Run, options: Sequence[CommandOption] = ()
-) -> app_commands.Command[Any, Any, Any]:
+def declare(name: str, about: str, run: Run, options: Sequence[CommandOption] = ()) -> Command:
     """A command whose refusals are told in words; an option that is not given is None."""
 
-    async def callback(interaction: Interaction, **given: Any) -> None:
-        typed = {name: clean_text(one) if isinstance(one, str) else one for name, one in given.items()}
-        await run_guarded(interaction, run(interaction, **typed))
+    async def callback(interaction: Interaction, **options: Any) -> None:
+        caller = caller_of(interaction)
+        await run_guarded(caller, run(caller, **{name: _read(value) for name, value in options.items()}))
 
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     callback.__signature__ = inspect.Signature([first, *map(_parameter, options)])  # type: ignore[attr-defined]
     made: Any = callback
-    for decorate, found in (
+    completing = {one.parameter: _suggest(one.completes) for one in options if one.completes}
+    for decorate, values in (
         (app_commands.rename, {one.parameter: catalogue_string(one.name) for one in options}),
         (app_commands.describe, {one.parameter: catalogue_string(one.about) for one in options}),
         (app_commands.choices, {one.parameter: list(one.choices) for one in options if one.choices}),
-        (app_commands.autocomplete, {one.parameter: one.completes for one in options if one.completes}),
+        (app_commands.autocomplete, completing),
     ):
-        made = decorate(**found)(made) if found else made
+        made = decorate(**values)(made) if values else made
     return app_commands.Command(
         name=catalogue_string(name), description=catalogue_string(about), callback=made
     )
+
+
+def _read(value: Any) -> Any:
+    """The value of an option as the shared code takes it."""
+    match value:
+        case str():
+            return clean_text(value)
+        case discord.User() | discord.Member():
+            return person_of(value)
+        case _:
+            return value
 
 
 def _parameter(one: CommandOption) -> inspect.Parameter:
@@ -62,3 +78,19 @@ def _parameter(one: CommandOption) -> inspect.Parameter:
     return inspect.Parameter(
         one.parameter, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation
     )
+
+
+def _suggest(completes: Completion) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        suggested = await completes(caller_of(interaction), typed)
+        return [
+            Choice(name=name[:LONGEST] or "·", value=value)
+            for value, name in suggested
+            if len(value) <= LONGEST
+        ]
+
+    return suggest
+
+
+def titles() -> list[Choice[str]]:
+    return [Choice(name=title.name, value=title.id) for title in registry.titles().values()][:MOST]

@@ -7,34 +7,35 @@ from discord import app_commands
 
 from bot.acts import moderation
 from bot.acts.server import MOST_DAYS, MOST_EACH
+from bot.chat.acts.actor import actor_of
 from bot.chat.acts.desk import ActDesk
-from bot.chat.commands.commands import Commands
-from bot.chat.commands.setup import SetupOptions
 from bot.chat.learning.lesson_desk import offered_lessons
-from bot.chat.messages.guard import run_guarded
+from bot.chat.messages.caller import Caller
 from bot.chat.messages.launching import LAUNCHING
-from bot.chat.messages.reply import Interaction
+from bot.chat.pages.commands import Commands
 from bot.discord.declaring import tree_everywhere, tree_series
+from bot.discord.declaring.declaring import Choice, Command, CommandOption, declare
 from bot.discord.declaring.language import catalogue_string, translations
-from bot.discord.declaring.options import paces
 from bot.discord.declaring.tree_acts import Subject, add_acts
 from bot.discord.declaring.tree_game import game_group
+from bot.discord.messages.caller import DiscordCaller
+from bot.discord.setup import Setup, SetupOptions
+from bot.table.terms import PRESETS
 from data import catalogue
 from render.words import Words
 
-Choice = app_commands.Choice
 ENTRY_POINT = 4
 LAUNCHED_BY_DISCORD = 2
 IN_SERVERS, BY_PEOPLE = 0, 1
 
 
-def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk) -> None:
+def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk, setup: Setup) -> None:
     people = commands.people
     groups = {
         "table": game_group(commands),
         "lesson": tree_series.group_of("lesson", servers_only=False),
-        "league": tree_series.leagues(commands.leagues, people),
-        "campaign": tree_series.campaigns(commands.campaigns, people),
+        "league": tree_series.leagues(commands),
+        "campaign": tree_series.campaigns(commands),
         "hall": tree_series.company(people),
         "person": tree_series.my(commands),
         moderation.GROUP: app_commands.Group(
@@ -46,7 +47,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree_everywhere.games(commands),
         tree_everywhere.help_command(commands),
         *tree_everywhere.person_menu(commands),
-        _setup(commands),
+        _setup(commands, setup),
         tree_series.rating(people),
         tree_series.profile(people),
     )
@@ -54,31 +55,27 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree.add_command(command)
 
 
-async def _offered_lessons(_interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+async def _offered_lessons(_caller: Caller, typed: str) -> list[tuple[str, str]]:
     return [one for one in offered_lessons().items() if typed.casefold() in one[1].casefold()]
 
 
 def _subjects(commands: Commands) -> dict[str, Subject]:
     """How each group of commands names its subject: by autocompletion, or by the channel it is used in."""
 
-    async def table(interaction: Interaction, typed: str | None) -> str:
-        return (await commands.finder.any_game(interaction, typed)).id
+    async def table(caller: Caller, typed: str | None) -> str:
+        return (await commands.finder.any_game(caller, typed)).id
 
-    async def moderated(interaction: Interaction, typed: str | None) -> str:
-        return (await commands.finder.game_on_server(interaction, typed)).id
-
-    def series(kind: str) -> Subject:
-        async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-            return await commands.people.series(interaction, kind, typed)
-
-        return Subject(kind, offered)
+    async def moderated(caller: Caller, typed: str | None) -> str:
+        return (await commands.finder.game_on_server(caller, typed)).id
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
         "lesson": Subject("title", _offered_lessons),
         moderation.GROUP: Subject("game", commands.moderated_games, moderated),
-        "league": series("league"),
-        "campaign": series("campaign"),
+        **{
+            kind: Subject(kind, tree_series.series_of(commands.people, kind))
+            for kind in ("league", "campaign")
+        },
         "hall": Subject(""),
         "person": Subject(""),
     }
@@ -94,85 +91,46 @@ async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     return [*made, entry_point()] if LAUNCHING.on else made
 
 
-def _setup(commands: Commands) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.command(name=catalogue_string("cmd-setup"), description=catalogue_string("cmd-setup-about"))
-    @app_commands.rename(
-        channel=catalogue_string("cmd-channel"),
-        anywhere=catalogue_string("cmd-anywhere"),
-        pace=catalogue_string("cmd-pace"),
-        language=catalogue_string("cmd-language"),
-        moderators=catalogue_string("cmd-moderators"),
-        log=catalogue_string("cmd-log-channel"),
-        openers=catalogue_string("cmd-openers"),
-        founders=catalogue_string("cmd-founders"),
-        lobbies=catalogue_string("cmd-most-lobbies"),
-        tables=catalogue_string("cmd-most-tables"),
-        leagues=catalogue_string("cmd-most-leagues"),
-        lobby_days=catalogue_string("cmd-lobby-days"),
-        archives=catalogue_string("cmd-archives"),
-        forum=catalogue_string("cmd-forum"),
-        browser=catalogue_string("cmd-browser"),
-    )
-    @app_commands.describe(
-        channel=catalogue_string("cmd-channel-about"),
-        anywhere=catalogue_string("cmd-anywhere-about"),
-        pace=catalogue_string("cmd-pace-about"),
-        language=catalogue_string("cmd-language-about"),
-        moderators=catalogue_string("cmd-moderators-about"),
-        log=catalogue_string("cmd-log-channel-about"),
-        openers=catalogue_string("cmd-openers-about"),
-        founders=catalogue_string("cmd-founders-about"),
-        lobbies=catalogue_string("cmd-most-lobbies-about"),
-        tables=catalogue_string("cmd-most-tables-about"),
-        leagues=catalogue_string("cmd-most-leagues-about"),
-        lobby_days=catalogue_string("cmd-lobby-days-about"),
-        archives=catalogue_string("cmd-archives-about"),
-        forum=catalogue_string("cmd-forum-about"),
-        browser=catalogue_string("cmd-browser-about"),
-    )
-    @app_commands.choices(
-        pace=paces(),
-        language=[Choice(name=catalogue.language(one).name, value=one) for one in catalogue.locales()],
-    )
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    async def setup(
-        interaction: Interaction,
-        channel: discord.TextChannel | discord.ForumChannel | None = None,
-        anywhere: bool | None = None,
-        pace: str | None = None,
-        language: str | None = None,
-        moderators: discord.Role | None = None,
-        log: discord.TextChannel | None = None,
-        openers: discord.Role | None = None,
-        founders: discord.Role | None = None,
-        lobbies: app_commands.Range[int, 0, MOST_EACH] | None = None,
-        tables: app_commands.Range[int, 0, MOST_EACH] | None = None,
-        leagues: app_commands.Range[int, 0, MOST_EACH] | None = None,
-        lobby_days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
-        archives: bool | None = None,
-        forum: discord.ForumChannel | None = None,
-        browser: bool = False,
-    ) -> None:
-        given = SetupOptions(
-            channel,
-            anywhere,
-            pace,
-            language,
-            moderators,
-            log,
-            openers,
-            founders,
-            lobbies,
-            tables,
-            leagues,
-            lobby_days,
-            archives,
-            forum,
-        )
-        await run_guarded(interaction, commands.setup(interaction, given, browser=browser))
+def _setup(commands: Commands, setup: Setup) -> Command:
+    each, days = app_commands.Range[int, 0, MOST_EACH], app_commands.Range[int, 0, MOST_DAYS]
+    paces = [Choice(name=catalogue_string(f"pace-{pace}"), value=pace) for pace in PRESETS]
+    languages = [Choice(name=catalogue.language(one).name, value=one) for one in catalogue.locales()]
+    takes: dict[str, tuple[str, Any]] = {
+        "channel": ("cmd-channel", discord.TextChannel | discord.ForumChannel),
+        "anywhere": ("cmd-anywhere", bool),
+        "pace": ("cmd-pace", str),
+        "language": ("cmd-language", str),
+        "moderators": ("cmd-moderators", discord.Role),
+        "log": ("cmd-log-channel", discord.TextChannel),
+        "openers": ("cmd-openers", discord.Role),
+        "founders": ("cmd-founders", discord.Role),
+        "lobbies": ("cmd-most-lobbies", each),
+        "tables": ("cmd-most-tables", each),
+        "leagues": ("cmd-most-leagues", each),
+        "lobby_days": ("cmd-lobby-days", days),
+        "archives": ("cmd-archives", bool),
+        "forum": ("cmd-forum", discord.ForumChannel),
+        "browser": ("cmd-browser", bool),
+    }
+    choices = {"pace": paces, "language": languages}
+    options = [
+        CommandOption(name, key, f"{key}-about", kind, choices=choices.get(name, ()))
+        for name, (key, kind) in takes.items()
+    ]
 
-    return setup
+    async def run(caller: DiscordCaller, browser: bool | None, **options: Any) -> None:
+        await caller.reply_privately()
+        actor = await actor_of(caller, "server", commands.settings, commands.allowance)
+        if browser:
+            await caller.show(await setup.browser_link(caller, actor))
+        else:
+            await caller.show(await setup.settle(caller, SetupOptions(**options), actor))
+
+    command: Any = declare("cmd-setup", "cmd-setup-about", run, options)
+    for limit in (app_commands.default_permissions(manage_guild=True), app_commands.guild_only()):
+        command = limit(command)
+    made: Command = command
+    return made
 
 
 def entry_point() -> dict[str, Any]:

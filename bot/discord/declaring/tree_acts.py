@@ -10,15 +10,13 @@ from discord import app_commands
 from bot.acts import excuses, registry
 from bot.acts.act import Act, Field
 from bot.chat.acts.desk import ActDesk
-from bot.chat.messages.reply import Interaction
-from bot.chat.table import user_key
-from bot.discord.declaring.declaring import Choice, CommandOption, Completion, declare
+from bot.chat.messages.caller import Caller, Person
+from bot.discord.declaring.declaring import CommandOption, Completion, declare
 from bot.discord.declaring.language import catalogue_string
-from bot.typed_text import clean_text
+from bot.discord.messages.caller import DiscordCaller
 from engine.choice import Answer
 
-Named = Callable[[Interaction, str], Awaitable[list[tuple[str, str]]]]
-Found = Callable[[Interaction, str | None], Awaitable[str]]
+Find = Callable[[Caller, str | None], Awaitable[str]]
 
 MOST_COMMANDS = 25
 """What Discord allows in one group."""
@@ -30,7 +28,7 @@ LONGEST_LINE = 6000
 class Subject:
     """How the commands of a group name what they are about."""
 
-    def __init__(self, option: str, offered: Named | None = None, find: Found | None = None) -> None:
+    def __init__(self, option: str, offered: Completion | None = None, find: Find | None = None) -> None:
         self.option = option
         """The catalogue key of the option; empty: the commands take no subject."""
         self.offered = offered
@@ -50,20 +48,16 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
     taken = [one for one in act.fields_on("discord") if one.takes != "form"][:MOST_OPTIONS]
     fields = {_parameter(one): one for one in taken}
 
-    async def run(interaction: Interaction, **given: Any) -> None:
+    async def run(caller: Caller, **given: Any) -> None:
         typed = given.pop("subject", None)
-        where = await subject.find(interaction, typed) if subject.find else typed or act.kind
+        where = await subject.find(caller, typed) if subject.find else typed or act.kind
         answers = {
             fields[name].id: answer_from(fields[name], value)
             for name, value in given.items()
             if value is not None
         }
-        people = {
-            user_key(value.id): clean_text(value.display_name)
-            for value in given.values()
-            if isinstance(value, discord.User | discord.Member)
-        }
-        await desk.run_command(interaction, act, where, answers, people)
+        people = {value.key: value.name for value in given.values() if isinstance(value, Person)}
+        await desk.run_command(caller, act, where, answers, people)
 
     completing = _autocompletions(act, subject, fields, desk)
     options = [
@@ -106,7 +100,7 @@ def answer_from(one: Field[Any], value: Any) -> Answer:
         case "yesno":
             return "yes" if value else "no"
         case "person":
-            return user_key(value.id)
+            return value.key
         case "options":
             return [part.strip() for part in re.split(r"[,;]", value) if part.strip()]
         case _:
@@ -116,29 +110,21 @@ def answer_from(one: Field[Any], value: Any) -> Answer:
 def _autocompletions(
     act: Act[Any], subject: Subject, fields: dict[str, Field[Any]], desk: ActDesk
 ) -> dict[str, Completion]:
-    found: dict[str, Completion] = {}
+    completing: dict[str, Completion] = {}
     if subject.option and subject.offered:
-        found["subject"] = _complete_subject(subject.offered)
-    for name, one in fields.items():
-        if one.takes in ("option", "options") or one.suggests:
-            found[name] = _complete_field(act, subject, one, desk)
-    return found
+        completing["subject"] = subject.offered
+    for name, field in fields.items():
+        if field.takes in ("option", "options") or field.suggests:
+            completing[name] = _complete_field(act, subject, field, desk)
+    return completing
 
 
-def _complete_subject(offered: Named) -> Completion:
-    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return [Choice(name=name[:100], value=key) for key, name in await offered(interaction, current)]
-
-    return complete
-
-
-def _complete_field(act: Act[Any], subject: Subject, one: Field[Any], desk: ActDesk) -> Completion:
+def _complete_field(act: Act[Any], subject: Subject, field: Field[Any], desk: ActDesk) -> Completion:
     option = catalogue_string(f"option-{subject.option}").message if subject.option else ""
 
-    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
-        typed = getattr(interaction.namespace, option, None) if option else None
-        where = await subject.find(interaction, typed) if subject.find else typed or act.kind
-        found = await desk.field_options(interaction, act, where, one.id, current)
-        return [Choice(name=name[:100] or "·", value=key) for key, name in found if len(key) <= 100]
+    async def complete(caller: DiscordCaller, current: str) -> list[tuple[str, str]]:
+        typed = getattr(caller.interaction.namespace, option, None) if option else None
+        where = await subject.find(caller, typed) if subject.find else typed or act.kind
+        return await desk.field_options(caller, act, where, field.id, current)
 
     return complete

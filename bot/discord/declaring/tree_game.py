@@ -6,11 +6,10 @@ from discord import app_commands
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
-from bot.chat.commands.commands import Commands
-from bot.chat.messages.reply import Interaction
-from bot.discord.declaring.declaring import Choice, CommandOption, Run, declare
+from bot.chat.messages.caller import Caller
+from bot.chat.pages.commands import Commands
+from bot.discord.declaring.declaring import Choice, CommandOption, Run, declare, titles
 from bot.discord.declaring.language import catalogue_string
-from bot.discord.declaring.options import titles
 from bot.discord.declaring.tree_acts import answer_from, type_of
 from bot.table.agreement import Agreement
 from engine import registry
@@ -32,9 +31,9 @@ def game_group(commands: Commands) -> app_commands.Group:
 
 def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, ...]]]:
     """By name: what runs, and its options."""
-    game = CommandOption("game", "option-game", "cmd-option-game", completes=_games(commands))
+    game = CommandOption("game", "option-game", "cmd-option-game", completes=commands.finder.offered_games)
     title = CommandOption("title", "cmd-title", "cmd-title-about", choices=titles())
-    place = CommandOption("place", "cmd-place", "cmd-place-about", completes=_places(commands))
+    place = CommandOption("place", "cmd-place", "cmd-place-about", completes=commands.places)
     any_move = CommandOption("any_move", "cmd-any-move", "cmd-any-move-about", bool)
     return {
         "new": (_new(commands), _options_of_new()),
@@ -54,32 +53,12 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
     }
 
 
-def _games(commands: Commands) -> Any:
-    """Completes `game:` with one's own games."""
-
-    async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        offered = await commands.finder.offered_games(interaction, typed)
-        return [Choice(name=name[:100], value=game) for game, name in offered]
-
-    return games
-
-
-def _places(commands: Commands) -> Any:
-    """Completes `place:` with what can be shown large."""
-
-    async def places(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await commands.places(interaction, typed)
-        return [Choice(name=name[:100], value=place) for place, name in found]
-
-    return places
-
-
 # --- a new table ------------------------------------------------------------------------------------------
 
 
 def _new(commands: Commands) -> Run:
     async def new(
-        interaction: Interaction,
+        caller: Caller,
         title: str,
         seats: int | None,
         options: str | None,
@@ -89,7 +68,7 @@ def _new(commands: Commands) -> Run:
         agreed = {
             name: answer_from(AGREED[name], value) for name, value in given.items() if value is not None
         }
-        await commands.new(interaction, title, seats, options or "", bool(private), agreed)
+        await commands.new(caller, title, seats, options or "", bool(private), agreed)
 
     return new
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 
+from bot.chat.messages.caller import Caller
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.messages.reply import Interaction
-from bot.chat.table import place_of, seat_of, user_key
+from bot.chat.table import place_of, seat_of
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.table.errors import NoSuchMatch
@@ -19,66 +19,61 @@ class GameFinder:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def any_game(self, interaction: Interaction, game: str | None) -> TableState:
+    async def any_game(self, caller: Caller, game: str | None) -> TableState:
         """A game to read; private games only for those who play them."""
-        table = await self._find(interaction, game)
+        table = await self._find(caller, game)
         place = place_of(table)
         if place is None:
             raise NoSuchMatch
-        here = str(interaction.channel_id) == place.channel
-        public = not place.private and str(interaction.guild_id) == place.server
-        if not here and not public and seat_of(table, interaction.user.id) is None:
+        here = caller.room == place.channel
+        public = not place.private and caller.server == place.server
+        if not here and not public and seat_of(table, caller.person.id) is None:
             raise NoSuchMatch
         return table
 
-    async def own_game(self, interaction: Interaction, game: str | None) -> tuple[TableState, Seat]:
-        table = await self.any_game(interaction, game)
-        seat = seat_of(table, interaction.user.id)
-        if seat is None:
-            raise ChatRefused(text("chat-not-playing"))
-        return table, seat
+    async def own_game(self, caller: Caller, game: str | None) -> tuple[TableState, Seat]:
+        table = await self.any_game(caller, game)
+        return table, own_seat(table, caller)
 
-    async def game_on_server(self, interaction: Interaction, game: str | None) -> TableState:
+    async def game_on_server(self, caller: Caller, game: str | None) -> TableState:
         """A game of this server, private or not, for those who moderate it."""
-        table = (
-            await self._host.table(game.strip().lower()[:16]) if game else await self.game_here(interaction)
-        )
+        table = await self._host.table(game.strip().lower()[:16]) if game else await self.game_here(caller)
         if table is None:
             raise ChatRefused(text("chat-which-game"))
         place = place_of(table)
-        if place is None or str(interaction.guild_id) != place.server:
+        if place is None or caller.server != place.server:
             raise NoSuchMatch
         return table
 
-    async def games_on_server(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    async def games_on_server(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """All games of this server, the latest first: id and name."""
-        found = await self._host.matches(noting=str(interaction.guild_id), limit=50)
+        found = await self._host.matches(noting=caller.server, limit=50)
         return await self._offered((one.id for one in found), typed)
 
-    async def _find(self, interaction: Interaction, game: str | None) -> TableState:
+    async def _find(self, caller: Caller, game: str | None) -> TableState:
         if game:
             return await self._host.table(game.strip().lower()[:16])
-        if here := await self.game_here(interaction):
+        if here := await self.game_here(caller):
             return here
-        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id))
+        mine = await self._host.matches(state="live", user_id=caller.key)
         if len(mine) == 1:
             return await self._host.table(mine[0].id)
         raise ChatRefused(text("chat-which-game"))
 
-    async def game_here(self, interaction: Interaction) -> TableState | None:
+    async def game_here(self, caller: Caller) -> TableState | None:
         """The game of this channel; of several, the person's own, else a running one, else the newest."""
-        found = await self._host.store.channels.matches_in(str(interaction.channel_id))
+        found = await self._host.store.channels.matches_in(caller.room)
         looks = await readable_tables(self._host.table, found[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:
             live = table.state == "live"
-            return live and seat_of(table, interaction.user.id) is not None, live
+            return live and seat_of(table, caller.person.id) is not None, live
 
         return max(looks, key=near, default=None)
 
-    async def offered_games(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    async def offered_games(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """The person's running games, for autocompletion: id and name."""
-        mine = await self._host.matches(state="live", user_id=user_key(interaction.user.id), limit=50)
+        mine = await self._host.matches(state="live", user_id=caller.key, limit=50)
         return await self._offered((one.id for one in mine), typed)
 
     async def _offered(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:
@@ -87,6 +82,14 @@ class GameFinder:
             (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
         ]
         return [one for one in offered if typed.lower() in one[1].lower()][:25]
+
+
+def own_seat(table: TableState, caller: Caller) -> Seat:
+    """The seat of the person; refused to those who do not play."""
+    seat = seat_of(table, caller.person.id)
+    if seat is None:
+        raise ChatRefused(text("chat-not-playing"))
+    return seat
 
 
 async def readable_tables(

@@ -1,6 +1,8 @@
 """The host of a table takes moves back: any move, chosen from what they heard, and confirmed."""
 
 from bot.chat.markdown import clip
+from bot.chat.marks import Small
+from bot.chat.messages.caller import Caller, Press
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import (
     ITEM_LABEL,
@@ -15,7 +17,6 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.messages.reply import Interaction
 from bot.chat.table import place_of, seat_of, words_at
 from bot.host import rewind
 from bot.host.host import Host
@@ -37,14 +38,13 @@ class Rewinding:
     async def sheet(
         self,
         table: TableState,
-        interaction: Interaction,
-        locale: str,
+        caller: Caller,
         page: int = 0,
         complaint: Text | None = None,
     ) -> Sheet:
         """A menu of the moves that can be taken back to, the newest first."""
-        words = words_at(table, locale)
-        past = await self._past(table, interaction)
+        words = words_at(table, caller.locale)
+        past = await self._past(table, caller)
         head: list[Part] = [Say(f"### {words('chat-rewind')}")]
         if complaint:
             head.append(Say(f"⚠️ {words.say(complaint)}"))
@@ -68,36 +68,36 @@ class Rewinding:
         ]
         return list(rows(buttons))
 
-    async def handle_press(
-        self, table: TableState, interaction: Interaction, said: Id, chosen: list[str], locale: str
-    ) -> Sheet:
-        if said.arg.startswith("p") and said.arg[1:].isdigit():
-            return await self.sheet(table, interaction, locale, int(said.arg[1:]))
-        if said.verb == "rewind":
-            return await self._confirmation(table, interaction, int(chosen[0]), locale)
-        _check_may_rewind(table, interaction)
-        seat = seat_of(table, interaction.user.id)
+    async def handle_press(self, caller: Caller, press: Press) -> None:
+        await caller.reply_in_place()
+        table = await self._host.table(press.id.table)
+        await caller.show(await self._sheet_after(table, caller, press))
+
+    async def _sheet_after(self, table: TableState, caller: Caller, press: Press) -> Sheet:
+        arg, locale = press.id.arg, caller.locale
+        if arg.startswith("p") and arg[1:].isdigit():
+            return await self.sheet(table, caller, int(arg[1:]))
+        if press.id.verb == "rewind":
+            return await self._confirmation(table, caller, int(press.choice))
+        _check_may_rewind(table, caller)
+        seat, shown = seat_of(table, caller.person.id), int(press.id.at, 16)
         try:
             if seat is not None and judges_own_game(table, seat, known=True):
-                await votes.ask_rewind(self._host, table.id, seat, int(said.arg), int(said.at, 16))
-                return Sheet((Say(words_at(table, locale)("rewind-asked")),))
-            await rewind.rewind(self._host, table.id, int(said.arg), int(said.at, 16))
+                await votes.ask_rewind(self._host, table.id, seat, int(arg), shown)
+                return Sheet.of(words_at(table, locale)("rewind-asked"))
+            await rewind.rewind(self._host, table.id, int(arg), shown)
         except Refused as refused:
-            return await self.sheet(
-                await self._host.table(table.id), interaction, locale, complaint=refused.reason
-            )
-        return Sheet((Say(f"↩️ {words_at(table, locale)('chat-rewound')}"),))
+            return await self.sheet(await self._host.table(table.id), caller, complaint=refused.reason)
+        return Sheet.of(f"↩️ {words_at(table, locale)('chat-rewound')}")
 
-    async def _confirmation(
-        self, table: TableState, interaction: Interaction, seq: int, locale: str
-    ) -> Sheet:
-        words = words_at(table, locale)
-        gone = [one for one in await self._past(table, interaction) if one.seq >= seq]
+    async def _confirmation(self, table: TableState, caller: Caller, seq: int) -> Sheet:
+        words = words_at(table, caller.locale)
+        gone = [one for one in await self._past(table, caller) if one.seq >= seq]
         if not gone:
-            return await self.sheet(table, interaction, locale, complaint=text("refuse-stale"))
+            return await self.sheet(table, caller, complaint=text("refuse-stale"))
         lines = [f"- ~~{_move_in_words(one, words)}~~" for one in reversed(gone)]
         if len(lines) > MOST_LINES:
-            lines = [*lines[:MOST_LINES], f"-# {words('chat-rewind-more', count=len(lines) - MOST_LINES)}"]
+            lines = [*lines[:MOST_LINES], Small(words("chat-rewind-more", count=len(lines) - MOST_LINES))]
         sure = Button(
             Id("rewound", table.id, at=f"{table.seq:x}", arg=str(seq)), words("chat-rewind-sure"), "danger"
         )
@@ -105,20 +105,20 @@ class Rewinding:
         head = Say(f"### {words('chat-rewind')}\n{words('chat-rewind-ask')}")
         return Sheet((head, Say("\n".join(lines)), *rows([sure, back])))
 
-    async def _past(self, table: TableState, interaction: Interaction) -> list[HeardMove]:
+    async def _past(self, table: TableState, caller: Caller) -> list[HeardMove]:
         """The moves as the host of the table was told of them: they may be one of the players."""
-        _check_may_rewind(table, interaction)
-        return await rewind.moves_heard(self._host, table.id, seat_of(table, interaction.user.id))
+        _check_may_rewind(table, caller)
+        return await rewind.moves_heard(self._host, table.id, seat_of(table, caller.person.id))
 
 
 def _move_in_words(one: HeardMove, words: Words) -> str:
     return " ".join(words.say(text) for text in one.heard)
 
 
-def _check_may_rewind(table: TableState, interaction: Interaction) -> None:
+def _check_may_rewind(table: TableState, caller: Caller) -> None:
     """Refuse everyone but the opener of the table and the managers of the server."""
     place = place_of(table)
-    assert place is not None, "found through Discord"
-    manages = interaction.permissions.manage_guild and str(interaction.guild_id) == place.server
-    if place.opener != str(interaction.user.id) and not manages:
+    assert place is not None, "found in a chat"
+    manages = caller.manages and caller.server == place.server
+    if place.opener != caller.person.id and not manages:
         raise ChatRefused(text("chat-lobby-not-opener"))

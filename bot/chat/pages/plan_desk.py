@@ -6,10 +6,13 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.chat.markdown import clip
+from bot.chat.marks import Small
+from bot.chat.messages.caller import HURRY, Caller, Press
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import ITEM_LABEL, Button, Link, Menu, MenuItem, Paper, Part, Say, Sheet, rows
+from bot.chat.pages.which_game import own_seat
 from bot.chat.questions import forms, presses, prompts, summary
-from bot.chat.questions.ahead import CONDITIONS, Ahead
+from bot.chat.questions.ahead import CONDITIONS, Ahead, is_ahead, look_ahead
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
@@ -28,6 +31,8 @@ from render.words import Words
 
 MARK = "."
 """Begins the token of an order's form; tokens of questions never begin with it."""
+ORDERS: tuple[Verb, ...] = ("orders", "order", "always", "once", "unsay")
+AHEAD: tuple[Verb, ...] = ("ahead", "unplan", "replan", *CONDITIONS)
 EVERYWHERE = "me"
 """Stands in the place of a table id: the title comes from the menu."""
 Ends: TypeAlias = tuple[tuple[Verb, str], ...]
@@ -158,7 +163,7 @@ class PlanDesk:
             for kind, _ in listed[: forms.VALUES]
         )
         parts.append(Menu(Id("order", book.table, book.seat), items, words("chat-order-which")))
-        return Sheet((*parts, Say(f"-# {words('page-orders-lead')}")))
+        return Sheet((*parts, Say(Small(words("page-orders-lead")))))
 
     def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
@@ -174,42 +179,70 @@ class PlanDesk:
 
     # --- pressing
 
-    async def handle_press(
-        self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
-    ) -> Sheet:
-        async with self._locks.setdefault(person_id, asyncio.Lock()):
+    async def handle_press(self, caller: Caller, press: Press) -> None:
+        if press.id.verb == "fill":
+            await self._open_form(caller, press)
+            return
+        await caller.reply_in_place()
+        book = await self._book(caller, press)
+        async with self._locks.setdefault(caller.key, asyncio.Lock()):
             try:
-                return await self._take_press(book, person_id, said, chosen, lines, locale)
+                sheet = await self._take_press(book, caller.key, press, caller.locale)
             except Refused as refused:
-                return self.sheet(await book.again(), locale, refused.reason)
+                sheet = self.sheet(await book.again(), caller.locale, refused.reason)
+        await caller.show(sheet)
 
-    async def _take_press(
-        self, book: Book, person_id: str, said: Id, chosen: list[str], lines: dict[str, str], locale: str
-    ) -> Sheet:
+    async def _book(self, caller: Caller, press: Press) -> Book:
+        """What one's seat foresees, its standing orders, or those for every table of a title."""
+        title = press.choice if press.id.table == EVERYWHERE else press.id.table
+        if press.id.table == EVERYWHERE or title in registry.titles():
+            return await everywhere(self._host, caller.key, title)
+        table = await self._host.table(press.id.table)
+        seat = own_seat(table, caller)
+        if press.id.verb in AHEAD or is_ahead(press.id.token):
+            return await look_ahead(self._host, table, seat)
+        return SeatOrders(self._host, table, seat)
+
+    async def _open_form(self, caller: Caller, press: Press) -> None:
+        """Open a form, which has to be the first answer to a press."""
+        await caller.load_settings()
+        async with asyncio.timeout(HURRY):
+            book = await self._book(caller, press)
+            paper = await self.paper(book, caller.key, press.id, caller.locale)
+        if paper is not None:
+            await caller.ask(paper)
+            return
+        await caller.reply_in_place()
+        await caller.show(self.sheet(book, caller.locale, text("refuse-stale")))
+
+    async def _take_press(self, book: Book, person_id: str, press: Press, locale: str) -> Sheet:
+        said = press.id
         if said.verb in ("orders", "ahead"):
             return self.sheet(book, locale)
         if said.verb == "unplan" and isinstance(book, Ahead):
-            await book.withdraw((chosen or [""])[0])
+            await book.withdraw(press.choice)
             return self.sheet(await book.again(), locale)
         if said.verb == "replan" and isinstance(book, Ahead):
-            asked = book.asked_again(book.plan_number((chosen or [""])[0]))
-            await self._save_form(person_id, asked, EMPTY)
-            return self._form(book, asked, locale)
+            return await self._begin_form(
+                book, person_id, book.asked_again(book.plan_number(press.choice)), locale
+            )
         if said.verb == "order":
-            asked = _asked(book, (chosen or [""])[0], EMPTY)
-            await self._save_form(person_id, asked, EMPTY)
-            return self._form(book, asked, locale)
+            return await self._begin_form(book, person_id, _asked(book, press.choice, EMPTY), locale)
         asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
         if said.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
         if said.verb in ("always", "once", "unsay", *CONDITIONS):
             return await self._finish_form(book, person_id, asked, said.verb, locale)
         try:
-            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, chosen, lines)
+            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, press.chosen, press.lines)
         except UnclearPress as unclear:
             return self._form(book, asked, locale, unclear.reason)
         await self._save_form(person_id, asked, form)
         return self._form(book, replace(asked, form=form), locale)
+
+    async def _begin_form(self, book: Book, person_id: str, asked: Asked, locale: str) -> Sheet:
+        await self._save_form(person_id, asked, EMPTY)
+        return self._form(book, asked, locale)
 
     async def _finish_form(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
         if verb == "unsay" and not isinstance(book, Ahead):
@@ -289,4 +322,4 @@ def orders_everywhere(person: Settings, words: Words) -> Sheet:
         for title in titles[: forms.VALUES]
     )
     menu = Menu(Id("orders", EVERYWHERE), items, words("chat-order-title"))
-    return Sheet((Say(f"**{words('page-orders')}**\n-# {words('chat-order-everywhere-lead')}"), menu))
+    return Sheet((Say(f"**{words('page-orders')}**\n{Small(words('chat-order-everywhere-lead'))}"), menu))

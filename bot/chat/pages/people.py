@@ -3,15 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-import discord
-
 import engine
 from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import more_button
+from bot.chat.messages.caller import Caller, Person
 from bot.chat.messages.parts import Say, Sheet, Show, rows
-from bot.chat.messages.reply import Interaction, fill, privately, theme_of, words_of
-from bot.chat.server.where import sentence_sheet, server_of
-from bot.chat.table import place_of, user_key
+from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.series import gallery
 from bot.series.game_names import NamedGame, named_game, players_at
@@ -32,50 +29,49 @@ class PeopleReading:
         self.steward = steward
 
     async def rating(
-        self, interaction: Interaction, title: str | None, person: discord.User | None, everywhere: bool
+        self, caller: Caller, title: str | None, person: Person | None, everywhere: bool | None
     ) -> None:
-        await privately(interaction)
-        words, server = words_of(interaction), "" if everywhere else server_of(interaction)
-        brush, results = Brush(words, theme=theme_of(interaction)), self.host.store.results
+        await caller.reply_privately()
+        words, server = caller.words, "" if everywhere else caller.server
+        brush, results = Brush(words, theme=caller.theme), self.host.store.results
         if person is None:
             board = await gallery.draw_leaderboard(results, server, title or "", brush)
-            await fill(interaction, Sheet((Show("leaderboard.png", board),)))
+            await caller.show(Sheet((Show("leaderboard.png", board),)))
             return
-        who, reader = user_key(person.id), user_key(interaction.user.id)
+        who, reader = person.key, caller.key
         drawn = await gallery.draw_rating_history(results, server, title or "", who, reader, brush)
         if drawn is None:
-            await fill(interaction, sentence_sheet(words("league-too-few-games", games=ENOUGH)))
+            await caller.show(Sheet.of(words("league-too-few-games", games=ENOUGH)))
         else:
-            await fill(interaction, Sheet((Show("rating.png", drawn),)))
+            await caller.show(Sheet((Show("rating.png", drawn),)))
 
-    async def profile(self, interaction: Interaction, person: discord.User | None) -> None:
-        await privately(interaction)
-        reader = user_key(interaction.user.id)
-        who = user_key(person.id) if person else reader
+    async def profile(self, caller: Caller, person: Person | None) -> None:
+        await caller.reply_privately()
+        reader = caller.key
+        who = (person or caller.person).key
         found = await self.steward.profile(who, reader)
         if found.name == who:
-            found = replace(found, name=(person or interaction.user).display_name)
-        await fill(interaction, sentence_sheet(_profile(found, words_of(interaction))))
+            found = replace(found, name=(person or caller.person).name)
+        await caller.show(Sheet.of(_profile(found, caller.words)))
 
-    async def openings(self, interaction: Interaction) -> None:
+    async def openings(self, caller: Caller) -> None:
         """List every free seat on this server, and how to take it."""
-        await privately(interaction)
-        words, known = words_of(interaction), engine.titles()
+        await caller.reply_privately()
+        words, known = caller.words, engine.titles()
         lines = []
-        me = user_key(interaction.user.id)
-        for one in (await self.steward.seeking.vacancies(server_of(interaction), me))[:SHOWN]:
+        for one in (await self.steward.seeking.vacancies(caller.server, caller.key))[:SHOWN]:
             key = f"league-opening-{one.kind.replace(' ', '-')}"
             game = await named_game(self.host, one.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name
             told = words(key, title=known[one.title].name, name=escape_text(one.name), table=players)
             lines.append(f"- {told}{_way_to(one, game, words)}")
         said = Say("\n".join(lines) or words("league-none"))
-        await fill(interaction, Sheet((said, *rows([more_button("hall", "hall", words)]))))
+        await caller.show(Sheet((said, *rows([more_button("hall", "hall", words)]))))
 
-    async def series(self, interaction: Interaction, kind: str, typed: str) -> list[tuple[str, str]]:
+    async def series(self, caller: Caller, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
         shelf: Any = self.steward.leagues.shelf if kind == "league" else self.steward.campaigns.shelf
-        found = [(one.id, one.book.name) for one in await shelf.entries(server_of(interaction))]
+        found = [(one.id, one.book.name) for one in await shelf.entries(caller.server)]
         return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
 
 

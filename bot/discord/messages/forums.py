@@ -2,25 +2,23 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, get_args
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from bot.chat.messages.delivery import is_refused
-from bot.chat.messages.layout import files, layout
+from bot.chat.messages.delivery import Sent, Standing
+from bot.chat.messages.outcomes import Gone, Refused
 from bot.chat.messages.parts import Sheet
+from bot.discord.messages.delivery import outcome_of
+from bot.discord.messages.layout import files, layout
 from bot.host.server_settings import ServerSettings, SettingsOfServers
-from bot.table import substitutes
-from bot.table.state import TableState
 from data import catalogue
 from render.words import Words, choose
 
 log = structlog.get_logger(__name__)
 
-Standing: TypeAlias = Literal["open", "waiting", "over"]
-"""What a tag says: a seat is free, the game waits for someone, or it is over."""
 EMOJIS: dict[Standing, str] = {"open": "🪑", "waiting": "⏳", "over": "🏁"}
 MOST_TAGS = 20
 """Tags that a forum may have."""
@@ -31,12 +29,6 @@ WEEK: Literal[10080] = 10080
 
 _making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """One game at a time makes the tags of a forum."""
-
-
-def standing_of_table(table: TableState) -> Standing:
-    if table.state != "live":
-        return "over"
-    return "open" if substitutes.free_seats(table) else "waiting"
 
 
 def locale_of_server(server: discord.Guild, settings: ServerSettings) -> str:
@@ -72,7 +64,7 @@ def missing_tags(forum: discord.ForumChannel, locale: str) -> list[str]:
 
 async def open_post(
     forum: discord.ForumChannel, settings: SettingsOfServers, name: str, sheet: Sheet, standing: Standing
-) -> tuple[discord.Thread, discord.Message] | None:
+) -> Sent | None:
     """Open a post that begins with this sheet; None where Discord does not let us."""
     tag = (await _tags_of(forum, settings)).get(standing)
     try:
@@ -85,11 +77,11 @@ async def open_post(
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        if not isinstance(error, discord.Forbidden | discord.NotFound) and not is_refused(error):
+        if not isinstance(outcome_of(error), Gone | Refused):
             raise
         log.warning("no-post", forum=forum.id, code=error.code)
         return None
-    return made.thread, made.message
+    return Sent(str(made.thread.id), str(made.message.id))
 
 
 async def show_standing(
@@ -112,7 +104,7 @@ async def show_standing(
             await post.edit(archived=False)
         await post.edit(applied_tags=wanted)
     except discord.HTTPException as error:
-        if not isinstance(error, discord.Forbidden | discord.NotFound) and not is_refused(error):
+        if not isinstance(outcome_of(error), Gone | Refused):
             raise
         log.warning("post-not-tagged", post=post_id, code=error.code)
 
@@ -150,7 +142,7 @@ async def _make_tags(
     try:
         edited = await forum.edit(available_tags=wanted)
     except discord.HTTPException as error:
-        if not isinstance(error, discord.Forbidden) and not is_refused(error):
+        if not isinstance(error, discord.Forbidden) and not isinstance(outcome_of(error), Refused):
             raise
         log.warning("tags-not-made", forum=forum.id, code=error.code)
         return found

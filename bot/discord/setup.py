@@ -6,12 +6,13 @@ import discord
 
 from bot.acts.act import Actor
 from bot.acts.server import change_settings
+from bot.chat.marks import Role, Room
 from bot.chat.messages.act_buttons import more_button
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, rows
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.messages.reply import Interaction, words_of
-from bot.chat.server import permissions
-from bot.chat.server.forums import MOST_TAGS, locale_of_server, missing_tags
+from bot.discord.messages import permissions
+from bot.discord.messages.caller import DiscordCaller
+from bot.discord.messages.forums import MOST_TAGS, locale_of_server, missing_tags
 from bot.host.host import Host
 from bot.host.server_passes import LINK_LASTS, ServerPass, issue_link_key
 from bot.host.server_settings import ServerSettings, SettingsOfServers
@@ -49,9 +50,9 @@ class Setup:
         self._settings = settings
         self._url = public_url.rstrip("/")
 
-    async def settle(self, interaction: Interaction, given: SetupOptions, actor: Actor) -> Sheet:
+    async def settle(self, caller: DiscordCaller, given: SetupOptions, actor: Actor) -> Sheet:
         """Change the settings that are given, and show all of them."""
-        assert interaction.guild is not None
+        assert caller.interaction.guild is not None
         self._host.budget.spend("acts", actor.id)
         changed = await change_settings(
             self._host,
@@ -60,30 +61,30 @@ class Setup:
             text("server-what-setup"),
             actor,
         )
-        more = more_button("server", "server", words_of(interaction))
-        return self._sheet(interaction, changed).then(*rows([more]))
+        more = more_button("server", "server", caller.words)
+        return self._sheet(caller, changed).then(*rows([more]))
 
-    async def browser_link(self, interaction: Interaction, actor: Actor) -> Sheet:
+    async def browser_link(self, caller: DiscordCaller, actor: Actor) -> Sheet:
         """A link to the settings in the browser, for this manager alone."""
         if not self._url:
             raise ChatRefused(text("chat-no-browser"))
         if not actor.manages:
             raise ChatRefused(text("chat-setup-managers"))
-        words = words_of(interaction)
+        words = caller.words
         vouched = ServerPass(actor.id, actor.name, actor.server, actor.place, actor.known)
         link = f"{self._url}/server/{actor.server}#{await issue_link_key(self._host, vouched)}"
         said = Say(words("chat-setup-link", minutes=round(LINK_LASTS / 60)))
         return Sheet((said, Buttons((Link(link, words("chat-setup-open")),))))
 
-    def _sheet(self, interaction: Interaction, settings: ServerSettings) -> Sheet:
-        words = words_of(interaction)
-        where = " ".join(f"<#{one}>" for one in settings.channels) or words("chat-setup-anywhere")
+    def _sheet(self, caller: DiscordCaller, settings: ServerSettings) -> Sheet:
+        words = caller.words
+        where = " ".join(Room(one) for one in settings.channels) or words("chat-setup-anywhere")
         own = words("chat-setup-own")
         language = catalogue.language(settings.language).name if settings.language else own
         none = words("chat-setup-none")
-        moderators = " ".join(f"<@&{one}>" for one in settings.moderators) or none
-        log = f"<#{settings.log}>" if settings.log else none
-        forum = f"<#{settings.forum}>" if settings.forum else none
+        moderators = " ".join(Role(one) for one in settings.moderators) or none
+        log = Room(settings.log) if settings.log else none
+        forum = Room(settings.forum) if settings.forum else none
         lines = [
             words("chat-said", what=words("chat-setup-where"), answer=where),
             words("chat-said", what=words("chat-setup-forum"), answer=forum),
@@ -103,45 +104,49 @@ class Setup:
             words("chat-setup-archives" if settings.archives else "chat-setup-archives-not"),
         ]
         parts: list[Part] = [Say(f"### {words('chat-setup')}\n" + "\n".join(f"- {line}" for line in lines))]
-        return Sheet((*parts, *self._check(interaction, settings, words)))
+        return Sheet((*parts, *self._check(caller, settings, words)))
 
-    def _check(self, interaction: Interaction, settings: ServerSettings, words: Words) -> list[Part]:
+    def _check(self, caller: DiscordCaller, settings: ServerSettings, words: Words) -> list[Part]:
         """Every permission in every channel where games may be opened, and how to grant what is missing."""
-        assert interaction.guild is not None
+        assert caller.interaction.guild is not None
         parts: list[Part] = []
-        for channel in self._channels(interaction, settings):
-            lacking = permissions.missing_permissions(channel.permissions_for(interaction.guild.me))
+        for channel in self._channels(caller, settings):
+            lacking = permissions.missing_permissions(channel.permissions_for(caller.interaction.guild.me))
             lines = [f"{_mark(need, lacking)} {words(need.words)}" for need in permissions.NEEDS]
-            parts.append(Say(f"**{words('chat-setup-may', channel=channel.mention)}**\n" + "\n".join(lines)))
+            parts.append(
+                Say(f"**{words('chat-setup-may', channel=Room(str(channel.id)))}**\n" + "\n".join(lines))
+            )
             if lacking:
-                role = interaction.guild.me.top_role.mention
-                mend = words("chat-setup-grant", channel=channel.mention, role=role, stops=STOPS, slows=SLOWS)
+                role = Role(str(caller.interaction.guild.me.top_role.id))
+                mend = words(
+                    "chat-setup-grant", channel=Room(str(channel.id)), role=role, stops=STOPS, slows=SLOWS
+                )
                 parts.append(Say(mend))
             if isinstance(channel, discord.ForumChannel):
-                parts += self._check_tags(interaction, channel, settings, words)
+                parts += self._check_tags(caller, channel, settings, words)
         return parts
 
     def _check_tags(
-        self, interaction: Interaction, forum: discord.ForumChannel, settings: ServerSettings, words: Words
+        self, caller: DiscordCaller, forum: discord.ForumChannel, settings: ServerSettings, words: Words
     ) -> list[Part]:
         """Which tags a manager has to make, where the bot may not."""
-        assert interaction.guild is not None
-        missing = missing_tags(forum, locale_of_server(interaction.guild, settings))
+        assert caller.interaction.guild is not None
+        missing = missing_tags(forum, locale_of_server(caller.interaction.guild, settings))
         full = len(forum.available_tags) + len(missing) > MOST_TAGS
-        may = forum.permissions_for(interaction.guild.me).manage_channels
+        may = forum.permissions_for(caller.interaction.guild.me).manage_channels
         if not missing or (may and not full):
             return []
         tags = words.join([f"**{one}**" for one in missing])
-        said = words("chat-setup-tags", forum=forum.mention, tags=tags)
+        said = words("chat-setup-tags", forum=Room(str(forum.id)), tags=tags)
         return [Say(f"{SLOWS} {said}")]
 
-    def _channels(self, interaction: Interaction, settings: ServerSettings) -> list[discord.abc.GuildChannel]:
-        assert interaction.guild is not None
+    def _channels(self, caller: DiscordCaller, settings: ServerSettings) -> list[discord.abc.GuildChannel]:
+        assert caller.interaction.guild is not None
         wanted = dict.fromkeys([*([settings.forum] if settings.forum else []), *settings.channels])
-        named = [interaction.guild.get_channel(int(one)) for one in list(wanted)[:4]]
+        named = [caller.interaction.guild.get_channel(int(one)) for one in list(wanted)[:4]]
         found: list[discord.abc.GuildChannel] = [channel for channel in named if channel is not None]
-        if not found and isinstance(interaction.channel, discord.abc.GuildChannel):
-            found = [interaction.channel]
+        if not found and isinstance(caller.interaction.channel, discord.abc.GuildChannel):
+            found = [caller.interaction.channel]
         return found
 
 
@@ -152,7 +157,7 @@ def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
 
 
 def _roles(named: tuple[str, ...], words: Words) -> str:
-    return " ".join(f"<@&{one}>" for one in named) or words("chat-setup-everybody")
+    return " ".join(Role(one) for one in named) or words("chat-setup-everybody")
 
 
 def _changed(settings: ServerSettings, given: SetupOptions) -> ServerSettings:

@@ -1,10 +1,11 @@
 """Private pages to look things up: hand, board, log, status and one's own games."""
 
-from bot.chat.commands.which_game import readable_tables
 from bot.chat.letters import panel
 from bot.chat.letters.panel import newest_lines, scores
+from bot.chat.marks import Moment, Small
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.messages.refusal import ChatRefused
+from bot.chat.pages.which_game import readable_tables
 from bot.chat.table import (
     Place,
     headline,
@@ -76,7 +77,7 @@ class Reading:
         if table.state == "over":
             parts.append(Say(scores(table, words)))
         else:
-            parts.append(Say(f"-# {words('chat-commitment', hash=table.commitment)}"))
+            parts.append(Say(Small(words("chat-commitment", hash=table.commitment))))
         return Sheet((*parts, *self._link_to_table(table, words)))
 
     def _seat_line(self, table: TableState, seat: Seat, words: Words) -> str:
@@ -85,7 +86,7 @@ class Reading:
         if sealed_count(table) or seat not in table.waits_for():
             return line
         due = table.deadlines.get(seat)
-        return f"{line} · <t:{int(due.due)}:R>" if due else f"{line} ◀"
+        return f"{line} · {Moment(due.due)}" if due else f"{line} ◀"
 
     def _link_to_table(self, table: TableState, words: Words) -> list[Part]:
         place = place_of(table)
@@ -102,7 +103,7 @@ class Reading:
 
     # --- several matches
 
-    async def own_games_sheet(self, user_id: int, locale: str) -> Sheet:
+    async def own_games_sheet(self, user_id: str, locale: str) -> Sheet:
         """Everything that waits for this person, the oldest first."""
         words = Words(locale)
         waiting: list[tuple[float, str]] = []
@@ -141,13 +142,13 @@ class Reading:
     def _game_line(self, table: TableState, place: Place, words: Words) -> str:
         return f"- [{table.match.game.name}]({place.link()}) · {waiting_status(table, words)}"
 
-    async def games_sheet(self, server_id: int, locale: str) -> Sheet:
+    async def games_sheet(self, server_id: str, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
-        listed = await self._host.matches(state="live", noting=str(server_id))
+        listed = await self._host.matches(state="live", noting=server_id)
         for table in await readable_tables(self._host.table, (one.id for one in listed)):
             place = place_of(table)
-            if place and place.server == str(server_id) and not place.private:
+            if place and place.server == server_id and not place.private:
                 lines.append(self._game_line(table, place, words_at(table, locale)))
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))

@@ -1,17 +1,15 @@
 """Terms and open votes of a table, what a player missed, and the replay, as private messages."""
 
-import io
 import json
-
-import discord
 
 from bot.acts.agreement import agreed_texts
 from bot.acts.table import VOTE
 from bot.chat.lobby.sheet import texts_in_words
 from bot.chat.markdown import escape_text
+from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import button, more_button
+from bot.chat.messages.caller import Caller
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
-from bot.chat.messages.reply import Interaction, words_of
 from bot.chat.table import words_at
 from bot.host import catchup
 from bot.host.host import Host
@@ -33,9 +31,9 @@ class TableReports:
         """The terms, votes and time lines of the status page; those who may vote are told how."""
         words, now = words_at(table, locale), self._host.clock.now()
         found = status.status(table, now)
-        lines = [f"-# {texts_in_words(agreed_texts(table), words)}"]
+        lines = [str(Small(texts_in_words(agreed_texts(table), words)))]
         if found.paused:
-            lines.append(f"{words('page-paused')} <t:{int(found.paused)}:f>")
+            lines.append(f"{words('page-paused')} {Moment(found.paused, 'moment')}")
         for one in found.seats:
             lines += [
                 f"**{escape_text(one.name)}** · {words('page-away', first=first, last=last)}"
@@ -47,7 +45,7 @@ class TableReports:
         for request in found.requests:
             who = escape_text(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
-            lines.append(f"{asked} · <t:{int(request.until)}:R> · {_command(words, 'command-table-vote')}")
+            lines.append(f"{asked} · {Moment(request.until)} · {_command(words, 'command-table-vote')}")
         doing = [button(VOTE, table.id, words, "primary")] if _may_vote(table, seat) else []
         return [Say("\n".join(lines)), *rows([*doing, more_button("table", table.id, words)])]
 
@@ -57,7 +55,7 @@ class TableReports:
         words = words_at(table, locale)
         since = await catchup.since_last_move(self._host, table.id, seat)
         said = "\n".join(words.say(one.text) for one in since.lines) or words("page-missed-nothing")
-        earlier = [Say(f"-# {words('page-earlier', count=since.earlier)}")] if since.earlier else []
+        earlier = [Say(Small(words("page-earlier", count=since.earlier)))] if since.earlier else []
         pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
         film = await catchup.animate(self._host, table.id, seat, locale=locale)
         moving = Picture(film, pair.width, pair.height, words("page-film"))
@@ -71,15 +69,14 @@ class TableReports:
             )
         )
 
-    async def send_replay(self, interaction: Interaction, table: TableState) -> None:
+    async def send_replay(self, caller: Caller, table: TableState) -> None:
         """Send the link to the replay in the browser, and the game as a file once its seed may be shown."""
         link = self.replay_link(table)
         if link and not (table.state == "over" and table.told_seed):
-            await interaction.followup.send(link, ephemeral=True)
+            await caller.send_files(link, [])
             return
-        file = discord.File(io.BytesIO(await self.export_bytes(table)), f"{table.title}-{table.id}.json")
-        said_with = link or words_of(interaction)("chat-exported")
-        await interaction.followup.send(said_with, file=file, ephemeral=True)
+        file = (f"{table.title}-{table.id}.json", await self.export_bytes(table))
+        await caller.send_files(link or caller.words("chat-exported"), [file])
 
     async def export_bytes(self, table: TableState) -> bytes:
         return json.dumps(await catchup.export(self._host, table.id)).encode()

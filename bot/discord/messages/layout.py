@@ -1,7 +1,7 @@
 """Parts of a message as Discord's components, within Discord's limits."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 import discord
@@ -23,7 +23,9 @@ from bot.chat.messages.parts import (
     Sheet,
     Show,
 )
-from bot.chat.messages.pressed_item import Press
+from bot.discord.messages.emojis import EMOJIS
+from bot.discord.messages.pressed_item import PressedItem
+from bot.discord.messages.writing import write
 
 ROOM = 3900
 """Characters in one message, all paragraphs together; Discord takes 4000."""
@@ -36,16 +38,18 @@ _STYLES = {
 }
 
 
-def layout(sheet: Sheet) -> ui.LayoutView:
+def layout(sheet: Sheet, icons: Mapping[str, str] | None = None) -> ui.LayoutView:
+    """The sheet as Discord shows it; `icons`: the emojis by the names of their icons."""
+    icons = EMOJIS.codes if icons is None else icons
     view = ui.LayoutView(timeout=None)
     room = ROOM
     for part in sheet.parts:
         if isinstance(part, Say):
             if not part.text or room < 2:
                 continue
-            part = Say(shorten(part.text, room))
+            part = Say(shorten(write(part.text, icons), room))
             room -= len(part.text)
-        view.add_item(_item(part))
+        view.add_item(_item(part, icons))
     return view
 
 
@@ -72,7 +76,7 @@ def _file(part: Show) -> discord.File:
     return discord.File(io.BytesIO(part.picture.png), part.file, description=clip(part.picture.alt, ALT))
 
 
-def _item(part: Part) -> ui.Item[Any]:
+def _item(part: Part, icons: Mapping[str, str]) -> ui.Item[Any]:
     match part:
         case Say():
             return ui.TextDisplay(part.text)
@@ -81,9 +85,9 @@ def _item(part: Part) -> ui.Item[Any]:
         case Keep():
             return _gallery(part.file, part.alt)
         case Menu():
-            return ui.ActionRow(Press(_select(part)))
+            return ui.ActionRow(PressedItem(_select(part, icons)))
         case Buttons():
-            return ui.ActionRow(*(_button(button) for button in part.buttons))
+            return ui.ActionRow(*(_button(button, icons) for button in part.buttons))
         case _:
             assert_never(part)
 
@@ -92,21 +96,26 @@ def _gallery(file: str, alt: str) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT)))
 
 
-def _button(button: Button | Link) -> ui.Item[Any]:
+def _button(button: Button | Link, icons: Mapping[str, str]) -> ui.Item[Any]:
     if isinstance(button, Link):
-        return ui.Button(label=clip(button.label, LABEL), url=button.url)
-    return Press(
+        return ui.Button(label=clip(button.label, LABEL), url=write(button.url, icons))
+    return PressedItem(
         ui.Button(
             label=clip(button.label, LABEL),
             style=_STYLES[button.style],
             custom_id=str(button.id),
             disabled=button.disabled,
-            emoji=button.emoji or None,
+            emoji=_emoji(button.icon, icons),
         )
     )
 
 
-def _select(menu: Menu) -> ui.Select[Any]:
+def _emoji(icon: str, icons: Mapping[str, str]) -> str | None:
+    """An icon by its name, where Discord has it; one that is an emoji already stays."""
+    return icons.get(icon) if icon.isascii() else icon
+
+
+def _select(menu: Menu, icons: Mapping[str, str]) -> ui.Select[Any]:
     return ui.Select(
         custom_id=str(menu.id),
         placeholder=clip(menu.placeholder, 150),
@@ -118,7 +127,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
                 value=item.value,
                 description=clip(item.note, ITEM_LABEL) or None,
                 default=item.chosen,
-                emoji=item.emoji or None,
+                emoji=_emoji(item.icon, icons),
             )
             for item in menu.items
         ],

@@ -1,0 +1,114 @@
+"""What every chat platform writes in its own way: a moment, a mention, a room, an icon, a small line.
+
+The text of a message is plain Markdown with such marks in it. Each is a value and a piece of text at once, so
+that it goes through sentences and the outbox as it is; the platform writes it when the message is sent.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Literal, Self, TypeAlias, cast
+
+OPEN, CLOSE, SMALL = "\ufdd0", "\ufdd1", "\ufdd2"
+"""Around a mark, and before a small line: characters that Unicode keeps free for such use."""
+_MARK = re.compile(f"{OPEN}(\\w+) ([^{CLOSE}]*){CLOSE}")
+_SIGNS = re.compile(f"[{OPEN}{CLOSE}{SMALL}]")
+
+Shown: TypeAlias = Literal["relative", "moment", "day", "full"]
+"""How a moment is shown: how far away it is, with its time, by its day, or with its day of the week."""
+
+
+class Mark(str):
+    """Something that a platform writes in its own way."""
+
+    __slots__ = ("values",)
+
+    values: tuple[str, ...]
+
+    @classmethod
+    def of(cls, *values: str) -> Self:
+        made = cls._noted(f"{OPEN}{cls.__name__} {' '.join(values)}{CLOSE}")
+        made.values = values
+        return made
+
+    @classmethod
+    def _noted(cls, notation: str) -> Self:
+        return str.__new__(cls, notation)
+
+
+class Moment(Mark):
+    """A time, for each reader in their own zone."""
+
+    def __new__(cls, at: float, shown: Shown = "relative") -> Self:
+        return cls.of(str(int(at)), shown)
+
+    @property
+    def at(self) -> int:
+        return int(self.values[0])
+
+    @property
+    def shown(self) -> Shown:
+        return cast(Shown, self.values[1])
+
+
+class Mention(Mark):
+    """A person, called by name."""
+
+    def __new__(cls, person: str) -> Self:
+        return cls.of(person)
+
+
+class Room(Mark):
+    """The name of a room, which leads there."""
+
+    def __new__(cls, room: str) -> Self:
+        return cls.of(room)
+
+
+class Role(Mark):
+    """The name of a role."""
+
+    def __new__(cls, role: str) -> Self:
+        return cls.of(role)
+
+
+class Door(Mark):
+    """The address of a room, or of a message in it."""
+
+    def __new__(cls, server: str, room: str, message: str = "") -> Self:
+        return cls.of(server, room, message)
+
+
+class Icon(Mark):
+    """A small picture behind the word that it belongs to."""
+
+    def __new__(cls, name: str) -> Self:
+        return cls.of(name)
+
+
+class Small(str):
+    """Lines that matter less."""
+
+    def __new__(cls, text: str) -> Self:
+        return super().__new__(cls, "\n".join(SMALL + line for line in text.split("\n")))
+
+
+_KINDS = {kind.__name__: kind for kind in (Moment, Mention, Room, Role, Door, Icon)}
+
+
+def write(text: str, mark: Callable[[Mark], str], small: Callable[[str], str]) -> str:
+    """The text with its marks and its small lines written as a platform does."""
+
+    def write_line(line: str) -> str:
+        written = _MARK.sub(lambda found: mark(_read(found)), line)
+        return small(written.removeprefix(SMALL)) if line.startswith(SMALL) else written
+
+    return "\n".join(write_line(line) for line in text.split("\n"))
+
+
+def _read(found: re.Match[str]) -> Mark:
+    return _KINDS[found[1]].of(*found[2].split(" "))
+
+
+def without_marks(text: str) -> str:
+    """Words of others, which cannot hold a mark of ours."""
+    return _SIGNS.sub("", text)

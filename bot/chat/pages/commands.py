@@ -1,0 +1,226 @@
+"""What the commands do; each platform says how they are called."""
+
+from collections.abc import Mapping
+
+from bot.acts.act import Actor
+from bot.acts.agreement import NewTable, settle
+from bot.chat.lobby.allowance import Allowance
+from bot.chat.lobby.inviting import Inviting
+from bot.chat.lobby.lobby import Lobby, variants
+from bot.chat.lobby.opening import Opening
+from bot.chat.markdown import escape_text
+from bot.chat.messages.caller import Caller
+from bot.chat.messages.delivery import Rooms
+from bot.chat.messages.refusal import ChatRefused
+from bot.chat.pages.campaigns import CampaignReading
+from bot.chat.pages.help import Help
+from bot.chat.pages.leagues import LeagueReading
+from bot.chat.pages.people import PeopleReading
+from bot.chat.pages.plan_desk import PlanDesk, orders_everywhere
+from bot.chat.pages.reading import Reading
+from bot.chat.pages.reports import TableReports
+from bot.chat.pages.resuming import Resuming
+from bot.chat.pages.rewinding import Rewinding
+from bot.chat.pages.which_game import GameFinder
+from bot.chat.questions.ahead import look_ahead, with_ahead
+from bot.chat.questions.asking import Questions
+from bot.chat.questions.rules import RulesDesk
+from bot.chat.servers import is_moderator, locale_here, may_open
+from bot.chat.table import seat_of, words_at
+from bot.host.host import Host
+from bot.host.server_settings import SettingsOfServers
+from bot.series.steward import Steward
+from bot.table.agreement import Agreement
+from bot.table.state import TableState
+from data.rulebook import paragraph_behind
+from engine import registry
+from engine.choice import Answer
+from engine.text import Seat, text
+from render.artist import artist
+from render.words import Words
+
+
+class Commands:
+    def __init__(
+        self,
+        host: Host,
+        opening: Opening,
+        questions: Questions,
+        settings: SettingsOfServers,
+        steward: Steward,
+        rooms: Rooms,
+        public_url: str = "",
+    ) -> None:
+        self.host = host
+        self.opening = opening
+        self.questions = questions
+        self.reading = Reading(host, public_url)
+        self.settings = settings
+        self.finder = GameFinder(host)
+        self.resuming = Resuming(host, self.finder, settings, rooms)
+        self.allowance = Allowance(host, steward, settings)
+        self.helping = Help(self.finder, steward, settings)
+        self.inviting = Inviting(host)
+        self.reports = TableReports(host, public_url)
+        self.leagues = LeagueReading(host, steward.leagues)
+        self.campaigns = CampaignReading(host, steward.campaigns)
+        self.people = PeopleReading(host, steward)
+        self.desk = PlanDesk(host)
+        self.rewinding = Rewinding(host)
+        self.rules_desk = RulesDesk(host.studio, public_url)
+
+    async def _own_table(self, caller: Caller, game: str | None) -> tuple[TableState, Seat]:
+        await caller.reply_privately()
+        return await self.finder.own_game(caller, game)
+
+    async def _any_table(self, caller: Caller, game: str | None) -> TableState:
+        await caller.reply_privately()
+        return await self.finder.any_game(caller, game)
+
+    async def moderated_games(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
+        """The games of the server, for the autocompletion of a moderator."""
+        if not await is_moderator(caller, self.settings):
+            return []
+        return await self.finder.games_on_server(caller, typed)
+
+    async def new(
+        self,
+        caller: Caller,
+        title: str,
+        seats: int | None,
+        options: str,
+        private: bool,
+        agreed: Mapping[str, Answer],
+    ) -> None:
+        """Open a lobby; what its table agrees on may be given with it, and changed there."""
+        settings = await may_open(caller, self.settings)
+        await self.allowance.check_game(caller, settings)
+        if title not in registry.titles():
+            raise ChatRefused(text("chat-no-title", title=escape_text(title, 40)))
+        game = registry.game(title)
+        if seats is not None and seats not in game.seats:
+            raise ChatRefused(
+                text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
+            )
+        usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
+        opener = Actor(caller.key, caller.person.name, caller.locale, "discord")
+        lobby = Lobby(
+            title=title,
+            seats=seats or max(game.seats),
+            server=caller.server,
+            channel=caller.room,
+            opener=caller.person.id,
+            locale=locale_here(caller, settings),
+            private=private,
+            agreement=settle(NewTable(title, usual), agreed, opener),
+        )
+        forum = "" if private else caller.forum_for(settings)
+        caller.check_permissions(forum)
+        if forum:
+            await caller.reply_privately()
+            await self.opening.post_in_forum(caller, lobby, forum)
+            return
+        await caller.reply_publicly()
+        await self.opening.post(caller, lobby)
+
+    async def act(self, caller: Caller, game: str | None) -> None:
+        table, seat = await self._own_table(caller, game)
+        locale = caller.locale
+        asked = await self.questions.sheet(table, seat, locale)
+        await caller.show(await with_ahead(asked, self.host, table, seat, words_at(table, locale)))
+
+    async def hand(self, caller: Caller, game: str | None) -> None:
+        table, seat = await self._own_table(caller, game)
+        await caller.show(await self.reading.hand(table, seat, caller.locale))
+
+    async def board(self, caller: Caller, place: str | None, game: str | None) -> None:
+        table = await self._any_table(caller, game)
+        seat = seat_of(table, caller.person.id)
+        await caller.show(
+            await self.reading.board(table, seat, caller.locale, caller.theme, place),
+        )
+
+    async def log(self, caller: Caller, game: str | None) -> None:
+        table = await self._any_table(caller, game)
+        seat = seat_of(table, caller.person.id)
+        await caller.show(await self.reading.log(table, seat, caller.locale))
+
+    async def status(self, caller: Caller, game: str | None) -> None:
+        table = await self._any_table(caller, game)
+        locale = caller.locale
+        sheet = await self.reading.status(table, locale)
+        seat = seat_of(table, caller.person.id)
+        await caller.show(sheet.then(*self.reports.agreement_parts(table, seat, locale)))
+
+    async def rules(self, caller: Caller, title: str | None, game: str | None) -> None:
+        await caller.reply_privately()
+        name = ""
+        if title is None:
+            table = await self.finder.any_game(caller, game)
+            title, name = table.title, self._rule_asked_about(table, caller)
+        if title not in registry.titles():
+            raise ChatRefused(text("chat-no-title", title=escape_text(title, 40)))
+        await caller.show(await self.rules_desk.sheet(title, name, caller.locale))
+
+    def _rule_asked_about(self, table: TableState, caller: Caller) -> str:
+        """The paragraph behind the question that this person is asked; empty: none."""
+        seat = seat_of(table, caller.person.id)
+        decision = None if seat is None else table.decision(seat)
+        return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
+
+    async def take_back(self, caller: Caller, game: str | None, any_move: bool | None) -> None:
+        """One's own last move; `any_move`: one chosen by the person who opened the table."""
+        if any_move:
+            table = await self._any_table(caller, game)
+            await caller.show(await self.rewinding.sheet(table, caller))
+            return
+        table, seat = await self._own_table(caller, game)
+        await caller.show(await self.questions.undo(table, seat, caller.locale))
+
+    async def link(self, caller: Caller, game: str | None) -> None:
+        table, seat = await self._own_table(caller, game)
+        await caller.show(await self.reading.link(table, seat, caller.locale))
+
+    async def missed(self, caller: Caller, game: str | None) -> None:
+        table, seat = await self._own_table(caller, game)
+        await caller.show(await self.reports.missed_sheet(table, seat, caller.locale))
+
+    async def plans(self, caller: Caller, game: str | None) -> None:
+        table, seat = await self._own_table(caller, game)
+        ahead = await look_ahead(self.host, table, seat)
+        await caller.show(self.desk.sheet(ahead, caller.locale))
+
+    async def replay(self, caller: Caller, game: str | None) -> None:
+        await self.reports.send_replay(caller, await self._any_table(caller, game))
+
+    async def list_games(self, caller: Caller) -> None:
+        await caller.reply_privately()
+        await caller.show(await self.reading.games_sheet(caller.server, caller.locale))
+
+    async def list_own_games(self, caller: Caller) -> None:
+        await caller.reply_privately()
+        await caller.show(await self.reading.own_games_sheet(caller.person.id, caller.locale))
+
+    async def help(self, caller: Caller) -> None:
+        await caller.reply_privately()
+        await caller.show(await self.helping.sheet(caller))
+
+    async def own_orders(self, caller: Caller) -> None:
+        """Standing orders for every table, title by title."""
+        await caller.reply_privately()
+        person = await self.host.people.settings(caller.key)
+        await caller.show(orders_everywhere(person, caller.words))
+
+    async def resume(self, caller: Caller, game: str | None) -> None:
+        await caller.reply_privately()
+        await caller.show(await self.resuming.resume(caller, game))
+
+    async def places(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
+        """What `/game board` can show large, of the game of this channel: its id, and how it reads."""
+        table = await self.finder.game_here(caller)
+        if table is None:
+            return []
+        drawer, words = artist(table.title), Words(caller.locale)
+        found = drawer.places(table.view(seat_of(table, caller.person.id)))
+        named = [(place, drawer.place_name(place, words)) for place in found]
+        return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]
