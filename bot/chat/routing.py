@@ -17,7 +17,7 @@ from bot.chat.pages.which_game import own_seat
 from bot.chat.questions.ahead import with_ahead
 from bot.chat.questions.asking import frame_for_dm
 from bot.chat.table import place_of, seat_of, words_at
-from bot.host.launches import remember_launch
+from bot.host.activity_launches import remember_launch
 from bot.table.state import TableState
 from engine import registry
 from engine.text import Seat, text
