@@ -12,8 +12,9 @@ from bot import keys
 from bot.chat.lobby import lobby as lobbies
 from bot.chat.lobby import sheet
 from bot.chat.lobby.lobby import Guest, Lobby
-from bot.chat.marks import Door, Room
-from bot.chat.messages.caller import Caller, Press
+from bot.chat.markdown import escape_text
+from bot.chat.marks import Door, Mention, Room
+from bot.chat.messages.caller import Caller, Person, Press
 from bot.chat.messages.delivery import Delivery, Rooms, Standing
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
@@ -112,6 +113,34 @@ class Opening:
         players = lobbies.load(record.lobby).people if record else []
         if await self._host.avoided.keep_out(players, caller.key):
             raise ChatRefused(text("no-free-seat"))
+
+    async def invite(self, caller: Caller, person: Person) -> None:
+        """Call the person to the newest lobby that the inviter sits in on this server."""
+        await caller.load_settings()
+        if person.bot:
+            raise ChatRefused(text("chat-invite-bot"))
+        lobby = await self._newest_lobby(caller)
+        if any(guest.id == person.id for guest in lobby.guests):
+            raise ChatRefused(text("chat-invite-there", name=escape_text(person.name)))
+        words = Words(lobby.locale)
+        said = words(
+            "chat-invited",
+            person=Mention(person.id),
+            name=escape_text(caller.person.name),
+            title=lobby.game.name,
+        )
+        where = Door(lobby.server, lobby.channel, lobby.message)
+        sheet = Sheet((Say(said), Buttons((Link(where, words("chat-invite-lobby")),))))
+        apart = await self._host.avoided.part(lobby.people, person.key)
+        await caller.call(sheet, [] if apart else [person.id])
+
+    async def _newest_lobby(self, caller: Caller) -> Lobby:
+        me, server = caller.person.id, caller.server
+        for record in reversed(await self._store.in_state("open")):
+            lobby = lobbies.load(record.lobby)
+            if lobby.server == server and any(guest.id == me for guest in lobby.guests):
+                return lobby
+        raise ChatRefused(text("chat-invite-no-lobby"))
 
     # --- changing
 

@@ -4,29 +4,29 @@ from collections.abc import Mapping
 
 from bot.acts.act import Actor
 from bot.acts.agreement import NewTable, settle
+from bot.chat.learning.lesson_desk import lessons_sheet
+from bot.chat.letters.making_room import move_table, show_again
 from bot.chat.lobby.allowance import Allowance
-from bot.chat.lobby.inviting import Inviting
 from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
 from bot.chat.markdown import escape_text
 from bot.chat.messages.caller import Caller
 from bot.chat.messages.delivery import Rooms
+from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.pages.campaigns import CampaignReading
-from bot.chat.pages.help import Help
 from bot.chat.pages.leagues import LeagueReading
 from bot.chat.pages.people import PeopleReading
 from bot.chat.pages.plan_desk import PlanDesk, orders_everywhere
 from bot.chat.pages.reading import Reading
 from bot.chat.pages.reports import TableReports
-from bot.chat.pages.resuming import Resuming
 from bot.chat.pages.rewinding import Rewinding
 from bot.chat.pages.which_game import GameFinder
 from bot.chat.questions.ahead import look_ahead, with_ahead
 from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.servers import is_moderator, locale_here, may_open
-from bot.chat.table import seat_of, words_at
+from bot.chat.table import place_of, seat_of, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
@@ -57,10 +57,8 @@ class Commands:
         self.reading = Reading(host, public_url)
         self.settings = settings
         self.finder = GameFinder(host)
-        self.resuming = Resuming(host, self.finder, settings, rooms)
+        self._rooms = rooms
         self.allowance = Allowance(host, steward, settings)
-        self.helping = Help(self.finder, steward, settings)
-        self.inviting = Inviting(host)
         self.reports = TableReports(host, public_url)
         self.leagues = LeagueReading(host, steward.leagues)
         self.campaigns = CampaignReading(host, steward.campaigns)
@@ -203,7 +201,26 @@ class Commands:
 
     async def help(self, caller: Caller) -> None:
         await caller.reply_privately()
-        await caller.show(await self.helping.sheet(caller))
+        chapters = [Say(caller.words(key)) for key in await self._chapters(caller)]
+        await caller.show(Sheet((*chapters, *lessons_sheet(caller.words))))
+
+    async def _chapters(self, caller: Caller) -> list[str]:
+        """What concerns this person, where they ask: first the game of the channel, then all else."""
+        if not caller.server:
+            return ["help-everywhere"]
+        table, chapters = await self.finder.game_here(caller), []
+        if table is None:
+            chapters.append("help-begin")
+        elif seat_of(table, caller.person.id) is None:
+            chapters.append("help-watching")
+        else:
+            chapters += ["help-playing", "help-taking-back"]
+        leagues = await self.leagues.leagues.shelf.entries(caller.server)
+        if any(caller.key in league.book.organisers for league in leagues):
+            chapters.append("help-organiser")
+        if await is_moderator(caller, self.settings):
+            chapters.append("help-moderator")
+        return [*chapters, "help-everywhere"]
 
     async def own_orders(self, caller: Caller) -> None:
         """Standing orders for every table, title by title."""
@@ -212,8 +229,21 @@ class Commands:
         await caller.show(orders_everywhere(person, caller.words))
 
     async def resume(self, caller: Caller, game: str | None) -> None:
-        await caller.reply_privately()
-        await caller.show(await self.resuming.resume(caller, game))
+        """Open a fresh thread here, or go on in the game's own; active players are pinged."""
+        table, _seat = await self._own_table(caller, game)
+        before = place_of(table)
+        if before is None or caller.server != before.server:
+            raise ChatRefused(text("chat-resume-elsewhere"))
+        await may_open(caller, self.settings)
+        caller.check_permissions()
+        words = words_at(table, caller.locale)
+        if caller.room == before.channel != before.lobby:
+            await show_again(self.host, table, before)
+            await caller.show(Sheet.of(words("chat-resumed-here")))
+            return
+        place = await move_table(self._rooms, self.host, table, before, caller.room)
+        link = Link(place.link(), words("chat-to-table"))
+        await caller.show(Sheet((Say(words("chat-resumed")), Buttons((link,)))))
 
     async def places(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""

@@ -35,7 +35,7 @@ def person_menu(commands: Commands) -> tuple[app_commands.ContextMenu, ...]:
         await _run(interaction, commands.people.profile, person)
 
     async def invite(interaction: Interaction, person: discord.Member) -> None:
-        await _run(interaction, commands.inviting.invite, person)
+        await _run(interaction, commands.opening.invite, person)
 
     inviting = app_commands.ContextMenu(name=catalogue_string("cmd-menu-invite"), callback=invite)
     inviting.guild_only = True
