@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.clock import FakeClock
 from bot.host.host import Host
-from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Undeliverable, pause_after
+from bot.host.outbox import FIRST_RETRY, LAST_RETRY, LEASE, Batch, Postponed, Undeliverable, pause_after
 from bot.store import Store, StoreError
 from bot.table.letters import Addressed, DueLetter, TableNews
 from tests.host.people import ADA, BO, rows, seq_of
@@ -107,6 +107,19 @@ async def test_a_failing_destination_is_tried_again_later_and_holds_up_nobody(
     clock.pass_time(FIRST_RETRY)
     assert await host.drain("mail/", box) == 3
     assert box.heard("mail/ada") == [0, 1, 2]
+
+
+async def test_a_destination_that_wants_to_be_left_alone_is_tried_after_as_long(
+    host: Host, clock: FakeClock, match_id: str
+) -> None:
+    box = Box()
+    box.refuses["horn"] = Postponed("too many at once", 90.0)
+    await host.drain("horn", box)
+    box.refuses.clear()
+    clock.pass_time(89)
+    assert await host.drain("horn", box) == 0
+    clock.pass_time(1)
+    assert await host.drain("horn", box) == 3
 
 
 async def test_failures_are_remembered_with_their_reason(
