@@ -1,1 +1,1 @@
-"""Discord: lobbies, threads, private questions and DMs. No title is known here by name."""
+"""What every chat platform shares: lobbies, rooms, private questions. It knows no platform and no title."""

@@ -10,7 +10,7 @@ from bot.chat.messages.parts import Button, Buttons, Menu, Sheet, Show
 from bot.chat.questions import forms, prompts
 from bot.chat.questions.asked import Asked
 from bot.chat.questions.forms import EMPTY
-from bot.chat.questions.rules import RulesDesk, in_discord
+from bot.chat.questions.rules import RulesDesk, tables_as_lists
 from bot.host.drawing import Studio
 from data import rulebook
 from data.rulebook import rules_page
@@ -78,8 +78,8 @@ async def test_every_paragraph_fits_into_a_message(title: str, locale: str) -> N
 
 def test_a_table_is_told_as_a_list() -> None:
     runs = "| run of | 1 | 2 |\n|---|---|---|\n| silk | 0 | 3 |\n| wine | 1 | |"
-    assert in_discord(f"Pays:\n\n{runs}", Words("en")) == "Pays:\n\n- silk: 1: 0 · 2: 3\n- wine: 1: 1"
-    assert in_discord("| card | pays |\n|---|---|\n| wine | 3 |", Words("en")) == "- wine: 3"
+    assert tables_as_lists(f"Pays:\n\n{runs}", Words("en")) == "Pays:\n\n- silk: 1: 0 · 2: 3\n- wine: 1: 1"
+    assert tables_as_lists("| card | pays |\n|---|---|\n| wine | 3 |", Words("en")) == "- wine: 3"
 
 
 TOY = """# Toy

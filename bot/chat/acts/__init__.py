@@ -1,1 +1,1 @@
-"""Acts on Discord: commands made from the table of acts, and forms filled in like any question."""
+"""Acts in a chat: forms filled in like any question."""

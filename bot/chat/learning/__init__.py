@@ -1,1 +1,1 @@
-"""Lessons on Discord, privately."""
+"""Lessons in a chat, privately."""

@@ -68,7 +68,7 @@ def panel(
 
 
 def plain_panel(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
-    """A plain message in place of a panel that Discord refused: the seats are still pinged."""
+    """A plain message in place of a panel that was refused: the seats are still pinged."""
     said = Say(f"{words('chat-untold')}\n{waiting_line(table, words, pings)}")
     return Sheet((said, *buttons(table, words)))
 

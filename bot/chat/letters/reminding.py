@@ -74,7 +74,7 @@ class ReminderSender:
     ) -> Sent | None:
         """Send a reminder one way; None where it cannot arrive: DMs closed, thread gone.
 
-        Each way has a nonce of its own: of two messages with the same one, Discord drops the second.
+        Each way has a nonce of its own: of two messages with the same one, the second is dropped.
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = Moment(reminder.due) if reminder.due else ""

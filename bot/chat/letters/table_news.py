@@ -49,7 +49,7 @@ log = structlog.get_logger(__name__)
 BOARD_WIDTH = 1600
 SCORES_WIDTH = 1000
 FOLDED = 2700.0
-"""Seconds in which a panel is kept up to date: Discord limits the edits of a message older than an hour."""
+"""Seconds in which a panel is kept up to date: platforms limit the edits of a message older than an hour."""
 TALLY = "t"
 """Marks the nonce of a tally: one that arrived unconfirmed must not swallow the news of its letter."""
 
@@ -261,7 +261,7 @@ class NewsSender:
     def _seats_to_call(self, table: TableState, told: ChannelProgress, nonce: str) -> dict[Seat, str]:
         """Those the table waits for, and those a house player listens to for long, with their questions.
 
-        A second try pings only those the first try pinged: if the first arrived, Discord drops the second.
+        A second try pings only those the first try pinged: if the first arrived, the second is dropped.
         """
         waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
         speaking = speaking_time.to_be_called(table, self._host.clock.now())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast, get_args
 
 LONGEST = 100
-"""What Discord allows."""
+"""What the narrowest platform, Discord, allows."""
 
 Verb: TypeAlias = Literal[
     # the table panel

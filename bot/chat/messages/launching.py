@@ -1,4 +1,4 @@
-"""Whether panels offer to open the table inside Discord."""
+"""Whether panels offer to open the table inside the platform."""
 
 from dataclasses import dataclass
 

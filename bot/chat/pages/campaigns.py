@@ -1,4 +1,4 @@
-"""What can be read of a campaign on Discord: its houses, its map, its chronicle."""
+"""What can be read of a campaign in a chat: its houses, its map, its chronicle."""
 
 from bot.chat.markdown import escape_text
 from bot.chat.messages.act_buttons import more_button

@@ -1,4 +1,4 @@
-"""What can be read of a league on Discord: its rules, its standings, its results, its log."""
+"""What can be read of a league in a chat: its rules, its standings, its results, its log."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What can be read of people on Discord: ratings, profiles, and the seats that are free."""
+"""What can be read of people in a chat: ratings, profiles, and the seats that are free."""
 
 from dataclasses import replace
 from typing import Any

@@ -90,5 +90,5 @@ def _may_vote(table: TableState, seat: Seat | None) -> bool:
 
 
 def _command(words: Words, name: str) -> str:
-    """A slash command as the reader's Discord writes it."""
+    """A slash command in the language of its reader."""
     return f"`/{words('cmd-game')} {words(name)}`"

@@ -1,4 +1,4 @@
-"""The rules on Discord: a paragraph at a time, privately, with its pictures and the way to all others."""
+"""The rules in a chat: a paragraph at a time, privately, with its pictures and the way to all others."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ from engine.core import Decision
 from render.words import Words
 
 MOST_OFFERED = 25
-"""What a menu of Discord holds."""
+"""What a menu holds."""
 
 
 class RulesDesk:
@@ -45,7 +45,7 @@ class RulesDesk:
             return Sheet((Say(words("chat-no-rules", title=registry.game(title).name)),))
         found = page.paragraph(name)
         head = (
-            [Say(in_discord(page.opening, words))]
+            [Say(tables_as_lists(page.opening, words))]
             if found is None
             else await self._paragraph(page, found, words)
         )
@@ -57,7 +57,7 @@ class RulesDesk:
             with contained("piece-undrawn", title=page.title):
                 picture = await self._studio.example(page.title, name, alt, locale=page.language)
                 parts.append(Show(f"{name}.png", picture))
-        said = in_discord(without_pieces(found.text), words)
+        said = tables_as_lists(without_pieces(found.text), words)
         return [*parts, Say(said)] if said else parts
 
     def _ways_on(self, page: RulesPage, found: Paragraph | None, words: Words) -> list[Button | Link]:
@@ -114,11 +114,11 @@ def ways_to_rules(title: str, names: Iterable[str], words: Words) -> list[Part]:
     return [Menu(Id("rule", title), items, words("chat-rules-behind"))]
 
 
-# --- Markdown as Discord shows it -------------------------------------------------------------------------
+# --- Markdown without tables ------------------------------------------------------------------------------
 
 
-def in_discord(said: str, words: Words) -> str:
-    """The text with its tables as lists: Discord draws none."""
+def tables_as_lists(said: str, words: Words) -> str:
+    """The text with its tables as lists: a chat draws none."""
     return "\n\n".join(_as_list(part, words) if part.startswith("|") else part for part in said.split("\n\n"))
 
 
