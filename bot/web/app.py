@@ -15,7 +15,7 @@ from bot.web.acts import routes as acts
 from bot.web.appkeys import ACTS, CHECKUP, HOST, PROXIES, PUBLIC_URL, STEWARD, STREAMS, TEMPLATES
 from bot.web.calls import mail_pages
 from bot.web.calls import pages as calls
-from bot.web.calls.caller import CALLER, Caller
+from bot.web.calls.caller import CALLER, Notifier
 from bot.web.calls.mail import MAIL, Mail
 from bot.web.calls.presence import OPEN_PAGES, OpenPages
 from bot.web.calls.push import PUSH, Push, contact_of_operator
@@ -84,7 +84,7 @@ def build(steward: Steward, config: Config) -> web.Application:
     app[OPEN_PAGES] = OpenPages()
     app[PUSH] = Push(host.store.notes, host.contacts, host.clock, contact_of_operator(config))
     app[MAIL] = Mail(host.contacts, host.clock, config)
-    app[CALLER] = Caller(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
+    app[CALLER] = Notifier(host, app[OPEN_PAGES], app[PUSH], app[MAIL])
     if (framed := activity_of(config, host.store.notes, host.clock)) is not None:
         app[ACTIVITY] = framed
     for pages in PAGES:

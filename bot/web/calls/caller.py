@@ -30,7 +30,7 @@ MAY_PASS = (OSError, aiohttp.ClientError, StoreError)
 """Errors that may be over at the next try; every other one is a mistake of ours."""
 
 
-class Caller:
+class Notifier:
     """Delivers the letters of people of the browser."""
 
     def __init__(self, host: Host, pages: OpenPages, push: Push, mail: Mail) -> None:
@@ -126,4 +126,4 @@ def _lasts(letter: Letter) -> float:
     return HOUR if isinstance(letter, ConfirmAddress | SignInLink) else DAY
 
 
-CALLER = web.AppKey("caller", Caller)
+CALLER = web.AppKey("caller", Notifier)
