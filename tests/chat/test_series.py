@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.markdown import escape_text
 from bot.chat.table import place_of
+from bot.discord.messages.writing import write
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng
@@ -125,7 +126,7 @@ async def test_a_late_table_hears_in_its_own_thread_what_the_league_says_of_it(t
             game = await fondaco.host.table(table.match_id)
             place = place_of(game)
             assert place is not None
-            name = f"[Toy · {', '.join(game.names)}]({place.link()})"
+            name = f"[Toy · {', '.join(game.names)}]({write(place.link(), {})})"
             told = (") is about to be late", f"table {name} counts for nobody")
             for channel in (thread.id, fondaco.channel.id):
                 words = "\n".join(said(one) for one in ada.messages(channel))
