@@ -4,12 +4,14 @@ import re
 
 _UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 """Control characters but for tabs and the ends of lines, and halves of characters."""
+_OURS = re.compile("[\ufdd0-\ufdef]")
+"""Characters that Unicode keeps free: marks of ours stand between them, nobody else's."""
 INSTEAD = "\N{REPLACEMENT CHARACTER}"
 
 
 def clean_text(typed: str) -> str:
     """What a person wrote, without characters that control something; a line ends in one way."""
-    return _UNSEEN.sub("", typed.replace("\r\n", "\n").replace("\r", "\n"))
+    return _OURS.sub("", _UNSEEN.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")))
 
 
 def is_clean(typed: str) -> bool:

@@ -26,13 +26,9 @@ class Mark(str):
 
     @classmethod
     def of(cls, *values: str) -> Self:
-        made = cls._noted(f"{OPEN}{cls.__name__} {' '.join(values)}{CLOSE}")
+        made = str.__new__(cls, f"{OPEN}{cls.__name__} {' '.join(values)}{CLOSE}")
         made.values = values
         return made
-
-    @classmethod
-    def _noted(cls, notation: str) -> Self:
-        return str.__new__(cls, notation)
 
 
 class Moment(Mark):
@@ -98,15 +94,17 @@ _KINDS = {kind.__name__: kind for kind in (Moment, Mention, Room, Role, Door, Ic
 def write(text: str, mark: Callable[[Mark], str], small: Callable[[str], str]) -> str:
     """The text with its marks and its small lines written as a platform does."""
 
+    def write_mark(found: re.Match[str]) -> str:
+        try:
+            return mark(_KINDS[found[1]].of(*found[2].split(" ")))
+        except (LookupError, ValueError):
+            return ""  # no mark of ours: it ends here, and keeps no message from being sent
+
     def write_line(line: str) -> str:
-        written = _MARK.sub(lambda found: mark(_read(found)), line)
+        written = _MARK.sub(write_mark, line)
         return small(written.removeprefix(SMALL)) if line.startswith(SMALL) else written
 
     return "\n".join(write_line(line) for line in text.split("\n"))
-
-
-def _read(found: re.Match[str]) -> Mark:
-    return _KINDS[found[1]].of(*found[2].split(" "))
 
 
 def without_marks(text: str) -> str:

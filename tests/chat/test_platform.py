@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat import marks
 from bot.chat.addresses import PREFIX
 from bot.chat.chat import Chat
 from bot.chat.markdown import escape_text
@@ -15,6 +16,7 @@ from bot.chat.messages.caller import Person, Press
 from bot.clock import FakeClock
 from bot.discord.messages import writing
 from bot.host.host import Host
+from bot.typed_text import clean_text
 from tests.chat.platform import ROOM, Platform, Player, write
 from tests.chat.toys import toys
 from tests.chat.world import TODAY, open_host
@@ -37,6 +39,12 @@ def test_each_platform_writes_marks_in_its_own_way() -> None:
 
 def test_words_of_others_hold_no_mark() -> None:
     assert writing.write(escape_text(f"{Mention('5')}{Small('x')}"), {}) == "Mention 5x"
+    assert clean_text(f"{Mention('5')}{Small('x')}") == "Mention 5x"
+
+
+@pytest.mark.parametrize("forged", ["Moment now relative", "Moment 5 never", "Oracle 5", "Moment 5"])
+def test_what_looks_like_a_mark_and_is_none_keeps_no_message_from_being_sent(forged: str) -> None:
+    assert writing.write(f"a{marks.OPEN}{forged}{marks.CLOSE}b", {}) == "ab"
 
 
 @dataclass

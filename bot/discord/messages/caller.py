@@ -114,7 +114,8 @@ class DiscordCaller(Caller):
         channel, message = self.interaction.channel, self.interaction.message
         if not isinstance(channel, discord.TextChannel) or message is None:
             return ""
-        thread = await open_thread(channel, name, message, private)
+        with neutral_outcomes():
+            thread = await open_thread(channel, name, message, private)
         return str(thread.id) if thread else ""
 
     # --- answering

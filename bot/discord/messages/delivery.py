@@ -57,7 +57,7 @@ def neutral_outcomes(*, by_dm: bool = False) -> Iterator[None]:
         yield
     except discord.HTTPException as error:
         raise outcome_of(error, by_dm=by_dm) from error
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except (aiohttp.ClientError, OSError) as error:
         raise NotDelivered(type(error).__name__) from error
 
 

@@ -75,7 +75,8 @@ class DiscordRooms:
             return await forums.open_post(around, self._settings, name, first, standing) if around else None
 
     async def invite(self, room: str, people: Sequence[str]) -> None:
-        thread = self._client.get_channel(int(room)) or await self._client.fetch_channel(int(room))
+        with neutral_outcomes():
+            thread = self._client.get_channel(int(room)) or await self._client.fetch_channel(int(room))
         if not isinstance(thread, discord.Thread):
             return
         for person in people:
