@@ -150,12 +150,12 @@ class ActDesk:
             else:
                 await self._take_press(caller, act, press, await self._with_names(actor))
 
-    async def _show_list(self, caller: Caller, said: Id) -> None:
-        kind = cast(Kind, said.arg)
+    async def _show_list(self, caller: Caller, press_id: Id) -> None:
+        kind = cast(Kind, press_id.arg)
         asked = kind if kind in ("server", "lobby") else "person"
         actor = await actor_of(caller, asked, self._settings, self._allowance)
-        offers = await self._acts.offers(kind, said.table, actor)
-        await caller.show(self.list_sheet(kind, said.table, offers, caller.words))
+        offers = await self._acts.offers(kind, press_id.table, actor)
+        await caller.show(self.list_sheet(kind, press_id.table, offers, caller.words))
 
     def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
         """All acts on offer as menus, as few as hold them; blocked acts are listed with the reason."""
@@ -183,45 +183,47 @@ class ActDesk:
         return Sheet(tuple(parts))
 
     async def _take_press(self, caller: Caller, act: Act[Any], press: Press, actor: Actor) -> None:
-        words, said = caller.words, press.id
-        offer = await self._acts.offer(act.key, said.table, actor)
+        words, press_id = caller.words, press.id
+        offer = await self._acts.offer(act.key, press_id.table, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
-        form = await self._load_form(actor.id, said.table, act)
+        form = await self._load_form(actor.id, press_id.table, act)
         still = None if form is None else forms.still_fitting(offer.form, form)
-        if form is None or said.at != form.at or still != form:
+        if form is None or press_id.at != form.at or still != form:
             form = still or forms.prefilled(offer.form, offer.start)
-            await self._save_form(actor, said.table, act, form)
-            await caller.show(self._sheet(offer, said.table, form, words, text("chat-page-moved")))
+            await self._save_form(actor, press_id.table, act, form)
+            await caller.show(self._sheet(offer, press_id.table, form, words, text("chat-page-moved")))
             return
         try:
-            form = presses.pressed(offer.form, form, said.verb, said.arg, press.chosen, press.lines)
+            form = presses.pressed(offer.form, form, press_id.verb, press_id.arg, press.chosen, press.lines)
             whole = forms.missing(offer.form, form) is None
-            if whole and (said.verb == "yes" or _needs_no_confirmation(offer, form)):
-                await self._do(caller, act, said.table, forms.answer_of(offer.form, form), actor)
+            if whole and (press_id.verb == "yes" or _needs_no_confirmation(offer, form)):
+                await self._do(caller, act, press_id.table, forms.answer_of(offer.form, form), actor)
                 return
         except (Refused, UnclearPress) as refused:
-            await caller.show(self._sheet(offer, said.table, form, words, refused.reason))
+            await caller.show(self._sheet(offer, press_id.table, form, words, refused.reason))
             return
-        await self._save_form(actor, said.table, act, form)
-        await caller.show(self._sheet(offer, said.table, form, words))
+        await self._save_form(actor, press_id.table, act, form)
+        await caller.show(self._sheet(offer, press_id.table, form, words))
 
     async def _open_form(self, caller: Caller, press: Press) -> None:
         """Open a form, which has to be the first answer to a press."""
         await caller.load_settings()
-        act, said = _act_of(press), press.id
+        act, press_id = _act_of(press), press.id
         paper = None
         async with asyncio.timeout(HURRY):
             actor = await actor_of(caller, act.kind, self._settings, self._allowance)
-            offer = await self._acts.offer(act.key, said.table, actor)
-            form = await self._load_form(actor.id, said.table, act)
-            if form is not None and form.at == said.at and said.arg.isdigit():
-                paper = prompts.paper(_asked_for(offer, said.table, form), int(said.arg), caller.words)
+            offer = await self._acts.offer(act.key, press_id.table, actor)
+            form = await self._load_form(actor.id, press_id.table, act)
+            if form is not None and form.at == press_id.at and press_id.arg.isdigit():
+                paper = prompts.paper(
+                    _asked_for(offer, press_id.table, form), int(press_id.arg), caller.words
+                )
         if paper is not None:
             await caller.ask(paper)
             return
         await caller.reply_in_place()
-        await self._begin(caller, act, said.table, {}, actor)
+        await self._begin(caller, act, press_id.table, {}, actor)
 
     # --- doing
 

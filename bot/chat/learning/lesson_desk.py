@@ -132,19 +132,21 @@ class LessonDesk:
             await caller.show(self._closed(press.id.table, refused.reason, caller.words))
 
     async def _press(self, learner: Learner, press: Press) -> Sheet:
-        said, title = press.id, press.id.table
+        press_id, title = press.id, press.id.table
         table = await self._host.learning.table(learner.id, title, learner.name, learner.locale)
         if step_of(title, table.seq).move is None:
             return await self.sheet(learner, title)
         asked = await self._asked(learner, table)
-        if said.token != asked.token:
+        if press_id.token != asked.token:
             return await self.sheet(learner, title, complaint=text("refuse-stale"))
-        if said.at != asked.form.at:
+        if press_id.at != asked.form.at:
             return await self.sheet(learner, title, complaint=text("chat-page-moved"))
         try:
             form = asked.form
-            if said.verb != "yes":
-                form = presses.pressed(asked.choice, form, said.verb, said.arg, press.chosen, press.lines)
+            if press_id.verb != "yes":
+                form = presses.pressed(
+                    asked.choice, form, press_id.verb, press_id.arg, press.chosen, press.lines
+                )
             form = forms.quickened(asked.choice, form)
             if forms.missing(asked.choice, form) is None:
                 return await self._give(learner, asked, form)
@@ -161,20 +163,20 @@ class LessonDesk:
         await self._host.learning.answer(learner.id, asked.table, answer, token)
         return await self.sheet(learner, asked.table)
 
-    async def _open_form(self, caller: Caller, said: Id) -> None:
+    async def _open_form(self, caller: Caller, press_id: Id) -> None:
         """Open a form, which has to be the first answer to a press."""
         await caller.load_settings()
         learner = learner_in(caller)
         async with asyncio.timeout(HURRY):
-            table = await self._host.learning.table(learner.id, said.table, learner.name, learner.locale)
+            table = await self._host.learning.table(learner.id, press_id.table, learner.name, learner.locale)
             asked = await self._asked(learner, table)
-            fits = said.token == asked.token and said.at == asked.form.at and said.arg.isdigit()
-            paper = prompts.paper(asked, int(said.arg), words_at(table, learner.locale)) if fits else None
+            fits = press_id.token == asked.token and press_id.at == asked.form.at and press_id.arg.isdigit()
+            paper = prompts.paper(asked, int(press_id.arg), words_at(table, learner.locale)) if fits else None
         if paper is not None:
             await caller.ask(paper)
             return
         await caller.reply_in_place()
-        sheet = await self.sheet(learner, said.table, complaint=text("refuse-stale"))
+        sheet = await self.sheet(learner, press_id.table, complaint=text("refuse-stale"))
         await caller.show(sheet)
 
     def _closed(self, title: str, why: Text, words: Words) -> Sheet:

@@ -216,25 +216,27 @@ class PlanDesk:
         await caller.show(self.sheet(book, caller.locale, text("refuse-stale")))
 
     async def _take_press(self, book: Book, person_id: str, press: Press, locale: str) -> Sheet:
-        said = press.id
-        if said.verb in ("orders", "ahead"):
+        press_id = press.id
+        if press_id.verb in ("orders", "ahead"):
             return self.sheet(book, locale)
-        if said.verb == "unplan" and isinstance(book, Ahead):
+        if press_id.verb == "unplan" and isinstance(book, Ahead):
             await book.withdraw(press.choice)
             return self.sheet(await book.again(), locale)
-        if said.verb == "replan" and isinstance(book, Ahead):
+        if press_id.verb == "replan" and isinstance(book, Ahead):
             return await self._begin_form(
                 book, person_id, book.asked_again(book.plan_number(press.choice)), locale
             )
-        if said.verb == "order":
+        if press_id.verb == "order":
             return await self._begin_form(book, person_id, _asked(book, press.choice, EMPTY), locale)
-        asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
-        if said.at != asked.form.at:
+        asked = _asked(book, press_id.token, await self._load_form(person_id, book.table, press_id.token))
+        if press_id.at != asked.form.at:
             return self._form(book, asked, locale, text("chat-page-moved"))
-        if said.verb in ("always", "once", "unsay", *CONDITIONS):
-            return await self._finish_form(book, person_id, asked, said.verb, locale)
+        if press_id.verb in ("always", "once", "unsay", *CONDITIONS):
+            return await self._finish_form(book, person_id, asked, press_id.verb, locale)
         try:
-            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, press.chosen, press.lines)
+            form = presses.pressed(
+                asked.choice, asked.form, press_id.verb, press_id.arg, press.chosen, press.lines
+            )
         except UnclearPress as unclear:
             return self._form(book, asked, locale, unclear.reason)
         await self._save_form(person_id, asked, form)
@@ -261,15 +263,15 @@ class PlanDesk:
         await self._host.store.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
-    async def paper(self, book: Book, person_id: str, said: Id, locale: str) -> Paper | None:
+    async def paper(self, book: Book, person_id: str, press_id: Id, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
-            asked = _asked(book, said.token, await self._load_form(person_id, book.table, said.token))
+            asked = _asked(book, press_id.token, await self._load_form(person_id, book.table, press_id.token))
         except (NoSuchOrder, MovedOn):
             return None
-        if said.at != asked.form.at or not said.arg.isdigit():
+        if press_id.at != asked.form.at or not press_id.arg.isdigit():
             return None
-        return prompts.paper(asked, int(said.arg), book.words(locale))
+        return prompts.paper(asked, int(press_id.arg), book.words(locale))
 
     # --- what is half filled in
 

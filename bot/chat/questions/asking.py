@@ -138,15 +138,15 @@ class Questions:
 
     # --- answering
 
-    async def paper(self, table: TableState, said: Id, seat: Seat, locale: str) -> Paper | None:
+    async def paper(self, table: TableState, press_id: Id, seat: Seat, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another question or page."""
         decision = table.decision(seat)
-        if decision is None or said.token != table.token(seat):
+        if decision is None or press_id.token != table.token(seat):
             return None
         asked = await self._load_asked(table, seat, decision)
-        if said.at != asked.form.at or not said.arg.isdigit():
+        if press_id.at != asked.form.at or not press_id.arg.isdigit():
             return None
-        return prompts.paper(asked, int(said.arg), words_at(table, locale))
+        return prompts.paper(asked, int(press_id.arg), words_at(table, locale))
 
     async def press(self, table: TableState, seat: Seat, press: Press, locale: str) -> Sheet:
         """What follows from a press: the next page of the form, or the answer given."""
@@ -165,23 +165,25 @@ class Questions:
             return await self._step(table, asked, press, locale)
 
     async def _step(self, table: TableState, asked: Asked, press: Press, locale: str) -> Sheet:
-        said = press.id
-        if said.verb == "yes":
+        press_id = press.id
+        if press_id.verb == "yes":
             return await self._give(table, asked, locale)
         try:
-            form = presses.pressed(asked.choice, asked.form, said.verb, said.arg, press.chosen, press.lines)
+            form = presses.pressed(
+                asked.choice, asked.form, press_id.verb, press_id.arg, press.chosen, press.lines
+            )
         except UnclearPress as unclear:
             return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
         form = forms.quickened(asked.choice, form)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, said, form):
+        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, press_id, form):
             return await self._give(table, replace(asked, form=form), locale)
         await self._host.store.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
         read_again(_draft_key(table, asked.seat))
         return await self.sheet(table, asked.seat, locale)
 
-    def _must_confirm(self, table: TableState, asked: Asked, said: Id, form: Form) -> bool:
+    def _must_confirm(self, table: TableState, asked: Asked, press_id: Id, form: Form) -> bool:
         """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
-        if said.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
+        if press_id.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
             return False
         return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
 
