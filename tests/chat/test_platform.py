@@ -16,6 +16,7 @@ from bot.chat.messages.caller import Person, Press
 from bot.clock import FakeClock
 from bot.discord.messages import writing
 from bot.host.host import Host
+from bot.series.steward import Steward
 from bot.typed_text import clean_text
 from tests.chat.platform import ROOM, Platform, Player, write
 from tests.chat.toys import toys
@@ -73,7 +74,7 @@ class Evening:
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     with toys():
         host, platform = await open_host(folder / "toy.db", FakeClock(TODAY)), Platform()
-        chat = Chat(host, platform, platform)
+        chat = Chat(Steward(host), platform, platform)
         people = [Person("11", "Ada"), Person("12", "Bo")]
         try:
             yield Evening(host, platform, [Player(chat, host, platform, person) for person in people])
