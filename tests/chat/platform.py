@@ -168,8 +168,8 @@ class ToyCaller(Caller):
     async def ask(self, paper: Paper) -> None:
         self.asked = paper
 
-    async def call(self, sheet: Sheet, person: Person) -> None:
-        self._platform.add(Post(self.room, sheet, [person.id]))
+    async def call(self, sheet: Sheet, mentions: Sequence[str]) -> None:
+        self._platform.add(Post(self.room, sheet, mentions))
 
     async def say(self, sentence: str) -> None:
         self.told.append(write(sentence))
