@@ -122,7 +122,7 @@ async def test_no_page_is_drawn_for_a_request_beyond_the_queue(
     headers = {"X-Forwarded-For": STRANGER, "Accept-Language": "de"}
     async with TestClient(TestServer(app)) as client:
         crowd = [asyncio.create_task(client.get("/", headers=headers)) for _ in range(IN_WORK + 2)]
-        while app[REQUESTS].waiting < 2:
+        while app[REQUESTS].count_waiting < 2:
             await asyncio.sleep(0)
         async with client.get("/", headers=headers) as response:
             assert (response.status, response.content_type) == (429, "text/plain")
