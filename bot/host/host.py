@@ -1,6 +1,6 @@
 """The host of every match: load, submit, save, tell. A game changes in no other way."""
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -57,14 +57,11 @@ from bot.table.changes import (
     undo_last_move,
     whole_record,
 )
-from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch, NotLive, Over
 from bot.table.letters import Addressed
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
-from bot.table.terms import Terms
 from bot.threads import in_thread
-from data import catalogue
 from engine.choice import Answer
 from engine.core import Decisions, Die
 from engine.errors import CannotUndo
@@ -140,7 +137,7 @@ class Host:
         self._past = FairQueue(places=PAST_AT_ONCE, each=1, waiting=PAST_WAITING, patience=PAST_PATIENCE)
         self.sweep = Sweep(store, self, self.house, clock)
         self.reminders = Reminders(store, self, clock, self.sweep.breathe)
-        self._openings = Openings(clock, self.commit, self.people)
+        self.open = Openings(clock, self.commit, self.people).open
         self.watch = Watch(store, self.notices, clock)
         self.commit.listeners += [
             self.notices.table_changed,
@@ -201,28 +198,6 @@ class Host:
             log.error("leases-kept", error=str(error))
 
     # --- changing
-
-    async def open(
-        self,
-        title: str,
-        seats: Sequence[SeatSpec],
-        options: Mapping[str, Answer] | None = None,
-        seed: str | None = None,
-        locale: str = catalogue.SOURCE,
-        surface: Mapping[str, SurfaceNote] | None = None,
-        terms: Terms | None = None,
-        match_id: str | None = None,
-        customs: Customs | None = None,
-        paused: float | None = None,
-    ) -> Opened:
-        """Set up a match and let it begin; without `terms` there is no hurry.
-
-        `match_id` is for a surface that had to name the
-        match before it began; `paused`: until when the clocks rest, and the offered seats are kept.
-        """
-        return await self._openings.open(
-            title, seats, options, seed, locale, surface, terms, match_id, customs, paused
-        )
 
     async def submit(
         self, match_id: str, seat: Seat, answer: Answer, token: str | None = None, by: By = "person"

@@ -14,6 +14,7 @@ from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.table.terms import Terms
+from data import catalogue
 from engine.choice import Answer
 from engine.text import Seat
 
@@ -39,15 +40,20 @@ class Openings:
         self,
         title: str,
         seats: Sequence[SeatSpec],
-        options: Mapping[str, Answer] | None,
-        seed: str | None,
-        locale: str,
-        surface: Mapping[str, SurfaceNote] | None,
-        terms: Terms | None,
-        match_id: str | None,
-        customs: Customs | None,
+        options: Mapping[str, Answer] | None = None,
+        seed: str | None = None,
+        locale: str = catalogue.SOURCE,
+        surface: Mapping[str, SurfaceNote] | None = None,
+        terms: Terms | None = None,
+        match_id: str | None = None,
+        customs: Customs | None = None,
         paused: float | None = None,
     ) -> Opened:
+        """Set up a match and let it begin; without `terms` there is no hurry.
+
+        `match_id` is for a surface that had to name the match before it began; `paused`: until when the clocks
+        rest, and the offered seats are kept.
+        """
         match = engine.start(title, len(seats), seed, dict(options) if options is not None else None)
         now = self._clock.now()
         issued = {seat: keys.new_key() for seat, spec in enumerate(seats) if _has_link(spec)}
