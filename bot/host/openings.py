@@ -51,8 +51,8 @@ class Openings:
     ) -> Opened:
         """Set up a match and let it begin; without `terms` there is no hurry.
 
-        `match_id` is for a surface that had to name the match before it began; `paused`: until when the clocks
-        rest, and the offered seats are kept.
+        `match_id` is for a surface that had to name the match before it began; `paused`: until when the
+        clocks rest, and the offered seats are kept.
         """
         match = engine.start(title, len(seats), seed, dict(options) if options is not None else None)
         now = self._clock.now()

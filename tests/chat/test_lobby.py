@@ -20,7 +20,6 @@ from bot.chat.lobby.lobby import Guest, load
 from bot.chat.messages.grammar import Id
 from bot.chat.table import user_key
 from bot.discord.messages import permissions
-from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError
 from bot.table.agreement import Agreement
@@ -226,18 +225,18 @@ async def test_a_private_game_is_never_played_in_public(tmp_path: Path) -> None:
 async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
-    begin = Host.open
-
-    async def breaks(self: Host, *args: Any, **how: Any) -> None:
-        if stored:
-            await begin(self, *args, **how)
-        raise StoreError("the disk is full")
-
     async with lobby(tmp_path) as opened:
+        begin = opened.world.host.open
+
+        async def breaks(*args: Any, **how: Any) -> None:
+            if stored:
+                await begin(*args, **how)
+            raise StoreError("the disk is full")
+
         ada, bo = opened.persons[:2]
         await bo.press(opened.message, "join")
         with monkeypatch.context() as patched:
-            patched.setattr(Host, "open", breaks)
+            patched.setattr(opened.world.host, "open", breaks)
             await ada.press(opened.message, "start")
         assert "Something went wrong" in ada.heard[0]
         opened.world.env.inject_error("POST", "*/threads", status=400, code=160004)

@@ -1,6 +1,7 @@
 """A league's book and its matches agree, whatever stops between the one and the other."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -99,14 +100,14 @@ async def test_a_void_table_is_given_up_though_the_power_fails_after_the_book(
 async def test_whoever_withdraws_while_a_table_is_being_opened_does_not_sit_there(
     steward: Steward, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Host.open
+    real = steward.host.open
 
-    async def slowly(host: Host, *args: object, **how: object) -> Opened:
+    async def slowly(*args: Any, **how: Any) -> Opened:
         (made,) = [one.id for one in await steward.leagues.shelf.entries()]
         await steward.leagues.members.withdraw(made, "ada")
-        return await real(host, *args, **how)  # type: ignore[arg-type]
+        return await real(*args, **how)
 
-    monkeypatch.setattr(Host, "open", slowly)
+    monkeypatch.setattr(steward.host, "open", slowly)
     _made, match_id = await begun(steward, clock)
     await steward.once()
     assert await sitting(steward.host, match_id) == {"cy", "bo"}
