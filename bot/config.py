@@ -14,6 +14,8 @@ from email_validator import EmailNotValidError, validate_email
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 
+from bot.surfaces import surfaces
+
 NAMES = {
     "db": "FONDACO_DB",
     "web": "FONDACO_WEB",
@@ -65,8 +67,13 @@ def read_mail_address(typed: str, *, local: bool = False) -> str | None:
     return checked.ascii_email
 
 
-ROLES = ("web", "discord", "clock", "house")
-"""What a process can spend its time on: pages, Discord, clocks and leagues, house players."""
+WORK = ("clock", "house")
+"""What a process can spend its time on besides surfaces: clocks and leagues, house players."""
+
+
+def all_roles() -> list[str]:
+    """Everything that a process can spend its time on."""
+    return [*surfaces(), *WORK]
 
 
 class BadConfig(Exception):
@@ -151,8 +158,8 @@ class Config(BaseModel):
     @classmethod
     def _are_roles(cls, roles: str) -> str:
         named = [role.strip() for role in roles.split(",") if role.strip()]
-        if strange := [role for role in named if role not in ROLES]:
-            raise ValueError(f"{strange[0]} is no role; there are {', '.join(ROLES)}")
+        if strange := [role for role in named if role not in all_roles()]:
+            raise ValueError(f"{strange[0]} is no role; there are {', '.join(all_roles())}")
         return ",".join(named)
 
     @field_validator("shards")
@@ -168,7 +175,7 @@ class Config(BaseModel):
     @property
     def roles(self) -> frozenset[str]:
         """What this process does."""
-        return frozenset(self.role.split(",") if self.role else ROLES)
+        return frozenset(self.role.split(",") if self.role else all_roles())
 
     @property
     def shard_range(self) -> tuple[range, int] | None:

@@ -16,6 +16,7 @@ from simcord.results import ResponseMessage
 from bot.acts import registry
 from bot.acts.act import Act, Kind
 from bot.config import Config
+from bot.discord.surface import SURFACE as DISCORD
 from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames, log_of
 from bot.series.steward import Steward
@@ -197,7 +198,7 @@ def _boss(evening: Evening) -> Person:
 async def _let_in(made: Scene) -> None:
     """The visitor holds the settings of the server open."""
     names = ServerNames("Fondaco", {"11": "#games"}, {"21": "#tables"}, {"31": "Wardens"})
-    vouched = ServerPass("discord:1", "boss", made.server, log_of(made.server), names)
+    vouched = ServerPass("discord:1", "boss", made.server, log_of(DISCORD, made.server), names)
     key = await issue_link_key(made.evening.world.host, vouched)
     await made.visitor.post(f"/server/{made.server}/enter", [("key", key)])
 

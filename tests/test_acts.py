@@ -1,6 +1,6 @@
 """The contract of every act: on both surfaces, with the same words, bounds and refusals.
 
-A test that fails for an act of yours says what is missing: its words, or an excuse in `bot.acts.excuses`.
+A test that fails for an act of yours says what is missing: its words, or what a surface `leaves_out`.
 """
 
 import asyncio
@@ -12,12 +12,15 @@ from typing import Any, get_args
 import pytest
 from simcord.components import walk_components
 
-from bot.acts import excuses, moderation, registry
+from bot.acts import moderation, registry
 from bot.acts.act import NO_COMMAND, Act, Actor, Done, Field, Kind, number, option, words
 from bot.chat.messages.parts import ITEM_LABEL, LABEL
 from bot.discord.declaring.tree_acts import MOST_COMMANDS, MOST_OPTIONS
+from bot.discord.surface import SURFACE as DISCORD
+from bot.surfaces import surfaces
 from bot.web.acts.drawing import PAGES
 from bot.web.show.form import ROOT
+from bot.web.surface import SURFACE as WEB
 from data import catalogue
 from engine.choice import AllOf, Amount, Choice, Line, OneOf, Option
 from engine.text import text
@@ -43,7 +46,7 @@ COMMAND = re.compile(r"[-_\w]{1,32}")
 
 
 def commanded(act: Act[Any]) -> bool:
-    return act.command != NO_COMMAND and "discord" not in excuses.of(act)
+    return act.command != NO_COMMAND and act.key not in DISCORD.leaves_out
 
 
 # --- words ------------------------------------------------------------------------------------------------
@@ -51,7 +54,7 @@ def commanded(act: Act[Any]) -> bool:
 
 def keys_of(act: Act[Any]) -> list[str]:
     commands = [f"command-{act.key}"] if commanded(act) else []
-    taken = [f"option-{one.id}" for one in act.fields_on("discord")[:MOST_OPTIONS]] if commands else []
+    taken = [f"option-{one.id}" for one in act.fields_on(DISCORD)[:MOST_OPTIONS]] if commands else []
     return [act.label.key, act.about.key, *commands, *taken, *(f"field-{one.id}" for one in act.fields)]
 
 
@@ -71,7 +74,7 @@ def test_the_words_of_acts_keep_discords_limits(locale: str) -> None:
             name = spoken(f"command-{act.key}")
             assert COMMAND.fullmatch(name), (act.key, name)
             assert name == name.lower(), (act.key, name)
-        for one in act.fields_on("discord"):
+        for one in act.fields_on(DISCORD):
             assert len(spoken(f"field-{one.id}")) <= ITEM_LABEL, (act.key, one.id)
 
 
@@ -80,7 +83,7 @@ def test_no_two_fields_of_an_act_have_one_name(locale: str) -> None:
     spoken = Words(locale)
     subjects: dict[Kind, list[str]] = {"table": ["game"], "league": ["league"], "campaign": ["campaign"]}
     for act in ACTS:
-        taken = [one.id for one in act.fields_on("discord")[:MOST_OPTIONS]] if commanded(act) else []
+        taken = [one.id for one in act.fields_on(DISCORD)[:MOST_OPTIONS]] if commanded(act) else []
         options = [spoken(f"option-{one}") for one in [*subjects.get(act.kind, []), *taken]]
         assert len(set(options)) == len(options), (act.key, options)
         labels = [spoken(f"field-{one.id}") for one in act.fields]
@@ -94,18 +97,11 @@ def test_acts_and_their_marks_are_told_apart() -> None:
 # --- excuses ----------------------------------------------------------------------------------------------
 
 
-def test_whatever_a_surface_leaves_out_is_excused_by_name() -> None:
-    fields = {one.id: one for act in ACTS for one in act.fields}
-    left_out = {(name, _other(one.only)) for name, one in fields.items() if one.only}
-    excused = {(name, surface) for name, reasons in excuses.FIELDS.items() for surface in reasons}
-    assert left_out == excused
-    assert set(excuses.ACTS) <= {act.key for act in ACTS}
-    told = [*excuses.ACTS.values(), *excuses.FIELDS.values()]
-    assert all(len(reason) > 20 for reasons in told for reason in reasons.values())
-
-
-def _other(surface: str) -> str:
-    return "web" if surface == "discord" else "discord"
+def test_whatever_a_surface_leaves_out_is_an_act_or_a_field_and_has_a_reason() -> None:
+    known = {act.key for act in ACTS} | {field.id for act in ACTS for field in act.fields}
+    for surface in surfaces().values():
+        assert set(surface.leaves_out) <= known, surface.name
+        assert all(len(reason) > 20 for reason in surface.leaves_out.values()), surface.name
 
 
 def test_no_title_asks_for_words() -> None:
@@ -168,7 +164,7 @@ def option_of(groups: dict[str, Any], act: Act[Any], one: Field[Any]) -> dict[st
 def test_options_have_the_bounds_of_their_fields(groups: dict[str, Any]) -> None:
     counted = 0
     for act in filter(commanded, ACTS):
-        for one in act.fields_on("discord")[:MOST_OPTIONS]:
+        for one in act.fields_on(DISCORD)[:MOST_OPTIONS]:
             taken = option_of(groups, act, one)
             assert taken["description"] == ENGLISH(f"field-{one.id}"), (act.key, one.id)
             if one.takes == "number":
@@ -193,14 +189,14 @@ async def test_every_act_is_offered_on_both_surfaces_in_the_same_words_and_bound
 async def offered_in_the_browser(made: Scene, kind: Kind) -> None:
     listed, leagues = await made.visitor.page(made.page(kind)), await made.visitor.get("/leagues")
     for act in registry.acts_of(kind):
-        if "web" in excuses.of(act) or act.follows:
+        if act.key in WEB.leaves_out or act.follows:
             continue
         alone = f"{made.place(kind)}/act/{act.name}"
         assert offers(listed, act.key) or (act.founds and f'href="{alone}"' in leagues), act.key
         page = await made.visitor.page(alone)
         assert ENGLISH.say(act.label) == page.all("h1")[0].words
         assert ENGLISH.say(act.about) in page.words
-        for place, one in enumerate(act.fields_on("web")):
+        for place, one in enumerate(act.fields_on(WEB)):
             bounded(page, act, one, f"{ROOT}-{place}")
 
 
@@ -227,7 +223,7 @@ async def offered_on_discord(made: Scene, kind: Kind) -> None:
     expected = [
         (registry.mark(act), ENGLISH.say(act.label), ENGLISH.say(act.about))
         for act in registry.acts_of(kind)
-        if "discord" not in excuses.of(act) and not act.follows
+        if act.key not in DISCORD.leaves_out and not act.follows
     ]
     assert items == expected, kind
 
@@ -253,12 +249,12 @@ def wrongly_answered(act: Act[Any]) -> Field[Any] | None:
     ordered = {"titles", "sizes", "tie-breaks"}
     found = [
         one
-        for one in act.fields_on("web")
-        if one in act.fields_on("discord")[:MOST_OPTIONS]
+        for one in act.fields_on(WEB)
+        if one in act.fields_on(DISCORD)[:MOST_OPTIONS]
         and one.takes in ("option", "options")
         and not (one.takes == "options" and one.id in ordered)
     ]
-    return found[0] if found and commanded(act) and "web" not in excuses.of(act) else None
+    return found[0] if found and commanded(act) and act.key not in WEB.leaves_out else None
 
 
 @pytest.mark.slow
@@ -276,9 +272,9 @@ async def test_what_is_not_offered_is_refused_with_one_sentence_on_both_surfaces
 async def refused_alike(made: Scene, act: Act[Any], wrong: Field[Any]) -> None:
     given = {ENGLISH(f"option-{wrong.id}"): NOT_OFFERED}
     answer = [NOT_OFFERED] if wrong.takes == "options" else NOT_OFFERED
-    wordy = [one for one in act.fields_on("web") if one.takes == "words" and one.low]
+    wordy = [one for one in act.fields_on(WEB) if one.takes == "words" and one.low]
     filled: dict[str, Any] = {one.id.replace("-", "_"): "a" for one in wordy}
-    asked = [one for one in act.fields_on("web") if one.takes == "yesno" and one.start is None]
+    asked = [one for one in act.fields_on(WEB) if one.takes == "yesno" and one.start is None]
     filled |= {one.id.replace("-", "_"): "yes" for one in asked}
     filled |= {"titles": ["toy"]} if any(one.id == "titles" for one in act.fields) else {}
     page = await do_act(
@@ -326,7 +322,7 @@ toy-rung = It rang { $count } times: { $tune }.
 
 def toy_act(kind: Kind, rung: list[Any]) -> Act[Any]:
     async def ring(_subject: Any, answer: Any, actor: Actor) -> Done:
-        rung.append((actor.surface, answer["bell"], answer["strokes"], answer["tune"]))
+        rung.append((actor.surface.name, answer["bell"], answer["strokes"], answer["tune"]))
         return Done(text("toy-rung", count=answer["strokes"], tune=answer["tune"]))
 
     bells = [Option(one, text(f"toy-bell-{one}")) for one in ("great", "small")]

@@ -160,7 +160,7 @@ async def test_its_notes_get_kinds_and_owners(host: Host) -> None:
         ("mailed", "m1/confirm", None, None),
         ("no-mail", "m1", None, None),
         ("no-mail-at", "c9", None, None),
-        ("reminder", "oltremar01/0", "oltremar01", "ada"),
+        ("reminder", "oltremar01/0/discord", "oltremar01", "ada"),
         ("secret", "keys", None, None),
         ("secret", "mail", None, None),
         ("secret", "push", None, None),

@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from bot.host.budget import Budget, Price
 from bot.host.server_settings import NOTHING_NAMED, ServerNames
+from bot.surfaces import COMMAND_LINE, Surface
 from bot.table.terms import PRESETS
 from data import catalogue
 from engine.choice import AllOf, Amount, Answer, Choice, Line, Option, Part, Pick, yes_no
@@ -19,7 +20,6 @@ Kind: TypeAlias = Literal["hall", "lobby", "table", "lesson", "league", "campaig
 """What an act is done to; the hall is the host itself, where things are founded and company is sought."""
 Takes: TypeAlias = Literal["option", "options", "number", "words", "person", "yesno", "form"]
 """What a field takes; `form`: fields of its own, which no command has an option for."""
-Surface: TypeAlias = Literal["discord", "web"]
 
 
 class Consequence(Enum):
@@ -41,7 +41,7 @@ class Actor:
     """Among the people of all surfaces: `discord:1`, `web:…`."""
     name: str
     locale: str = catalogue.SOURCE
-    surface: Surface = "web"
+    surface: Surface = COMMAND_LINE
     server: str = ""
     """The server on which they act; empty in the browser."""
     place: str = ""
@@ -82,8 +82,6 @@ class Field(Generic[S]):
     low: int = 0
     high: int = 0
     """The bounds of a number, or of the length of a text: the same on every surface."""
-    only: Surface | None = None
-    """The one surface that can ask for it; `bot.acts.excuses` says why."""
     when: Callable[[S, Actor], bool] = lambda _subject, _actor: True
     """Whether it is asked for here at all; where it is not, the form is shorter."""
     suggests: bool = False
@@ -158,7 +156,7 @@ class Act(Generic[S]):
         return text(f"act-{self.key}-about")
 
     def fields_on(self, surface: Surface) -> tuple[Field[S], ...]:
-        return tuple(form_field for form_field in self.fields if form_field.only in (None, surface))
+        return tuple(form_field for form_field in self.fields if form_field.id not in surface.leaves_out)
 
     def form(self, subject: S, actor: Actor) -> AllOf:
         """The form as a choice, drawn like any question."""
@@ -179,6 +177,8 @@ class Act(Generic[S]):
 
 
 SURE = "sure"
+LONGEST_PERSON = 300
+"""Characters of a person's id: some platforms have ids of 255, and the name of the surface is before it."""
 NO_COMMAND = "-"
 """An act that has no command of its own on Discord; it is in the menu of what may be done."""
 
@@ -234,14 +234,13 @@ def words(
     *,
     shortest: int = 0,
     among: Options | None = None,
-    only: Surface | None = None,
 ) -> Field[Any]:
     """A line of text; `among` suggests some."""
 
     def line(subject: Any, actor: Actor) -> Line:
         return Line(longest, shortest, among(subject, actor) if among else [])
 
-    return Field(field_id, "words", line, start, shortest, longest, only, suggests=among is not None)
+    return Field(field_id, "words", line, start, shortest, longest, suggests=among is not None)
 
 
 def moment(
@@ -267,9 +266,9 @@ def person(field_id: str, among: Options = lambda _subject, _actor: []) -> Field
     """A person by id: one of those suggested, or anyone the surface can name."""
 
     def line(subject: Any, actor: Actor) -> Line:
-        return Line(60, 1, among(subject, actor), wants="person")
+        return Line(LONGEST_PERSON, 1, among(subject, actor), wants="person")
 
-    return Field(field_id, "person", line, low=1, high=60)
+    return Field(field_id, "person", line, low=1, high=LONGEST_PERSON)
 
 
 def yesno(field_id: str, start: Callable[[Any, Actor], bool] = lambda _subject, _actor: False) -> Field[Any]:
@@ -287,5 +286,5 @@ def is_yes(answers: Answers, field_id: str) -> bool:
 
 def pay(budget: Budget, price: Price, actor: Actor) -> None:
     """Charge an act to the person and to their address; visitors from this machine pay nothing."""
-    if actor.surface != "web" or actor.address is not None:
+    if not actor.surface.pages or actor.address is not None:
         budget.spend(price, actor.id or None, actor.address)

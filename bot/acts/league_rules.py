@@ -85,7 +85,7 @@ def rules_fields(rules_of: Callable[[Any], Rules]) -> tuple[Field[Any], ...]:
         ),
         yesno("duplicate", lambda subject, _actor: rules_of(subject).duplicate),
         option("entry", _entries, lambda subject, _actor: _entry(rules_of(subject))),
-        words("role", 24, lambda subject, _actor: rules_of(subject).role or "", only="discord"),
+        words("role", 24, lambda subject, _actor: rules_of(subject).role or ""),
         options(
             "variants",
             lambda _subject, _actor: [
@@ -110,8 +110,8 @@ def pace_of(rules: Rules) -> Answer:
 
 
 def _entries(_subject: Any, actor: Actor) -> list[Option]:
-    """Roles are Discord's: in the browser a league is open, or for those who are invited."""
-    ways = ("open", "invited", "role") if actor.surface == "discord" else ("open", "invited")
+    """Where there are no roles, a league is open or for those who are invited."""
+    ways = ("open", "invited") if "role" in actor.surface.leaves_out else ("open", "invited", "role")
     return [Option(way, text(f"league-entry-{way}")) for way in ways]
 
 

@@ -13,9 +13,10 @@ from bot.series.door import Entrant
 from bot.series.errors import NotPossible
 from bot.series.fairness import judges_own_game
 from bot.series.series_note import series_note, server_of
+from bot.surfaces import reads_pages
 from bot.table import moderation
 from bot.table.letters import Addressed, MoveTable
-from bot.table.settings import PAGES
+from bot.table.state import TableState
 from engine.choice import Option
 from engine.text import SeatName, Text, text
 
@@ -130,11 +131,17 @@ async def _delete(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
 
 async def _offer_seat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
     table, who = subject.table, str(answers["person"])
-    if who.startswith(PAGES) is bool(server_of(table)):
+    if not _comes_here(table, who):
         raise NotPossible("moderated-person-elsewhere")
     entrant = Entrant(who, await name_of(subject.host, who, actor))
     await door.offer_seat(subject.host, table, int(answers["seat"]), entrant, _who(actor), actor.id)
     return Done(text("seat-offered"))
+
+
+def _comes_here(table: TableState, person_id: str) -> bool:
+    """Whether a person can be at the table: it has a page for everyone, and rooms only where it is shown."""
+    home = series_note(table).get("place", "").partition("/")[0]
+    return reads_pages(person_id) or person_id.partition(":")[0] in (*table.surface, home)
 
 
 async def _unseat(subject: AtTable, answers: Answers, actor: Actor) -> Done:

@@ -23,8 +23,9 @@ from bot.acts.act import (
 from bot.acts.subjects import OfPerson, name_of
 from bot.series import personal_data
 from bot.series.errors import NotPossible
+from bot.surfaces import reads_pages
 from bot.table.seating import LONGEST_NAME, clean_name
-from bot.table.settings import DAYS_AWAY, PAGES, Away, Settings, zones
+from bot.table.settings import DAYS_AWAY, Away, Settings, zones
 from data import catalogue
 from engine.choice import Option
 from engine.text import text
@@ -45,7 +46,8 @@ def _in_person(_subject: OfPerson, actor: Actor) -> bool:
 
 
 def _reminders(_subject: OfPerson, actor: Actor) -> list[Option]:
-    ways = REMIND_ON_PAGES if actor.id.startswith((PAGES, "seat/")) else REMIND
+    by_pages = reads_pages(actor.id) or actor.id.startswith("seat/")
+    ways = REMIND_ON_PAGES if by_pages else REMIND
     return [Option(way, text(f"remind-{way}")) for way in ways]
 
 
@@ -190,7 +192,6 @@ SETTINGS: tuple[Field[Any], ...] = (
         "own-name",
         LONGEST_NAME,
         lambda subject, actor: subject.settings.name or actor.name,
-        only="web",
     ),
     words("zone", 40, lambda subject, _actor: subject.settings.zone, among=_zones),
     moment("quiet-from", "time", lambda subject, _actor: _quiet(subject, 0)),

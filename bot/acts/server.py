@@ -41,7 +41,7 @@ async def change_settings(
     host: Host, server: str, make: Callable[[ServerSettings], ServerSettings], what: Text, actor: Actor
 ) -> ServerSettings:
     """Change the settings, and tell the log of the server who changed what; `actor.place` is its address."""
-    before, after = await SettingsOfServers(host.store.servers).change(int(server), make)
+    before, after = await SettingsOfServers(host.store.servers).change(server, make)
     if before != after:
         sentence = text("moderated-settings", who=actor.name, what=what)
         await host.mail(Addressed(actor.place, ModeratorLog(sentence, server)))

@@ -56,7 +56,8 @@ class Acts:
         if actor.guest:
             return []
         subject = await self._subjects.find(kind, subject_id, actor)
-        listed = [act for act in registry.acts_of(kind) if not act.follows]
+        left_out = actor.surface.leaves_out
+        listed = [act for act in registry.acts_of(kind) if not act.follows and act.key not in left_out]
         return [Offer(act, subject, actor) for act in listed if act.concerns(subject, actor)]
 
     async def offer(self, key: str, subject_id: str, actor: Actor) -> Offer:

@@ -45,11 +45,10 @@ class OfLobby:
     id: str
     title: str
     opener: str
-    """Their id on the surface of the lobby."""
     agreement: Agreement
 
     def is_opened_by(self, actor: Actor) -> bool:
-        return actor.id.partition(":")[2] == self.opener
+        return actor.id == self.opener
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +154,8 @@ class Subjects:
 async def _lobby(host: Host, lobby_id: str) -> OfLobby:
     record = await open_lobby(host, lobby_id)
     stored = record.lobby
-    return OfLobby(host, record.id, str(stored["title"]), str(stored["opener"]), agreement_of_lobby(stored))
+    opener = f"{stored['surface']}:{stored['opener']}"
+    return OfLobby(host, record.id, str(stored["title"]), opener, agreement_of_lobby(stored))
 
 
 async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Actor) -> AtTable:
@@ -167,7 +167,7 @@ async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Act
     if not (server := server_of(table)):
         return at_table
     talk = reversed((await host.talk.sayings_for(table, seat))[-REPORTABLE:])
-    settings = await server_settings.SettingsOfServers(host.store.servers).of(int(server))
+    settings = await server_settings.SettingsOfServers(host.store.servers).of(server)
     return replace(at_table, talk=tuple(talk), has_log=bool(settings.log))
 
 
@@ -192,7 +192,7 @@ async def _server(host: Host, actor: Actor) -> OfServer:
     if not actor.server:
         raise NotPossible("series-elsewhere")
     settings = server_settings.SettingsOfServers(host.store.servers)
-    return OfServer(host, actor.server, await settings.of(int(actor.server)))
+    return OfServer(host, actor.server, await settings.of(actor.server))
 
 
 def seat_of(table: TableState, actor: Actor) -> Seat | None:

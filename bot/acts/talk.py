@@ -8,9 +8,11 @@ from bot.acts.subjects import AtTable
 from bot.acts.table import plays_here
 from bot.host.server_settings import log_of
 from bot.host.talk import LONGEST_NOTE, LONGEST_SAYING
-from bot.series.series_note import server_of
+from bot.series.series_note import series_note, server_of
 from bot.store.records import Saying
+from bot.surfaces import Surface, with_rooms
 from bot.table.letters import Addressed, ModeratorLog
+from bot.table.state import TableState
 from engine.choice import Answer, Option
 from engine.text import SeatName, text
 from render.picture import clip_alt
@@ -70,16 +72,25 @@ def _line_id(line: Saying) -> str:
 
 async def _report(subject: AtTable, answers: Answers, actor: Actor) -> Done:
     """Send lines to the log of the server's moderators, each with the name of the person who wrote it."""
-    server, table = server_of(subject.table), subject.table
+    table = subject.table
     lines = [line for line in reversed(subject.talk) if _line_id(line) in answers["reported-lines"]]
     whom = tuple(dict.fromkeys(line.name for line in lines))
     reason = str(answers["report-reason"]).strip()
     first = text("reported-why" if reason else "reported", who=actor.name, whom=whom, reason=reason)
     quoted = [text("reported-line", whom=line.name, words=line.words) for line in lines]
     for sentence in (first, *quoted):
-        entry = ModeratorLog(sentence, server, table.match.game.name, table.id)
-        await subject.host.mail(Addressed(log_of(server), entry))
+        for surface, server in _servers(table):
+            entry = ModeratorLog(sentence, server, table.match.game.name, table.id)
+            await subject.host.mail(Addressed(log_of(surface, server), entry))
     return Done(text("report-sent"))
+
+
+def _servers(table: TableState) -> list[tuple[Surface, str]]:
+    """The servers on which a table is played; before it has a room, the one of its league or search."""
+    home = series_note(table).get("place", "").partition("/")[0]
+    rooms = [(surface, table.surface.get(surface.name, {})) for surface in with_rooms()]
+    shown = [(surface, str(room["server"])) for surface, room in rooms if room.get("server")]
+    return shown or [(surface, server_of(table)) for surface, _ in rooms if home in (surface.name, "")]
 
 
 async def _set_customs(subject: AtTable, answers: Answers, _actor: Actor) -> Done:

@@ -1,8 +1,5 @@
-"""The addresses of letters on Discord: a table, a channel, a person."""
+"""The addresses of letters on a surface: a table, a channel, a person."""
 
-from bot.chat.table import SURFACE
-
-PREFIX = f"{SURFACE}/"
 _CHANNEL, _USER = "channel/", "user/"
 
 
@@ -13,6 +10,11 @@ def to_channel(channel_id: str) -> str:
 
 def to_user(user_id: str) -> str:
     return f"{_USER}{user_id}"
+
+
+def channel_in(address: str) -> str:
+    """The channel that the address of a sentence names."""
+    return address.removeprefix(_CHANNEL)
 
 
 def addressee(address: str) -> str | None:

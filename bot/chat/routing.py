@@ -73,7 +73,7 @@ class Presses:
         sheet = await self._panel_sheet(caller, press.id)
         await caller.show(sheet)
         table = await self._host.tables.at_hand(press.id.table)
-        seat = seat_of(table, caller.person.id)
+        seat = seat_of(table, caller.key)
         if seat is not None:
             self._questions.presence.mark_there(table.id, seat)
         if press.id.verb == "act" and seat is not None:
@@ -82,7 +82,7 @@ class Presses:
 
     async def _panel_sheet(self, caller: Caller, press: Id) -> Sheet:
         table = await self._host.table(press.table)
-        seat, locale = seat_of(table, caller.person.id), caller.locale
+        seat, locale = seat_of(table, caller.key), caller.locale
         match press.verb:
             case "board":
                 return await self._reading.board(table, seat, locale, caller.theme)
@@ -166,5 +166,5 @@ class Presses:
 
 def _with_table_in_dm(caller: Caller, sheet: Sheet, table: TableState) -> Sheet:
     """The sheet; in a DM with the name of its table."""
-    place = place_of(table)
+    place = place_of(table, caller.surface)
     return sheet if caller.server or place is None else frame_for_dm(sheet, table, place, caller.locale)

@@ -2,25 +2,25 @@
 
 import asyncio
 
-from bot.chat.addresses import PREFIX
 from bot.chat.marks import Room
 from bot.chat.messages.caller import HURRY, Caller
 from bot.chat.messages.refusal import ChatRefused
 from bot.host.server_settings import ServerSettings, SettingsOfServers
+from bot.surfaces import Surface
 from engine.text import text
 
 
 async def may_open(caller: Caller, settings: SettingsOfServers) -> ServerSettings:
     """The settings of the server; refused where its managers allow no games."""
     here = await settings_here(caller, settings)
-    if not any(here.allows(int(room)) for room in {caller.room, caller.home}):
+    if not any(here.allows(room) for room in {caller.room, caller.home}):
         raise ChatRefused(text("chat-not-here", where=" ".join(Room(room) for room in here.channels)))
     return here
 
 
 async def settings_here(caller: Caller, settings: SettingsOfServers) -> ServerSettings:
     async with asyncio.timeout(HURRY):
-        return await settings.of(int(caller.server))
+        return await settings.of(caller.server)
 
 
 async def is_moderator(caller: Caller, settings: SettingsOfServers) -> bool:
@@ -35,7 +35,7 @@ async def rooms_to_move_to(caller: Caller, settings: SettingsOfServers) -> dict[
     """The rooms where games may be played and the bot may write, by the address of a move."""
     here = await settings_here(caller, settings)
     rooms = caller.rooms_to_play_in().items()
-    return {f"{PREFIX}move/{room}": name for room, name in rooms if here.allows(int(room))}
+    return {f"{caller.surface.prefix}move/{room}": name for room, name in rooms if here.allows(room)}
 
 
 def locale_here(caller: Caller, settings: ServerSettings) -> str:
@@ -43,6 +43,6 @@ def locale_here(caller: Caller, settings: ServerSettings) -> str:
     return settings.language or caller.server_locale
 
 
-def series_address(room: str) -> str:
+def series_address(surface: Surface, room: str) -> str:
     """The address at which a series makes its announcements, or opens its tables."""
-    return f"{PREFIX}series/{room}"
+    return f"{surface.prefix}series/{room}"

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 
 from bot.chat.markdown import escape_text
 from bot.chat.marks import Door, Moment
+from bot.surfaces import Surface
 from bot.table import speaking_time
 from bot.table.state import TableState
 from engine import codec
@@ -12,13 +13,12 @@ from engine.core import Gather
 from engine.text import Seat, Text
 from render.words import Words
 
-SURFACE = "discord"
 NEWEST = 4  # things that happened which a picture may tell
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played: ids of Discord, as text."""
+    """Where a match is played on a surface, in its own ids."""
 
     server: str
     channel: str
@@ -34,31 +34,31 @@ class Place:
         return Door(self.server, self.channel)
 
 
-def place_of(table: TableState) -> Place | None:
-    """None for a match of another surface."""
-    found = table.surface.get(SURFACE)
-    return codec.decode(Place, found, f"match {table.id}: where it is played") if found else None
+def place_of(table: TableState, surface: Surface) -> Place | None:
+    """Where a match is played on a surface; None: it has no room there."""
+    note = table.surface.get(surface.name)
+    return codec.decode(Place, note, f"match {table.id}: where it is played") if note else None
 
 
 def note_of(place: Place) -> dict[str, object]:
     return asdict(place)
 
 
-def user_key(user_id: int | str) -> str:
-    """A person of Discord among the people of all surfaces."""
-    return f"discord:{user_id}"
+def user_of(table: TableState, seat: Seat, surface: Surface) -> str | None:
+    """The person who holds a seat, by their id on a surface; None: they are not there."""
+    holder = table.seats[seat]
+    return surface.user_id(holder.user_id) if holder.kind == "person" else None
 
 
-def user_of(table: TableState, seat: Seat) -> str | None:
-    """The Discord id of who holds the seat."""
-    held = table.seats[seat].user_id or ""
-    kind, _, number = held.partition(":")
-    return number if kind == SURFACE and table.seats[seat].kind == "person" else None
+def users_at(table: TableState, surface: Surface) -> list[str]:
+    """The people of a surface who sit at the table."""
+    seats = range(table.match.seats)
+    return [user for seat in seats if (user := user_of(table, seat, surface))]
 
 
-def seat_of(table: TableState, user_id: int | str) -> Seat | None:
-    key = user_key(user_id)
-    return next((s.seat for s in table.seats if s.user_id == key and s.kind == "person"), None)
+def seat_of(table: TableState, person_id: str) -> Seat | None:
+    """The seat of a person, wherever they are."""
+    return next((s.seat for s in table.seats if s.user_id == person_id and s.kind == "person"), None)
 
 
 def words_at(table: TableState, locale: str | None) -> Words:

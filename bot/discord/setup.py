@@ -165,9 +165,9 @@ def _changed(settings: ServerSettings, given: SetupOptions) -> ServerSettings:
     if given.anywhere:
         settings = replace(settings, channels=())
     if given.channel is not None:
-        settings = settings.with_channel(given.channel.id)
+        settings = settings.with_channel(str(given.channel.id))
     if given.moderators is not None:
-        settings = settings.with_moderators(given.moderators.id)
+        settings = settings.with_moderators(str(given.moderators.id))
     if given.log is not None:
         named = str(given.log.id)
         settings = replace(settings, log="" if settings.log == named else named)
@@ -175,9 +175,9 @@ def _changed(settings: ServerSettings, given: SetupOptions) -> ServerSettings:
         named = str(given.forum.id)
         settings = replace(settings, forum="" if settings.forum == named else named)
     if given.openers is not None:
-        settings = settings.with_openers(given.openers.id)
+        settings = settings.with_openers(str(given.openers.id))
     if given.founders is not None:
-        settings = settings.with_founders(given.founders.id)
+        settings = settings.with_founders(str(given.founders.id))
     plain = {
         name: value
         for name in ("lobbies", "tables", "leagues", "lobby_days", "archives")

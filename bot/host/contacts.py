@@ -19,6 +19,9 @@ from bot.table.letters import Addressed, ConfirmAddress, DueLetter, SignInLink
 from engine.errors import Refused
 from engine.text import text
 
+PAGES = "web/"
+CALLS = f"{PAGES}contact/"
+"""Where letters to contacts go: the process that serves pages calls devices, too."""
 MOST_DEVICES = 10
 """Devices of one person; the oldest makes room for an eleventh."""
 LONGEST_ENDPOINT = 1000
@@ -203,13 +206,13 @@ class Contacts:
         For an address of nobody a letter to nobody is written, so that the delay tells nothing either.
         """
         known = [contact for contact in await self._store.contacts.at_address(address) if contact.confirmed]
-        nobody = f"page/contact/{await self.mark_of(address)}/nobody/sign-in"
+        nobody = f"{CALLS}{await self.mark_of(address)}/nobody/sign-in"
         await self._post_sign_in([_destination(contact, "sign-in") for contact in known] or [nobody], path)
 
     async def ask_for_sign_in_again(self, contact_id: str, path: str) -> None:
         """Send another link to where an earlier one went, if anyone is called there."""
         contact = await self.get(contact_id)
-        nobody = f"page/contact/{contact_id}/nobody/sign-in"
+        nobody = f"{CALLS}{contact_id}/nobody/sign-in"
         await self._post_sign_in([_destination(contact, "sign-in") if contact else nobody], path)
 
     async def _post_sign_in(self, destinations: Sequence[str], path: str) -> None:
@@ -281,7 +284,7 @@ def device_id(endpoint: str) -> str:
 
 def _line(contact: Contact) -> str:
     """The beginning of every destination at a contact."""
-    return f"page/contact/{contact.id}/"
+    return f"{CALLS}{contact.id}/"
 
 
 def _destination(contact: Contact, about: str) -> str:
@@ -292,9 +295,9 @@ def _destination(contact: Contact, about: str) -> str:
 def owner_in(destination: str) -> str | None:
     """The mark of the person at whose contact a letter goes; None: it goes to no contact."""
     match destination.split("/"):
-        case ["page", "contact", _, owner, _]:
+        case [_, "contact", _, owner, _]:
             return owner
-        case ["page", "contact", contact_id, _]:
+        case [_, "contact", contact_id, _]:
             return contact_id  # letters from before destinations said whose contact it is
     return None
 
@@ -308,6 +311,6 @@ def recipient_of(destination: str, match_id: str | None) -> str | None:
 
 
 def _letter_for(due: DueLetter, contact: Contact) -> NewLetter:
-    about = due.destination.removeprefix("page/").replace("/", ".")
+    about = due.destination.removeprefix(PAGES).replace("/", ".")
     addressed = Addressed(_destination(contact, about), due.letter)
     return addressed.seal(f"{due.nonce}.{contact.id[:8]}", due.match_id)

@@ -9,7 +9,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.reminders import digest_address
 from bot.store.care import Held
-from bot.store.matches import call_address, reminder_address
+from bot.store.matches import reminder_address
 from bot.store.records import MoveRecord
 from bot.table import offers, substitutes
 from data import catalogue
@@ -101,8 +101,7 @@ async def forget(host: Host, person_id: str, stand_in: str | None = None) -> int
                 await substitutes.leave(host, held.match_id, held.seat)
         name = Words(held.locale)("seat", number=held.seat + 1)
         names |= await host.store.care.anonymise(person_id, held, name)
-        await host.store.care.drop_letters(reminder_address(held.match_id, held.seat))
-        await host.store.care.drop_letters(call_address(held.match_id, held.seat))
+        await host.store.care.drop_letters(reminder_address(person_id, held.match_id, held.seat))
     await host.store.care.drop_letters(digest_address(person_id))
     await host.contacts.forget(person_id)
     await host.avoided.forget(person_id)

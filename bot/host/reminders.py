@@ -10,13 +10,14 @@ from bot import keys
 from bot.clock import Clock
 from bot.host.failures import contained
 from bot.store import Store
-from bot.store.matches import call_address, reminder_address
+from bot.store.matches import reminder_address
 from bot.store.records import Document, NewLetter
 from bot.store.statements import batches
+from bot.surfaces import prefix_for, reads_pages
 from bot.table import deadlines
 from bot.table.changes import Settable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
-from bot.table.settings import PAGES, read_settings
+from bot.table.settings import read_settings
 from bot.table.state import TableState, Wait
 from engine.text import Seat
 
@@ -66,7 +67,7 @@ class Reminders:
         """Send one message about every table that waits for this person; none when none does."""
         now = self._clock.now()
         wishes = read_settings(settings)
-        reached = wishes.called or not _reads_pages(person_id)
+        reached = wishes.called or not reads_pages(person_id)
         waiting = await self._store.matches.waiting_for(person_id) if reached else []
         digest = Digest(tuple(Waiting(row.match_id, row.seat, row.due) for row in waiting))
         letter = Addressed(digest_address(person_id), digest).seal(keys.new_nonce())
@@ -95,12 +96,7 @@ def remind_seats(
 
 def digest_address(person_id: str) -> str:
     """Where the daily message of a person goes."""
-    return f"page/digest/{person_id}" if _reads_pages(person_id) else f"digest/{person_id}"
-
-
-def _reads_pages(person_id: str | None) -> bool:
-    """Whether this is a person of the browser, who is reached by pages and calls alone."""
-    return (person_id or "").startswith(PAGES)
+    return f"{prefix_for(person_id)}digest/{person_id}"
 
 
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
@@ -122,7 +118,7 @@ def is_wanted(table: TableState, seat: Seat) -> bool:
     """Whether the holder of a seat gets single reminders."""
     held, settings = table.seats[seat], table.settings_of(seat)
     known = held.kind == "person" and held.user_id is not None
-    reached = known and (settings.called or not _reads_pages(held.user_id))
+    reached = known and (settings.called or not reads_pages(held.user_id))
     return reached and settings.remind != "none" and settings.digest is None
 
 
@@ -131,9 +127,9 @@ def _reminder_letter(table: TableState, seat: Seat, wait: Wait, stage: int, now:
     assert named is not None, "a reminder that is due has a stage"
     letter = Reminder(seat, named, wait.token, wait.due, table.settings_of(seat).remind)
     nonce = f"{table.id}.r{seat}.{table.revision}.{int(now)}"
-    by_page = _reads_pages(table.seats[seat].user_id)
-    address = call_address(table.id, seat) if by_page else reminder_address(table.id, seat)
-    return Addressed(address, letter).seal(nonce, table.id)
+    holder = table.seats[seat].user_id
+    assert holder is not None, "reminders are wanted by people who are known"
+    return Addressed(reminder_address(holder, table.id, seat), letter).seal(nonce, table.id)
 
 
 def _mute(table: TableState, seat: Seat) -> TableState:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 from bot.store.chat import Servers
 from bot.store.records import Document
+from bot.surfaces import Surface
 from engine import codec
 
 
@@ -34,33 +35,32 @@ class ServerSettings:
     archives: bool = False
     """Whether the thread of a game is archived when the game is over."""
 
-    def allows(self, channel_id: int) -> bool:
-        return not self.channels or str(channel_id) in (*self.channels, self.forum)
+    def allows(self, channel_id: str) -> bool:
+        return not self.channels or channel_id in (*self.channels, self.forum)
 
-    def with_channel(self, channel_id: int) -> "ServerSettings":
+    def with_channel(self, channel_id: str) -> "ServerSettings":
         """The channel added, or taken away when it was there."""
         return replace(self, channels=_toggle(self.channels, channel_id))
 
-    def with_moderators(self, role_id: int) -> "ServerSettings":
+    def with_moderators(self, role_id: str) -> "ServerSettings":
         """The role added to those of the moderators, or taken away when it was there."""
         return replace(self, moderators=_toggle(self.moderators, role_id))
 
-    def with_openers(self, role_id: int) -> "ServerSettings":
+    def with_openers(self, role_id: str) -> "ServerSettings":
         return replace(self, openers=_toggle(self.openers, role_id))
 
-    def with_founders(self, role_id: int) -> "ServerSettings":
+    def with_founders(self, role_id: str) -> "ServerSettings":
         return replace(self, founders=_toggle(self.founders, role_id))
 
 
-def log_of(server: str) -> str:
+def log_of(surface: Surface, server: str) -> str:
     """The address of letters for the log of a server; whether it has one is looked up on delivery."""
-    return f"discord/log/{server}"
+    return f"{surface.prefix}log/{server}"
 
 
-def _toggle(named: tuple[str, ...], number: int) -> tuple[str, ...]:
-    key = str(number)
-    others = tuple(key_named for key_named in named if key_named != key)
-    return others if key in named else (*named, key)
+def _toggle(ids: tuple[str, ...], changed: str) -> tuple[str, ...]:
+    others = tuple(named for named in ids if named != changed)
+    return others if changed in ids else (*ids, changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +82,11 @@ class SettingsOfServers:
     def __init__(self, servers: Servers) -> None:
         self._servers = servers
 
-    async def of(self, server_id: int) -> ServerSettings:
-        return _read(server_id, await self._servers.settings(str(server_id)))
+    async def of(self, server_id: str) -> ServerSettings:
+        return _read(server_id, await self._servers.settings(server_id))
 
     async def change(
-        self, server_id: int, make: Callable[[ServerSettings], ServerSettings]
+        self, server_id: str, make: Callable[[ServerSettings], ServerSettings]
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change the settings as they are by now; as they were before, and after."""
         both: list[ServerSettings] = []
@@ -96,11 +96,11 @@ class SettingsOfServers:
             both[:] = before, make(before)
             return asdict(both[1])
 
-        await self._servers.change_settings(str(server_id), change)
+        await self._servers.change_settings(server_id, change)
         return both[0], both[1]
 
 
-def _read(server_id: int, stored: Document) -> ServerSettings:
+def _read(server_id: str, stored: Document) -> ServerSettings:
     if not stored:
         return ServerSettings()
     return codec.decode(ServerSettings, stored, f"the settings of server {server_id}")

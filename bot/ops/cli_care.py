@@ -12,7 +12,7 @@ from bot import config
 from bot.ops import backup as copies
 from bot.ops import moving
 from bot.ops.cli_sentences import BadInput, sentences
-from bot.ops.start_words import name_of
+from bot.store.kinds import name_of
 from bot.store.moving import Moved
 from bot.typed_text import INSTEAD
 

@@ -2,7 +2,7 @@
 
 import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ParamSpec, TypeVar
 
 import typer
@@ -11,6 +11,9 @@ from bot.config import BadConfig
 from bot.store import StoreError
 from data.loader import BadData
 from engine.errors import EngineError
+
+LISTED = 10
+"""How many games are named in a sentence; the log names them all."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,3 +36,11 @@ def sentences(command: Callable[P, T]) -> Callable[P, T]:
         raise typer.Exit(2)
 
     return run
+
+
+def missing_title(title: str, games: Sequence[str]) -> str:
+    """Which games cannot be played because their title is not installed."""
+    more = f" and {len(games) - LISTED} more" if len(games) > LISTED else ""
+    return (
+        f"The title {title} is not installed; its games wait until it is: {', '.join(games[:LISTED])}{more}."
+    )

@@ -5,7 +5,6 @@ serves it or not; what is done goes through the same acts as a moderator's, and 
 """
 
 import asyncio
-import importlib
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from bot import config
 from bot.acts.act import SURE, Field
 from bot.acts.operator import operator_offers
 from bot.acts.service import Acts, Offer
+from bot.chat.letters.planning import plan_letters_of
 from bot.clock import SystemClock
 from bot.host.host import Host
 from bot.ops.cli_care import Database
@@ -26,6 +26,7 @@ from bot.series.series_note import server_of
 from bot.series.steward import Steward
 from bot.store import Store
 from bot.store.records import Listing
+from bot.surfaces import with_rooms
 from bot.table.errors import NotInstalled
 from bot.table.state import TableState
 from data import catalogue
@@ -81,13 +82,11 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
     """A host that plays for nobody and serves nobody; letters are left for the one that does."""
     if "://" not in target and not Path(target).exists():
         raise BadInput(f"{target} does not exist: there are no tables.")
-    planning = importlib.import_module("bot.chat.letters.planning")
-    surface = importlib.import_module("bot.chat.table").SURFACE
     store = await Store.open(target)
     host = Host(store, SystemClock())
     host.house.plays = False
-    host.outbox.plan(surface, planning.plan)
-    host.farewells[surface] = planning.farewell
+    for surface in with_rooms():
+        plan_letters_of(host, surface)
     try:
         yield host
     finally:
@@ -139,7 +138,7 @@ async def _moderate(
 
 
 def _answers(offer: Offer, values: Mapping[str, str]) -> dict[str, Answer]:
-    fields = {field.id: field for field in offer.act.fields_on("web")}
+    fields = {field.id: field for field in offer.act.fields_on(offer.actor.surface)}
     if strange := [name for name in values if name not in fields]:
         raise BadInput(f"{strange[0]} is no field of it: {', '.join(fields) or 'it has none'}.")
     return {name: _answer(fields[name], value) for name, value in values.items()}

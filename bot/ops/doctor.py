@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.config import FILES, NAMES, Config, own_database, strangers
 from bot.ops.backup import replay_live
-from bot.ops.start_words import missing_title
+from bot.ops.cli_sentences import missing_title
 from bot.store import Store, StoreError
 from bot.store.kinds import database_at
 from bot.store.upgrade import examine

@@ -5,22 +5,23 @@ import importlib
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from types import ModuleType
 
 import structlog
 
 import engine
+from bot.chat.letters.planning import plan_letters_of
 from bot.clock import SystemClock
-from bot.config import BadConfig, Config, own_database
+from bot.config import NAMES, BadConfig, Config, own_database
 from bot.host.host import Host
+from bot.ops.cli_sentences import LISTED, missing_title
 from bot.ops.collector import spare_what_stays
 from bot.ops.daily_backup import DailyBackup
 from bot.ops.retention import Retention
-from bot.ops.start_words import LISTED, missing_title, words_for
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.surfaces import Surface, surfaces, with_rooms
 
 log = structlog.get_logger(__name__)
 
@@ -77,7 +78,7 @@ async def serve(config: Config, say: Say, stopping: Callable[[], None] = _not_ov
 
     `stopping` is called when the wish to stop is heard.
     """
-    served = {surface: importlib.import_module(surface) for surface in surfaces(config)}
+    served = [importlib.import_module(name) for name in modules_to_serve(config)]
     _make_own_folder(config)
     async with Store.serving(config.db, SystemClock().now()) as store:
         await _tell_what_is_missing(config, store, say)
@@ -116,7 +117,7 @@ async def tell_of_missing_titles(store: Store, say: Say) -> None:
 async def _serve(
     config: Config,
     say: Say,
-    served: Mapping[str, ModuleType],
+    served: Sequence[ModuleType],
     store: Store,
     stopping: Callable[[], None],
 ) -> None:
@@ -132,16 +133,14 @@ async def _serve(
     if config.role or store.database.shares_work:
         host.expect_others()
     if config.role:
-        planning = importlib.import_module("bot.chat.letters.planning")
-        surface = importlib.import_module("bot.chat.table").SURFACE
-        host.outbox.plan(surface, planning.plan)
+        for surface in with_rooms():
+            plan_letters_of(host, surface)
     steward = Steward(host)
     clock = "clock" in config.roles
     try:
         await host.wake(clock=clock, house="house" in config.roles)
         spare_what_stays()
-        started = {name: partial(say, words_for(name, config)) for name in served}
-        running = [surface.run(steward, config, started[name]) for name, surface in served.items()]
+        running = [module.run(steward, config, say) for module in served]
         running += [host.watch.run(), *(_tend(host, steward, config) if clock else ())]
         await _until_stopped(host, config.grace, stopping, *running)
     finally:
@@ -192,14 +191,18 @@ async def _until_stopped(
         task.result()
 
 
-def surfaces(config: Config) -> list[str]:
-    """What is served: each is a module with `run(host, config, started)`."""
-    roles = config.roles
-    chosen = ["bot.web.app"] if config.web and "web" in roles else []
-    if config.discord_token is not None and "discord" in roles:
-        chosen.append("bot.discord.client.connection")
-    elif config.role and "discord" in roles:
-        raise BadConfig("the role discord needs DISCORD_TOKEN.")
+def modules_to_serve(config: Config) -> list[str]:
+    """What is served: each is a module with `run(host, config, say)`."""
+    mine = [surface for surface in surfaces().values() if surface.name in config.roles]
+    chosen = [surface for surface in mine if getattr(config, surface.setting)]
+    if missing := [surface for surface in mine if config.role and surface not in chosen]:
+        raise BadConfig(f"the role {missing[0].name} needs {_variable(missing[0])}.")
     if not chosen and not config.role:
-        raise BadConfig("FONDACO_WEB is off and DISCORD_TOKEN is not set: there is nothing to serve.")
-    return [*chosen, "bot.web.operator"] if config.metrics else chosen
+        raise BadConfig(f"there is nothing to serve: turn on {' or '.join(map(_variable, mine))}.")
+    modules = [surface.serves for surface in chosen]
+    return [*modules, "bot.web.operator"] if config.metrics else modules
+
+
+def _variable(surface: Surface) -> str:
+    """The variable of the environment that turns a surface on."""
+    return NAMES[surface.setting]

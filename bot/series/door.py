@@ -17,12 +17,12 @@ from bot.series.league.book import League
 from bot.series.league.leagues import league_shelf
 from bot.series.league.table_seats import note_seen
 from bot.series.series_note import series_note
+from bot.surfaces import prefix_for, reads_pages
 from bot.table import moderation, offers, substitutes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Addressed, SeatOffered
 from bot.table.moderation import Who
 from bot.table.seating import SeatSpec
-from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.table.substitutes import CannotSit
 from engine.errors import Refused
@@ -49,10 +49,11 @@ Check = Callable[[Host, TableState, Entrant], Awaitable[None]]
 
 
 def plan_letters(batch: Batch) -> Iterator[Addressed]:
-    """The invitations of people who play in the browser; other surfaces tell their own people."""
+    """The invitations of people who read pages; surfaces with rooms tell their own people."""
     for seat in offers.newly_offered(batch.before, batch.after):
-        if (seat.offered_to or "").startswith(PAGES):
-            yield Addressed(f"page/offer/{batch.after.id}/{seat.seat}", SeatOffered(seat.seat))
+        if seat.offered_to and reads_pages(seat.offered_to):
+            prefix = prefix_for(seat.offered_to)
+            yield Addressed(f"{prefix}offer/{batch.after.id}/{seat.seat}", SeatOffered(seat.seat))
 
 
 # --- may they? --------------------------------------------------------------------------------------------

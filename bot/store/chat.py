@@ -97,14 +97,16 @@ class Lobbies:
 
 
 class Channels:
-    """How far the channel of each match was told, in the surface's own terms."""
+    """How far the channel of each match was told on each surface, in the surface's own terms."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, match_id: str) -> ToldRecord | None:
+    async def get(self, match_id: str, surface: str) -> ToldRecord | None:
         columns = schema.told.c
-        query = sa.select(columns.told, columns.revision).where(columns.match_id == match_id)
+        query = sa.select(columns.told, columns.revision).where(
+            columns.match_id == match_id, columns.surface == surface
+        )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return ToldRecord(*row) if row else None
@@ -112,6 +114,7 @@ class Channels:
     async def set(
         self,
         match_id: str,
+        surface: str,
         channel_id: str,
         seq: int,
         told: Document,
@@ -124,39 +127,42 @@ class Channels:
         `revision` is that of the record which was read, None where there was none; Conflict when another
         process has written since.
         """
+        key = {"match_id": match_id, "surface": surface}
         values = {"channel_id": channel_id, "seq": seq, "told": told, "revision": (revision or 0) + 1}
         async with self._database.writing() as connection:
             if revision is None:
                 first = insert_for(connection, schema.told).on_conflict_do_nothing()
-                written = await connection.execute(first, {"match_id": match_id, **values})
+                written = await connection.execute(first, {**key, **values})
             else:
                 written = await connection.execute(
-                    update_where(schema.told, ("match_id", "revision"), tuple(values)),
-                    {**values, **where_values(match_id=match_id, revision=revision)},
+                    update_where(schema.told, (*key, "revision"), tuple(values)),
+                    {**values, **where_values(**key, revision=revision)},
                 )
             if written.rowcount != 1:
-                raise Conflict(f"the channel of {match_id} was told something by another process first.")
+                raise Conflict(
+                    f"the {surface} channel of {match_id} was told something by another process first."
+                )
             await insert_letters(connection, letters, now)
 
-    async def behind(self) -> list[str]:
-        """The matches of which not everything is told."""
+    async def behind(self, surface: str) -> list[str]:
+        """The matches of which not everything is told on a surface."""
         table, matches = schema.told.c, schema.matches
         query = (
             sa.select(table.match_id)
             .join(matches, matches.c.id == table.match_id)
-            .where(table.seq < matches.c.seq, matches.c.state != "abandoned")
+            .where(table.surface == surface, table.seq < matches.c.seq, matches.c.state != "abandoned")
             .order_by(matches.c.updated)
         )
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
 
-    async def matches_in(self, channel_id: str) -> list[str]:
-        """The matches played in a channel, the newest first."""
+    async def matches_in(self, surface: str, channel_id: str) -> list[str]:
+        """The matches played in a channel of a surface, the newest first."""
         table = schema.told.c
         query = (
             sa.select(table.match_id)
             .join(schema.matches, schema.matches.c.id == table.match_id)
-            .where(table.channel_id == channel_id)
+            .where(table.surface == surface, table.channel_id == channel_id)
             .order_by(schema.matches.c.created.desc())
         )
         async with self._database.reading() as connection:

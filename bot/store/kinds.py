@@ -38,3 +38,10 @@ def database_at(target: str) -> Database:
             "Install Fondaco with it: pip install 'fondaco[postgres]'."
         ) from error
     return PostgresServer(address)
+
+
+def name_of(target: str) -> str:
+    """How a database is called in words: a whole path, or an address without its password."""
+    if "://" in target:
+        return sa.make_url(target).render_as_string(hide_password=True)
+    return str(Path(target).absolute())

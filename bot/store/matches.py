@@ -11,7 +11,7 @@ from bot.store.chain import row_hash
 from bot.store.database import Database
 from bot.store.errors import Conflict, Unreadable
 from bot.store.learning import add_met
-from bot.store.outbox import drop_waiting, insert_letters
+from bot.store.outbox import drop_reminders, drop_waiting, insert_letters
 from bot.store.people import holder_id, people_of
 from bot.store.records import (
     ChangeRecord,
@@ -36,16 +36,16 @@ from bot.store.statements import (
     where_values,
 )
 from bot.store.talk import add_saying, drop_note
+from bot.surfaces import prefix_for
 
 
-def reminder_address(match_id: str, seat: int) -> str:
-    """Where reminders of a seat's question go."""
+def reminder_address(person_id: str, match_id: str, seat: int) -> str:
+    """Where reminders of a seat's question go: to the surface that its holder is on."""
+    return f"{prefix_for(person_id)}{_reminder_of(match_id, seat)}"
+
+
+def _reminder_of(match_id: str, seat: int) -> str:
     return f"reminder/{match_id}/{seat}"
-
-
-def call_address(match_id: str, seat: int) -> str:
-    """Where reminders go that call a person of the browser."""
-    return f"page/{reminder_address(match_id, seat)}"
 
 
 def _deadlines() -> sa.Select[Any]:
@@ -261,7 +261,7 @@ class Matches:
             if row:
                 await _add_row(connection, match_id, row, change.events)
                 if change.reminded:
-                    await drop_waiting(connection, reminder_address(match_id, row.seat), row.made_at)
+                    await drop_reminders(connection, match_id, _reminder_of(match_id, row.seat), row.made_at)
             if change.met:
                 await add_met(connection, change.met)
             if change.saying:

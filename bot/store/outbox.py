@@ -21,6 +21,11 @@ _REPLACED = (
     .where(_WAITS, _BOX.destination == sa.bindparam("where"))
     .values(dropped_at=sa.bindparam("now"), last_error="replaced")
 )
+_ANSWERED = (
+    schema.outbox.update()
+    .where(_WAITS, _BOX.match_id == sa.bindparam("match"), _BOX.destination.like(sa.bindparam("where")))
+    .values(dropped_at=sa.bindparam("now"), last_error="replaced")
+)
 _FREE = (
     sa.select(_BOX.id)
     .where(
@@ -63,6 +68,11 @@ async def insert_letters(connection: AsyncConnection, letters: Sequence[NewLette
 async def drop_waiting(connection: AsyncConnection, destination: str, now: float) -> None:
     """Nothing that waits for this destination is sent any more: something newer takes its place."""
     await connection.execute(_REPLACED, {"where": destination, "now": now})
+
+
+async def drop_reminders(connection: AsyncConnection, match_id: str, address: str, now: float) -> None:
+    """No surface reminds of this seat any more: it has answered."""
+    await connection.execute(_ANSWERED, {"match": match_id, "where": f"%/{address}", "now": now})
 
 
 def _first(prefix: str) -> sa.Select[Any]:

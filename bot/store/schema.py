@@ -199,11 +199,12 @@ told = sa.Table(
     "told",
     metadata,
     _of_match(),
-    sa.Column("channel_id", short_text(24), nullable=False),
+    sa.Column("surface", short_text(40), primary_key=True),
+    sa.Column("channel_id", short_text(255), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("told", Data, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
-    sa.Index(None, "channel_id"),
+    sa.Index(None, "surface", "channel_id"),
 )
 
 notes = sa.Table(

@@ -285,8 +285,8 @@ class DueLetter:
 
     @property
     def address(self) -> str:
-        """The last part of the destination: a channel, a person, a seat, in the terms of the surface."""
-        return self.destination.rpartition("/")[2]
+        """What the destination names on its surface: a channel, a person; an id may hold a slash."""
+        return self.destination.split("/", 2)[-1]
 
 
 def encode(letter: Letter) -> Document:

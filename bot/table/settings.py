@@ -22,9 +22,6 @@ DAYS_AWAY = 30
 YEARS = range(1970, 3000)
 """The years of a vacation: near the ends of the calendar there is no day before or after."""
 
-PAGES = "web:"
-"""The prefix of the ids of people who are reached only by the pages of the browser table."""
-
 
 @cache
 def zones() -> frozenset[str]:

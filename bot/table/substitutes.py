@@ -6,11 +6,12 @@ from typing import Any, Protocol
 
 from bot import keys
 from bot.store.records import By, FormerHolder, MoveRecord, SeatInvitation, SeatRecord
+from bot.surfaces import reads_pages
 from bot.table import plans, seating, votes
 from bot.table.changes import Change, Changeable, has_run_out, record_agreement
 from bot.table.errors import NoSuchSeat, Over
 from bot.table.seating import SeatSpec
-from bot.table.settings import PAGES, Settings
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from engine.core import Event
 from engine.errors import Refused, Stale
@@ -251,7 +252,7 @@ def rekey(table: TableState, seat: Seat, key: str, now: float) -> Change:
     """A fresh key for the seat, which all are told of: the old link opens nothing, and makes nobody known."""
     held = replace(seat_at(table, seat), key_hash=keys.digest(key))
     words = text("async-link-anew", who=held.name)
-    if (held.user_id or "").startswith(PAGES):
+    if reads_pages(held.user_id):
         held = replace(held, user_id=None)
         table = replace(table, settings=_without_settings_of(table, seat))
     return record_agreement(

@@ -37,6 +37,7 @@ from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings
 from bot.web.show.pages import templates
 from bot.web.show.shared import Shared
+from bot.web.start_words import browser_words
 
 log = structlog.get_logger(__name__)
 
@@ -105,11 +106,11 @@ async def _hang_up(app: web.Application) -> None:
     await app[PUSH].close()
 
 
-async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
-    """Serve until cancelled; `started` is called once when the pages can be opened."""
+async def run(steward: Steward, config: Config, say: Callable[[str], None]) -> None:
+    """Serve until cancelled; say once where the pages are, when they can be opened."""
     app = build(steward, config)
     doors = Doors(most_connections(raise_file_limit()), parse_proxies(config.proxy))
     async with listening(app, config.web_host, config.web_port, doors):
         log.info("web-serving", host=config.web_host, port=config.web_port)
-        started()
+        say(browser_words(config))
         await app[CALLER].run()

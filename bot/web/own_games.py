@@ -8,11 +8,12 @@ from aiohttp import web
 from bot.host import reminders
 from bot.host.failures import contained
 from bot.table import offers
-from bot.table.settings import PAGES, Settings
+from bot.table.settings import Settings
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.held_seats import Listed, listed_seats, seat_path
 from bot.web.http.identity import person_id_of
+from bot.web.surface import SURFACE
 from engine.errors import EngineError
 from engine.text import Seat
 from render.words import Words
@@ -76,7 +77,7 @@ def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -
         return False
     if me is not None and held.user_id == me:
         return True
-    claimed = (held.user_id or "").startswith(PAGES)
+    claimed = SURFACE.user_id(held.user_id) is not None
     return not claimed and shown is not None and shown.fits(held.key_hash)
 
 

@@ -23,7 +23,7 @@ from bot.table.settings import Settings
 from engine.text import text
 from tests.host.people import ADA, BO, CY, play_on, rows
 
-ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
+ANN = SeatSpec("Ann of Ancona", user_id="chat:1")
 
 
 async def test_a_copy_is_taken_while_the_host_plays_on(host: Host, file: Path, tmp_path: Path) -> None:
@@ -182,12 +182,12 @@ async def test_a_copy_is_put_in_the_place_of_a_damaged_database(
 
 
 async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host: Host) -> None:
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome"))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Rome"))
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 1)
     await host.plans.leave(match_id, 0, Plan("bid", 3))
-    found = await privacy.export(host, "chat/1")
+    found = await privacy.export(host, "chat:1")
     assert found["settings"]["zone"] == "Europe/Rome"
     (seat,) = found["seats"]
     assert seat["plans"] == {"bid": {"answer": 3, "once": False}}
@@ -198,7 +198,7 @@ async def test_a_person_gets_all_that_is_kept_of_them_and_nothing_of_others(host
 async def test_a_forgotten_person_leaves_an_anonymous_seat(
     host: Host, store: Store, clock: FakeClock, target: str
 ) -> None:
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome", digest=3))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Rome", digest=3))
     over = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
     await play_on(host, over)
     live, left = [(await host.open("toy", [ANN, BO], {"cards": "40"})).match_id for _ in range(2)]
@@ -206,11 +206,11 @@ async def test_a_forgotten_person_leaves_an_anonymous_seat(
     await substitutes.take_over(host, left, 0, CY)
     await host.sweep.tend()
     exported = await host.export(over)
-    assert await privacy.forget(host, "chat/1") == 3
+    assert await privacy.forget(host, "chat:1") == 3
     for table in ("seats", "events", "people", "outbox", "matches", "moves"):
         text = json.dumps(rows(target, f"select * from {table}"))
         assert "Ann of Ancona" not in text, table
-        assert "chat/1" not in text, table
+        assert "chat:1" not in text, table
     assert (await host.table(over)).names[0] == "Seat 1"
     assert await host.export(over) == exported, "the game itself is whole"
     assert (await host.table(live)).seats[0].kind == "open"
@@ -278,24 +278,24 @@ async def test_a_person_gets_no_answer_of_whoever_held_the_seat_before_or_after(
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await host.submit(match_id, 0, 5)
     await substitutes.leave(host, match_id, 0)
-    assert await answers("chat/1") == [5]
-    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat/2"))
+    assert await answers("chat:1") == [5]
+    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat:2"))
     await host.submit(match_id, 1, 1)
     await host.submit(match_id, 0, "1")
     await host.submit(match_id, 0, 6)
-    assert (await answers("chat/1"), await answers("chat/2")) == ([5], ["1", 6])
+    assert (await answers("chat:1"), await answers("chat:2")) == ([5], ["1", 6])
     await substitutes.give_back(host, match_id, 0)
     await host.undo(match_id, 0)
     await host.submit(match_id, 0, 7)
-    assert await answers("chat/1") == [5, 7]
+    assert await answers("chat:1") == [5, 7]
 
 
 async def test_a_forgotten_substitute_takes_nothing_from_whom_they_sat_for(host: Host) -> None:
-    dee = SeatSpec("async-seat-left-open", user_id="chat/2")
+    dee = SeatSpec("async-seat-left-open", user_id="chat:2")
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
     await substitutes.leave(host, match_id, 0)
     await substitutes.take_over(host, match_id, 0, dee)
-    await privacy.forget(host, "chat/2")
+    await privacy.forget(host, "chat:2")
     words = (await host.table(match_id)).words()
     heard = [words.say(one.text) for one in await host.events_since(match_id, 0, None)]
     assert heard == [
@@ -309,17 +309,17 @@ async def test_whoever_takes_the_seat_of_somebody_who_is_being_forgotten_keeps_i
     host: Host, store: Store
 ) -> None:
     match_id = (await host.open("toy", [ANN, BO], {"cards": "40"})).match_id
-    (held,) = await store.care.seats_of("chat/1")
+    (held,) = await store.care.seats_of("chat:1")
     await substitutes.leave(host, match_id, 0)
-    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat/2"))
-    await store.care.anonymise("chat/1", held, "Seat 1")
+    await substitutes.take_over(host, match_id, 0, SeatSpec("Dee", user_id="chat:2"))
+    await store.care.anonymise("chat:1", held, "Seat 1")
     seat = (await host.table(match_id)).seats[0]
-    assert (seat.name, seat.user_id, seat.former) == ("Dee", "chat/2", {})
+    assert (seat.name, seat.user_id, seat.former) == ("Dee", "chat:2", {})
 
 
 async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_forgotten(host: Host, target: str) -> None:
     bad, good = [(await host.open("toy", [ANN, BO])).match_id for _ in range(2)]
     rows(target, "update matches set snapshot = '{}', revision = 7 where id = ?", bad)
-    assert await privacy.forget(host, "chat/1") == 2
+    assert await privacy.forget(host, "chat:1") == 2
     assert "Ann" not in json.dumps(rows(target, "select * from seats"))
     assert (await host.table(good)).seats[0].kind == "open"

@@ -184,8 +184,8 @@ async def test_a_game_dealt_like_others_stays_closed_until_the_last_of_them_is_o
 
 async def test_what_was_promised_is_on_one_page(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)
-    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-01", "2026-01-02"),)))
-    seats = [SeatSpec("Ann", user_id="chat/1"), BO]
+    await host.people.save_settings("chat:1", Settings(away=(vacation("2026-01-01", "2026-01-02"),)))
+    seats = [SeatSpec("Ann", user_id="chat:1"), BO]
     match_id = (await host.open("toy", seats, terms=Terms(100, 50, 200))).match_id
     clock.pass_time(30)
     await host.submit(match_id, 1, 0)

@@ -19,7 +19,7 @@ from bot.store.sqlite import INCREMENTAL, SLICE
 from bot.table.settings import Settings
 from tests.host.people import ADA, BO, play_on, rows
 
-ANN = SeatSpec("Ann of Ancona", user_id="chat/1")
+ANN = SeatSpec("Ann of Ancona", user_id="chat:1")
 MEGABYTES = 16
 COUNT = "select count(*) from matches"
 
@@ -54,7 +54,7 @@ def journal_watched(store: Store, file: Path) -> Iterator[list[int]]:
 async def test_forgetting_somebody_writes_over_what_was_theirs_and_nothing_else(
     host: Host, store: Store, file: Path
 ) -> None:
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Rome", name="Ann of Ancona"))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Rome", name="Ann of Ancona"))
     for _ in range(12):
         match_id = (await host.open("toy", [ANN, BO], {"cards": "3"})).match_id
         await play_on(host, match_id)
@@ -62,9 +62,9 @@ async def test_forgetting_somebody_writes_over_what_was_theirs_and_nothing_else(
     fill(file)
     assert b"Ann of Ancona" in on_disk(file)
     with journal_watched(store, file) as sizes:
-        await privacy.forget(host, "chat/1")
+        await privacy.forget(host, "chat:1")
     assert b"Ann of Ancona" not in on_disk(file), "not even between the rows, nor in the journal"
-    assert b"chat/1" not in on_disk(file)
+    assert b"chat:1" not in on_disk(file)
     assert file.stat().st_size > MEGABYTES * 1_000_000
     assert max(sizes) < 2_000_000, "the whole file was written anew while others play"
 

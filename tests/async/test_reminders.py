@@ -16,7 +16,7 @@ from bot.table.terms import Terms
 from tests.host.people import BO, vacation
 
 HOUR = 3600.0
-ANN = SeatSpec("Ann", user_id="chat/1")
+ANN = SeatSpec("Ann", user_id="chat:1")
 DAY = Terms(0, 24 * HOUR, 24 * HOUR)
 
 
@@ -27,7 +27,7 @@ class Mailbox:
         self._host = host
         self.read: list[Any] = []
 
-    async def open(self, prefix: str = "reminder/") -> list[Any]:
+    async def open(self, prefix: str = "chat/reminder/") -> list[Any]:
         await self._host.sweep.tend()
         got: list[Any] = []
 
@@ -92,7 +92,7 @@ async def test_without_a_clock_no_reminder_is_sent_to_whoever_is_muted_wants_non
     await host.submit(match_id, 0, 5)
     await host.submit(match_id, 1, 0)
     assert await mailbox.open() == ["arrived"], "the next turn reminds again"
-    await host.people.save_settings("chat/1", Settings(remind="none"))
+    await host.people.save_settings("chat:1", Settings(remind="none"))
     clock.pass_time(24 * HOUR)
     assert await mailbox.open() == []
 
@@ -101,7 +101,7 @@ async def test_without_a_clock_a_reminder_waits_for_the_end_of_quiet_hours(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 13:00 in Paris
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", quiet=(12 * 60, 14 * 60)))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Paris", quiet=(12 * 60, 14 * 60)))
     await opened(host, Terms())
     clock.pass_time(HOUR)
     assert await mailbox.open() == ["arrived"]
@@ -146,7 +146,7 @@ async def test_an_unsent_reminder_is_replaced_and_never_piles_up(
         await host.sweep.tend()
         clock.pass_time(11 * HOUR)
     await host.sweep.tend()
-    assert await host.store.outbox.depth("reminder/") == 1
+    assert await host.store.outbox.depth("chat/reminder/") == 1
     assert await mailbox.open() == ["last"]
 
 
@@ -155,14 +155,14 @@ async def test_an_unsent_reminder_is_dropped_once_the_question_is_answered(
 ) -> None:
     match_id = await opened(host)
     await host.sweep.tend()
-    assert await host.store.outbox.depth("reminder/") == 1
+    assert await host.store.outbox.depth("chat/reminder/") == 1
     await host.submit(match_id, 0, 5)
-    assert await host.store.outbox.depth("reminder/") == 0
+    assert await host.store.outbox.depth("chat/reminder/") == 0
 
 
 async def test_quiet_hours_put_the_arrival_off(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800 + 10 * HOUR)  # 23:00 in Paris
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60)))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Paris", quiet=(22 * 60, 8 * 60)))
     await opened(host)
     assert await mailbox.open() == []
     clock.pass_time(9 * HOUR - 1)
@@ -183,7 +183,7 @@ async def test_muted_until_the_next_turn(host: Host, clock: FakeClock, mailbox: 
 
 
 async def test_whoever_wants_none_gets_none(host: Host, clock: FakeClock, mailbox: Mailbox) -> None:
-    await host.people.save_settings("chat/1", Settings(remind="none"))
+    await host.people.save_settings("chat:1", Settings(remind="none"))
     await opened(host)
     for _ in range(4):
         assert await mailbox.open() == []
@@ -194,20 +194,20 @@ async def test_a_digest_once_a_day_in_place_of_all_others(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # 13:00 in Paris
-    await host.people.save_settings("chat/1", Settings(zone="Europe/Paris", digest=18))
+    await host.people.save_settings("chat:1", Settings(zone="Europe/Paris", digest=18))
     ids = {await opened(host, Terms()), await opened(host, Terms())}
     clock.pass_time(5 * HOUR - 1)
-    assert await mailbox.open("digest/") == []
+    assert await mailbox.open("chat/digest/") == []
     clock.pass_time(1)
-    (digest,) = await mailbox.open("digest/")
+    (digest,) = await mailbox.open("chat/digest/")
     assert {one[0] for one in digest.waiting} == ids
-    assert await mailbox.open("digest/") == []
+    assert await mailbox.open("chat/digest/") == []
     clock.pass_time(24 * HOUR)
-    assert len(await mailbox.open("digest/")) == 1
+    assert len(await mailbox.open("chat/digest/")) == 1
     for match_id in ids:
         await host.submit(match_id, 0, 1)
     clock.pass_time(24 * HOUR)
-    assert await mailbox.open("digest/") == []
+    assert await mailbox.open("chat/digest/") == []
     assert await mailbox.open() == []
 
 
@@ -251,10 +251,10 @@ async def test_a_vacation_declared_meanwhile_stops_the_clock_from_then_on(
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
     match_id = await opened(host)
     clock.pass_time(12 * HOUR)  # the second of January begins
-    await host.people.save_settings("chat/1", Settings(away=(vacation("2026-01-02", "2026-01-06"),)))
+    await host.people.save_settings("chat:1", Settings(away=(vacation("2026-01-02", "2026-01-06"),)))
     due = (await host.table(match_id)).deadlines[0].due
     assert due - clock.now() == (5 * 24 + 12) * HOUR
-    await host.people.save_settings("chat/1", Settings())
+    await host.people.save_settings("chat:1", Settings())
     assert (await host.table(match_id)).deadlines[0].due - clock.now() == 12 * HOUR
 
 
@@ -324,7 +324,7 @@ async def test_a_pause_is_silent_without_clocks_too(host: Host, mailbox: Mailbox
 
 
 async def test_two_who_are_asked_at_once_are_told_in_one_step(host: Host, mailbox: Mailbox) -> None:
-    seats = [ANN, SeatSpec("Ben", user_id="chat/2")]
+    seats = [ANN, SeatSpec("Ben", user_id="chat:2")]
     match_id = (await host.open("toy", seats, terms=DAY)).match_id
     before = (await host.table(match_id)).revision
     assert await mailbox.open() == ["arrived", "arrived"]
@@ -345,9 +345,9 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
     with monkeypatch.context() as broken:
         broken.setattr(clocks, "set_person", fail)
         with pytest.raises(StoreError):
-            await host.people.save_settings("chat/1", away)
+            await host.people.save_settings("chat:1", away)
     assert [(await host.table(match_id)).deadlines for match_id in ids] == before
-    await host.people.save_settings("chat/1", away)
+    await host.people.save_settings("chat:1", away)
     after = [(await host.table(match_id)).deadlines for match_id in ids]
     assert all(new[0].due > old[0].due for old, new in zip(before, after, strict=True))
     assert all(new[1] == old[1] for old, new in zip(before, after, strict=True))
@@ -355,9 +355,9 @@ async def test_settings_and_clocks_change_together_or_not_at_all(
 
 async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: FakeClock) -> None:
     clock.pass_time(-clock.now() + 1_767_268_800)  # noon in UTC
-    await host.people.save_settings("chat/2", Settings(quiet=(13 * 60, 23 * 60)))
+    await host.people.save_settings("chat:2", Settings(quiet=(13 * 60, 23 * 60)))
     match_id = await opened(host)
-    await substitutes.reseat(host, match_id, 0, SeatSpec("Ben", user_id="chat/2"))
+    await substitutes.reseat(host, match_id, 0, SeatSpec("Ben", user_id="chat:2"))
     table = await host.table(match_id)
     assert table.settings_of(0).quiet == (13 * 60, 23 * 60)
     assert table.settings_of(1).quiet is None
@@ -366,20 +366,20 @@ async def test_whoever_sits_down_brings_their_quiet_hours(host: Host, clock: Fak
 async def test_a_digest_is_silent_about_tables_that_pause(
     host: Host, clock: FakeClock, mailbox: Mailbox
 ) -> None:
-    await host.people.save_settings("chat/1", Settings(digest=8))
+    await host.people.save_settings("chat:1", Settings(digest=8))
     match_id = await opened(host)
     await votes.ask_pause(host, match_id, 0, 100 * HOUR)
     (request,) = votes.requests(await host.table(match_id))
     await votes.vote(host, match_id, 1, request.id, True)
     clock.pass_time(24 * HOUR)
-    assert await mailbox.open("digest/") == []
+    assert await mailbox.open("chat/digest/") == []
     await votes.resume(host, match_id, 0)
     clock.pass_time(24 * HOUR)
-    assert len(await mailbox.open("digest/")) == 1
+    assert len(await mailbox.open("chat/digest/")) == 1
 
 
 async def test_settings_that_can_no_longer_be_kept_to_stop_no_table(host: Host, store: Store) -> None:
-    await store.people.save_settings("chat/1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
+    await store.people.save_settings("chat:1", {"zone": "Atlantis/Centre", "digest": 8}, 0.0)
     match_id = await opened(host)
     await host.sweep.tend()
     assert (await Host(store, host.clock).table(match_id)).settings_of(0) == USUAL

@@ -16,13 +16,15 @@ from simcord.enums import ComponentType, InteractionType
 from bot.chat.letters.panel import buttons
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Sheet
-from bot.chat.table import SURFACE, Place, note_of, user_key
+from bot.chat.table import Place, note_of
 from bot.clock import stopwatch
 from bot.discord.client.app import Fondaco
 from bot.discord.messages.delivery import DiscordDelivery
+from bot.discord.surface import SURFACE
 from bot.host.host import Host
 from bot.series.steward import Steward
 from tests.bench.hosted import SEATS, hosted, set_table
+from tests.chat.on_discord import user_key
 
 PATIENCE = 120.0
 GLANCE = 0.02
@@ -64,7 +66,7 @@ class Server:
         delivery = DiscordDelivery(self._env.bot)
         users = [user_key(person.id) for person in self._people]
         for number in range(count):
-            opened = await set_table(self._host, number, {SURFACE: note_of(place)}, users)
+            opened = await set_table(self._host, number, {SURFACE.name: note_of(place)}, users)
             look = await self._host.table(opened.match_id)
             sheet = Sheet(tuple(buttons(look, look.words())))
             sent = await delivery.to_room(place.channel, sheet, look.id)

@@ -14,11 +14,11 @@ from unittest.mock import patch
 from simcord.results import ResponseMessage
 
 from bot.chat.questions.presence import STAY
-from bot.chat.table import seat_of, user_of
 from bot.host.drawing import Studio
 from bot.table.state import TableState
 from render.words import Words
 from tests.chat.game import MOST_ANSWERS, PAUSE, Evening
+from tests.chat.on_discord import seat_of, user_of
 from tests.chat.person import Person, asks, offered, said
 
 OPTIONAL = Words("en")("chat-optional")

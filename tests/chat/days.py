@@ -5,11 +5,10 @@ from typing import Any
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
-from bot.chat.letters.reminding import PREFIXES
-from bot.chat.table import seat_of
 from bot.table.changes import record_agreement
 from bot.table.terms import Terms
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of
 from tests.chat.person import MENU, Person, offered, said
 from tests.chat.test_robustness import bid
 from tests.chat.world import World
@@ -62,8 +61,6 @@ async def delete_me(person: Person, evening: Evening) -> str:
 
 async def remind(world: World) -> None:
     await world.host.sweep.tend()
-    for prefix in PREFIXES:
-        await world.host.drain(prefix, world.bot.chat.reminders.send)
     await world.settle()
 
 

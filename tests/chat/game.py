@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from simcord.results import ResponseMessage
 
-from bot.chat.table import seat_of, user_of
 from bot.table.state import TableState
 from engine.rng import Rng
+from tests.chat.on_discord import seat_of, user_of
 from tests.chat.person import Person, asks, offered, said
 from tests.chat.world import World
 

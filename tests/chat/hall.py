@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.table import place_of, user_key
 from bot.series.steward import Steward
 from engine.rng import Rng
+from tests.chat.on_discord import place_of, user_key
 from tests.chat.person import Person, said
 from tests.chat.world import World
 

@@ -1,7 +1,9 @@
 """A chat platform of a few lists: what every platform has to bring, written by hand and without a library."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from unittest.mock import patch
 
 from bot.chat import marks
 from bot.chat.chat import Chat
@@ -12,8 +14,23 @@ from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.outcomes import Closed, Gone
 from bot.chat.messages.parts import Button, Buttons, Keep, Menu, Paper, Say, Sheet, Show
 from bot.host.host import Host
+from bot.surfaces import Surface, surfaces
 
-SERVER, ROOM = "7", "70"
+SERVER, ROOM = "!guild:example.org", "!games:example.org"
+TOY = Surface("toy", rooms=True, leaves_out={"role": "there are no roles on a platform of a few lists"})
+"""All that the service has to know of it."""
+
+
+@contextmanager
+def toy_surface() -> Iterator[None]:
+    """The platform is one of those that there are."""
+    with patch.dict(surfaces(), {TOY.name: TOY}):
+        yield
+
+
+def toy_person(name: str) -> Person:
+    """Ids are text: as long as they like, with colons and slashes in them."""
+    return Person(f"@{name.lower()}/{'x' * 200}:example.org", name, TOY)
 
 
 def write(text: str) -> str:

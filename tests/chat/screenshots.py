@@ -10,12 +10,12 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.results import ResponseMessage
 
-from bot.chat.table import user_of
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.game import Evening
 from tests.chat.mockup import page
+from tests.chat.on_discord import user_of
 from tests.chat.person import Person, offered, said
 from tests.chat.world import World, world
 from tests.quick_database import quick_database
@@ -55,7 +55,7 @@ def small(png: bytes) -> Image.Image:
 async def evening(fondaco: World, camera: Camera, language: str) -> None:
     """A game of three, from its lobby to its final board."""
     await SettingsOfServers(fondaco.host.store.servers).change(
-        fondaco.guild.id, lambda _: ServerSettings(language=language)
+        str(fondaco.guild.id), lambda _: ServerSettings(language=language)
     )
     game = Evening(fondaco, TITLE, people=2, house=1, seed=SEED, unasked=0)
     lobby = await sit_down(game)

@@ -10,11 +10,11 @@ from simcord.enums import CallbackType
 from simcord.http.routes import interactions
 
 from bot.chat.messages.launching import LAUNCHING
-from bot.chat.table import user_key
 from bot.discord.client.app import COMMANDS, Fondaco
 from bot.host.activity_launches import launched_table
 from bot.series.steward import Steward
 from tests.chat.game import Evening
+from tests.chat.on_discord import user_key
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 

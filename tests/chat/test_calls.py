@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 
 import engine
 from bot.chat.letters.progress import Call, ChannelProgress, ProgressBook, question_of
-from bot.chat.table import seat_of, user_of
+from bot.discord.surface import SURFACE
 from bot.table import votes
 from bot.table.state import TableState
 from engine.choice import sample
@@ -17,6 +17,7 @@ from tests.chat.called import undrawn
 from tests.chat.days import HOUR, clocked, slash
 from tests.chat.figures import SILENT
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_of
 from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
 from tests.chat.test_commands import pictures
@@ -100,17 +101,22 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
         world, thread = evening.world, evening.world.thread().id
         await bid(ada, thread)
         await world.settle()
-        book, stored = ProgressBook(world.host), await world.host.store.channels.get(evening.match)
+        book, stored = (
+            ProgressBook(world.host, SURFACE),
+            await world.host.store.channels.get(evening.match, SURFACE.name),
+        )
         assert stored is not None
         counted = {**stored.told, "asked": {"0": 0, "1": 0}}
         seq = (await book.read(evening.match)).seq
-        await world.host.store.channels.set(evening.match, str(thread), seq, counted, stored.revision)
+        await world.host.store.channels.set(
+            evening.match, SURFACE.name, str(thread), seq, counted, stored.revision
+        )
         assert (await book.read(evening.match)).asked == {}
         await bid(bo, thread)
         await world.settle()
         look = await evening.table()
         (toaster,) = look.waits_for()
-        told = await ProgressBook(world.host).read(evening.match)
+        told = await ProgressBook(world.host, SURFACE).read(evening.match)
         assert told.asked[toaster].question == question_of(look, toaster)
 
 

@@ -9,7 +9,6 @@ import pytest
 import sqlalchemy as sa
 from simcord.results import ResponseMessage
 
-from bot.chat.table import seat_of, user_key
 from bot.store import schema
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
@@ -18,6 +17,7 @@ from bot.table.terms import Terms
 from data import catalogue
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_key
 from tests.chat.person import Person, asks, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid

@@ -11,13 +11,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.chat.addresses import to_user
-from bot.chat.table import SURFACE, Place, note_of
+from bot.chat.table import Place, note_of
 from bot.clock import FakeClock
 from bot.config import Config
 from bot.discord.client import checkup, connection, shards
 from bot.discord.client.app import Fondaco
 from bot.discord.client.errors import CannotConnect
 from bot.discord.messages import permissions
+from bot.discord.surface import SURFACE
 from bot.host.host import Host
 from bot.ops import doctor
 from bot.series.steward import Steward
@@ -164,23 +165,27 @@ async def test_one_delivery_that_breaks_ends_the_others_with_it(
     ended: list[str] = []
 
     async def keep_draining(prefix: str, _send: object) -> None:
-        if prefix == "discord/":
-            raise KeyError("broken")
-        try:
-            await asyncio.Event().wait()
-        finally:
-            ended.append(prefix)
+        assert prefix == SURFACE.prefix
+        await asyncio.sleep(0)
+        raise KeyError("broken")
 
     async def nothing() -> None:
         pass
 
+    async def close_lobbies() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("lobbies")
+
     monkeypatch.setattr(host.outbox, "keep_draining", keep_draining)
+    monkeypatch.setattr(client.chat.lobby_expiry, "run", close_lobbies)
     monkeypatch.setattr(client, "wait_until_ready", nothing)
     monkeypatch.setattr(client, "sync_commands", nothing)
     await client.setup_hook()
     with pytest.raises(BaseExceptionGroup):
         await client.deliver()
-    assert sorted(ended) == ["digest/", "reminder/"], "a dead client delivers nothing any more"
+    assert ended == ["lobbies"], "a dead client does nothing any more"
     await client.close()
     await host.close()
     await store.close()
@@ -354,7 +359,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def test_a_deleted_table_is_announced_once_however_often_the_bot_reconnected(host: Host) -> None:
-    place = {SURFACE: note_of(Place("1", "2", "3"))}
+    place = {SURFACE.name: note_of(Place("1", "2", "3"))}
     match_id = (
         await host.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], surface=place)
     ).match_id

@@ -10,12 +10,12 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.chat.letters.progress import ProgressBook, SecretDm
-from bot.chat.letters.reminding import PREFIXES
-from bot.chat.table import place_of, seat_of
+from bot.discord.surface import SURFACE
 from bot.store import Conflict
 from bot.store.chat import ToldRecord
 from bot.table import votes
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of, seat_of
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.host.people import answer_any
@@ -49,9 +49,7 @@ async def play_in_the_dark(evening: Evening) -> None:
 async def settle(evening: Evening, seconds: float = 0) -> None:
     """Until every letter is sent that can be sent, those by DM as well."""
     await evening.world.pass_time(seconds)
-    for prefix in PREFIXES:
-        await evening.world.host.drain(prefix, evening.world.bot.chat.reminders.send)
-    await evening.world.env.settle()
+    await evening.world.settle()
 
 
 @asynccontextmanager
@@ -73,7 +71,7 @@ async def test_one_refused_message_is_told_with_the_next_move(tmp_path: Path) ->
         thread = evening.channel_says()
         assert thread.count("toy-won") == thread.count("toy-toast") == 1
         assert "I couldn’t write here" in thread, "and it says what happened"
-        told = await ProgressBook(evening.world.host).read(evening.match)
+        told = await ProgressBook(evening.world.host, SURFACE).read(evening.match)
         assert (told.lost, told.lost_tries) == ("", 0)
 
 
@@ -163,7 +161,7 @@ async def test_a_vote_is_called_by_dm_while_the_channel_is_dark(tmp_path: Path) 
 
 async def test_news_and_a_dm_noted_by_two_processes_at_once_are_both_kept(tmp_path: Path) -> None:
     async with game(tmp_path) as evening:
-        book, place = ProgressBook(evening.world.host), place_of(await evening.table())
+        book, place = ProgressBook(evening.world.host, SURFACE), place_of(await evening.table())
         assert place is not None
         before = await book.read(evening.match)
         after = replace(before, seq=before.seq + 1)
@@ -179,13 +177,13 @@ async def test_news_and_a_dm_noted_by_two_processes_at_once_are_both_kept(tmp_pa
 
 async def test_a_change_that_another_process_overtakes_is_made_to_what_that_one_wrote(tmp_path: Path) -> None:
     async with game(tmp_path) as evening:
-        book, place = ProgressBook(evening.world.host), place_of(await evening.table())
+        book, place = ProgressBook(evening.world.host, SURFACE), place_of(await evening.table())
         assert place is not None
         began, overtaken = asyncio.Event(), asyncio.Event()
         get = evening.world.host.store.channels.get
 
-        async def slow_get(match_id: str) -> ToldRecord | None:
-            record = await get(match_id)
+        async def slow_get(match_id: str, surface: str) -> ToldRecord | None:
+            record = await get(match_id, surface)
             began.set()
             await overtaken.wait()
             return record

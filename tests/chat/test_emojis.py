@@ -14,7 +14,6 @@ from bot.chat.messages.icons import ICONS, icon_of, marked
 from bot.chat.messages.outcomes import Refused
 from bot.chat.messages.parts import Button, Buttons, Say, Sheet
 from bot.chat.questions import forms, prompts
-from bot.chat.table import seat_of
 from bot.discord.messages.delivery import DiscordDelivery
 from bot.discord.messages.emojis import EMOJIS
 from bot.discord.messages.layout import layout
@@ -25,6 +24,7 @@ from engine.text import SeatName, text
 from render import emblems
 from render.words import Words
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of
 from tests.chat.person import Person, asks
 from tests.chat.tables import table
 from tests.chat.toys import PIXEL

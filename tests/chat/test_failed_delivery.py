@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot.chat.messages.outcomes import Closed, Gone, NotDelivered, Refused, RetryAfter
-from bot.chat.table import place_of, user_key, user_of
 from bot.discord.messages.delivery import outcome_of
 from bot.host.host import Host
 from bot.table.letters import Addressed, RoomForTable
@@ -18,6 +17,7 @@ from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of, user_key, user_of
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid

@@ -10,10 +10,10 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from bot.chat.table import place_of
 from engine.rng import Rng
 from tests.chat.forums import MOST_TAGS
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of
 from tests.chat.person import Person, offered, said
 from tests.chat.test_commands import setup
 from tests.chat.toys import toys

@@ -8,6 +8,7 @@ from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act
+from bot.discord.surface import SURFACE
 from engine.choice import AllOf
 from tests.chat.days import choose
 from tests.chat.hall import ChatHall
@@ -38,9 +39,9 @@ async def form_of(fondaco: World, league: str, person: Person) -> AllOf:
     """What the form asks for, part by part."""
     from bot.acts.act import Actor
     from bot.acts.service import Acts
-    from bot.chat.table import user_key
+    from tests.chat.on_discord import user_key
 
-    actor = Actor(user_key(person.actor.id), person.name, surface="discord", server=str(fondaco.guild.id))
+    actor = Actor(user_key(person.actor.id), person.name, surface=SURFACE, server=str(fondaco.guild.id))
     offer = await Acts(fondaco.bot.chat.steward).offer("league-settle", league, actor)
     made = offer.form
     assert isinstance(made, AllOf)

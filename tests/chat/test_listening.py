@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.table import seat_of, user_of
 from bot.table import speaking_time
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_of
 from tests.chat.person import said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid

@@ -18,7 +18,6 @@ from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
 from bot.chat.lobby.lobby import Guest, load
 from bot.chat.messages.grammar import Id
-from bot.chat.table import user_key
 from bot.discord.messages import permissions
 from bot.host.lobbies import agreement_of_lobby
 from bot.store import StoreError
@@ -29,6 +28,7 @@ from engine.errors import Refused
 from engine.rng import Rng
 from render.picture import Picture
 from render.words import Words
+from tests.chat.on_discord import user_key
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import at_once
 from tests.chat.toys import toys

@@ -6,11 +6,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.table import place_of, seat_of, user_key
 from bot.table.errors import NoSuchMatch
 from engine.rng import Rng
 from tests.chat.days import pressed, shown, slash
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of, seat_of, user_key
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_calls import pings

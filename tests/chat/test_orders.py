@@ -6,12 +6,12 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.chat.pages.plan_desk import MARK, draft_note
-from bot.chat.table import seat_of, user_key
 from engine import registry
 from engine.choice import problem
 from engine.rng import Rng
 from tests.chat.days import choose, listed_in, pressed, shown
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_key
 from tests.chat.person import PATIENCE, Person, offered, said
 from tests.chat.tables import at_once, table
 from tests.chat.test_robustness import bid

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.table import user_key
 from bot.host import budget
 from bot.host.budget import Purse
 from engine.lookback import Effort
+from tests.chat.on_discord import user_key
 from tests.chat.person import said
 from tests.chat.tables import table
 from tests.chat.test_lessons import press_lit

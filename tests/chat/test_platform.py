@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from bot.chat import marks
-from bot.chat.addresses import PREFIX
 from bot.chat.chat import Chat
 from bot.chat.markdown import escape_text
 from bot.chat.marks import Door, Icon, Mention, Moment, Role, Room, Small
-from bot.chat.messages.caller import Person, Press
+from bot.chat.messages.caller import Press
 from bot.clock import FakeClock
 from bot.discord.messages import writing
 from bot.host.host import Host
 from bot.series.steward import Steward
 from bot.typed_text import clean_text
-from tests.chat.platform import ROOM, Platform, Player, write
+from tests.chat.platform import ROOM, TOY, Platform, Player, toy_person, toy_surface, write
 from tests.chat.toys import toys
 from tests.chat.world import TODAY, open_host
 
 pytestmark = pytest.mark.usefixtures("quick")
 
+ADA, BO = toy_person("Ada"), toy_person("Bo")
 MARKED = (
     f"{Small('Until')}{Moment(60.5)}\n{Mention('5')} in {Room('6')}, {Role('7')}: "
     f"[here]({Door('1', '2')}){Icon('silk')}"
@@ -56,7 +56,7 @@ class Evening:
 
     async def settle(self) -> None:
         await self.host.house.idle()
-        await self.host.drain(PREFIX, self.players[0].chat.letters.send)
+        await self.host.drain(TOY.prefix, self.players[0].chat.letters.send)
 
     async def begin(self) -> str:
         """Ada opens a lobby, Bo joins, Ada starts; the room of the table."""
@@ -72,10 +72,10 @@ class Evening:
 
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
-    with toys():
+    with toys(), toy_surface():
         host, platform = await open_host(folder / "toy.db", FakeClock(TODAY)), Platform()
-        chat = Chat(Steward(host), platform, platform)
-        people = [Person("11", "Ada"), Person("12", "Bo")]
+        chat = Chat(Steward(host), TOY, platform, platform)
+        people = [ADA, BO]
         try:
             yield Evening(host, platform, [Player(chat, host, platform, person) for person in people])
         finally:
@@ -89,9 +89,9 @@ async def test_a_game_is_opened_and_played_through_the_ports_alone(tmp_path: Pat
         room = await there.begin()
         (panel,) = there.platform.in_room(room)
         assert panel.pictures
-        assert "@11" in "".join(panel.lines)
-        assert set(panel.mentions) == {"11", "12"}
-        assert there.platform.in_room("talk with 11"), "the bid is secret, so it is asked privately"
+        assert f"@{ADA.id}" in "".join(panel.lines)
+        assert set(panel.mentions) == {ADA.id, BO.id}
+        assert there.platform.in_room(f"talk with {ADA.id}"), "the bid is secret, so it is asked privately"
         for player, bid in ((ada, "5"), (bo, "3")):
             opened = await player.press(panel.button("act"), room)
             assert opened.shown is not None
@@ -108,10 +108,10 @@ async def test_a_game_is_opened_and_played_through_the_ports_alone(tmp_path: Pat
 
 async def test_closed_talks_and_a_lost_room_are_told_elsewhere(tmp_path: Path) -> None:
     async with evening(tmp_path) as there:
-        there.platform.closed.add("12")
+        there.platform.closed.add(BO.id)
         room = await there.begin()
         await there.settle()
-        assert any("@12" in line for post in there.platform.in_room(room)[1:] for line in post.lines)
+        assert any(f"@{BO.id}" in line for post in there.platform.in_room(room)[1:] for line in post.lines)
         there.platform.gone.add(room)
         (match,) = await there.host.matches()
         await there.host.submit(match.id, 0, 5)
@@ -119,7 +119,7 @@ async def test_closed_talks_and_a_lost_room_are_told_elsewhere(tmp_path: Path) -
         for _ in range(3):
             there.host.clock.pass_time(60)  # type: ignore[attr-defined]  # it is the fake one
             await there.settle()
-        told = [line for post in there.platform.in_room("talk with 11") for line in post.lines]
+        told = [line for post in there.platform.in_room(f"talk with {ADA.id}") for line in post.lines]
         assert any("can no longer write" in line for line in told)
 
 
@@ -127,7 +127,7 @@ async def test_a_stranger_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async with evening(tmp_path) as there:
         room = await there.begin()
         ada = there.players[0]
-        stranger = Player(ada.chat, ada.host, ada.platform, Person("13", "Cleo"))
+        stranger = Player(ada.chat, ada.host, ada.platform, toy_person("Cleo"))
         refused = await stranger.press(there.platform.in_room(room)[0].button("act"), room)
         assert refused.shown is None
         assert len(refused.told) == 1

@@ -10,12 +10,14 @@ import pytest
 from bot.chat.forgetting import forget_user
 from bot.chat.letters.progress import ProgressBook, SecretDm
 from bot.chat.lobby import lobby as lobbies
-from bot.chat.table import SURFACE, note_of, place_of, seat_of, user_key
+from bot.chat.table import note_of
+from bot.discord.surface import SURFACE
 from bot.host.budget import PURSES
 from bot.store.schema import metadata
 from bot.table.seating import SeatSpec
 from tests.chat.days import choose, clocked, delete_me, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of, seat_of, user_key
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
@@ -121,14 +123,14 @@ async def test_the_table_of_a_forgotten_opener_goes_on(tmp_path: Path) -> None:
 async def test_the_dms_of_every_game_are_forgotten_however_many_there_were(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        host, book = evening.world.host, ProgressBook(evening.world.host)
+        host, book = evening.world.host, ProgressBook(evening.world.host, SURFACE)
         place = place_of(await evening.table())
         assert place is not None
         specs = [SeatSpec(one.name, user_id=user_key(one.actor.id)) for one in (ada, bo)]
         games = [(await host.open("toy", specs, {"cards": "3"})).match_id for _ in range(102)]
         for match_id in games:
-            await host.note_surface(match_id, SURFACE, note_of(place))
+            await host.note_surface(match_id, SURFACE.name, note_of(place))
             dms = {0: SecretDm("777000777", "888000888", "q", "n"), 1: SecretDm("1", "2", "q", "n")}
             await book.change(match_id, place, partial(replace, dms=dms))
-        await forget_user(host, user_key(ada.actor.id))
+        await forget_user(host, SURFACE, user_key(ada.actor.id))
         assert [list((await book.read(one)).dms) for one in games] == [[1]] * len(games)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.addresses import PREFIX, to_channel
+from bot.chat.addresses import to_channel
+from bot.discord.surface import SURFACE
 from bot.table.letters import Addressed, Sentence
 from tests.chat.game import Evening
 from tests.chat.person import offered, said
@@ -58,7 +59,7 @@ async def test_news_that_are_refused_altogether_hold_up_nothing(tmp_path: Path) 
         for person, value in zip(evening.persons, ("5", "3"), strict=True):
             await bid(person, channel, value)
         await world.settle()
-        assert await world.host.store.outbox.depth(PREFIX) == 0
+        assert await world.host.store.outbox.depth(SURFACE.prefix) == 0
         assert any("400 50035 Invalid Form Body" in reason for reason in dropped(evening))
         world.env.backend.faults.clear()
         look = await evening.table()
@@ -94,7 +95,7 @@ async def test_only_what_will_never_pass_is_given_up(
         where = f"/channels/{world.channel.id}/messages"
         word = Sentence("Hear, hear!", to_channel(str(world.channel.id)))
         world.env.inject_error("POST", where, status=status, code=code)
-        await world.host.mail(Addressed(f"{PREFIX}series/{world.channel.id}", word))
+        await world.host.mail(Addressed(f"{SURFACE.prefix}series/{world.channel.id}", word))
         await world.settle()
         assert bool(dropped(evening)) is not arrives
         await world.pass_time(60)

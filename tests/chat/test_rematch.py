@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.table import user_key
+from tests.chat.on_discord import user_key
 from tests.chat.tables import table
 from tests.chat.test_telling import sends
 

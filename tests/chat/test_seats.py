@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.table import seat_of, user_key
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash, stand_up
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_key
 from tests.chat.person import Lost, Person, said
 from tests.chat.tables import table
 from tests.chat.test_calls import pings

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bot.chat.markdown import escape_text
-from bot.chat.table import place_of
 from bot.discord.messages.writing import write
 from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import stand_up
 from tests.chat.game import Evening
+from tests.chat.on_discord import place_of
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_commands import pictures
@@ -167,7 +167,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
         async with world(tmp_path) as fondaco:
             ada, bo = persons(fondaco, 2)
             await SettingsOfServers(fondaco.host.store.servers).change(
-                fondaco.guild.id, lambda _: ServerSettings(language="fr")
+                str(fondaco.guild.id), lambda _: ServerSettings(language="fr")
             )
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")

@@ -27,7 +27,7 @@ def manager(fondaco: World) -> Person:
 
 
 async def settings_of(fondaco: World) -> ServerSettings:
-    return await SettingsOfServers(fondaco.host.store.servers).of(fondaco.guild.id)
+    return await SettingsOfServers(fondaco.host.store.servers).of(str(fondaco.guild.id))
 
 
 async def form_of(fondaco: World, person: Person, act: str) -> Any:

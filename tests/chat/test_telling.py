@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.chat.letters.planning import secret_question
-from bot.chat.table import seat_of, user_of
+from bot.discord.surface import SURFACE
 from bot.table.letters import SecretQuestion
 from tests.chat.figures import is_upload
 from tests.chat.game import Evening
+from tests.chat.on_discord import seat_of, user_of
 from tests.chat.person import Person, offered, said
 from tests.chat.tables import table
 from tests.chat.test_games import is_told
@@ -169,7 +170,7 @@ async def test_a_secret_question_has_one_dm_that_is_edited(tmp_path: Path) -> No
         assert seat is not None
         first = bo.messages(dm)[-1]
         look = await evening.table()
-        question = secret_question(look, seat)
+        question = secret_question(SURFACE, look, seat)
         await host.mail(question, match_id=look.id)
         await world.settle()
         assert [one.id for one in bo.messages(dm)] == [first.id], "edited, not sent again"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.table import user_key
 from bot.series import personal_data
 from bot.store.notes import NoteKind
 from bot.table import votes
 from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
+from tests.chat.on_discord import user_key
 from tests.chat.person import Person, said
 from tests.chat.tables import table
 from tests.chat.test_robustness import bid
@@ -95,7 +95,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
         for hours in (12, 10):
             evening.world.host.clock.pass_time(hours * HOUR)  # type: ignore[attr-defined]
             await remind(evening.world)
-            noted = await notes.get(NoteKind.REMINDER(f"{evening.match}/{seat}"))
+            noted = await notes.get(NoteKind.REMINDER(f"{evening.match}/{seat}/discord"))
             assert isinstance(noted, list)
             kept.append(noted)
         backend = evening.world.env.backend
@@ -104,7 +104,7 @@ async def test_a_reminder_replaces_the_one_before(tmp_path: Path) -> None:
         with pytest.raises(Exception, match=r"."):
             assert backend.get_message(int(channel), int(half)) is not None
         await bid(ada, evening.world.thread().id, "1")
-        assert await evening.world.host.store.outbox.depth("reminder/") == 0
+        assert await evening.world.host.store.outbox.depth("discord/reminder/") == 0
 
 
 async def test_settings_are_shown_changed_and_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from bot.chat.questions.asking import shows_something
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import waiting_status, words_at
+from bot.discord.surface import SURFACE
 from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from engine.choice import problem, sample
@@ -94,7 +95,11 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
         )
         answer = sample(decision.choice, engine.Rng(rng_seed))
         private = (question, shows_something(table, seat, answer))
-    return private, waiting_status(table, words), panel.panel(table, words, [], pings=table.waits_for())
+    return (
+        private,
+        waiting_status(table, words),
+        panel.panel(SURFACE, table, words, [], pings=table.waits_for()),
+    )
 
 
 def test_what_is_shown_depends_on_what_the_reader_may_know(title: str, seats: int) -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import simcord
 
 from bot.chat.messages.grammar import BadId, parse
-from bot.chat.table import seat_of, words_at
+from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.table.changes import decode_event
 from bot.table.state import TableState
 from data import catalogue
 from tests.chat import limits
+from tests.chat.on_discord import seat_of
 from tests.chat.world import HANDS
 
 

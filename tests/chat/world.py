@@ -12,12 +12,12 @@ from discord.app_commands import CommandTree
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.chat.addresses import PREFIX
 from bot.chat.messages.launching import LAUNCHING
 from bot.chat.messages.parts import ALT
 from bot.clock import FakeClock
 from bot.discord.client.app import Fondaco
 from bot.discord.declaring import tree
+from bot.discord.surface import SURFACE
 from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.series.steward import Steward
@@ -56,7 +56,7 @@ class World:
     async def settle(self) -> None:
         """Until the house has nothing to do and every letter that can be sent is sent."""
         await self.host.house.idle()
-        await self.host.drain(PREFIX, self.bot.chat.letters.send)
+        await self.host.drain(SURFACE.prefix, self.bot.chat.letters.send)
         await self.env.settle()
 
     async def pass_time(self, seconds: float) -> None:

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from bot import config
-from bot.config import ROLES
+from bot.config import all_roles
 
 ROOT = Path(__file__).parents[2]
 SIMPLE, SCALE = "compose.yaml", "compose.scale.yaml"
@@ -141,7 +141,7 @@ def test_every_setting_is_one_and_the_proxy_is_believed(name: str) -> None:
 
 def test_the_simple_host_is_one_process_whose_database_is_on_its_volume() -> None:
     (service,) = ours(SIMPLE).values()
-    assert config.read(substituted(service["environment"])).roles == set(ROLES)
+    assert config.read(substituted(service["environment"])).roles == set(all_roles())
     assert compose(SIMPLE)["services"].keys() == {"fondaco", "proxy"}
     image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     (file,) = re.findall(r"FONDACO_DB=(\S+)", image)
@@ -158,7 +158,7 @@ def test_the_volume_of_the_simple_host_is_none_of_the_other() -> None:
 def test_the_processes_of_the_large_host_do_everything_together() -> None:
     environments = [service["environment"] for service in ours(SCALE).values()]
     played = [config.read({"FONDACO_ROLE": part["FONDACO_ROLE"]}).roles for part in environments]
-    assert frozenset().union(*played) == set(ROLES)
+    assert frozenset().union(*played) == set(all_roles())
     assert sum("web" in roles for roles in played) == 2
     assert all(part["FONDACO_DB"].startswith("postgresql+asyncpg://") for part in environments)
     grace = {

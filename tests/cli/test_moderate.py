@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import FakeClock
+from bot.discord.surface import SURFACE as DISCORD
 from bot.host.host import Host, SeatSpec
 from bot.host.server_settings import log_of
 from bot.store import Store
@@ -85,7 +86,7 @@ def test_a_game_is_paused_its_seats_changed_and_the_table_told_by_whom(run: Run,
 def test_a_table_on_discord_is_told_there_and_in_the_log_of_its_server(run: Run, file: Path) -> None:
     run("moderate", "bbbb", "end", "--yes", "--db", file)
     sent = [one[0] for one in rows(file, "select destination from outbox")]
-    assert log_of(SERVER) in sent
+    assert log_of(DISCORD, SERVER) in sent
     assert "discord/bbbb" in sent
     run("moderate", "bbbb", "delete", "--yes", "--db", file)
     assert "discord/bbbb/deleted" in [one[0] for one in rows(file, "select destination from outbox")]

@@ -15,11 +15,12 @@ import pytest
 from bot import config
 from bot.clock import FakeClock, stopwatch
 from bot.config import BadConfig, Config
+from bot.discord.client.connection import start_words
 from bot.host.host import Host, SeatSpec
-from bot.ops.serving import serve, surfaces
-from bot.ops.start_words import address, browser_words, words_for
+from bot.ops.serving import modules_to_serve, serve
 from bot.series.steward import Steward
 from bot.store import Store
+from bot.web.start_words import address, browser_words
 from tests.cli.conftest import Run
 
 
@@ -31,12 +32,12 @@ class Surface(ModuleType):
         self.hosts: list[Host] = []
         self.fails: Exception | None = None
 
-    async def run(self, steward: Steward, _config: Config, started: Callable[[], None]) -> None:
+    async def run(self, steward: Steward, config: Config, say: Callable[[str], None]) -> None:
         host = steward.host
         self.hosts.append(host)
         if self.fails:
             raise self.fails
-        started()
+        say(browser_words(config))
         await host.house.idle()
         os.kill(os.getpid(), signal.SIGTERM)
         await asyncio.Event().wait()
@@ -121,8 +122,7 @@ def test_doctor_knows_that_the_first_start_makes_the_folder(run: Run) -> None:
 
 def test_a_password_is_not_shown_with_the_place_of_the_games() -> None:
     settings = config.read({"FONDACO_DB": "postgresql+asyncpg://me:secret@db/games", "DISCORD_TOKEN": "x"})
-    for surface in surfaces(settings):
-        words = words_for(surface, settings)
+    for words in (browser_words(settings), start_words(settings)):
         assert "Games are kept in postgresql+asyncpg://me:***@db/games." in words
 
 
@@ -175,23 +175,24 @@ def test_listening_everywhere_is_told() -> None:
 
 
 def test_with_discord_the_way_there_is_told() -> None:
-    said = words_for("bot.discord.client.connection", config.read({"DISCORD_TOKEN": "x"}))
-    assert "invite" in said
-    assert "/setup" in said
-    assert "/game new" in said
+    words = start_words(config.read({"DISCORD_TOKEN": "x"}))
+    assert all(word in words for word in ("invite", "/setup", "/game new"))
 
 
 def test_discord_is_served_with_a_token_only() -> None:
-    assert surfaces(config.read({})) == ["bot.web.app"]
-    assert surfaces(config.read({"DISCORD_TOKEN": "x"})) == ["bot.web.app", "bot.discord.client.connection"]
+    assert modules_to_serve(config.read({})) == ["bot.web.app"]
+    assert modules_to_serve(config.read({"DISCORD_TOKEN": "x"})) == [
+        "bot.discord.client.connection",
+        "bot.web.app",
+    ]
 
 
 def test_either_surface_can_be_off_but_not_both() -> None:
-    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == [
+    assert modules_to_serve(config.read({"DISCORD_TOKEN": "x", "FONDACO_WEB": "off"})) == [
         "bot.discord.client.connection"
     ]
     with pytest.raises(BadConfig, match="nothing to serve"):
-        surfaces(config.read({"FONDACO_WEB": "off"}))
+        modules_to_serve(config.read({"FONDACO_WEB": "off"}))
 
 
 @pytest.mark.usefixtures("surface")
@@ -234,17 +235,17 @@ class ShutDown(Exception):
         ("web", ["bot.web.app"]),
         ("discord", ["bot.discord.client.connection"]),
         ("clock,house", []),
-        ("web, discord", ["bot.web.app", "bot.discord.client.connection"]),
+        ("web, discord", ["bot.discord.client.connection", "bot.web.app"]),
     ],
 )
 def test_a_role_is_a_part_of_the_work(said: str, served: list[str]) -> None:
-    assert surfaces(config.read({"DISCORD_TOKEN": "x", "FONDACO_ROLE": said})) == served
+    assert modules_to_serve(config.read({"DISCORD_TOKEN": "x", "FONDACO_ROLE": said})) == served
 
 
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"FONDACO_ROLE": "web,cook"}, "FONDACO_ROLE: cook is no role; there are web, discord, clock, house"),
+        ({"FONDACO_ROLE": "web,cook"}, "FONDACO_ROLE: cook is no role; there are discord, web, clock, house"),
         ({"FONDACO_SHARDS": "3-1/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
         ({"FONDACO_SHARDS": "8/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
         ({"FONDACO_SHARDS": "all"}, "FONDACO_SHARDS: write them as 0-3/8"),
@@ -261,4 +262,4 @@ def test_one_shard_may_be_written_alone() -> None:
 
 def test_the_role_discord_needs_a_token() -> None:
     with pytest.raises(BadConfig, match="the role discord needs DISCORD_TOKEN"):
-        surfaces(config.read({"FONDACO_ROLE": "discord"}))
+        modules_to_serve(config.read({"FONDACO_ROLE": "discord"}))

@@ -33,7 +33,7 @@ async def other(target: str, store: Store) -> Any:
 
 
 async def test_two_managers_who_set_different_things_both_have_their_way(store: Store, other: Store) -> None:
-    for server in range(ROUNDS):
+    for server in map(str, range(ROUNDS)):
         await asyncio.gather(
             SettingsOfServers(store.servers).change(server, lambda old: replace(old, lobbies=3)),
             SettingsOfServers(other.servers).change(server, lambda old: replace(old, language="fr")),

@@ -67,7 +67,7 @@ def test_numbers_are_served_on_loopback_unless_said_otherwise() -> None:
     assert config.read({"FONDACO_METRICS": "9100"}).metrics_at == ("127.0.0.1", 9100)
     assert config.read({"FONDACO_METRICS": "0.0.0.0:9100"}).metrics_at == ("0.0.0.0", 9100)
     assert config.read({"FONDACO_METRICS": "[::1]:9100"}).metrics_at == ("::1", 9100)
-    served = serving.surfaces(config.read({"FONDACO_METRICS": "9100"}))
+    served = serving.modules_to_serve(config.read({"FONDACO_METRICS": "9100"}))
     assert served == ["bot.web.app", "bot.web.operator"]
 
 

@@ -264,7 +264,7 @@ async def test_an_offered_seat_has_no_clock_and_no_result_until_it_is_accepted(
     held = table.seats[0]
     assert (held.kind, held.user_id, held.offered_to) == ("open", None, "web:zoe")
     assert 0 not in table.waits
-    sent = rows(target, "select payload, destination from outbox where destination like 'page/offer/%'")
+    sent = rows(target, "select payload, destination from outbox where destination like 'web/offer/%'")
     assert [decode(json.loads(said), to) for said, to in sent] == [SeatOffered(0)], "told once"
     with pytest.raises(Refused):
         await acts.do("table-take-seat", match_id, {"seat": "0"}, actor(STRANGER))

@@ -23,7 +23,7 @@ ADA = Actor("discord:1", "Ada", server=SERVER, seat=0)
 async def table_on_server(host: Host, *, log: bool = True) -> str:
     """Ada and Bo at a table of a server, whose moderators have a log."""
     if log:
-        await SettingsOfServers(host.store.servers).change(int(SERVER), lambda one: replace(one, log="99"))
+        await SettingsOfServers(host.store.servers).change(SERVER, lambda one: replace(one, log="99"))
     specs = [SeatSpec("Ada", user_id="discord:1"), SeatSpec("Bo", user_id="discord:2")]
     opened = await host.open("toy", specs, {"cards": "3"}, surface={"series": {"server": SERVER}})
     return opened.match_id

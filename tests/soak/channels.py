@@ -10,6 +10,7 @@ from bot.chat.messages.parts import Sheet
 from bot.chat.questions import forms, prompts
 from bot.chat.table import Place, note_of, words_at
 from bot.clock import FakeClock
+from bot.discord.surface import SURFACE
 from bot.host.host import Host
 from bot.store.records import Saying, SeatRecord, State
 from bot.table.state import TableState
@@ -85,7 +86,7 @@ def _refusal(match: Match, seat: Seat, answer: Any, token: str | None) -> Any:
 def chat(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     """What Discord shows: the panel for all, and this seat's question with every button, page by page."""
     table = look_at(match)
-    found: dict[str, Any] = {"panel": panel.panel(table, words_at(table, "en"), [])}
+    found: dict[str, Any] = {"panel": panel.panel(SURFACE, table, words_at(table, "en"), [])}
     if reader is not None and reader in match.pending():
         found["buttons"] = list(_pressed_through(table, reader, Rng(seed)))
     return found

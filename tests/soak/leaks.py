@@ -10,6 +10,7 @@ from typing import Any
 
 import engine
 from bot.chat.letters.planning import plan
+from bot.discord.surface import SURFACE
 from bot.host.outbox import Batch
 from bot.store.records import MoveRecord
 from engine import codec
@@ -144,7 +145,7 @@ def _told_of(match: Match, seat: Seat, answer: Any, seed: str) -> dict[str, Any]
     events = after.submit(seat, answer)
     others = [reader for reader in readers(match) if reader != seat]
     row = MoveRecord(8, "move", seat, answer, False, 0.0, "person")
-    letters = plan(Batch(look_at(match), look_at(after), row, events))
+    letters = plan(SURFACE, Batch(look_at(match), look_at(after), row, events))
     return {
         "the number of events": len(events),
         "the letters": list(letters),

@@ -14,8 +14,8 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 import engine
-from bot.chat.addresses import PREFIX
 from bot.discord.client.app import Fondaco
+from bot.discord.surface import SURFACE
 from bot.host.outbox import LAST_RETRY
 from bot.series.steward import Steward
 from engine.rng import Rng
@@ -137,7 +137,9 @@ async def evening(folder: Path, trouble: str, seed: str, report: Report) -> None
 
 def _check_letters(fondaco: World, line: Line) -> None:
     letters = rows(
-        fondaco.file, "select nonce, sent_at, last_error from outbox where destination like ?", f"{PREFIX}%"
+        fondaco.file,
+        "select nonce, sent_at, last_error from outbox where destination like ?",
+        f"{SURFACE.prefix}%",
     )
     unsent = [letter for letter in letters if letter[1] is None]
     assert letters, "no letter was written: this would prove nothing"

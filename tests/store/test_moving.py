@@ -65,7 +65,7 @@ async def fill(target: str) -> list[str]:
     await store.lobbies.add("lobby", {"guests": ["Zoë"]}, 1.0)
     await store.notes.set(NoteKind.SECRET("a"), {"b": [1, None, 2.5]})
     await store.drafts.set(made[2], 0, "t", {"x": 1})
-    await store.channels.set(made[0], "7", 3, {"y": 1})
+    await store.channels.set(made[0], "discord", "7", 3, {"y": 1})
     await store.clocks.beat(clock.now())
     await host.close()
     await store.close()

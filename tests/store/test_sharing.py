@@ -48,14 +48,14 @@ async def test_whatever_has_one_row_gets_one_row_from_many_at_once(store: Store,
 async def test_of_two_who_write_how_far_a_channel_was_told_one_is_refused(store: Store, other: Store) -> None:
     match_id = (await Host(store, FakeClock()).open("toy", [ADA, BO])).match_id
     for n in range(ROUNDS):
-        record = await store.channels.get(match_id)
+        record = await store.channels.get(match_id, "discord")
         revision = record.revision if record else None
         results = await asyncio.gather(
-            *(one.channels.set(match_id, "7", n, {"n": n}, revision) for one in (store, other)),
+            *(one.channels.set(match_id, "discord", "7", n, {"n": n}, revision) for one in (store, other)),
             return_exceptions=True,
         )
         assert sorted(map(type, results), key=str) == [type(None), Conflict], results
-        assert await other.channels.get(match_id) == ToldRecord({"n": n}, n + 1)
+        assert await other.channels.get(match_id, "discord") == ToldRecord({"n": n}, n + 1)
 
 
 async def test_two_who_note_something_first_agree_on_what_it_is(store: Store, other: Store) -> None:

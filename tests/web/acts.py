@@ -6,6 +6,7 @@ from urllib.parse import quote
 from bot.acts import registry
 from bot.acts.act import Act, Field
 from bot.web.show.form import ROOT
+from bot.web.surface import SURFACE
 from tests.kit_web import Node, Pairs, Press, read, unchanged
 from tests.web.conftest import Visitor
 
@@ -33,13 +34,13 @@ def offers(page: Node, key: str) -> bool:
 def filled(form: Node, key: str, said: dict[str, Any]) -> Pairs:
     """What a browser sends after these fields were filled in, and no others."""
     pairs = unchanged(Press(form, form.all("button")[-1]))
-    for place, field in enumerate(act_of(key).fields_on("web")):
+    for place, field in enumerate(act_of(key).fields_on(SURFACE)):
         if field.id.replace("-", "_") in said:
             name, value = f"{ROOT}-{place}", said[field.id.replace("-", "_")]
             pairs = [one for one in pairs if one[0] != name and not one[0].startswith(f"{name}-")]
             pairs += _sent(form, field, name, value)
     if act_of(key).final and said.get("sure", True):
-        pairs.append((f"{ROOT}-{len(act_of(key).fields_on('web'))}", "yes"))
+        pairs.append((f"{ROOT}-{len(act_of(key).fields_on(SURFACE))}", "yes"))
     if "your_name" in said:
         pairs = [one for one in pairs if one[0] != "your-name"] + [("your-name", said["your_name"])]
     return pairs

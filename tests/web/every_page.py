@@ -17,9 +17,9 @@ from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import ServerNames
 from bot.series.league.book import Rules
 from bot.series.steward import Steward
-from bot.table.settings import PAGES as PEOPLE_OF_PAGES
 from bot.web.calls.mail import MAIL
 from bot.web.show import rules
+from bot.web.surface import SURFACE
 from data.rulebook import rules_page
 from engine.lookback import Effort
 from tests.kit_web import read
@@ -228,7 +228,7 @@ async def furnish(host: Host, app: web.Application, page: Page, origin: str) -> 
 
 async def _sign_in_link(host: Host) -> str:
     """A link that signs in a person who is not at this browser."""
-    contact = await host.contacts.add_mail(f"{PEOPLE_OF_PAGES}{'a' * 24}", "eve@example.org", "en")
+    contact = await host.contacts.add_mail(SURFACE.person_id("a" * 24), "eve@example.org", "en")
     await host.contacts.confirm(contact)
     return f"/mail/{contact.id}/enter/{await host.contacts.new_sign_in(contact)}"
 

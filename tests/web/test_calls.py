@@ -237,7 +237,7 @@ async def test_a_device_that_fails_again_and_again_is_dropped_and_its_letter_end
         clock.pass_time(HOUR)
     assert await host.contacts.of_person(person) == []
     assert not (await host.people.settings(person)).called
-    assert await host.store.outbox.depth("page/") == 0
+    assert await host.store.outbox.depth("web/") == 0
 
 
 async def test_a_letter_ends_after_a_day_and_a_mistake_of_ours_at_once(
@@ -259,14 +259,14 @@ async def test_a_letter_ends_after_a_day_and_a_mistake_of_ours_at_once(
     await deliver(visitor, host)
     clock.pass_time(23 * HOUR)
     await deliver(visitor, host)
-    assert await host.store.outbox.depth("page/contact/") == 1
+    assert await host.store.outbox.depth("web/contact/") == 1
     clock.pass_time(2 * HOUR)
-    await host.drain("page/contact/", _sender(visitor))
-    assert await host.store.outbox.depth("page/contact/") == 0
+    await host.drain("web/contact/", _sender(visitor))
+    assert await host.store.outbox.depth("web/contact/") == 0
     failing[0] = TypeError("ada@example.org is no number")
     with capture_logs() as logs:
         await deliver(visitor, host)
-    assert await host.store.outbox.depth("page/contact/") == 0
+    assert await host.store.outbox.depth("web/contact/") == 0
     assert any(one["event"] == "call-broken" for one in logs)
     assert "ada@example.org" not in str(logs)
 
@@ -332,7 +332,7 @@ async def test_contacts_are_handed_out_and_deleted_with_the_person(
     assert [one["address"] for one in data["called at"]] == [phone.endpoint]
     await do_act(visitor, "/me", "person-delete")
     assert await host.contacts.of_person(person) == []
-    assert await host.store.outbox.depth("page/") == 0
+    assert await host.store.outbox.depth("web/") == 0
 
 
 async def test_the_key_of_the_host_is_made_once_and_never_shown(

@@ -17,6 +17,7 @@ from bot.acts.act import Actor, Kind
 from bot.acts.service import Acts
 from bot.clock import FakeClock
 from bot.config import Config
+from bot.discord.surface import SURFACE as DISCORD
 from bot.host import budget
 from bot.host.budget import LineLimit, Purse
 from bot.host.host import Host, Opened
@@ -292,9 +293,9 @@ async def test_a_member_on_discord_pays_and_nobody_else_for_them(
     monkeypatch.setitem(budget.PURSES, "profile", Purse(2, 9))
     acts = Acts(Steward(host))
     for who in ("discord:1", "discord:1", "discord:2"):
-        await acts.do("person-hide", "me", {}, Actor(who, "Ada", surface="discord"))
+        await acts.do("person-hide", "me", {}, Actor(who, "Ada", surface=DISCORD))
     with pytest.raises(budget.TooMuch):
-        await acts.do("person-hide", "me", {}, Actor("discord:1", "Ada", surface="discord"))
+        await acts.do("person-hide", "me", {}, Actor("discord:1", "Ada", surface=DISCORD))
 
 
 def test_every_price_is_paid_and_every_act_has_one() -> None:

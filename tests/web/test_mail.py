@@ -214,7 +214,7 @@ async def test_an_address_that_is_refused_for_good_is_not_tried_again(
     await ada.post("/me/mail", [("address", ADA)])
     await deliver(ada, host)
     assert server.taken == []
-    assert await host.store.outbox.depth("page/") == 0
+    assert await host.store.outbox.depth("web/") == 0
 
 
 async def test_where_no_mail_is_set_up_none_is_offered(visitor: Visitor) -> None:
@@ -290,7 +290,7 @@ async def test_the_refused_seat_itself_sends_a_link_and_tells_nobody_whose_addre
         for address in ("Ada@Example.org", "nobody@example.org")
     ]
     assert answers[0] == answers[1]
-    assert await host.store.outbox.depth("page/contact/") == 2, "the same work is done for both"
+    assert await host.store.outbox.depth("web/contact/") == 2, "the same work is done for both"
     await deliver(ada, host)
     (mail,) = server.taken[before:]
     assert mail["To"] == ADA
@@ -367,7 +367,7 @@ async def test_a_repeat_of_a_mail_has_the_same_id(
     server.refuses_content = "451 later"
     await ada.post("/me/mail", [("address", ADA)])
     await deliver(ada, host)
-    (waiting,) = await host.store.outbox.due("page/", clock.now() + 60.0)
+    (waiting,) = await host.store.outbox.due("web/", clock.now() + 60.0)
     server.refuses_content = ""
     clock.pass_time(60.0)
     await deliver(ada, host)

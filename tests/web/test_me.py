@@ -13,8 +13,9 @@ from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.store import StoreError
 from bot.table.seating import SeatSpec
-from bot.table.settings import PAGES, Settings
+from bot.table.settings import Settings
 from bot.web.show.form import ROOT
+from bot.web.surface import SURFACE
 from tests.host.people import play_on
 from tests.kit_web import Node, Press, read, unchanged
 from tests.web.acts import act_of, do_act, filled, form_of
@@ -51,7 +52,7 @@ async def test_whoever_sits_down_is_the_same_person_at_every_table(
     second = await host.open("toy", [SeatSpec("A"), SeatSpec("B")])
     await ada.sit(second, 1)
     me = await person_at(host, opened, 0)
-    assert str(me).startswith(PAGES)
+    assert SURFACE.user_id(str(me))
     assert await person_at(host, second, 1) == me
     assert await person_at(host, opened, 1) != me
 
@@ -89,7 +90,7 @@ async def test_the_id_of_a_person_opens_nothing(arrive: Arrive, host: Host, open
     ada, eve = arrive(), arrive()
     here = await ada.sit(opened, 0)
     me = await person_at(host, opened, 0) or ""
-    for key in (me, me.removeprefix(PAGES)):
+    for key in (me, SURFACE.user_id(me) or ""):
         eve.client.session.cookie_jar.update_cookies({"me": key})
         await eve.get(here, status=403)
         assert "You sit at no table yet" in await eve.get("/games")
@@ -286,7 +287,7 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
     shown = unchanged(Press(form_of(page, "person-settings"), page))
-    names = [f"{ROOT}-{i}" for i, _ in enumerate(act_of("person-settings").fields_on("web"))]
+    names = [f"{ROOT}-{i}" for i, _ in enumerate(act_of("person-settings").fields_on(SURFACE))]
     assert [value for name, value in shown if name in names[1:]] == list(wished.values())
 
 

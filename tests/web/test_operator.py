@@ -84,9 +84,9 @@ async def test_a_few_addresses_that_fail_do_not_make_the_host_unwell(
 ) -> None:
     for name in ("confirm", "sign-in"):
         for number in range(20):
-            await host.mail(Addressed(f"page/contact/{number:032x}/{number}/{name}", ConfirmAddress()))
+            await host.mail(Addressed(f"web/contact/{number:032x}/{number}/{name}", ConfirmAddress()))
     for number in range(20):
-        await host.mail(Addressed(f"page/contact/{number:032x}/one-person/{number}", ConfirmAddress()))
+        await host.mail(Addressed(f"web/contact/{number:032x}/one-person/{number}", ConfirmAddress()))
     clock.pass_time(LONGEST_WAIT + 1)
     host.sweep.last_round = clock.now()
     assert (await health(visitor, 200))["letter_age"] > LONGEST_WAIT, (

@@ -28,7 +28,7 @@ async def let_in(host: Host, visitor: Visitor) -> None:
 
 
 async def settings_of(host: Host) -> ServerSettings:
-    return await SettingsOfServers(host.store.servers).of(int(SERVER))
+    return await SettingsOfServers(host.store.servers).of(SERVER)
 
 
 async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
@@ -85,7 +85,7 @@ async def test_what_the_server_does_not_have_and_numbers_beyond_the_bounds_are_r
 
 async def test_a_channel_that_is_gone_from_the_server_is_set_no_longer(arrive: Arrive, host: Host) -> None:
     await SettingsOfServers(host.store.servers).change(
-        int(SERVER), lambda _: ServerSettings(channels=("11", "98"), forum="97")
+        SERVER, lambda _: ServerSettings(channels=("11", "98"), forum="97")
     )
     vera = arrive()
     await let_in(host, vera)

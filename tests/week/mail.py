@@ -46,7 +46,7 @@ class Mail:
         async def send(letter: DueLetter) -> None:
             if self._rng.chance(1, 20):
                 raise ConnectionError("no answer")
-            if letter.destination.startswith("reminder/") and not waits(letter):
+            if letter.destination.startswith("who/reminder/") and not waits(letter):
                 if letter.attempts == 0:
                     self.wrong.append(f"{letter.destination} is told of a question that is no more")
                 raise Undeliverable("answered meanwhile")
@@ -55,7 +55,7 @@ class Mail:
                 self.crashed.add(letter.nonce)
                 raise Crash
 
-        for prefix in ("reminder/", "digest/", OUR_POST):
+        for prefix in ("who/", OUR_POST):
             await host.drain(prefix, send)
 
     def settle(self) -> Counter[str]:
@@ -63,7 +63,7 @@ class Mail:
         found: Counter[str] = Counter()
         query = "select nonce, destination, sent_at is not null, last_error from outbox"
         for nonce, where, sent, error in self._raw.rows(query):
-            kind = where.partition("/")[0]
+            kind = where.removeprefix("who/").partition("/")[0]
             times = self.arrived[nonce]
             found[f"{kind} {'sent' if sent else error or 'waiting'}"] += 1
             if sent and times == 0:

@@ -73,7 +73,7 @@ def crowd(size: int, begin: int, rng: Rng) -> dict[str, Someone]:
     people: dict[str, Someone] = {}
     for n in range(size):
         manner: Manner = "ghost" if rng.chance(1, 14) else "slow" if rng.chance(1, 3) else "prompt"
-        one = Someone(f"sim/{n}", manner, begin)
+        one = Someone(f"who:{n}", manner, begin)
         if rng.chance(1, 3):
             one.zone = rng.pick(list(ZONES))
             one.quiet = (rng.pick([20, 22, 23]) * 60 + rng.pick([0, 30]), rng.pick([5, 7, 9]) * 60)

@@ -182,7 +182,7 @@ class World:
             await self.restart(0.0, goodbye=False)
 
     def _still_waits(self, letter: DueLetter) -> bool:
-        _, match_id, seat = letter.destination.split("/")
+        match_id, seat = letter.address.split("/")
         clock = self.accounts[match_id].clocks.get(int(seat))
         assert isinstance(letter.letter, Reminder)
         return clock is not None and letter.letter.token.partition(".")[0] == str(clock.answered)
@@ -219,7 +219,7 @@ class World:
                 reached = clock.stage(self.now)
                 if reached <= clock.told:
                     continue
-                one = (f"reminder/{match_id}/{seat}", clock.stage_named(reached))
+                one = (f"who/reminder/{match_id}/{seat}", clock.stage_named(reached))
                 wanted = account.kinds[seat] == "person" and self.people[account.users[seat]].reminded
                 fresh = clock.told == 0 and clock.since == self.now
                 if wanted and told[one] == 0 and not fresh:
@@ -231,7 +231,13 @@ class World:
         self._wrong("post", [f"{one} was told and not due" for one in told if one not in may])
         self._wrong("post", [f"{one} was told {count} times" for one, count in told.items() if count > 1])
         self.report.did.update(f"reminder {stage}" for _, stage in told.elements())
-        self._check_digests({where[7:]: payload for where, payload in posted if payload["kind"] == "digest"})
+        self._check_digests(
+            {
+                where.removeprefix("who/digest/"): payload
+                for where, payload in posted
+                if payload["kind"] == "digest"
+            }
+        )
 
     def _check_digests(self, told: dict[str, dict[str, list[list[object]]]]) -> None:
         for one in self.people.values():

@@ -26,7 +26,7 @@ async def actor_of(
         id=caller.key,
         name=caller.person.name,
         locale=caller.locale,
-        surface="discord",
+        surface=caller.surface,
         server=caller.server,
         roles=tuple(caller.roles),
         moderates=moderates,
@@ -40,17 +40,17 @@ async def actor_of(
     if not caller.server or kind not in ("hall", "table"):
         return actor
     if kind == "table":
-        settled = await settings.of(int(caller.server))
+        settled = await settings.of(caller.server)
         return replace(
             actor,
-            place=series_address(caller.home),
+            place=series_address(caller.surface, caller.home),
             barred=await allowance.barred_at_table(caller, settled),
         )
     settled = await may_open(caller, settings)
     return replace(
         actor,
         locale=locale_here(caller, settled),
-        place=series_address(caller.room),
+        place=series_address(caller.surface, caller.room),
         barred=await allowance.barred_acts(caller, settled),
         pace=settled.pace,
     )
@@ -60,4 +60,4 @@ def manager_of(caller: Caller, actor: Actor) -> Actor:
     """The same person with the settings of the server before them, if they manage it."""
     manages = caller.manages
     known = caller.server_names() if manages else NOTHING_NAMED
-    return replace(actor, manages=manages, known=known, place=log_of(actor.server))
+    return replace(actor, manages=manages, known=known, place=log_of(caller.surface, actor.server))

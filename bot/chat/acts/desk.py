@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
-from bot.acts import excuses, registry
+from bot.acts import registry
 from bot.acts.act import SURE, Act, Actor, Consequence, Done, Kind
 from bot.acts.service import Acts, Offer
 from bot.chat.acts.actor import actor_of
@@ -60,7 +60,7 @@ class ActDesk:
         settings: SettingsOfServers,
         allowance: Allowance,
         opening: Opening,
-        forget_user: Callable[[Host, str], Awaitable[None]],
+        forget_user: Callable[[str], Awaitable[None]],
     ) -> None:
         self._host = host
         self._opening = opening
@@ -159,13 +159,12 @@ class ActDesk:
 
     def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
         """All acts on offer as menus, as few as hold them; blocked acts are listed with the reason."""
-        shown = [one for one in offers if "discord" not in excuses.of(one.act)]
-        free = [one for one in shown if one.blocked is None]
+        free = [one for one in offers if one.blocked is None]
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
             Small(f"✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}")
-            for one in shown
+            for one in offers
             if one.blocked
         ]
         items = [
@@ -247,7 +246,7 @@ class ActDesk:
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""
         if act.consequence is Consequence.PERSON_FORGOTTEN:
-            await self._forget_user(self._host, actor.id)
+            await self._forget_user(actor.id)
 
     async def _tell_outcome(self, caller: Caller, act: Act[Any], subject_id: str, done: Done) -> None:
         words = caller.words

@@ -7,29 +7,30 @@ from bot.chat.markdown import plain_text
 from bot.chat.marks import Mention, Moment
 from bot.chat.messages.act_buttons import button, more_button
 from bot.chat.messages.parts import Buttons, Part, Say, Sheet
-from bot.chat.table import SURFACE, place_of
+from bot.chat.table import place_of
 from bot.host.host import Host
 from bot.series.game_names import GAME, named_game, with_game
 from bot.series.league.book import League, Rules
 from bot.series.league.rules_text import rules_in_words
+from bot.surfaces import Surface
 from bot.table.letters import Announcement
 from engine import codec
 from engine.text import Text
 from render.words import Words
 
 
-async def announcement(host: Host, letter: Announcement) -> Sheet:
+async def announcement(host: Host, surface: Surface, letter: Announcement) -> Sheet:
     """The message of an announcement; when sign-up opens, with the rules and the buttons."""
     words = Words(letter.locale)
-    mentions = [Mention(user) for user in called_users(letter)]
-    said = words.say(await with_game_linked(host, letter.said))
+    mentions = [Mention(user) for user in called_users(surface, letter)]
+    said = words.say(await with_game_linked(host, surface, letter.said))
     parts: list[Part] = [Say(" ".join([*mentions, said]))]
     if letter.said.key == "league-opened":
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
 
-async def with_game_linked(host: Host, said: Text) -> Text:
+async def with_game_linked(host: Host, surface: Surface, said: Text) -> Text:
     """A text of a series for a message: the game that it speaks of by its name, as a link to its thread."""
     match said.args.get(GAME):
         case str(match_id):
@@ -37,14 +38,14 @@ async def with_game_linked(host: Host, said: Text) -> Text:
         case _:
             return plain_text(said)
     named = plain_text(with_game(said, game.name))
-    place = place_of(game.table) if game.table else None
+    place = place_of(game.table, surface) if game.table else None
     return with_game(named, f"[{named.args[GAME]}]({place.link()})") if place else named
 
 
-def called_users(letter: Announcement) -> list[str]:
-    """The users that an announcement pings."""
-    known = [one.partition(":") for one in letter.calls]
-    return [number for surface, _, number in known if surface == SURFACE]
+def called_users(surface: Surface, letter: Announcement) -> list[str]:
+    """The users of a surface that an announcement pings."""
+    users = [surface.user_id(person) for person in letter.calls]
+    return [user for user in users if user]
 
 
 def rules_as_bullets(rules: Rules, words: Words) -> str:

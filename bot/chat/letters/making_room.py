@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.chat.addresses import PREFIX, to_channel
+from bot.chat.addresses import to_channel
 from bot.chat.letters.planning import news
 from bot.chat.letters.progress import ChannelProgress, ProgressBook
 from bot.chat.marks import Room
@@ -12,9 +12,10 @@ from bot.chat.messages.delivery import Rooms, TableRoom, standing_of_table
 from bot.chat.messages.outcomes import Gone
 from bot.chat.messages.parts import Sheet
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.table import SURFACE, Place, note_of, place_of, user_of, words_at
+from bot.chat.table import Place, note_of, place_of, users_at, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
+from bot.surfaces import Surface
 from bot.table.letters import Addressed, Sentence
 from bot.table.state import TableState
 from engine.text import text
@@ -37,6 +38,7 @@ def _first_message(table: TableState) -> Sheet:
 async def make_room(
     rooms: Rooms,
     host: Host,
+    surface: Surface,
     settings: SettingsOfServers,
     table: TableState,
     server: str,
@@ -46,45 +48,46 @@ async def make_room(
 
     A channel that is gone is taken too: posting there reports the loss as for any other channel.
     """
-    if (place := place_of(table)) is not None:
+    if (place := place_of(table, surface)) is not None:
         return table, place
     room = TableRoom(channel_id, channel_id)
-    forum = (await settings.of(int(server))).forum if server else ""
+    forum = (await settings.of(server)).forum if server else ""
     for wanted in (forum, channel_id):
         try:
             if wanted and not room.own:
                 room = await _open_room(rooms, table, wanted, private=False)
         except Gone as error:
             log.warning("no-room", match=table.id, channel=wanted, error=str(error))
-    people = [user for seat in table.seats if (user := user_of(table, seat.seat))]
     if room.own:
-        await rooms.invite(room.room, people)
+        await rooms.invite(room.room, users_at(table, surface))
     # no player opened it: the one in the first seat must not be able to take back everybody's moves
     place = Place(server, room.room, "", room.home, forum=room.forum)
-    await host.note_surface(table.id, SURFACE, note_of(place))
+    await host.note_surface(table.id, surface.name, note_of(place))
     return await host.table(table.id), place
 
 
-async def move_table(rooms: Rooms, host: Host, table: TableState, before: Place, channel_id: str) -> Place:
+async def move_table(
+    rooms: Rooms, host: Host, surface: Surface, table: TableState, before: Place, channel_id: str
+) -> Place:
     """Play a table in a room of another channel; its old place is told where it is."""
     room = await _open_room(rooms, table, channel_id, private=before.private)
     if before.private and not room.own:
         raise ChatRefused(text("chat-no-private-thread"))
     if before.private:
-        users = [user_of(table, seat) for seat in range(table.match.seats)]
-        await rooms.invite(room.room, [user for user in users if user])
+        await rooms.invite(room.room, users_at(table, surface))
     place = Place(before.server, room.room, before.opener, room.home, before.private, room.forum)
-    await host.note_surface(table.id, SURFACE, note_of(place))
+    await host.note_surface(table.id, surface.name, note_of(place))
     moved = words_at(table, None)("chat-moved", where=Room(place.channel))
-    farewell = Addressed(f"{PREFIX}{table.id}/moved", Sentence(moved, to_channel(before.channel), last=True))
-    show = news(table.id, table.seq, None, again=True)
-    await ProgressBook(host).change(table.id, place, ChannelProgress.afresh, show, farewell)
+    last = Sentence(moved, to_channel(before.channel), last=True)
+    farewell = Addressed(f"{surface.prefix}{table.id}/moved", last)
+    show = news(surface, table.id, table.seq, None, again=True)
+    await ProgressBook(host, surface).change(table.id, place, ChannelProgress.afresh, show, farewell)
     return place
 
 
-async def show_again(host: Host, table: TableState, place: Place) -> None:
+async def show_again(host: Host, surface: Surface, table: TableState, place: Place) -> None:
     """Show a table where it is played, and call those it waits for again."""
-    show = news(table.id, table.seq, None, again=True)
-    await ProgressBook(host).change(
+    show = news(surface, table.id, table.seq, None, again=True)
+    await ProgressBook(host, surface).change(
         table.id, place, lambda told: replace(told, asked={}, lost_until=0.0), show
     )

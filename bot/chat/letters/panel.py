@@ -21,6 +21,7 @@ from bot.chat.table import (
     words_at,
 )
 from bot.store.records import SeatRecord
+from bot.surfaces import Surface
 from bot.table import speaking_time
 from bot.table.requests import Request
 from bot.table.state import TableState
@@ -37,6 +38,7 @@ MOST_FOLDED = 32
 
 
 def panel(
+    surface: Surface,
     table: TableState,
     words: Words,
     news: Sequence[str],
@@ -63,27 +65,28 @@ def panel(
         brief = table_of_scores is not None
         parts.append(Say(f"{scores(table, words, brief=brief)}\n{mentions}".rstrip()))
     else:
-        parts.append(Say(waiting_line(table, words, pings)))
+        parts.append(Say(waiting_line(surface, table, words, pings)))
     return Sheet((*parts, *buttons(table, words)))
 
 
-def plain_panel(table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
+def plain_panel(surface: Surface, table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
     """A plain message in place of a panel that was refused: the seats are still pinged."""
-    said = Say(f"{words('chat-untold')}\n{waiting_line(table, words, pings)}")
+    said = Say(f"{words('chat-untold')}\n{waiting_line(surface, table, words, pings)}")
     return Sheet((said, *buttons(table, words)))
 
 
-def waiting_line(table: TableState, words: Words, pings: Sequence[Seat]) -> str:
-    """Who the table waits for; the seats in `pings` are mentioned."""
-    mentions = [Mention(user) for seat in pings if (user := user_of(table, seat))]
-    if not mentions:
+def waiting_line(surface: Surface, table: TableState, words: Words, pings: Sequence[Seat]) -> str:
+    """Who the table waits for; those in `pings` who are on this surface are mentioned."""
+    called = {seat: Mention(user) for seat in pings if (user := user_of(table, seat, surface))}
+    mentions = list(called.values())
+    if not called:
         return waiting_status(table, words)
-    if set(pings) <= set(speaking_time.listened_to(table)):
+    if set(called) <= set(speaking_time.listened_to(table)):
         house = house_listening(table, words)
         said = words("chat-may-speak", names=words.join(mentions), house=house)
         return said + first_deadline(table, words)
     call = words("chat-your-move", names=words.join(mentions))
-    if set(table.waits_for()) == set(pings) and not sealed_count(table):
+    if set(table.waits_for()) == set(called) and not sealed_count(table):
         return call + first_deadline(table, words)
     return f"{call}\n{waiting_status(table, words)}"
 
@@ -173,9 +176,9 @@ def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
 
 
-def invitation(table: TableState, seat: SeatRecord, locale: str | None) -> Sheet:
+def invitation(surface: Surface, table: TableState, seat: SeatRecord, locale: str | None) -> Sheet:
     """A message to the person to whom a seat is offered."""
-    words, place = words_at(table, locale), place_of(table)
+    words, place = words_at(table, locale), place_of(table, surface)
     others = words.join([words.name(one.seat) for one in table.seats if one.seat != seat.seat])
     said = words("chat-offered-seat", title=table.match.game.name, names=others)
     until = words("chat-until", when=Moment(seat.offer["until"]))

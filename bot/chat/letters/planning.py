@@ -1,15 +1,18 @@
 """Which letters a change makes and what they hold; `sending.py` turns them into messages."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
-from bot.chat.addresses import PREFIX, to_channel
+from bot.chat.addresses import to_channel
 from bot.chat.letters.progress import question_of
 from bot.chat.markdown import plain_text
 from bot.chat.marks import Mention
-from bot.chat.table import Place, only_house, place_of, user_key, user_of, words_at
+from bot.chat.table import Place, only_house, place_of, user_of, words_at
+from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.host.server_settings import log_of
 from bot.store.records import Saying, SeatRecord
+from bot.surfaces import Surface
 from bot.table import moderation, offers, speaking_time, votes
 from bot.table.letters import (
     Addressed,
@@ -26,59 +29,65 @@ from bot.table.state import TableState
 from engine.text import Seat, Text
 
 
-def plan(batch: Batch) -> Iterable[Addressed]:
+def plan_letters_of(host: Host, surface: Surface) -> None:
+    """From here on, changes of the host's tables make letters for this surface."""
+    host.outbox.plan(surface.name, partial(plan, surface))
+    host.farewells[surface.name] = partial(farewell, surface)
+
+
+def plan(surface: Surface, batch: Batch) -> Iterable[Addressed]:
     """The letters of a change: a seat to be had, news for the channel, DMs for those asked in secret."""
     after = batch.after
     for offered in offers.newly_offered(batch.before, after):
-        if (offered.offered_to or "").startswith(user_key("")):
-            yield Addressed(f"{PREFIX}{after.id}/offer{offered.seat}", SeatOffered(offered.seat))
-    if place_of(after) is None:
+        if surface.user_id(offered.offered_to):
+            yield Addressed(f"{surface.prefix}{after.id}/offer{offered.seat}", SeatOffered(offered.seat))
+    if place_of(after, surface) is None:
         return
     if batch.saying:
-        yield from _repeated(after, batch.saying)
+        yield from _repeated(surface, after, batch.saying)
         return
     if moderation.decision_in(batch.move):
-        yield from _log_letters(after, [one.text for one in batch.events if one.text])
+        yield from _log_letters(surface, after, [one.text for one in batch.events if one.text])
     for seat in _newly_free(batch.before, after):
-        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+        yield Addressed(f"{surface.prefix}{after.id}/free{seat}", FreeSeat(seat))
     for seat in _newly_taken(batch.before, after):
-        yield Addressed(f"{PREFIX}{after.id}/free{seat}", FreeSeat(seat))
+        yield Addressed(f"{surface.prefix}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
-        yield Addressed(f"{PREFIX}{after.id}/vote{number}", VoteCall(number))
-    anew = _newly_held(batch.before, after)
+        yield Addressed(f"{surface.prefix}{after.id}/vote{number}", VoteCall(number))
+    anew = _newly_held(surface, batch.before, after)
     if after.state == "live" and only_house(after, after.waits_for()) and not anew:
         return
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
     asked = [*_newly_asked(batch.before, after), *speaking_time.newly_listened_to(batch.before, after)]
-    yield news(after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
-    for seat in newly_secret(batch.before, after):
+    yield news(surface, after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
+    for seat in newly_secret(surface, batch.before, after):
         if seat != mover:
-            yield secret_question(after, seat, anew=seat in anew, fresh=seat in asked)
+            yield secret_question(surface, after, seat, anew=seat in anew, fresh=seat in asked)
 
 
-def farewell(table: TableState, said: Text) -> Iterable[Addressed]:
+def farewell(surface: Surface, table: TableState, reason: Text) -> Iterable[Addressed]:
     """The letters about a table that is deleted: to its thread, and to the log of its server."""
-    if place := place_of(table):
-        words = words_at(table, None).say(plain_text(said))
+    if place := place_of(table, surface):
+        words = words_at(table, None).say(plain_text(reason))
         last = Sentence(words, to_channel(place.channel), last=True)
-        yield Addressed(f"{PREFIX}{table.id}/deleted", last)
-        yield from _log_letters(table, [said])
+        yield Addressed(f"{surface.prefix}{table.id}/deleted", last)
+        yield from _log_letters(surface, table, [reason])
 
 
-def _log_letters(table: TableState, said: Sequence[Text]) -> Iterable[Addressed]:
+def _log_letters(surface: Surface, table: TableState, decisions: Sequence[Text]) -> Iterable[Addressed]:
     """What a moderator decided, for the log of the server; whether there is one is looked up on delivery."""
-    if place := place_of(table):
-        for one in said:
-            letter = ModeratorLog(one, place.server, table.match.game.name, table.id)
-            yield Addressed(log_of(place.server), letter)
+    if place := place_of(table, surface):
+        for decision in decisions:
+            letter = ModeratorLog(decision, place.server, table.match.game.name, table.id)
+            yield Addressed(log_of(surface, place.server), letter)
 
 
-def _repeated(table: TableState, said: Saying) -> Iterable[Addressed]:
+def _repeated(surface: Surface, table: TableState, saying: Saying) -> Iterable[Addressed]:
     """What players say in the browser, where the table wants to read it in its thread."""
-    if said.seat is not None and table.customs.repeats_talk:
-        yield Addressed(f"{PREFIX}{table.id}/talk", TalkRepeated(said.name, said.words))
+    if saying.seat is not None and table.customs.repeats_talk:
+        yield Addressed(f"{surface.prefix}{table.id}/talk", TalkRepeated(saying.name, saying.words))
 
 
 def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
@@ -101,15 +110,12 @@ def _is_freed(old: SeatRecord, new: SeatRecord) -> bool:
     return old.kind == "person" and new.kind == "open"
 
 
-def _newly_held(before: TableState | None, after: TableState) -> list[Seat]:
+def _newly_held(surface: Surface, before: TableState | None, after: TableState) -> list[Seat]:
     """Seats with a new holder, who was told nothing of what the last holder was told."""
     if before is None:
         return []
-    return [
-        seat
-        for seat in range(after.match.seats)
-        if user_of(after, seat) and user_of(after, seat) != user_of(before, seat)
-    ]
+    held = {seat: user_of(after, seat, surface) for seat in range(after.match.seats)}
+    return [seat for seat, user in held.items() if user and user != user_of(before, seat, surface)]
 
 
 def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
@@ -127,6 +133,7 @@ def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def news(
+    surface: Surface,
     match_id: str,
     seq: int,
     mover: Seat | None,
@@ -137,32 +144,34 @@ def news(
 ) -> Addressed:
     """A letter that tells everything untold by the time it is sent; `again`: show the panel in any case;
     `again`: seats with a new holder; `asked`: seats with a question that the change brought."""
-    return Addressed(f"{PREFIX}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
+    return Addressed(f"{surface.prefix}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
 
 
-def secret_question(table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False) -> Addressed:
+def secret_question(
+    surface: Surface, table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False
+) -> Addressed:
     """`again`: another person holds the seat since; `fresh`: the change asked it."""
     question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
-    return Addressed(f"{PREFIX}{table.id}/{seat}", question)
+    return Addressed(f"{surface.prefix}{table.id}/{seat}", question)
 
 
-def newly_secret(before: TableState | None, after: TableState) -> list[Seat]:
+def newly_secret(surface: Surface, before: TableState | None, after: TableState) -> list[Seat]:
     return [
         seat
         for seat, decision in after.pending().items()
         if decision.secret
         and decision.blocking
-        and user_of(after, seat)
-        and (before is None or _asked_of(before, seat) != _asked_of(after, seat))
+        and user_of(after, seat, surface)
+        and (before is None or _asked_of(surface, before, seat) != _asked_of(surface, after, seat))
     ]
 
 
-def _asked_of(table: TableState, seat: Seat) -> tuple[str | None, str | None]:
+def _asked_of(surface: Surface, table: TableState, seat: Seat) -> tuple[str | None, str | None]:
     """The question of a seat and its holder: after a change of hands the question counts as new."""
-    return table.token(seat), user_of(table, seat)
+    return table.token(seat), user_of(table, seat, surface)
 
 
-def dms_closed(table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
+def dms_closed(surface: Surface, table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
     """A letter to the channel, sent once, that a player's DMs are closed."""
     said = words_at(table, None)("chat-dms-closed", name=Mention(user))
-    return Addressed(f"{PREFIX}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))
+    return Addressed(f"{surface.prefix}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))

@@ -11,6 +11,7 @@ from bot.host.host import Host
 from bot.host.outbox import pause_after
 from bot.store import Conflict
 from bot.store.records import Document
+from bot.surfaces import Surface
 from bot.table.letters import Addressed
 from bot.table.state import TableState
 from engine import codec
@@ -179,18 +180,23 @@ class ChannelProgress:
 
 
 class ProgressBook:
-    """Keeps how far the channel of each match was told."""
+    """Keeps how far the channel of each match was told on one surface."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, surface: Surface) -> None:
         self._host = host
+        self._surface = surface.name
 
     async def has_begun(self, match_id: str) -> bool:
         """Whether the channel was told anything."""
-        return await self._host.store.channels.get(match_id) is not None
+        return await self._host.store.channels.get(match_id, self._surface) is not None
 
     async def read(self, match_id: str) -> ChannelProgress:
-        record = await self._host.store.channels.get(match_id)
+        record = await self._host.store.channels.get(match_id, self._surface)
         return _load(record.told) if record else ChannelProgress()
+
+    async def matches_behind(self) -> list[str]:
+        """The matches of which not everything is told."""
+        return await self._host.store.channels.behind(self._surface)
 
     async def change(
         self,
@@ -203,21 +209,21 @@ class ProgressBook:
 
         Where another process writes first, the change is made to what that one wrote.
         """
-        sealed = [one.seal(keys.new_nonce(), match_id) for one in letters]
+        sealed = [letter.seal(keys.new_nonce(), match_id) for letter in letters]
         for _ in range(TRIES):
-            record = await self._host.store.channels.get(match_id)
-            told = change(_load(record.told) if record else ChannelProgress())
+            record = await self._host.store.channels.get(match_id, self._surface)
+            after = change(_load(record.told) if record else ChannelProgress())
             revision, now = record.revision if record else None, self._host.clock.now()
             with suppress(Conflict):
                 await self._host.store.channels.set(
-                    match_id, place.channel, told.seq, asdict(told), revision, sealed, now
+                    match_id, self._surface, place.channel, after.seq, asdict(after), revision, sealed, now
                 )
                 break
         else:
             raise Conflict(f"the channel of {match_id} is told by too many at once.")
         if sealed:
             self._host.outbox.wake()
-        return told
+        return after
 
 
 def _load(data: Document) -> ChannelProgress:

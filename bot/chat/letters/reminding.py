@@ -8,13 +8,14 @@ from bot.chat.letters.panel import act_button
 from bot.chat.markdown import clip
 from bot.chat.marks import Mention, Moment
 from bot.chat.messages.delivery import Delivery, Sent
-from bot.chat.messages.outcomes import Closed, Gone, Refused, give_up_on
+from bot.chat.messages.outcomes import Closed, Gone
 from bot.chat.messages.parts import LABEL, MOST_ITEMS, Button, Buttons, Link, Say, Sheet, rows
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host import reminders
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.notes import Note, NoteKind
+from bot.surfaces import Surface
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import Digest, DueLetter, Reminder
 from bot.table.state import TableState
@@ -25,38 +26,28 @@ from render.words import Words
 
 log = structlog.get_logger(__name__)
 
-PREFIXES = ("reminder/", "digest/")
-
 
 class ReminderSender:
     """Sends reminders and digests, as each person has set."""
 
-    def __init__(self, host: Host, delivery: Delivery) -> None:
+    def __init__(self, host: Host, surface: Surface, delivery: Delivery) -> None:
         self._host = host
+        self._surface = surface
         self._delivery = delivery
 
-    async def send(self, due: DueLetter) -> None:
-        """Send a reminder or a digest."""
-        with give_up_on(Refused):
-            match due.letter:
-                case Reminder() as reminder:
-                    await self._send_reminder(due, reminder)
-                case Digest() as digest:
-                    await self._send_digest(due, digest)
-                case other:
-                    raise Undeliverable(f"{type(other).__name__} reminds of nothing")
-
-    async def _send_reminder(self, due: DueLetter, reminder: Reminder) -> None:
+    async def send_reminder(self, due: DueLetter, reminder: Reminder) -> None:
         seat = reminder.seat
         table = await self._table(due.match_id or "")
-        user, place = user_of(table, seat), place_of(table)
-        if user is None or place is None or not reminders.still_due(table, reminder):
+        user, place = user_of(table, seat, self._surface), place_of(table, self._surface)
+        if user is None or not reminders.still_due(table, reminder):
             raise Undeliverable("there is nothing to remind of")
         await self._delete_last_reminder(table, seat)
+        if place is None:  # the table has no room here: nothing was said of the question so far
+            reminder = replace(reminder, how="dm")
         ways = [
             way
             for way in ("ping", "dm")
-            if reminder.how in (way, "both") and not _told_already(table, reminder, way)
+            if reminder.how in (way, "both") and not (place and _told_already(table, reminder, way))
         ]
         sent = [
             message
@@ -66,38 +57,44 @@ class ReminderSender:
         if ways == ["ping"] and not sent:
             by_dm = await self._remind("dm", table, user, place, replace(reminder, how="dm"), due.nonce)
             sent = [by_dm] if by_dm is not None else []
-        sent_to = [[message.room, message.message] for message in sent]
-        await self._host.store.notes.set(_note(table, seat), sent_to)
+        messages = [[message.room, message.message] for message in sent]
+        await self._host.store.notes.set(self._note(table, seat), messages)
 
     async def _remind(
-        self, how: str, table: TableState, user: str, place: Place, reminder: Reminder, nonce: str
+        self, how: str, table: TableState, user: str, place: Place | None, reminder: Reminder, nonce: str
     ) -> Sent | None:
         """Send a reminder one way; None where it cannot arrive: DMs closed, thread gone.
 
-        Each way has a nonce of its own: of two messages with the same one, the second is dropped.
+        Each way has a nonce of its own: of two messages with the same one, a platform drops the second.
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = Moment(reminder.due) if reminder.due else ""
         said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
         try:
-            if how == "ping":
+            if how == "ping" and place:
                 sheet = Sheet((Say(f"{Mention(user)} {said}"), Buttons((act_button(table, words),))))
                 return await self._delivery.to_room(place.channel, sheet, nonce, mentions=[user])
-            to_table = Link(place.link(), words("chat-to-table"))
-            sheet = Sheet((Say(said), Buttons((act_button(table, words), to_table))))
+            to_table = [Link(place.link(), words("chat-to-table"))] if place else []
+            sheet = Sheet((Say(said), Buttons((act_button(table, words), *to_table))))
             return await self._delivery.to_person(user, sheet, nonce, loud=reminder.how == "dm")
         except (Gone, Closed):
             return None
 
     async def _delete_last_reminder(self, table: TableState, seat: Seat) -> None:
         """Delete the last reminder of the seat: a new one replaces it."""
-        noted = await self._host.store.notes.get(_note(table, seat))
+        noted = await self._host.store.notes.get(self._note(table, seat))
         for channel, message in codec.decode(list[tuple[str, str]], noted or [], "the last reminder"):
             await self._delivery.delete(channel, message)
 
-    async def _send_digest(self, letter: DueLetter, digest: Digest) -> None:
-        user = letter.destination.rpartition(":")[2]
+    def _note(self, table: TableState, seat: Seat) -> Note:
+        name = f"{table.id}/{seat}/{self._surface.name}"
+        return NoteKind.REMINDER(name, match_id=table.id, person=table.seats[seat].user_id)
+
+    async def send_digest(self, letter: DueLetter, digest: Digest) -> None:
+        user = self._surface.user_id(letter.address)
+        if user is None:
+            raise Undeliverable("nobody of this surface")
         lines: list[str] = []
         acts: dict[str, Button | Link] = {}
         words = Words(catalogue.SOURCE)
@@ -106,12 +103,12 @@ class ReminderSender:
                 table = await self._host.table(match_id)
             except NoSuchMatch:
                 continue
-            place = place_of(table)
-            if place is None or seat not in table.waits or user_of(table, seat) != user:
+            if seat not in table.waits or user_of(table, seat, self._surface) != user:
                 continue
             words = words_at(table, table.locale_of(seat))
             when = f" · {Moment(due)}" if due else ""
-            lines.append(f"- [{table.match.game.name}]({place.link()}){when}")
+            place, name = place_of(table, self._surface), table.match.game.name
+            lines.append(f"- {f'[{name}]({place.link()})' if place else name}{when}")
             act = act_button(table, words)
             acts[table.id] = replace(act, label=clip(f"{act.label} · {table.match.game.name}", LABEL))
         if not lines:
@@ -139,11 +136,6 @@ def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
         return pings_in_thread(table, seat, table.waits[seat].since)
     decision = table.decision(seat)
     return decision is None or decision.secret
-
-
-def _note(table: TableState, seat: Seat) -> Note:
-    name = f"{table.id}/{seat}"
-    return NoteKind.REMINDER(name, match_id=table.id, person=table.seats[seat].user_id)
 
 
 def pings_by_dm_only(table: TableState, seat: Seat, now: float) -> bool:

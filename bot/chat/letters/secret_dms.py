@@ -12,6 +12,7 @@ from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
 from bot.chat.questions.asking import Questions, frame_for_dm
 from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
+from bot.surfaces import Surface
 from bot.table.deadlines import stands_for
 from bot.table.letters import DueLetter, SecretQuestion
 from bot.table.state import TableState
@@ -27,11 +28,13 @@ class SecretDms:
     def __init__(
         self,
         host: Host,
+        surface: Surface,
         delivery: Delivery,
         questions: Questions,
         progress: ProgressBook,
     ) -> None:
         self._host = host
+        self._surface = surface
         self._delivery = delivery
         self._questions = questions
         self._progress = progress
@@ -44,7 +47,7 @@ class SecretDms:
         if last and (question.fresh or question.anew) and last.nonce != due.nonce:
             last = replace(last, question=LAPSED)
             await self._note(table, place, seat, last)
-        user = user_of(table, seat)
+        user = user_of(table, seat, self._surface)
         closed = seat in told.closed and not question.anew
         token = table.token(seat)
         if user is None or not stands_for(question.token, token) or closed:
@@ -95,7 +98,7 @@ class SecretDms:
                 table.id,
                 place,
                 lambda told: replace(told, closed=tuple({*told.closed, seat})),
-                dms_closed(table, place, seat, user),
+                dms_closed(self._surface, table, place, seat, user),
             )
             return
         asked, picture = question_of(table, seat), picture_in(sheet)

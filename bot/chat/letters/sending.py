@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import structlog
 
-from bot.chat.addresses import addressee
+from bot.chat.addresses import addressee, channel_in
 from bot.chat.letters import panel
 from bot.chat.letters.announcing import announcement, called_users
 from bot.chat.letters.making_room import make_room, move_table
 from bot.chat.letters.planning import newly_secret, news, secret_question
 from bot.chat.letters.progress import ProgressBook
-from bot.chat.letters.reminding import pings_in_thread
+from bot.chat.letters.reminding import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
 from bot.chat.markdown import escape_text, plain_text
@@ -21,19 +21,22 @@ from bot.chat.messages.delivery import Delivery, Rooms
 from bot.chat.messages.outcomes import Closed, Gone, give_up_on
 from bot.chat.messages.parts import Say, Sheet
 from bot.chat.questions.asking import Questions
-from bot.chat.table import Place, place_of, user_key, user_of, words_at
+from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.series.game_names import named_game
+from bot.surfaces import Surface
 from bot.table import offers, substitutes, votes
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import (
     Announcement,
+    Digest,
     DueLetter,
     FreeSeat,
     ModeratorLog,
     MoveTable,
+    Reminder,
     RoomForTable,
     SeatOffered,
     SecretQuestion,
@@ -56,6 +59,7 @@ class LetterSender:
     def __init__(
         self,
         host: Host,
+        surface: Surface,
         delivery: Delivery,
         rooms: Rooms,
         questions: Questions,
@@ -63,16 +67,18 @@ class LetterSender:
     ) -> None:
         self._settings = settings
         self._host = host
+        self._surface = surface
         self._delivery = delivery
         self._rooms = rooms
-        self._progress = ProgressBook(host)
-        self._news = NewsSender(host, delivery, rooms, questions.presence, self._progress, settings)
-        self._secret_dms = SecretDms(host, delivery, questions, self._progress)
+        self._progress = ProgressBook(host, surface)
+        self._reminding = ReminderSender(host, surface, delivery)
+        self._news = NewsSender(host, surface, delivery, rooms, questions.presence, self._progress, settings)
+        self._secret_dms = SecretDms(host, surface, delivery, questions, self._progress)
 
     async def catch_up(self) -> None:
         """After a start, post the news that were not told: house players may have moved already."""
-        for match_id in await self._host.store.channels.behind():
-            await self._host.mail(news(match_id, -1, None), match_id=match_id)
+        for match_id in await self._progress.matches_behind():
+            await self._host.mail(news(self._surface, match_id, -1, None), match_id=match_id)
 
     async def send(self, due: DueLetter) -> None:
         """Send a letter as a message; Undeliverable when it can never arrive."""
@@ -100,6 +106,10 @@ class LetterSender:
                     await self._say(due, sentence)
                 case Announcement() as said:
                     await self._announce(due, said)
+                case Reminder() as reminder:
+                    await self._reminding.send_reminder(due, reminder)
+                case Digest() as digest:
+                    await self._reminding.send_digest(due, digest)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -111,29 +121,31 @@ class LetterSender:
 
     async def _played_here(self, due: DueLetter) -> tuple[TableState, Place]:
         table = await self._table(due.match_id or "")
-        if (place := place_of(table)) is None:
+        if (place := place_of(table, self._surface)) is None:
             raise Undeliverable("the match is not played here")
         return table, place
 
     async def _make_room(self, due: DueLetter, room: RoomForTable) -> None:
         """Open a thread for a table that was not opened here, and ping everyone at it."""
         table = await self._table(room.match_id)
-        if place_of(table) is not None and await self._progress.has_begun(table.id):
+        if place_of(table, self._surface) is not None and await self._progress.has_begun(table.id):
             return
         found, place = await make_room(
-            self._rooms, self._host, self._settings, table, room.server, due.address
+            self._rooms, self._host, self._surface, self._settings, table, room.server, due.address
         )
-        letters = [news(found.id, found.seq, None, again=True)]
-        letters += [secret_question(found, seat) for seat in newly_secret(None, found)]
+        letters = [news(self._surface, found.id, found.seq, None, again=True)]
+        letters += [
+            secret_question(self._surface, found, seat) for seat in newly_secret(self._surface, None, found)
+        ]
         await self._progress.change(found.id, place, lambda told: told, *letters)
 
     async def _move(self, due: DueLetter, match_id: str) -> None:
         """Play a table in another channel; where that is impossible, its old place is told."""
         table = await self._table(match_id)
-        if (place := place_of(table)) is None:
+        if (place := place_of(table, self._surface)) is None:
             return
         try:
-            await move_table(self._rooms, self._host, table, place, due.address)
+            await move_table(self._rooms, self._host, self._surface, table, place, due.address)
         except (Refused, Gone) as error:
             log.warning("not-moved", match=match_id, channel=due.address, error=str(error))
             said = words_at(table, None)("moderated-not-moved", where=Room(due.address))
@@ -141,14 +153,14 @@ class LetterSender:
 
     async def _write_log(self, due: DueLetter, entry: ModeratorLog) -> None:
         """A line in the log channel of the server, if its managers have named one."""
-        settings = await self._settings.of(int(entry.server))
+        settings = await self._settings.of(entry.server)
         if not settings.log:
             return
         words = Words(settings.language or self._rooms.language_of(entry.server))
         line = words.say(plain_text(entry.said))
         if entry.match_id:
             game = await named_game(self._host, entry.match_id)
-            place = place_of(game.table) if game.table else None
+            place = place_of(game.table, self._surface) if game.table else None
             name = escape_text(str(game.name)) if game.table else entry.title
             line += f"\n{Small(f'[{name}]({place.link()})' if place else name)}"
         with give_up_on(Gone, Closed):
@@ -187,17 +199,19 @@ class LetterSender:
         offered = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
         if offered is None or offered.offered_to is None:
             return
-        number, place = offered.offered_to.removeprefix(user_key("")), place_of(table)
+        user, place = self._surface.user_id(offered.offered_to), place_of(table, self._surface)
+        if user is None:
+            return
         chosen = (await self._host.people.settings(offered.offered_to)).locale
-        sheet = panel.invitation(table, offered, chosen or offered.offer["locale"])
+        sheet = panel.invitation(self._surface, table, offered, chosen or offered.offer["locale"])
         try:
-            await self._delivery.to_person(number, sheet, due.nonce)
+            await self._delivery.to_person(user, sheet, due.nonce)
         except Closed:
             if place is None:
                 raise
             with give_up_on(Gone, Closed):
-                called = Sheet((Say(Mention(number)), *sheet.parts))
-                await self._delivery.to_room(place.channel, called, due.nonce, mentions=[number])
+                called = Sheet((Say(Mention(user)), *sheet.parts))
+                await self._delivery.to_room(place.channel, called, due.nonce, mentions=[user])
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
@@ -207,7 +221,9 @@ class LetterSender:
         now = self._host.clock.now()
         silent = [seat for seat in votes.voters(table, request) if seat not in (*request.yes, *request.no)]
         users = [
-            user for seat in silent if pings_in_thread(table, seat, now) and (user := user_of(table, seat))
+            user
+            for seat in silent
+            if pings_in_thread(table, seat, now) and (user := user_of(table, seat, self._surface))
         ]
         if not users:
             return
@@ -236,7 +252,7 @@ class LetterSender:
             if user := addressee(sentence.to):
                 await self._delivery.to_person(user, sheet, due.nonce)
             else:
-                channel = sentence.to.rpartition("/")[2]
+                channel = channel_in(sentence.to)
                 await self._delivery.to_room(channel, sheet, due.nonce)
                 if sentence.last:
                     await self._rooms.show_standing(channel, "over")
@@ -245,10 +261,12 @@ class LetterSender:
         """Post an announcement of a series in its channel, or at one of its tables in another channel."""
         channel = due.address
         if letter.at_table:
-            place = place_of(await self._table(letter.at_table))
+            place = place_of(await self._table(letter.at_table), self._surface)
             if place is None or place.channel == channel:
                 return
             channel = place.channel
-        sheet = await announcement(self._host, letter)
+        sheet = await announcement(self._host, self._surface, letter)
         with give_up_on(Gone, Closed):
-            await self._delivery.to_room(channel, sheet, due.nonce, mentions=called_users(letter))
+            await self._delivery.to_room(
+                channel, sheet, due.nonce, mentions=called_users(self._surface, letter)
+            )

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.chat.addresses import PREFIX, to_user
+from bot.chat.addresses import to_user
 from bot.chat.letters import panel
 from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.progress import ChannelProgress, LastPanel, ProgressBook, question_of
@@ -21,6 +21,7 @@ from bot.chat.table import (
     headline,
     sealed_count,
     user_of,
+    users_at,
     waiting_status,
     words_at,
 )
@@ -30,6 +31,7 @@ from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.store.matches import reminder_address
 from bot.store.records import EventRecord
+from bot.surfaces import Surface
 from bot.table import speaking_time
 from bot.table.changes import decode_event, moves_undone_by
 from bot.table.letters import (
@@ -70,6 +72,7 @@ class NewsSender:
     def __init__(
         self,
         host: Host,
+        surface: Surface,
         delivery: Delivery,
         rooms: Rooms,
         presence: Presence,
@@ -78,6 +81,7 @@ class NewsSender:
     ) -> None:
         self._settings = settings
         self._host = host
+        self._surface = surface
         self._delivery = delivery
         self._rooms = rooms
         self._presence = presence
@@ -104,18 +108,20 @@ class NewsSender:
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
-        quiet = [seat for seat in called if self._needs_no_ping(table, seat, now)]
+        there = [seat for seat in called if self._needs_no_ping(table, seat, now)]
+        elsewhere = [seat for seat in called if user_of(table, seat, self._surface) is None]
+        quiet = [seat for seat in called if seat in there or seat in elsewhere]
         pings = [seat for seat in called if seat not in quiet]
-        waiting = {seat: question for seat, question in waiting.items() if seat not in quiet}
+        waiting = {seat: question for seat, question in waiting.items() if seat not in there}
         if due.address == LATER:
             told = replace(told, later=0.0)
-        if quiet and told.later <= now:
+        if there and told.later <= now:
             told = replace(told, later=now + STAY)
-            later = Addressed(f"{PREFIX}{table.id}/{LATER}", TableNews(-1), wait=STAY)
+            later = Addressed(f"{self._surface.prefix}{table.id}/{LATER}", TableNews(-1), wait=STAY)
             before = await self._note(table, place, before, replace(before, later=told.later), later)
         if dark and now < told.lost_until and due.address != BACK:
             told = told.with_calls(waiting, table.seq)
-            await self._note(table, place, before, told, *_calls_by_dm(table, pings))
+            await self._note(table, place, before, told, *self._calls_by_dm(table, pings))
             return
         again, ended = letter.again or dark, table.state != "live"
         shown = told.panel.still_calls(table) if told.panel else []
@@ -148,7 +154,7 @@ class NewsSender:
         told = replace(told.with_calls(waiting, upto).with_channel_back(), seq=upto)
         told = await self._note(table, place, before, told)
         await self.show_standing(table, place, told)
-        if ended and place.channel != place.lobby and (await self._settings.of(int(place.server))).archives:
+        if ended and place.channel != place.lobby and (await self._settings.of(place.server)).archives:
             await self._delivery.archive(place.channel)
 
     def _needs_no_ping(self, table: TableState, seat: Seat, now: float) -> bool:
@@ -224,7 +230,7 @@ class NewsSender:
         sent, sheet = await send_or_plainly(
             lambda sheet: self._post(table, place, sheet, due.nonce, quiet),
             sheet,
-            panel.plain_panel(table, words, [*pings, *quiet]),
+            panel.plain_panel(self._surface, table, words, [*pings, *quiet]),
             due,
         )
         calls = {seat: question_of(table, seat) for seat in [*pings, *quiet]}
@@ -254,7 +260,9 @@ class NewsSender:
             board = await self._board(table, happened) or board
         first = last.since < 0
         sheet = self._panel(table, words, happened, calls, board=board, first=first, folded=True)
-        if not await self._delivery.edit(last.channel, last.message, sheet, mentions=_users_at(table)):
+        if not await self._delivery.edit(
+            last.channel, last.message, sheet, mentions=users_at(table, self._surface)
+        ):
             return None
         return replace(last, picture=picture_in(sheet))
 
@@ -340,8 +348,9 @@ class NewsSender:
         notes = [str(Small(words("chat-commitment", hash=table.commitment)))] if first else []
         if dark_since is not None:
             notes.append(words("chat-channel-back", when=Moment(dark_since, "moment")))
-        played = _users_at(table) if table.state == "over" else []
+        played = users_at(table, self._surface) if table.state == "over" else []
         return panel.panel(
+            self._surface,
             table,
             words,
             lines,
@@ -357,8 +366,8 @@ class NewsSender:
         self, table: TableState, place: Place, sheet: Sheet, nonce: str, quiet: Sequence[Seat] = ()
     ) -> Sent:
         """Post to the room of the table, with no ping for the seats in `quiet`."""
-        spared = [user_of(table, seat) for seat in quiet]
-        users = [user for user in _users_at(table) if user not in spared]
+        spared = [user_of(table, seat, self._surface) for seat in quiet]
+        users = [user for user in users_at(table, self._surface) if user not in spared]
         return await self._delivery.to_room(place.channel, sheet, nonce, mentions=users)
 
     async def _go_on_by_dm(
@@ -370,39 +379,37 @@ class NewsSender:
         pings: Sequence[Seat],
     ) -> None:
         """Call these seats by DM; the first time, tell everyone why, and keep trying the channel."""
-        letters = _calls_by_dm(table, pings)
+        letters = self._calls_by_dm(table, pings)
         if told.lost != place.channel:
             letters += [
                 Addressed(
-                    f"{PREFIX}user/{user}", Sentence(self._lost_words(table, place, seat), to_user(user))
+                    f"{self._surface.prefix}user/{user}",
+                    Sentence(self._lost_words(table, place, seat), to_user(user)),
                 )
                 for seat in range(table.match.seats)
-                if (user := user_of(table, seat))
+                if (user := user_of(table, seat, self._surface))
             ]
-            letters.append(Addressed(f"{PREFIX}{table.id}/{BACK}", TableNews(-1)))
+            letters.append(Addressed(f"{self._surface.prefix}{table.id}/{BACK}", TableNews(-1)))
             log.warning("channel-lost", match=table.id, channel=place.channel)
         after = told.with_refusal(place.channel, self._host.clock.now())
         await self._note(table, place, before, after, *letters)
+
+    def _calls_by_dm(self, table: TableState, seats: Sequence[Seat]) -> list[Addressed]:
+        """Letters that call these seats to their questions by DM."""
+        return [
+            Addressed(
+                reminder_address(self._surface.person_id(user), table.id, seat),
+                Reminder(seat, "arrived", wait.token, wait.due, "dm"),
+            )
+            for seat in seats
+            if (wait := table.waits.get(seat)) and (user := user_of(table, seat, self._surface))
+        ]
 
     def _lost_words(self, table: TableState, place: Place, seat: Seat) -> str:
         words = words_at(table, table.locale_of(seat))
         return words("chat-lost", title=table.match.game.name, link=place.link(), game=table.id)
 
 
-def _calls_by_dm(table: TableState, seats: Sequence[Seat]) -> list[Addressed]:
-    """Letters that call these seats to their questions by DM."""
-    waits = [(seat, table.waits[seat]) for seat in seats if seat in table.waits]
-    return [
-        Addressed(reminder_address(table.id, seat), Reminder(seat, "arrived", wait.token, wait.due, "dm"))
-        for seat, wait in waits
-    ]
-
-
 def _texts(table: TableState, rows: list[EventRecord]) -> list[Text]:
     """What is said of these events to everyone."""
     return [event.text for row in rows if (event := decode_event(table.id, row)).text]
-
-
-def _users_at(table: TableState) -> list[str]:
-    """The users of this surface who sit at the table."""
-    return [user for seat in range(table.match.seats) if (user := user_of(table, seat))]

@@ -31,10 +31,9 @@ class Allowance:
                 return
             if reason := _without_role(caller, settings.openers):
                 raise ChatRefused(reason)
-            server, number = caller.server, caller.person.id
-            if settings.lobbies and await self._open_lobbies(server, number) >= settings.lobbies:
+            if settings.lobbies and await self._open_lobbies(caller) >= settings.lobbies:
                 raise ChatRefused(text("chat-most-lobbies", count=settings.lobbies))
-            if settings.tables and await self._running_tables(server, number) >= settings.tables:
+            if settings.tables and await self._running_tables(caller) >= settings.tables:
                 raise ChatRefused(text("chat-most-tables", count=settings.tables))
 
     async def barred_acts(self, caller: Caller, settings: ServerSettings) -> dict[str, Text]:
@@ -55,15 +54,20 @@ class Allowance:
             return {"table-rematch": refused.reason}
         return {}
 
-    async def _open_lobbies(self, server: str, number: str) -> int:
-        found = [lobbies.load(one.lobby) for one in await self._host.store.lobbies.in_state("open")]
-        return sum(one.server == server and one.opener == number for one in found)
+    async def _open_lobbies(self, caller: Caller) -> int:
+        """The open lobbies that this person opened on this server."""
+        records = await self._host.store.lobbies.in_state("open")
+        open_lobbies = [lobbies.load(record.lobby) for record in records]
+        mine = (caller.surface.name, caller.server, caller.person.id)
+        return sum((lobby.surface, lobby.server, lobby.opener) == mine for lobby in open_lobbies)
 
-    async def _running_tables(self, server: str, number: str) -> int:
+    async def _running_tables(self, caller: Caller) -> int:
         """The running tables that this person opened on this server."""
-        found = await self._host.matches(state="live", noting=number)
-        places = [place_of(await self._host.tables.at_hand(one.id)) for one in found]
-        return sum(one is not None and (one.server, one.opener) == (server, number) for one in places)
+        listed = await self._host.matches(state="live", noting=caller.person.id)
+        tables = [await self._host.tables.at_hand(match.id) for match in listed]
+        places = [place_of(table, caller.surface) for table in tables]
+        mine = (caller.server, caller.person.id)
+        return sum(place is not None and (place.server, place.opener) == mine for place in places)
 
     async def _leagues(self, caller: Caller) -> int:
         me = caller.key

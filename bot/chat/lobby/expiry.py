@@ -10,6 +10,7 @@ from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store import Conflict, StoreError
 from bot.store.chat import LobbyRecord
+from bot.surfaces import Surface
 from render.words import Words
 
 log = structlog.get_logger(__name__)
@@ -21,8 +22,16 @@ LEASED = "lobbies"
 
 
 class LobbyExpiry:
-    def __init__(self, host: Host, delivery: Delivery, rooms: Rooms, settings: SettingsOfServers) -> None:
+    def __init__(
+        self,
+        host: Host,
+        surface: Surface,
+        delivery: Delivery,
+        rooms: Rooms,
+        settings: SettingsOfServers,
+    ) -> None:
         self._host = host
+        self._surface = surface.name
         self._delivery = delivery
         self._rooms = rooms
         self._settings = settings
@@ -33,7 +42,9 @@ class LobbyExpiry:
         while True:
             pause = EVERY
             try:
-                if await self._host.store.leases.take("chore", [LEASED], self._host.clock.now()):
+                if await self._host.store.leases.take(
+                    "chore", [f"{LEASED} {self._surface}"], self._host.clock.now()
+                ):
                     with contained("lobbies-not-closed"):
                         await self.close_stale()
             except StoreError as error:
@@ -48,7 +59,9 @@ class LobbyExpiry:
 
     async def _close_if_stale(self, record: LobbyRecord) -> None:
         lobby = lobbies.load(record.lobby)
-        settings = await self._settings.of(int(lobby.server))
+        if lobby.surface != self._surface:
+            return
+        settings = await self._settings.of(lobby.server)
         days = settings.lobby_days
         if not days or record.created + days * DAY > self._host.clock.now():
             return

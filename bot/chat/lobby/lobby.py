@@ -7,6 +7,7 @@ from bot.chat.markdown import escape_text
 from bot.chat.messages.refusal import ChatRefused
 from bot.host.lobbies import agreement_of_lobby
 from bot.store.records import Document
+from bot.surfaces import Surface
 from bot.table.agreement import Agreement
 from bot.table.seating import SeatSpec
 from data import catalogue
@@ -36,6 +37,8 @@ class Guest:
 class Lobby:
     title: str
     seats: int
+    surface: str
+    """The name of the surface that it is on."""
     server: str
     channel: str
     opener: str
@@ -61,7 +64,7 @@ class Lobby:
     @property
     def people(self) -> list[str]:
         """The ids, among those of all surfaces, of the people who have sat down."""
-        return [f"discord:{guest.id}" for guest in self.guests if not guest.house]
+        return [f"{self.surface}:{guest.id}" for guest in self.guests if not guest.house]
 
     def has(self, user_id: str) -> bool:
         return any(guest.id == user_id for guest in self.guests)
@@ -100,12 +103,12 @@ class Lobby:
                 text("chat-lobby-too-few", count=len(self.guests), seats=seat_counts(self.game.seats))
             )
 
-    def specs(self) -> list[SeatSpec]:
+    def specs(self, surface: Surface) -> list[SeatSpec]:
         """The seats of the match, in the order people came."""
         return [
             SeatSpec(kind="house", strength=guest.strength)
             if guest.house
-            else SeatSpec(guest.name, "person", f"discord:{guest.id}", guest.locale)
+            else SeatSpec(guest.name, "person", surface.person_id(guest.id), guest.locale)
             for guest in self.guests
         ]
 

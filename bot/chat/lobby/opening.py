@@ -19,13 +19,14 @@ from bot.chat.messages.delivery import Delivery, Rooms, Standing
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
-from bot.chat.table import SURFACE, Place, note_of
+from bot.chat.table import Place, note_of
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.host.lobbies import change_lobby
 from bot.store import Conflict
 from bot.store.chat import LobbyState
 from bot.store.records import Document
+from bot.surfaces import Surface
 from bot.table.errors import NoSuchMatch
 from engine.strengths import USUAL, strength_named
 from engine.text import text
@@ -37,8 +38,9 @@ COVER_WIDTH = 800
 
 
 class Opening:
-    def __init__(self, host: Host, delivery: Delivery, rooms: Rooms) -> None:
+    def __init__(self, host: Host, surface: Surface, delivery: Delivery, rooms: Rooms) -> None:
         self._host = host
+        self._surface = surface
         self._delivery = delivery
         self._rooms = rooms
         self._store = host.store.lobbies
@@ -135,10 +137,10 @@ class Opening:
         await caller.call(sheet, [] if apart else [person.id])
 
     async def _newest_lobby(self, caller: Caller) -> Lobby:
-        me, server = caller.person.id, caller.server
+        me, here = caller.person.id, (caller.surface.name, caller.server)
         for record in reversed(await self._store.in_state("open")):
             lobby = lobbies.load(record.lobby)
-            if lobby.server == server and any(guest.id == me for guest in lobby.guests):
+            if (lobby.surface, lobby.server) == here and any(guest.id == me for guest in lobby.guests):
                 return lobby
         raise ChatRefused(text("chat-invite-no-lobby"))
 
@@ -225,12 +227,12 @@ class Opening:
         agreed = lobby.agreement
         await self._host.open(
             lobby.title,
-            agreed.arrange(lobby.specs()),
+            agreed.arrange(lobby.specs(self._surface)),
             agreed.options_for(lobby.title),
             terms=agreed.terms,
             customs=agreed.customs,
             locale=lobby.locale,
-            surface={SURFACE: note_of(place)},
+            surface={self._surface.name: note_of(place)},
             match_id=lobby_id,
         )
 

@@ -11,10 +11,10 @@ from pydantic import ValidationError
 
 from bot.chat.messages.grammar import Id
 from bot.chat.messages.parts import Paper, Sheet
-from bot.chat.table import user_key
 from bot.host.host import Host
 from bot.host.server_settings import NOTHING_NAMED, ServerNames, ServerSettings
 from bot.store import StoreError
+from bot.surfaces import Surface
 from bot.table.settings import USUAL, Settings
 from engine.text import Text
 from render.words import Words, choose
@@ -36,11 +36,13 @@ class Person:
 
     id: str
     name: str
+    surface: Surface
     bot: bool = False
 
     @property
     def key(self) -> str:
-        return user_key(self.id)
+        """The person among the people of all surfaces."""
+        return self.surface.person_id(self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,10 @@ class Caller(ABC):
     def key(self) -> str:
         """The person among the people of all surfaces."""
         return self.person.key
+
+    @property
+    def surface(self) -> Surface:
+        return self.person.surface
 
     @property
     def settings(self) -> Settings:

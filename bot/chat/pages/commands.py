@@ -30,6 +30,7 @@ from bot.chat.table import place_of, seat_of, words_at
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
+from bot.surfaces import Surface
 from bot.table.agreement import Agreement
 from bot.table.state import TableState
 from data.rulebook import paragraph_behind
@@ -44,6 +45,7 @@ class Commands:
     def __init__(
         self,
         host: Host,
+        surface: Surface,
         opening: Opening,
         questions: Questions,
         settings: SettingsOfServers,
@@ -54,7 +56,7 @@ class Commands:
         self.host = host
         self.opening = opening
         self.questions = questions
-        self.reading = Reading(host, public_url)
+        self.reading = Reading(host, surface, public_url)
         self.settings = settings
         self.finder = GameFinder(host)
         self._rooms = rooms
@@ -101,8 +103,9 @@ class Commands:
                 text("chat-no-such-seats", title=game.name, seats=", ".join(map(str, game.seats)))
             )
         usual = Agreement(pace=settings.pace, variants=variants(game.options, options))
-        opener = Actor(caller.key, caller.person.name, caller.locale, "discord")
+        opener = Actor(caller.key, caller.person.name, caller.locale, caller.surface)
         lobby = Lobby(
+            surface=caller.surface.name,
             title=title,
             seats=seats or max(game.seats),
             server=caller.server,
@@ -133,21 +136,21 @@ class Commands:
 
     async def board(self, caller: Caller, place: str | None, game: str | None) -> None:
         table = await self._any_table(caller, game)
-        seat = seat_of(table, caller.person.id)
+        seat = seat_of(table, caller.key)
         await caller.show(
             await self.reading.board(table, seat, caller.locale, caller.theme, place),
         )
 
     async def log(self, caller: Caller, game: str | None) -> None:
         table = await self._any_table(caller, game)
-        seat = seat_of(table, caller.person.id)
+        seat = seat_of(table, caller.key)
         await caller.show(await self.reading.log(table, seat, caller.locale))
 
     async def status(self, caller: Caller, game: str | None) -> None:
         table = await self._any_table(caller, game)
         locale = caller.locale
         sheet = await self.reading.status(table, locale)
-        seat = seat_of(table, caller.person.id)
+        seat = seat_of(table, caller.key)
         await caller.show(sheet.then(*self.reports.agreement_parts(table, seat, locale)))
 
     async def rules(self, caller: Caller, title: str | None, game: str | None) -> None:
@@ -162,7 +165,7 @@ class Commands:
 
     def _rule_asked_about(self, table: TableState, caller: Caller) -> str:
         """The paragraph behind the question that this person is asked; empty: none."""
-        seat = seat_of(table, caller.person.id)
+        seat = seat_of(table, caller.key)
         decision = None if seat is None else table.decision(seat)
         return (paragraph_behind(table.title, decision.prompt.key) if decision else None) or ""
 
@@ -197,7 +200,7 @@ class Commands:
 
     async def list_own_games(self, caller: Caller) -> None:
         await caller.reply_privately()
-        await caller.show(await self.reading.own_games_sheet(caller.person.id, caller.locale))
+        await caller.show(await self.reading.own_games_sheet(caller.key, caller.locale))
 
     async def help(self, caller: Caller) -> None:
         await caller.reply_privately()
@@ -211,7 +214,7 @@ class Commands:
         table, chapters = await self.finder.game_here(caller), []
         if table is None:
             chapters.append("help-begin")
-        elif seat_of(table, caller.person.id) is None:
+        elif seat_of(table, caller.key) is None:
             chapters.append("help-watching")
         else:
             chapters += ["help-playing", "help-taking-back"]
@@ -231,17 +234,17 @@ class Commands:
     async def resume(self, caller: Caller, game: str | None) -> None:
         """Open a fresh thread here, or go on in the game's own; active players are pinged."""
         table, _seat = await self._own_table(caller, game)
-        before = place_of(table)
+        before = place_of(table, caller.surface)
         if before is None or caller.server != before.server:
             raise ChatRefused(text("chat-resume-elsewhere"))
         await may_open(caller, self.settings)
         caller.check_permissions()
         words = words_at(table, caller.locale)
         if caller.room == before.channel != before.lobby:
-            await show_again(self.host, table, before)
+            await show_again(self.host, caller.surface, table, before)
             await caller.show(Sheet.of(words("chat-resumed-here")))
             return
-        place = await move_table(self._rooms, self.host, table, before, caller.room)
+        place = await move_table(self._rooms, self.host, caller.surface, table, before, caller.room)
         link = Link(place.link(), words("chat-to-table"))
         await caller.show(Sheet((Say(words("chat-resumed")), Buttons((link,)))))
 
@@ -251,6 +254,6 @@ class Commands:
         if table is None:
             return []
         drawer, words = artist(table.title), Words(caller.locale)
-        found = drawer.places(table.view(seat_of(table, caller.person.id)))
+        found = drawer.places(table.view(seat_of(table, caller.key)))
         named = [(place, drawer.place_name(place, words)) for place in found]
         return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

@@ -83,7 +83,7 @@ class LeagueReading:
         words = caller.words
         log = await self.leagues.shelf.log(league)
         lines = [
-            f"{Moment(line.at, 'day')} {words.say(await with_game_linked(self._host, said))}"
+            f"{Moment(line.at, 'day')} {words.say(await with_game_linked(self._host, caller.surface, said))}"
             for line, said in log[-SHOWN:]
         ]
         await caller.show(Sheet.of("\n".join(lines) or words("league-none")))

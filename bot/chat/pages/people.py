@@ -64,7 +64,7 @@ class PeopleReading:
             game = await named_game(self.host, one.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name
             told = words(key, title=known[one.title].name, name=escape_text(one.name), table=players)
-            lines.append(f"- {told}{_way_to(one, game, words)}")
+            lines.append(f"- {told}{_way_to(one, game, caller)}")
         said = Say("\n".join(lines) or words("league-none"))
         await caller.show(Sheet((said, *rows([more_button("hall", "hall", words)]))))
 
@@ -114,7 +114,8 @@ def _profile(found: Profile, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _way_to(vacancy: Vacancy, game: NamedGame, words: Words) -> str:
+def _way_to(vacancy: Vacancy, game: NamedGame, caller: Caller) -> str:
     """How to take a free seat: a link to its table."""
-    place = place_of(game.table) if game.table and vacancy.kind == "open seat" else None
-    return f" · [{words('chat-to-table')}]({place.link()})" if place else ""
+    free = game.table if vacancy.kind == "open seat" else None
+    place = place_of(free, caller.surface) if free else None
+    return f" · [{caller.words('chat-to-table')}]({place.link()})" if place else ""

@@ -7,12 +7,10 @@ from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.pages.which_game import readable_tables
 from bot.chat.table import (
-    Place,
     headline,
     place_of,
     sealed_count,
     seat_of,
-    user_key,
     waiting_status,
     words_at,
 )
@@ -20,6 +18,7 @@ from bot.host.drawing import Kind
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
 from bot.store.records import SeatRecord
+from bot.surfaces import Surface
 from bot.table import offers
 from bot.table.state import TableState
 from engine.text import Seat, Text, text
@@ -31,8 +30,9 @@ MOST_INVITATIONS = 5
 
 
 class Reading:
-    def __init__(self, host: Host, public_url: str = "") -> None:
+    def __init__(self, host: Host, surface: Surface, public_url: str = "") -> None:
         self._host = host
+        self._surface = surface
         self._url = public_url.rstrip("/")
 
     # --- pictures and words of one match
@@ -89,7 +89,7 @@ class Reading:
         return f"{line} · {Moment(due.due)}" if due else f"{line} ◀"
 
     def _link_to_table(self, table: TableState, words: Words) -> list[Part]:
-        place = place_of(table)
+        place = place_of(table, self._surface)
         return [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
 
     async def link(self, table: TableState, seat: Seat, locale: str) -> Sheet:
@@ -103,17 +103,16 @@ class Reading:
 
     # --- several matches
 
-    async def own_games_sheet(self, user_id: str, locale: str) -> Sheet:
+    async def own_games_sheet(self, person_id: str, locale: str) -> Sheet:
         """Everything that waits for this person, the oldest first."""
         words = Words(locale)
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
-        own = await self._host.matches(state="live", user_id=user_key(user_id))
+        own = await self._host.matches(state="live", user_id=person_id)
         for table in await readable_tables(self._host.table, (one.id for one in own)):
-            seat, place = seat_of(table, user_id), place_of(table)
-            if seat is None or place is None:
+            if (seat := seat_of(table, person_id)) is None:
                 continue
-            line = self._game_line(table, place, words_at(table, locale))
+            line = self._game_line(table, words_at(table, locale))
             if seat in table.waits_for():
                 waiting.append((table.waits[seat].since if seat in table.waits else table.updated, line))
             else:
@@ -124,8 +123,8 @@ class Reading:
             parts.append(
                 Say(f"**{words('chat-mine-others')}**\n" + "\n".join(line for _, line in sorted(others)))
             )
-        for table, offered in await self._invitations(user_key(user_id)):
-            parts += panel.invitation(table, offered, locale).parts
+        for table, offered in await self._invitations(person_id):
+            parts += panel.invitation(self._surface, table, offered, locale).parts
         return Sheet(tuple(parts))
 
     async def _invitations(self, person_id: str) -> list[tuple[TableState, SeatRecord]]:
@@ -139,17 +138,18 @@ class Reading:
             if one.offered_to == person_id
         ]
 
-    def _game_line(self, table: TableState, place: Place, words: Words) -> str:
-        return f"- [{table.match.game.name}]({place.link()}) · {waiting_status(table, words)}"
+    def _game_line(self, table: TableState, words: Words) -> str:
+        place, name = place_of(table, self._surface), table.match.game.name
+        return f"- {f'[{name}]({place.link()})' if place else name} · {waiting_status(table, words)}"
 
     async def games_sheet(self, server_id: str, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
         listed = await self._host.matches(state="live", noting=server_id)
         for table in await readable_tables(self._host.table, (one.id for one in listed)):
-            place = place_of(table)
+            place = place_of(table, self._surface)
             if place and place.server == server_id and not place.private:
-                lines.append(self._game_line(table, place, words_at(table, locale)))
+                lines.append(self._game_line(table, words_at(table, locale)))
         return Sheet(
             (Say(f"### {words('chat-list')}"), Say("\n".join(lines[:25]) or words("chat-list-none")))
         )

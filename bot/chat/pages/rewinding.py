@@ -80,7 +80,7 @@ class Rewinding:
         if press.id.verb == "rewind":
             return await self._confirmation(table, caller, int(press.choice))
         _check_may_rewind(table, caller)
-        seat, shown = seat_of(table, caller.person.id), int(press.id.at, 16)
+        seat, shown = seat_of(table, caller.key), int(press.id.at, 16)
         try:
             if seat is not None and judges_own_game(table, seat, known=True):
                 await votes.ask_rewind(self._host, table.id, seat, int(arg), shown)
@@ -108,7 +108,7 @@ class Rewinding:
     async def _past(self, table: TableState, caller: Caller) -> list[HeardMove]:
         """The moves as the host of the table was told of them: they may be one of the players."""
         _check_may_rewind(table, caller)
-        return await rewind.moves_heard(self._host, table.id, seat_of(table, caller.person.id))
+        return await rewind.moves_heard(self._host, table.id, seat_of(table, caller.key))
 
 
 def _move_in_words(one: HeardMove, words: Words) -> str:
@@ -117,7 +117,7 @@ def _move_in_words(one: HeardMove, words: Words) -> str:
 
 def _check_may_rewind(table: TableState, caller: Caller) -> None:
     """Refuse everyone but the opener of the table and the managers of the server."""
-    place = place_of(table)
+    place = place_of(table, caller.surface)
     assert place is not None, "found in a chat"
     manages = caller.manages and caller.server == place.server
     if place.opener != caller.person.id and not manages:

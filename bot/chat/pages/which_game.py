@@ -22,12 +22,10 @@ class GameFinder:
     async def any_game(self, caller: Caller, game: str | None) -> TableState:
         """A game to read; private games only for those who play them."""
         table = await self._find(caller, game)
-        place = place_of(table)
-        if place is None:
-            raise NoSuchMatch
-        here = caller.room == place.channel
-        public = not place.private and caller.server == place.server
-        if not here and not public and seat_of(table, caller.person.id) is None:
+        place = place_of(table, caller.surface)
+        here = place is not None and caller.room == place.channel
+        public = place is not None and not place.private and caller.server == place.server
+        if not here and not public and seat_of(table, caller.key) is None:
             raise NoSuchMatch
         return table
 
@@ -40,7 +38,7 @@ class GameFinder:
         table = await self._host.table(game.strip().lower()[:16]) if game else await self.game_here(caller)
         if table is None:
             raise ChatRefused(text("chat-which-game"))
-        place = place_of(table)
+        place = place_of(table, caller.surface)
         if place is None or caller.server != place.server:
             raise NoSuchMatch
         return table
@@ -62,12 +60,12 @@ class GameFinder:
 
     async def game_here(self, caller: Caller) -> TableState | None:
         """The game of this channel; of several, the person's own, else a running one, else the newest."""
-        found = await self._host.store.channels.matches_in(caller.room)
+        found = await self._host.store.channels.matches_in(caller.surface.name, caller.room)
         looks = await readable_tables(self._host.table, found[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:
             live = table.state == "live"
-            return live and seat_of(table, caller.person.id) is not None, live
+            return live and seat_of(table, caller.key) is not None, live
 
         return max(looks, key=near, default=None)
 
@@ -86,7 +84,7 @@ class GameFinder:
 
 def own_seat(table: TableState, caller: Caller) -> Seat:
     """The seat of the person; refused to those who do not play."""
-    seat = seat_of(table, caller.person.id)
+    seat = seat_of(table, caller.key)
     if seat is None:
         raise ChatRefused(text("chat-not-playing"))
     return seat

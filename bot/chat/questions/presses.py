@@ -26,7 +26,7 @@ from bot.chat.questions.forms import (
 )
 from bot.chat.questions.pages import parts_shown
 from bot.chat.questions.places import Page, PagePart, choice_at, is_said, part_answer, share_in
-from bot.chat.table import user_key
+from bot.surfaces import person_named
 from engine.choice import (
     AllOf,
     Amount,
@@ -220,11 +220,11 @@ def _count(bucket: Bucket, said: str) -> int:
     return count
 
 
-def _words(line: Line, said: str) -> str:
-    """What was written; someone may be named by a mention or a number of Discord's."""
-    said = said.strip()
-    mentioned = re.fullmatch(r"<?@?!?(\d{15,21})>?", said) if line.wants == "person" else None
-    return user_key(mentioned[1]) if mentioned else said
+def _words(line: Line, written: str) -> str:
+    """What was written; someone may be named as their platform mentions them."""
+    written = written.strip()
+    person = person_named(written) if line.wants == "person" else None
+    return person or written
 
 
 def _number(said: str, default: int | None) -> int:

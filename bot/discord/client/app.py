@@ -22,6 +22,7 @@ from bot.discord.messages.emojis import EMOJIS
 from bot.discord.messages.pressed_item import PressedItem
 from bot.discord.messages.threads import DiscordRooms
 from bot.discord.setup import Setup
+from bot.discord.surface import SURFACE
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.store.notes import NoteKind
@@ -49,7 +50,7 @@ class Fondaco(discord.Client):
         LAUNCHING.on = activity
         self.tree = app_commands.CommandTree(self)
         settings = SettingsOfServers(host.store.servers)
-        self.chat = Chat(steward, DiscordDelivery(self), DiscordRooms(self, settings), public_url)
+        self.chat = Chat(steward, SURFACE, DiscordDelivery(self), DiscordRooms(self, settings), public_url)
         setup = Setup(host, settings, public_url)
         tree.build(self.tree, self.chat.commands, self.chat.desk, setup)
         self._drawing: asyncio.Task[None] | None = None

@@ -13,6 +13,7 @@ from bot.discord.client.app import Fondaco, ShardedFondaco
 from bot.discord.client.errors import CannotConnect, explain_failure
 from bot.discord.client.shards import in_turn
 from bot.series.steward import Steward
+from bot.store.kinds import name_of
 
 log = structlog.get_logger(__name__)
 
@@ -22,14 +23,23 @@ CALM = 600.0
 """Seconds after which a connection counts as good, and the next failure as the first."""
 
 
-async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
+def start_words(config: Config) -> str:
+    return (
+        "Discord: the bot connects with your token. When it is there, the log shows the link that\n"
+        "invites it to a server (“invite”). There, /setup checks the permissions and\n"
+        "/game new opens a game.\n"
+        f"Games are kept in {name_of(config.db)}."
+    )
+
+
+async def run(steward: Steward, config: Config, say: Callable[[str], None]) -> None:
     """Stay on Discord until cancelled; if Discord refuses the bot for good, the browser table goes on alone.
 
-    `started` is called once, before the first try to connect.
+    It says once how to invite the bot, before the first try to connect.
     """
     assert config.discord_token is not None, "served only with a token"
     host, token = steward.host, config.discord_token.get_secret_value()
-    started()
+    say(start_words(config))
     try:
         await in_turn(
             host, config, lambda: stay_connected(lambda: client_for(steward, config), token, host.clock)

@@ -7,13 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.acts import excuses, registry
+from bot.acts import registry
 from bot.acts.act import Act, Field
 from bot.chat.acts.desk import ActDesk
 from bot.chat.messages.caller import Caller, Person
 from bot.discord.declaring.declaring import CommandOption, Completion, declare
 from bot.discord.declaring.language import catalogue_string
 from bot.discord.messages.caller import DiscordCaller
+from bot.discord.surface import SURFACE
 from engine.choice import Answer
 
 Find = Callable[[Caller, str | None], Awaitable[str]]
@@ -39,13 +40,13 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
     """Add every act as a command of its group, up to Discord's limit; the menus hold the others."""
     for act in registry.acts():
         group = groups.get(act.command or act.kind)
-        if group and "discord" not in excuses.of(act) and len(group.commands) < MOST_COMMANDS:
+        if group and act.key not in SURFACE.leaves_out and len(group.commands) < MOST_COMMANDS:
             subject = subjects[act.command if act.moderates else act.kind]
             group.add_command(_command(act, subject, desk))
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
-    taken = [one for one in act.fields_on("discord") if one.takes != "form"][:MOST_OPTIONS]
+    taken = [one for one in act.fields_on(SURFACE) if one.takes != "form"][:MOST_OPTIONS]
     fields = {_parameter(one): one for one in taken}
 
     async def run(caller: Caller, **given: Any) -> None:

@@ -18,6 +18,7 @@ from bot.discord.messages.forums import forum_around, may_post
 from bot.discord.messages.layout import attachments, layout, modal
 from bot.discord.messages.threads import open_thread
 from bot.discord.messages.writing import write
+from bot.discord.surface import SURFACE
 from bot.host.host import Host
 from bot.host.server_settings import NOTHING_NAMED, ServerNames, ServerSettings
 from bot.typed_text import clean_text
@@ -46,7 +47,7 @@ def caller_of(interaction: Interaction) -> "DiscordCaller":
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    return Person(str(user.id), clean_text(user.display_name), user.bot)
+    return Person(str(user.id), clean_text(user.display_name), SURFACE, user.bot)
 
 
 class DiscordCaller(Caller):

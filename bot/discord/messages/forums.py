@@ -116,7 +116,7 @@ async def _tags_of(
     forum: discord.ForumChannel, settings: SettingsOfServers
 ) -> dict[Standing, discord.ForumTag]:
     """Our tags of a forum: found by their names, made or renamed where they are missing and we may."""
-    locale = locale_of_server(forum.guild, await settings.of(forum.guild.id))
+    locale = locale_of_server(forum.guild, await settings.of(str(forum.guild.id)))
     if _all_named(_found_tags(forum.available_tags), locale):
         return _found_tags(forum.available_tags)
     async with _making.setdefault(forum.id, asyncio.Lock()):

@@ -6,6 +6,7 @@ import re
 from aiohttp import web
 
 from bot.host.activity_launches import launched_table
+from bot.surfaces import surfaces
 from bot.web.activity.oauth import DiscordAway, NotVouched, exchange
 from bot.web.appkeys import HOST
 from bot.web.http.frame import (
@@ -85,7 +86,7 @@ async def sign_in(request: web.Request) -> web.Response:
     except DiscordAway:
         raise TurnedAway(502, "activity-discord-away") from None
     session = activity.new_session(person.user_id)
-    to = await _opened_first(request, f"discord:{person.user_id}")
+    to = await _opened_first(request, surfaces()["discord"].person_id(person.user_id))
     response = web.json_response({"access_token": person.access_token, "to": to})
     set_frame_cookie(response, SESSION, session, SESSION_LASTS)
     drop_frame_cookie(response, SIGN_IN)

@@ -12,6 +12,7 @@ from bot.web.http.address import origin_of
 from bot.web.http.identity import introduce, is_guest, person_id_of
 from bot.web.http.introductions import known_person, named_person
 from bot.web.http.visitor import PostedForm, locale_of
+from bot.web.surface import SURFACE
 from engine.text import Seat
 
 NAMELESS: tuple[Kind, ...] = ("person", "lesson")
@@ -26,7 +27,7 @@ async def reader_of(request: web.Request, kind: Kind, held: Held | None = None) 
     name, seat = me.name if me else "", held[1] if held else None
     guest = held is not None and is_guest(request, *held)
     who = (person_id_of(request) or "") if guest else _id(request, kind, held)
-    return Actor(who, name, locale_of(request), address=origin_of(request), seat=seat, guest=guest)
+    return Actor(who, name, locale_of(request), SURFACE, address=origin_of(request), seat=seat, guest=guest)
 
 
 async def opener_of(request: web.Request) -> Actor:
@@ -40,6 +41,7 @@ def manager_of(request: web.Request, vouched: ServerPass) -> Actor:
         vouched.person_id,
         vouched.name,
         locale_of(request),
+        SURFACE,
         server=vouched.server,
         place=vouched.log,
         address=origin_of(request),
@@ -56,7 +58,7 @@ async def sender_of(request: web.Request, kind: Kind, posted: PostedForm, held: 
         introduce(request)
         return await reader_of(request, kind)
     me = await named_person(request, posted)
-    return Actor(me.id, me.name, locale_of(request), address=origin_of(request))
+    return Actor(me.id, me.name, locale_of(request), SURFACE, address=origin_of(request))
 
 
 def _id(request: web.Request, kind: Kind, held: Held | None) -> str:

@@ -6,7 +6,6 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.acts import excuses
 from bot.acts.act import SURE, Act, Kind
 from bot.acts.service import Offer
 from bot.host.server_passes import ServerPass
@@ -103,14 +102,14 @@ async def draw_own(request: web.Request, key: str, words: Words) -> DrawnAct | N
 async def draw_for_opener(request: web.Request, match_id: str, words: Words) -> Sequence[DrawnAct]:
     """What the person who opened a table may do to keep order at it, as forms."""
     offers = await request.app[ACTS].offers("table", match_id, await opener_of(request))
-    shown = [offer for offer in offers if offer.act.moderates and "web" not in excuses.of(offer.act)]
+    shown = [offer for offer in offers if offer.act.moderates]
     return [draw_act(offer, match_id, words) for offer in shown]
 
 
 async def draw_for_manager(request: web.Request, vouched: ServerPass, words: Words) -> Sequence[DrawnAct]:
     """The settings of a server, as forms."""
     offers = await request.app[ACTS].offers("server", vouched.server, manager_of(request, vouched))
-    return [draw_act(offer, vouched.server, words) for offer in offers if "web" not in excuses.of(offer.act)]
+    return [draw_act(offer, vouched.server, words) for offer in offers]
 
 
 async def draw_offered(
@@ -118,4 +117,4 @@ async def draw_offered(
 ) -> Sequence[DrawnAct]:
     """All acts that the reader may do there, as forms."""
     offers = await request.app[ACTS].offers(kind, subject_id, await reader_of(request, kind, held))
-    return [draw_act(offer, subject_id, words) for offer in offers if "web" not in excuses.of(offer.act)]
+    return [draw_act(offer, subject_id, words) for offer in offers]

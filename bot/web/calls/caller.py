@@ -6,7 +6,7 @@ import aiohttp
 import structlog
 from aiohttp import web
 
-from bot.host.contacts import owner_in
+from bot.host.contacts import CALLS, owner_in
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store import StoreError
@@ -16,13 +16,12 @@ from bot.web.calls.mail import Mail
 from bot.web.calls.message import Way, compose, offered_seat, waiting_table
 from bot.web.calls.presence import OpenPages
 from bot.web.calls.push import Push
+from bot.web.surface import SURFACE
 from engine import registry
 from engine.errors import BadRecord
 
 log = structlog.get_logger(__name__)
 
-PREFIX = "page/"
-_CONTACT = f"{PREFIX}contact/"
 HOUR, DAY = 3600.0, 24 * 3600.0
 MOST_TITLES = 3
 """How many games the first mail names."""
@@ -42,7 +41,7 @@ class Notifier:
 
     async def run(self) -> None:
         """Deliver as letters come, until cancelled."""
-        await self._host.outbox.keep_draining(PREFIX, self.send, owner_in)
+        await self._host.outbox.keep_draining(SURFACE.prefix, self.send, owner_in)
 
     async def send(self, due: DueLetter) -> None:
         """A letter to a person is dealt out to their contacts; a letter to a contact is sent.
@@ -67,8 +66,8 @@ class Notifier:
             raise Undeliverable(f"{type(error).__name__} in {where.name}") from None
 
     async def _send(self, due: DueLetter) -> None:
-        if due.destination.startswith(_CONTACT):
-            await self._call(due, due.destination.removeprefix(_CONTACT).partition("/")[0])
+        if due.destination.startswith(CALLS):
+            await self._call(due, due.destination.removeprefix(CALLS).partition("/")[0])
         else:
             await self._deal_out(due)
 

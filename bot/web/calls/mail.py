@@ -17,9 +17,9 @@ from bot.clock import Clock
 from bot.config import Config
 from bot.host.contacts import Contacts
 from bot.store.records import Contact
-from bot.table.settings import PAGES
 from bot.web.calls.message import Message
 from bot.web.calls.smtp import POLICY, hand_over
+from bot.web.surface import SURFACE
 from render.words import Words
 
 PRODUCT = "Fondaco"
@@ -77,7 +77,7 @@ class Mail:
 
     async def _sign_in_path(self, contact: Contact, path: str) -> str:
         """The way to a page for the owner of an address; those whom Discord vouches for need no sign-in."""
-        if not contact.person.startswith(PAGES):
+        if SURFACE.user_id(contact.person) is None:
             return path
         token = await self._contacts.new_sign_in(contact)
         return f"/mail/{contact.id}/enter/{token}?{urlencode({'to': path}, safe='/')}"

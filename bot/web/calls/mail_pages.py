@@ -6,7 +6,6 @@ from aiohttp import web
 
 from bot.config import read_mail_address
 from bot.store.records import Contact
-from bot.table.settings import PAGES
 from bot.web.appkeys import HOST
 from bot.web.calls.mail import MAIL
 from bot.web.http.frame import is_in_frame
@@ -16,6 +15,7 @@ from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other
 from bot.web.show.pages import page, words_for
+from bot.web.surface import SURFACE
 
 LINK = r"/mail/{contact:[0-9a-f]{32}}/{what:confirm|stop}/{token:[A-Za-z0-9_-]{43}}"
 SIGN_IN = r"/mail/{contact:[0-9a-f]{32}}/enter/{token:[A-Za-z0-9_-]{20,40}}"
@@ -148,8 +148,9 @@ async def sign_in(request: web.Request) -> web.Response:
 async def _owner(request: web.Request) -> Contact | None:
     """The person of the browser whose confirmed address a link names."""
     contact = await request.app[HOST].contacts.get(request.match_info["contact"])
-    signs_in = contact and contact.kind == "mail" and contact.confirmed and contact.person.startswith(PAGES)
-    return contact if signs_in else None
+    if contact is None or contact.kind != "mail" or not contact.confirmed:
+        return None
+    return contact if SURFACE.user_id(contact.person) is not None else None
 
 
 def _page_named(to: str | None) -> str:

@@ -11,6 +11,7 @@ from bot import keys
 from bot.clock import Clock
 from bot.config import Config
 from bot.store.notes import NoteKind, Notes
+from bot.surfaces import surfaces
 
 PROXY = "discordsays.com"
 """Discord serves every Activity from a name of its own below this one."""
@@ -67,7 +68,7 @@ class Activity:
     def person_of(self, session: str) -> str | None:
         """The person a session stands for; None: it is not ours, or has ended."""
         user_id = self._unsign("session", session, SESSION_LASTS)
-        return f"discord:{user_id}" if user_id else None
+        return surfaces()["discord"].person_id(user_id) if user_id else None
 
     def new_sign_in(self) -> str:
         """The one-time name of an attempt to sign in, which the browser keeps until it has succeeded."""

@@ -9,12 +9,12 @@ from bot import keys
 from bot.host.host import Host
 from bot.series import door
 from bot.store.notes import Note, NoteKind, Notes
-from bot.table.settings import PAGES
 from bot.table.state import TableState
 from bot.table.substitutes import CannotSit
 from bot.web.appkeys import HOST
 from bot.web.http.cookies import Cookie, drop_cookie, keep_cookie, read_cookie
 from bot.web.http.frame import is_in_frame, recognise_in_frame
+from bot.web.surface import SURFACE
 from engine.text import Seat
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -63,7 +63,7 @@ MINT = web.AppKey("mint", Mint)
 
 def person_of(key: str) -> str:
     """The id of the person a first key stands for; the key cannot be derived from it."""
-    return f"{PAGES}{keys.digest(key.partition(keys.SEAL)[0])[:24]}"
+    return SURFACE.person_id(keys.digest(key.partition(keys.SEAL)[0])[:24])
 
 
 async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
@@ -78,7 +78,7 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
         return who if genuine and await host.store.notes.get(_note(who)) is None else None
     if not (renewed := _RENEWED.fullmatch(key)):
         return None
-    who = f"{PAGES}{renewed[1]}"
+    who = SURFACE.person_id(renewed[1])
     for note in (_note(who), _note_of_device(who, renewed[2])):
         key_hash = await host.store.notes.get(note)
         if isinstance(key_hash, str) and keys.fits(renewed[2], key_hash):
@@ -147,7 +147,7 @@ async def add_device_key(request: web.Request, who: str) -> None:
     """Make this browser a person by a key of its own; their other browsers stay signed in."""
     secret = keys.new_key()
     await request.app[HOST].store.notes.set(_note_of_device(who, secret), keys.digest(secret))
-    become_person(request, f"{who.removeprefix(PAGES)}.{secret}", who)
+    become_person(request, f"{who.removeprefix(SURFACE.person_id(''))}.{secret}", who)
 
 
 async def renew_key(request: web.Request, who: str) -> None:
@@ -155,7 +155,7 @@ async def renew_key(request: web.Request, who: str) -> None:
     secret = keys.new_key()
     await request.app[HOST].store.notes.set(_note(who), keys.digest(secret))
     await request.app[HOST].store.notes.forget(who, NoteKind.DEVICE_KEY)
-    request[INTRODUCED] = f"{who.removeprefix(PAGES)}.{secret}"
+    request[INTRODUCED] = f"{who.removeprefix(SURFACE.person_id(''))}.{secret}"
 
 
 def hand_key(request: web.Request, response: web.StreamResponse) -> None:
@@ -180,7 +180,7 @@ def holds_seat(request: web.Request, table: TableState, seat: Seat) -> bool:
 def is_guest(request: web.Request, table: TableState, seat: Seat) -> bool:
     """Whether the seat is claimed by a person of the browser who is not the one at this browser."""
     holder = table.seats[seat].user_id or ""
-    return holder.startswith(PAGES) and holder != person_id_of(request)
+    return SURFACE.user_id(holder) is not None and holder != person_id_of(request)
 
 
 async def palette_of(request: web.Request, table: TableState, seat: Seat | None) -> str:

@@ -18,6 +18,7 @@ from bot.web.http.visitor import PostedForm
 from bot.web.show import form
 from bot.web.show.fields import Field
 from bot.web.show.posted_answer import UnclearForm, parse
+from bot.web.surface import SURFACE
 from engine.choice import Answer
 from engine.errors import Refused
 from engine.registry import Title
@@ -96,7 +97,7 @@ def read_order(title: Title, posted: PostedForm, words: Words) -> NewGame:
 
 def _reader(words: Words) -> Actor:
     """Who fills in the form: of them it depends on their language alone."""
-    return Actor("", "", words.locale)
+    return Actor("", "", words.locale, SURFACE)
 
 
 def _parse_agreement(table: NewTable, posted: PostedForm, reader: Actor) -> dict[str, Answer]:

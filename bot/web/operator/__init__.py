@@ -40,8 +40,8 @@ async def metrics(request: web.Request) -> web.Response:
     return web.Response(body=body, headers={"Content-Type": content_type})
 
 
-async def run(steward: Steward, config: Config, started: Callable[[], None]) -> None:
-    """Serve until cancelled; `started` is called once when the numbers can be read."""
+async def run(steward: Steward, config: Config, say: Callable[[str], None]) -> None:
+    """Serve until cancelled; say once where the numbers are, when they can be read."""
     host, (where, port) = steward.host, config.metrics_at
     app = build(steward, config)
     runner = web.AppRunner(app, access_log=None)
@@ -53,7 +53,8 @@ async def run(steward: Steward, config: Config, started: Callable[[], None]) -> 
     try:
         await web.TCPSite(runner, where, port).start()
         log.info("metrics-serving", host=where, port=port)
-        started()
+        own_page = " Your page is there, too." if config.operator_token else ""
+        say(f"Numbers for the operator: http://{config.metrics}/metrics and /health.{own_page}")
         await asyncio.Event().wait()
     finally:
         for task in watching:

@@ -8,6 +8,7 @@ from bot.acts import registry
 from bot.acts.league import organises
 from bot.clock import FakeClock
 from bot.series.league.book import DAY, League, Rules
+from bot.web.surface import SURFACE
 from tests.kit_league import play_open
 from tests.web.acts import act_of, do_act
 from tests.web.series.hall import WebHall
@@ -93,7 +94,7 @@ async def test_a_league_that_cannot_be_is_refused_and_the_form_kept(
     ada = toy_hall.of(toy_hall.people[0])
     answer = await do_act(ada, "/hall/act/found-league", "hall-found-league", status=422, **fields)
     assert said in answer.words
-    place = [one.id for one in act_of("hall-found-league").fields_on("web")].index("divisions")
+    place = [one.id for one in act_of("hall-found-league").fields_on(SURFACE)].index("divisions")
     assert answer.all("input", name=f"q-{place}", type="number")[0].attrs["value"] == "7"
     assert await toy_hall.steward.leagues.shelf.entries("") == []
 
