@@ -26,6 +26,7 @@ from bot.ops.backup import replay_live
 from bot.series.people.profile import profile_of
 from bot.series.steward import Steward
 from bot.store import Store, StoreError, schema
+from bot.store.chat import ToldRecord
 from bot.store.kinds import database_at
 from bot.store.notes import NoteKind
 from bot.store.schema import metadata
@@ -202,3 +203,31 @@ async def test_people_letters_and_results_are_as_they_were(host: Host) -> None:
     await host.drain("discord/", take)
     assert len(sent) == 1
     assert "Hear, hear!" in str(sent[0])
+
+
+async def test_what_it_told_and_has_to_tell_is_discords_and_the_browsers(target: str) -> None:
+    (match_id,) = rows(target, "select id from matches order by id limit 1")[0]
+    rows(target, "delete from told")
+    rows(target, "delete from outbox")
+    rows(target, "delete from lobbies")
+    rows(target, f"insert into told (match_id, channel_id, seq, told) values ('{match_id}', '7', 3, '{{}}')")
+    stored = '{"title":"toy","opener":"5"}'
+    rows(target, f"insert into lobbies values ('l1', 'open', 0, '{stored}', 0)")
+    for number, where in enumerate(("reminder/m/0", "digest/discord:5", "page/reminder/m/1", "discord/m")):
+        letter = f"('{where}', '{{}}', 'n{number}', 0, 0, 0)"
+        columns = "destination, payload, nonce, created, attempts, retry_at"
+        rows(target, f"insert into outbox ({columns}) values {letter}")
+    store = await Store.open(target)
+    assert await store.channels.get(match_id, "discord") == ToldRecord({}, 0)
+    assert await store.channels.get(match_id, "web") is None
+    lobby = await store.lobbies.get("l1")
+    assert lobby is not None
+    assert lobby.lobby == {"surface": "discord", "title": "toy", "opener": "5"}
+    letters = await store.outbox.due("", 1.0)
+    await store.close()
+    assert sorted(letter.destination for letter in letters) == [
+        "discord/digest/discord:5",
+        "discord/m",
+        "discord/reminder/m/0",
+        "web/reminder/m/1",
+    ]

@@ -143,11 +143,11 @@ async def three_platforms(folder: Path) -> AsyncIterator[Table]:
     with toys(), drawn, toy_surface():
         async with world(folder) as fondaco, push_service() as service:
             fondaco.host.contacts.push_services = PushServices(("127.0.0.1",), "http", None)
-            server = TestServer(build(fondaco.host, Config()))
+            server = TestServer(build(fondaco.bot.chat.steward, Config()))
             await server.start_server()
             client: TestClient[Any, Any] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
             platform = Platform()
-            chat = Chat(fondaco.host, TOY, platform, platform)
+            chat = Chat(fondaco.bot.chat.steward, TOY, platform, platform)
             cleo = Player(chat, fondaco.host, platform, toy_person("Cleo"))
             ada = Person(fondaco.people[0], Rng("ada"))
             table = Table(fondaco, ada, Visitor(client), cleo, service, Device(service, "phone"))
