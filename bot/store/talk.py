@@ -50,10 +50,11 @@ class TalkStore:
     ) -> tuple[list[Saying], tuple[str, ...]]:
         """The same, and whom of those who spoke this person has muted."""
         own = sa.and_(_NOTES.c.match_id == _SAID.c.match_id, _NOTES.c.person == person)
-        query = sa.select(*_FIELDS, _NOTES.c.muted).outerjoin_from(_SAID, _NOTES, own)
+        muted_by = sa.func.coalesce(_NOTES.c.muted, sa.literal("[]", sa.Text), type_=_NOTES.c.muted.type)
+        query = sa.select(*_FIELDS, muted_by.label("muted")).outerjoin_from(_SAID, _NOTES, own)
         query = query.where(_SAID.c.match_id == match_id).order_by(_SAID.c.id.desc())
         rows = await self._database.rows(query.limit(count))
-        muted = tuple(rows[0].muted or ()) if rows else ()
+        muted = tuple(rows[0].muted) if rows else ()
         return [Saying(*row[:-1]) for row in reversed(rows)], muted
 
     async def note(self, match_id: str, person: str) -> PrivateNote:

@@ -13,12 +13,6 @@ from engine.choice import problem
 ROOT = Path(bot.__file__).parent
 
 
-def test_no_surface_reaches_through_the_host_into_the_store() -> None:
-    read = [path for room in ("chat", "web") for path in (ROOT / room).rglob("*.py")]
-    assert len(read) > 100
-    assert [str(path) for path in read if "host.store" in path.read_text(encoding="utf-8")] == []
-
-
 @pytest.mark.parametrize("room", ["acts", "chat", "host", "series", "table"])
 def test_no_room_that_surfaces_share_knows_one_by_name(room: str) -> None:
     """A platform is added by its own value; what is true of one alone is a field of that value."""
