@@ -1,9 +1,11 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -14,7 +16,12 @@ from data import catalogue
 from engine.choice import texts
 from engine.copying import clone
 from engine.players import RandomPlayer, next_move
-from engine.text import SeatName
+from engine.text import SeatName, Text
+
+GOLDEN = Path(__file__).parent / "golden"
+
+WORDY_MOVES = 120
+
 
 TABLES = [(title.id, seats) for title in engine.titles().values() for seats in title.seats]
 """Every title at every seat count, for `pytest.mark.parametrize("title, seats", TABLES)`."""
@@ -129,3 +136,25 @@ def _wrong_arg(arg: Any, locale: str) -> list[str]:
             return []
         case _:
             return [f"{arg!r} cannot be said"]
+
+
+@cache
+def played(title: str) -> tuple[list[Text], list[Text]]:
+    """How one is asked, and all that is said, in a game of people who answer anything."""
+    match, rng = engine.start(title, seats=3, seed="words"), engine.Rng("words")
+    prompts: list[Text] = []
+    said: list[Text] = []
+    while len(match.log) < WORDY_MOVES and (pending := match.pending()):
+        prompts += [decision.prompt for decision in pending.values()]
+        said += [one for decision in pending.values() for one in words_of(decision)]
+        seat = rng.pick(sorted(pending))
+        for event in match.submit(seat, engine.sample(pending[seat].choice, rng)):
+            said += [one for one in (event.text, *event.private.values()) if one]
+    return prompts, said
+
+
+class Idle(Executor):
+    """Takes work and never does it."""
+
+    def submit(self, _work: Callable[..., Any], /, *_args: Any, **_kwargs: Any) -> Future[Any]:
+        return Future()

@@ -19,8 +19,7 @@ from bot.store import Store
 from bot.table.letters import Addressed, Sentence
 from bot.table.terms import plain_terms
 from tests.host.people import play_on
-from tests.kit import TABLES, finished
-from tests.test_playthroughs import GOLDEN
+from tests.kit import GOLDEN, TABLES, finished
 
 
 def halfway(title: str) -> None:

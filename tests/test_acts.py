@@ -25,8 +25,8 @@ from data import catalogue
 from engine.choice import AllOf, Amount, Choice, Line, OneOf, Option
 from engine.text import text
 from render.words import Words
+from tests.chat.limits import letters_of
 from tests.chat.person import said
-from tests.chat.test_command_names import letters_of
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.kit import TABLES, positions

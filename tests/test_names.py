@@ -12,6 +12,7 @@ import bot
 
 ROOT = Path(bot.__file__).parent.parent
 ROOMS = ("bot", "engine", "render")
+TESTED = ("tests",)
 
 PENDING = (
     "bot/chat",
@@ -155,6 +156,50 @@ def test_a_value_is_named_by_what_it_holds() -> None:
 
 def test_a_function_is_named_by_what_it_does_or_returns() -> None:
     assert [line for path, tree in sources() for line in participles(path, tree)] == []
+
+
+def imports_of_tests(path: str, tree: ast.Module) -> list[str]:
+    """Where a module takes something out of a file of tests: helpers are shared through kits."""
+    return [
+        f"{path}: {module}"
+        for node in ast.walk(tree)
+        for module in imported_modules(node)
+        if module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
+    ]
+
+
+def imported_modules(node: ast.AST) -> list[str]:
+    """All that a statement may import, as modules."""
+    match node:
+        case ast.Import(names=names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(module=str(module), names=names):
+            return [module, *(f"{module}.{alias.name}" for alias in names)]
+        case _:
+            return []
+
+
+def test_helpers_are_imported_from_kits_and_never_from_tests() -> None:
+    ours = (path for room in TESTED for path in sorted((ROOT / room).rglob("*.py")))
+    assert [
+        line
+        for path in ours
+        if "node_modules" not in path.parts
+        for line in imports_of_tests(path.relative_to(ROOT).as_posix(), ast.parse(path.read_text("utf-8")))
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tests.chat.test_calls import pings",
+        "from tests.chat import kit, test_calls",
+        "import tests.chat.test_calls as calls",
+        "def f():\n    from tests.test_words import played",
+    ],
+)
+def test_a_helper_out_of_a_test_is_seen_however_it_is_imported(line: str) -> None:
+    assert imports_of_tests("tests/new.py", ast.parse(line))
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.kit import every_table, play, random_players
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.kit import GOLDEN, every_table, play, random_players
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)

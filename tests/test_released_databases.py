@@ -12,8 +12,8 @@ from bot.ops.backup import replay_live
 from bot.store import Store
 from bot.store.upgrade import examine
 from tests import record
+from tests.kit import GOLDEN
 from tests.league.people import act
-from tests.test_playthroughs import GOLDEN
 
 FILES = sorted((GOLDEN / "databases").glob("*.db.gz"))
 

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,12 @@ import pytest
 import engine
 from data import catalogue
 from data.loader import BadData
-from engine.text import SeatName, Text, text
+from engine.text import SeatName, text
 from render.fonts import Face
 from render.lettering import ink
 from render.words import Words, choose
-from tests.kit import words_of
+from tests.kit import played
 from tests.languages.slips import slips
-
-MOVES = 120
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())
@@ -50,21 +47,6 @@ def test_french_leaves_a_name_as_it_is_spelt() -> None:
     said = Words("fr", ["Inês de Almeida"])
     assert said("web-watching", names=SeatName(0)) == "Au tour d’Inês de\u00a0Almeida"
     assert said("mediterranee-place", name="Mar de Alborán") == "Mar de\u00a0Alborán"
-
-
-@cache
-def played(title: str) -> tuple[list[Text], list[Text]]:
-    """How one is asked, and all that is said, in a game of people who answer anything."""
-    match, rng = engine.start(title, seats=3, seed="words"), engine.Rng("words")
-    prompts: list[Text] = []
-    said: list[Text] = []
-    while len(match.log) < MOVES and (pending := match.pending()):
-        prompts += [decision.prompt for decision in pending.values()]
-        said += [one for decision in pending.values() for one in words_of(decision)]
-        seat = rng.pick(sorted(pending))
-        for event in match.submit(seat, engine.sample(pending[seat].choice, rng)):
-            said += [one for one in (event.text, *event.private.values()) if one]
-    return prompts, said
 
 
 @pytest.mark.parametrize("title", sorted(engine.titles()))

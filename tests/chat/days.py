@@ -9,8 +9,7 @@ from bot.table.changes import record_agreement
 from bot.table.terms import Terms
 from tests.chat.game import Evening
 from tests.chat.on_discord import seat_of
-from tests.chat.person import MENU, Person, offered, said
-from tests.chat.test_robustness import bid
+from tests.chat.person import MENU, Person, bid, offered, said
 from tests.chat.world import World
 
 HOUR = 3600.0

@@ -90,3 +90,13 @@ def modal(data: dict[str, Any]) -> None:
         assert line["type"] == INPUT
         assert len(line.get("placeholder") or "") <= 100
         assert len(line.get("value") or "") <= line["max_length"] <= 4000
+
+
+def letters_of(command: dict[str, Any]) -> int:
+    """As Discord counts them: names, descriptions and values, each in its longest language."""
+    own = [
+        max(len(said) for said in (command.get(key, ""), *command.get(f"{key}_localizations", {}).values()))
+        for key in ("name", "description")
+    ]
+    inner = [*command.get("options", []), *command.get("choices", [])]
+    return sum(own) + len(str(command.get("value", ""))) + sum(letters_of(one) for one in inner)

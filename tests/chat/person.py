@@ -206,3 +206,14 @@ def span(hint: str) -> tuple[int, int]:
     """“0 to 14” as numbers."""
     low, high = re.findall(r"\d+", hint)[:2]
     return int(low), int(high)
+
+
+async def bid(person: Person, channel: int, value: str = "3") -> Any:
+    """A bid chosen, and whatever must be confirmed confirmed."""
+    message = await person.act(channel)
+    (menu,) = [one for one in offered(message) if one.verb == "pick"]
+    result = await person.actor.select(message, [value], custom_id=str(menu))
+    assert result.response is not None
+    if any(one.verb == "yes" for one in offered(result.response)):
+        result = await person.press(result.response, "yes")
+    return result

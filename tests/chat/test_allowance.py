@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.rng import Rng
+from tests.chat.kit import setup
 from tests.chat.person import Person, said
-from tests.chat.test_commands import setup
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 

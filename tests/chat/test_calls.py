@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from simcord.results import ResponseMessage
 
 import engine
 from bot.chat.letters.progress import Call, ChannelProgress, ProgressBook, question_of
@@ -15,13 +14,11 @@ from engine.choice import sample
 from engine.rng import Rng
 from tests.chat.called import undrawn
 from tests.chat.days import HOUR, clocked, slash
-from tests.chat.figures import SILENT
 from tests.chat.game import Evening
+from tests.chat.kit import calling, pictures, pings
 from tests.chat.on_discord import seat_of, user_of
-from tests.chat.person import Person, asks, said
+from tests.chat.person import Person, asks, bid, said
 from tests.chat.tables import table
-from tests.chat.test_commands import pictures
-from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.people import play_on
@@ -126,25 +123,6 @@ def test_a_call_is_for_what_was_asked_when_it_was_made() -> None:
         "seat 0 was called before that"
     )
     assert told.with_new_questions([], 5) == told
-
-
-def calling(evening: Evening, person: Person, channel: int | None = None) -> list[ResponseMessage]:
-    """The loud messages that mention someone, oldest first."""
-    return [
-        one
-        for one in person.messages(channel or evening.world.thread().id)
-        if f"<@{person.actor.id}>" in said(one) and not one.flags.suppress_notifications
-    ]
-
-
-def pings(evening: Evening, person: Person) -> int:
-    """How often the thread has called this person, whatever its messages came to say afterwards."""
-    path = f"/channels/{evening.world.thread().id}/messages"
-    sent = [one.json for one in evening.world.env.http_requests if (one.method, one.path) == ("POST", path)]
-    mention = f"<@{person.actor.id}>"
-    return len(
-        [one for one in sent if one and mention in str(one["components"]) and not one["flags"] & SILENT]
-    )
 
 
 @pytest.mark.parametrize("kind", ["pause", "extend", "undo"])

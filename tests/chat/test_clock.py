@@ -18,9 +18,8 @@ from data import catalogue
 from tests.chat.days import DAY, HOUR, clocked, later, remind, slash
 from tests.chat.game import Evening
 from tests.chat.on_discord import seat_of, user_key
-from tests.chat.person import Person, asks, said
+from tests.chat.person import Person, asks, bid, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick", "away")
 SILENT = 1 << 12

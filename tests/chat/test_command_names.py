@@ -10,6 +10,7 @@ import pytest
 
 from bot.discord.declaring.language import translations
 from data import catalogue
+from tests.chat.limits import letters_of
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.languages.messages import sentences
@@ -58,16 +59,6 @@ def options_of(command: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     for one in command.get("options", []):
         yield command["name"], one
         yield from options_of(one)
-
-
-def letters_of(command: dict[str, Any]) -> int:
-    """As Discord counts them: names, descriptions and values, each in its longest language."""
-    own = [
-        max(len(said) for said in (command.get(key, ""), *command.get(f"{key}_localizations", {}).values()))
-        for key in ("name", "description")
-    ]
-    inner = [*command.get("options", []), *command.get("choices", [])]
-    return sum(own) + len(str(command.get("value", ""))) + sum(letters_of(one) for one in inner)
 
 
 def assert_named_apart(command: dict[str, Any]) -> None:

@@ -7,7 +7,6 @@ from unittest.mock import MagicMock
 
 import discord
 import pytest
-import simcord.interactions
 
 from bot.chat.messages.parts import Say
 from bot.chat.questions.forms import EMPTY
@@ -26,9 +25,9 @@ from engine.text import text
 from render.words import Words
 from tests.chat.days import stand_up
 from tests.chat.game import Evening
-from tests.chat.person import Person, offered, said
+from tests.chat.kit import pictures, setup, speaks
+from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 from tests.host.people import rows
@@ -64,23 +63,6 @@ async def test_a_board_says_whose_turn_it_is_and_what_happened(
         assert happened
         await show(bo, evening, "game board")
         assert (headlines[-1][0], headlines[-1][-1]) == (turn, happened[-1])
-
-
-def speaks(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
-    """Everybody's Discord is in this language."""
-    original = simcord.interactions.base_payload
-
-    def translated(*args: Any, **how: Any) -> Any:
-        record, payload = original(*args, **how)
-        payload["locale"] = locale
-        return record, payload
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", translated)
-
-
-def pictures(shown: Any) -> list[str]:
-    """What is shown, without the fingerprint in the name of each file."""
-    return [attachment.filename.partition("-")[0] for attachment in shown.response.attachments]
 
 
 async def show(person: Person, evening: Evening, name: str, **options: Any) -> Any:
@@ -186,14 +168,6 @@ async def test_every_command_is_documented(tmp_path: Path) -> None:
 
 
 # --- /setup -----------------------------------------------------------------------------------------------
-
-
-async def setup(fondaco: World, **options: Any) -> str:
-    manager = fondaco.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    boss = fondaco.guild.add_member(fondaco.env.create_user("boss"), roles=[manager])
-    shown = await boss.slash(fondaco.channel, "setup", **options)
-    assert shown.ephemeral
-    return said(shown.response)
 
 
 async def test_setup_says_what_is_set_and_checks_every_permission(tmp_path: Path) -> None:

@@ -7,10 +7,9 @@ import pytest
 
 from engine.rng import Rng
 from tests.chat.days import slash
+from tests.chat.kit import confirmed, manager, setup
 from tests.chat.person import Person, said
 from tests.chat.tables import table
-from tests.chat.test_commands import setup
-from tests.chat.test_moderation import confirmed, manager
 from tests.chat.toys import toys
 from tests.chat.world import world
 
@@ -21,7 +20,7 @@ EVERY_PLACE, EVERY_INSTALL = [0, 1, 2], [0, 1]
 
 async def test_help_fits_who_asks_and_where(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        fondaco, vera, (ada, _bo) = evening.world, manager(evening), evening.persons
+        fondaco, vera, (ada, _bo) = evening.world, manager(evening.world), evening.persons
         cleo = Person(fondaco.member("Cleo"), Rng("cleo"))
         playing, watching = await slash(ada, evening, "help"), await slash(cleo, evening, "help")
         assert "You play here" in playing
@@ -73,7 +72,7 @@ async def test_the_thread_of_a_game_is_archived_at_its_end_where_managers_want_i
     async with table(tmp_path) as evening:
         where = evening.world.thread().id
         await setup(evening.world, archive=archives)
-        await confirmed(manager(evening), evening, "host end")
+        await confirmed(manager(evening.world), evening, "host end")
         thread = await evening.world.bot.fetch_channel(where)
         assert isinstance(thread, discord.Thread)
         assert thread.archived is archives

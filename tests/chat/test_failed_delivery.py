@@ -17,11 +17,10 @@ from bot.table.seating import SeatSpec
 from engine.rng import Rng
 from tests.chat import watch
 from tests.chat.game import Evening
+from tests.chat.kit import sends
 from tests.chat.on_discord import place_of, user_key, user_of
-from tests.chat.person import Person, offered, said
+from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
-from tests.chat.test_telling import sends
 from tests.host.people import answer_any
 from tests.soak.weak_line import Line, weak
 

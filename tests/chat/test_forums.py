@@ -13,9 +13,9 @@ from simcord.results import ResponseMessage
 from engine.rng import Rng
 from tests.chat.forums import MOST_TAGS
 from tests.chat.game import Evening
+from tests.chat.kit import setup
 from tests.chat.on_discord import place_of
 from tests.chat.person import Person, offered, said
-from tests.chat.test_commands import setup
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 

@@ -4,16 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.results import ResponseMessage
 
 from bot.acts import registry
 from bot.acts.act import Act
-from bot.discord.surface import SURFACE
-from engine.choice import AllOf
-from tests.chat.days import choose
 from tests.chat.hall import ChatHall
+from tests.chat.kit import speaks
+from tests.chat.league_form import amend, opened, press, settle
 from tests.chat.person import Person, said
-from tests.chat.test_commands import speaks
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 
@@ -26,100 +23,6 @@ def act(key: str) -> Act[Any]:
     found = registry.act_by_key(key)
     assert found is not None
     return found
-
-
-async def opened(person: Person, fondaco: World, league: str) -> ResponseMessage:
-    """The form of the rules as it stands."""
-    shown = await person.actor.slash(fondaco.channel, "league rules", league=league)
-    assert shown.response is not None
-    return shown.response
-
-
-async def form_of(fondaco: World, league: str, person: Person) -> AllOf:
-    """What the form asks for, part by part."""
-    from bot.acts.act import Actor
-    from bot.acts.service import Acts
-    from tests.chat.on_discord import user_key
-
-    actor = Actor(user_key(person.actor.id), person.name, surface=SURFACE, server=str(fondaco.guild.id))
-    offer = await Acts(fondaco.bot.chat.steward).offer("league-settle", league, actor)
-    made = offer.form
-    assert isinstance(made, AllOf)
-    return made
-
-
-async def amend(
-    person: Person, fondaco: World, league: str, message: ResponseMessage, part: str, value: Any
-) -> ResponseMessage:
-    """Open one part of the form, and fill it in by what it offers."""
-    form = await form_of(fondaco, league, person)
-    place = next(i for i, one in enumerate(form.parts) if one.id == part)
-    message = await choose(person, message, "part", str(place))
-    return await fill(person, message, form.parts[place].choice, value)
-
-
-async def fill(person: Person, message: ResponseMessage, choice: Any, value: Any) -> ResponseMessage:
-    if hasattr(choice, "options"):
-        ids = [one.id for one in choice.options]
-        if choice.single:
-            return await pick(person, message, [ids.index(value)])
-        if choice.ordered:
-            for one in value:
-                message = await pick(person, message, [ids.index(one)])
-            done = next((one for one in buttons(message) if one.verb == "done"), None)
-            return await press(person, message, "done") if done else message
-        return await pick(person, message, [ids.index(one) for one in value])
-    return await write(person, message, str(value))
-
-
-def buttons(message: ResponseMessage) -> list[Any]:
-    from tests.chat.person import offered
-
-    return offered(message)
-
-
-async def pick(person: Person, message: ResponseMessage, places: list[int]) -> ResponseMessage:
-    menus = [one for one in buttons(message) if one.verb == "pick"]
-    if menus:
-        values = [str(place) for place in places]
-        result = await person.actor.select(message, values, custom_id=str(menus[0]))
-    else:
-        result = await person.press(message, "opt", str(places[0]))
-    return result.response or message
-
-
-async def press(person: Person, message: ResponseMessage, verb: str) -> ResponseMessage:
-    return (await person.press(message, verb)).response or message
-
-
-async def write(person: Person, message: ResponseMessage, said_so: str) -> ResponseMessage:
-    verbs = {one.verb for one in buttons(message)}
-    if "fill" not in verbs and verbs & {"pick", "opt"}:
-        low = int(next(iter(_numbers(message))))
-        return await pick(person, message, [int(said_so) - low])
-    shown = await person.press(message, "fill")
-    result = await person.actor.submit_modal(shown, {"0": said_so})
-    return result.response or message
-
-
-def _numbers(message: ResponseMessage) -> list[str]:
-    """The numbers that are offered, in order."""
-    from simcord.components import walk_components
-
-    found = []
-    for one in walk_components(message.components):
-        found += [option["label"] for option in one.get("options", []) if option["label"].isdecimal()]
-        if one.get("type") == 2 and str(one.get("label", "")).isdecimal():
-            found.append(one["label"])
-    return found
-
-
-async def settle(person: Person, fondaco: World, league: str, /, **parts: Any) -> str:
-    """Fill in these parts one after the other, and keep the whole; what is said of it."""
-    message = await opened(person, fondaco, league)
-    for part, value in parts.items():
-        message = await amend(person, fondaco, league, message, part.replace("_", "-"), value)
-    return said(await press(person, message, "yes"))
 
 
 async def drafted(fondaco: World) -> tuple[ChatHall, str, Person]:

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 from simcord.components import walk_components
-from simcord.results import ResponseMessage
 
 import engine
-from bot.chat.learning.lighting import POINTER, light
+from bot.chat.learning.lighting import light
 from bot.chat.messages.parts import Button, Buttons, Sheet
 from bot.chat.questions import forms
 from bot.chat.questions.asked import Asked
@@ -16,14 +15,14 @@ from bot.table.lessons import coach_says, count_steps, learner_of, lesson_steps,
 from engine.choice import Answer, problem
 from engine.core import Decision
 from render.words import Words
-from tests.chat.person import BUTTON, MENU, Person, said
+from tests.chat.kit import press_lit
+from tests.chat.person import BUTTON, said
 from tests.chat.tables import table
 from tests.chat.taps import lit_press, press_to
 from tests.kit_lessons import toy_lesson
 
 TITLES = sorted(engine.titles())
 MOST_PRESSES = 40
-SUCCESS = 3
 ENGLISH = Words("en")
 
 
@@ -49,19 +48,6 @@ def light_agrees(decision: Decision, answer: Answer, wanted: Answer) -> bool:
 
 
 # --- on Discord -------------------------------------------------------------------------------------------
-
-
-async def press_lit(person: Person, message: ResponseMessage) -> ResponseMessage:
-    for one in walk_components(message.components):
-        if one["type"] == MENU:
-            chosen = [item["value"] for item in one["options"] if item["label"].startswith(POINTER)]
-            if chosen:
-                done = await person.actor.select(message, chosen, custom_id=one["custom_id"])
-                return person.after(done).response or message
-        if one["type"] == BUTTON and one.get("style") == SUCCESS:
-            done = await person.actor.click(message, custom_id=one["custom_id"])
-            return person.after(done).response or message
-    raise AssertionError(f"nothing is lit: {said(message)}")
 
 
 async def test_a_lesson_begun_in_a_lobby_is_played_privately_left_and_taken_up(tmp_path: Path) -> None:

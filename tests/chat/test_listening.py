@@ -9,9 +9,8 @@ import pytest
 from bot.table import speaking_time
 from tests.chat.game import Evening
 from tests.chat.on_discord import seat_of, user_of
-from tests.chat.person import said
+from tests.chat.person import bid, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 from tests.host.toy import fleeting_remarks
 
 pytestmark = pytest.mark.usefixtures("quick")

@@ -1,38 +1,20 @@
 """Moderators of a server keep order at its tables: every decision is told, at the table and in the log."""
 
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
 
 from bot.table.errors import NoSuchMatch
 from engine.rng import Rng
-from tests.chat.days import pressed, shown, slash
+from tests.chat.days import slash
 from tests.chat.game import Evening
+from tests.chat.kit import accepts, confirmed, manager, pings
 from tests.chat.on_discord import place_of, seat_of, user_key
 from tests.chat.person import Person, said
 from tests.chat.tables import table
-from tests.chat.test_calls import pings
-from tests.chat.test_seats import accepts
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-
-def manager(evening: Evening) -> Person:
-    """Vera may manage the server; she does not play."""
-    world = evening.world
-    role = world.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    return Person(world.guild.add_member(world.env.create_user("Vera"), roles=[role]), Rng("vera"))
-
-
-async def confirmed(person: Person, evening: Evening, command: str, /, **options: Any) -> str:
-    """Give a command that cannot be taken back, and say that one is sure."""
-    form = await shown(person, evening, command, **options)
-    assert "This cannot be taken back" in said(form)
-    told = said(await pressed(person, form, "opt"))
-    await evening.world.settle()
-    return told
 
 
 def told_in(evening: Evening, channel_id: int) -> str:
@@ -41,7 +23,7 @@ def told_in(evening: Evening, channel_id: int) -> str:
 
 async def test_a_moderator_pauses_and_ends_a_game_and_everybody_is_told_by_whom(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        vera, (_ada, bo) = manager(evening), evening.persons
+        vera, (_ada, bo) = manager(evening.world), evening.persons
         assert "is not yours to do" in await slash(bo, evening, "host end")
         assert (await evening.table()).state == "live"
         await slash(vera, evening, "host pause", hours=5)
@@ -58,7 +40,7 @@ async def test_a_moderator_pauses_and_ends_a_game_and_everybody_is_told_by_whom(
 
 async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        vera, (ada, bo), world = manager(evening), evening.persons, evening.world
+        vera, (ada, bo), world = manager(evening.world), evening.persons, evening.world
         cleo, dario = world.member("Cleo"), world.member("Dario")
         seat = seat_of(await evening.table(), ada.actor.id)
         await confirmed(vera, evening, "host replace", seat=str(seat), person=cleo)
@@ -92,7 +74,7 @@ async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) ->
 
 async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        vera, (ada, _bo) = manager(evening), evening.persons
+        vera, (ada, _bo) = manager(evening.world), evening.persons
         seat = str(seat_of(await evening.table(), ada.actor.id))
         await confirmed(vera, evening, "host unseat", seat=seat, successor="house")
         assert "No seat is free" in await slash(ada, evening, "game sit")
@@ -100,7 +82,7 @@ async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_
 
 async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        world, vera = evening.world, manager(evening)
+        world, vera = evening.world, manager(evening.world)
         wardens, diary = world.guild.create_role("Wardens"), world.guild.create_text_channel("diary")
         walt = Person(world.guild.add_member(world.env.create_user("Walt"), roles=[wardens]), Rng("walt"))
         await slash(walt, evening, "host pause", hours=2)
@@ -120,7 +102,7 @@ async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_p
 
 async def test_a_game_moves_to_another_channel_and_goes_on_there(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        world, vera = evening.world, manager(evening)
+        world, vera = evening.world, manager(evening.world)
         tavern, old = world.guild.create_text_channel("tavern"), world.thread()
         (address,) = [
             one["value"] for one in await vera.actor.autocomplete(old, "host move", "channel", "tavern")
@@ -138,7 +120,7 @@ async def test_a_game_moves_to_another_channel_and_goes_on_there(tmp_path: Path)
 
 async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path: Path) -> None:
     async with table(tmp_path, people=1, house=1) as evening:
-        world, vera = evening.world, manager(evening)
+        world, vera = evening.world, manager(evening.world)
         diary = world.guild.create_text_channel("diary")
         await vera.actor.slash(world.channel, "setup", log=diary)
         guild = world.bot.get_guild(world.guild.id)
@@ -155,7 +137,7 @@ async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path
 
 async def test_moderators_find_every_game_of_their_server_and_others_find_none(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
-        vera, (ada, _bo), channel = manager(evening), evening.persons, evening.world.channel
+        vera, (ada, _bo), channel = manager(evening.world), evening.persons, evening.world.channel
         found = await vera.actor.autocomplete(channel, "host end", "game", "")
         assert [one["value"] for one in found] == [evening.match]
         assert await ada.actor.autocomplete(channel, "host end", "game", "") == []

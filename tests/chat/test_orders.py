@@ -11,10 +11,10 @@ from engine.choice import problem
 from engine.rng import Rng
 from tests.chat.days import choose, listed_in, pressed, shown
 from tests.chat.game import Evening
+from tests.chat.kit import moves
 from tests.chat.on_discord import seat_of, user_key
-from tests.chat.person import PATIENCE, Person, offered, said
+from tests.chat.person import PATIENCE, Person, bid, offered, said
 from tests.chat.tables import at_once, table
-from tests.chat.test_robustness import bid
 from tests.chat.world import world
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -29,11 +29,6 @@ async def filled(person: Person, message: ResponseMessage, value: str) -> Respon
 async def orders_of(person: Person, evening: Evening) -> ResponseMessage:
     """The standing orders at a table, behind the page of plans."""
     return await pressed(person, await shown(person, evening, "game plans"), "orders")
-
-
-async def moves(evening: Evening) -> list[tuple[object, str]]:
-    log = await evening.world.host.store.matches.log(evening.match)
-    return [(row.answer, row.made_by) for row in log if row.kind == "move"]
 
 
 async def test_an_order_is_filled_in_confirmed_followed_and_dropped(tmp_path: Path) -> None:

@@ -8,11 +8,10 @@ import pytest
 from bot.host import budget
 from bot.host.budget import Purse
 from engine.lookback import Effort
+from tests.chat.kit import manager, press_lit
 from tests.chat.on_discord import user_key
 from tests.chat.person import said
 from tests.chat.tables import table
-from tests.chat.test_lessons import press_lit
-from tests.chat.test_setup import manager
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.kit_lessons import toy_lesson

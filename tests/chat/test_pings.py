@@ -10,10 +10,9 @@ from tests.chat.called import CalledEvening, undrawn
 from tests.chat.days import clocked
 from tests.chat.figures import measured
 from tests.chat.game import Evening
-from tests.chat.person import Person, said
+from tests.chat.kit import calling
+from tests.chat.person import Person, bid, said
 from tests.chat.tables import table
-from tests.chat.test_calls import calling
-from tests.chat.test_robustness import bid
 from tests.chat.world import world
 
 pytestmark = pytest.mark.usefixtures("quick")

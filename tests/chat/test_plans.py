@@ -9,11 +9,10 @@ from bot.chat.questions.ahead import is_ahead
 from bot.table.plans import chain_of
 from tests.chat.days import choose, pressed, shown, slash
 from tests.chat.game import Evening
+from tests.chat.kit import moves
 from tests.chat.on_discord import seat_of
-from tests.chat.person import Person, asks, offered, said
+from tests.chat.person import Person, asks, bid, offered, said
 from tests.chat.tables import at_once, table
-from tests.chat.test_orders import moves
-from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick")
 

@@ -18,9 +18,8 @@ from bot.table.seating import SeatSpec
 from tests.chat.days import choose, clocked, delete_me, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.on_discord import place_of, seat_of, user_key
-from tests.chat.person import Person, said
+from tests.chat.person import Person, bid, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 from tests.host.people import rows
 
 pytestmark = pytest.mark.usefixtures("quick")

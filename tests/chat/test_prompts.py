@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 import engine
 from bot.chat.marks import Small
-from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Part, Say, Sheet
+from bot.chat.messages.parts import Button, Buttons, Menu, Part, Say, Sheet
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.forms import EMPTY, Form
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.questions.prompts import Asked
-from bot.discord.messages.layout import layout, modal
+from bot.discord.messages.layout import layout
 from data import catalogue
 from engine import registry
 from engine.choice import (
@@ -24,7 +24,6 @@ from engine.choice import (
     Branch,
     Bucket,
     Choice,
-    Gap,
     OneOf,
     Option,
     Pick,
@@ -40,66 +39,9 @@ from engine.core import Decision
 from engine.rng import Rng
 from engine.text import text
 from render.words import Words
-from tests.chat import limits
+from tests.chat.random_presses import STEPS, WORDS, asked, enabled, fits, press
 from tests.chat.taps import MEASURED, MOST_IN_A_FORM, taps_of_a_game
 from tests.core.strategies import choices
-
-WORDS = Words("en")
-STEPS = 5_000
-"""Far more than anyone needs who seldom goes the wrong way: one walk in a thousand took 340."""
-
-
-def asked(choice: Choice, form: Form = EMPTY) -> Asked:
-    return Asked("abcdefghjk", 1, "12.0.0123456789ab", Decision("k", text("yes"), choice), form)
-
-
-def fits(sheet: Sheet) -> None:
-    drawn = layout(sheet).to_components()  # type: ignore[no-untyped-call]  # discord.py gives it no types
-    limits.message({"components": drawn, "flags": limits.V2})
-
-
-def enabled(sheet: Sheet) -> list[Button | Menu]:
-    found: list[Button | Menu] = []
-    for part in sheet.parts:
-        if isinstance(part, Menu):
-            found.append(part)
-        elif isinstance(part, Buttons):
-            found += [one for one in part.buttons if isinstance(one, Button) and not one.disabled]
-    return [one for one in found if one.id.verb != "rule"]
-
-
-def numbers(choice: Choice, form: Form, paper: Paper, rng: Rng) -> dict[str, str]:
-    """What a person might write: numbers that add up over all windows, and now and then some that do not."""
-    found = forms.open_question(choice, form)
-    assert isinstance(found, Gap)
-    answer = sample(found.choice, Rng("what this person wants"))
-    if isinstance(found.choice, Amount):
-        return {"0": str(answer)}
-    assert isinstance(found.choice, Share)
-    buckets = found.choice.buckets
-    wrong = rng.chance(1, 4)
-    return {
-        field.key: str(answer.get(buckets[int(field.key)].id, buckets[int(field.key)].low) + wrong)
-        for field in paper.fields
-    }
-
-
-def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
-    """One press on something that is offered."""
-    one = rng.pick([part for part in enabled(sheet) if part.id.verb not in ("anew", "yes")])
-    some: list[str] = []
-    verb, lines = one.id.verb, dict[str, str]()
-    if verb == "back" and not rng.chance(1, 4):
-        return form
-    if isinstance(one, Menu):
-        some = rng.some([item.value for item in one.items], rng.between(max(1, one.low), one.high))
-    if verb == "fill":
-        paper = prompts.paper(asked(choice, form), int(one.id.arg), WORDS)
-        assert paper is not None
-        limits.modal(modal(paper).to_dict())
-        verb, lines = "sent", numbers(choice, form, paper, rng)
-    made = presses.pressed(choice, form, verb, one.id.arg, some, lines)
-    return forms.quickened(choice, made) if form.quick else made
 
 
 @pytest.mark.parametrize("quick", [False, True])

@@ -9,9 +9,8 @@ from bot.chat.addresses import to_channel
 from bot.discord.surface import SURFACE
 from bot.table.letters import Addressed, Sentence
 from tests.chat.game import Evening
-from tests.chat.person import offered, said
+from tests.chat.person import bid, offered, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 from tests.chat.world import World
 from tests.host.people import rows
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.chat.kit import sends
 from tests.chat.on_discord import user_key
 from tests.chat.tables import table
-from tests.chat.test_telling import sends
 
 pytestmark = pytest.mark.usefixtures("quick")
 

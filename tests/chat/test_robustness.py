@@ -21,21 +21,10 @@ from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from engine.text import text
 from tests.chat.game import Evening
-from tests.chat.person import Person, offered, question_of, said
+from tests.chat.person import Person, bid, offered, question_of, said
 from tests.chat.tables import at_once, table
 from tests.chat.toys import toys
 from tests.chat.world import world
-
-
-async def bid(person: Person, channel: int, value: str = "3") -> Any:
-    """A bid chosen, and whatever must be confirmed confirmed."""
-    message = await person.act(channel)
-    (menu,) = [one for one in offered(message) if one.verb == "pick"]
-    result = await person.actor.select(message, [value], custom_id=str(menu))
-    assert result.response is not None
-    if any(one.verb == "yes" for one in offered(result.response)):
-        result = await person.press(result.response, "yes")
-    return result
 
 
 async def moves(evening: Evening) -> int:

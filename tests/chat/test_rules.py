@@ -19,8 +19,8 @@ from engine.core import Decision
 from engine.text import text
 from render.words import Words
 from tests.chat.person import said
+from tests.chat.random_presses import fits
 from tests.chat.tables import table
-from tests.chat.test_prompts import fits
 
 LANGUAGES = sorted(one.name for one in rulebook.FOLDER.iterdir() if one.is_dir())
 

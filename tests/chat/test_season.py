@@ -9,7 +9,7 @@ import engine
 from bot.series.campaign.book import Campaign
 from tests.chat import watch
 from tests.chat.hall import ChatHall
-from tests.chat.test_commands import pictures
+from tests.chat.kit import pictures
 from tests.chat.toys import toys
 from tests.chat.world import world
 from tests.host.toy import SHORT, Toy

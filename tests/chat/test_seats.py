@@ -8,11 +8,10 @@ from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from tests.chat.days import card_won, clocked, later, shown, slash, stand_up
 from tests.chat.game import Evening
+from tests.chat.kit import accepts, pings
 from tests.chat.on_discord import seat_of, user_key
-from tests.chat.person import Lost, Person, said
+from tests.chat.person import Lost, Person, bid, said
 from tests.chat.tables import table
-from tests.chat.test_calls import pings
-from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -60,14 +59,6 @@ async def test_secrets_go_to_the_new_holder_only(tmp_path: Path) -> None:
         assert "do not sit" in await slash(ada, evening, "game hand")
         dms = ada.messages(evening.world.env.backend.dm_channels[ada.actor.id])
         assert old.id not in [one.id for one in dms], "what asked the one who left is gone with its hand"
-
-
-async def accepts(person: Person, evening: Evening) -> None:
-    """The person who got an invitation by DM accepts it there."""
-    await person.do(
-        evening.world.env.backend.dm_channels[person.actor.id], "table-accept-seat", evening.match
-    )
-    await evening.world.settle()
 
 
 async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:

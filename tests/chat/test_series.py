@@ -12,11 +12,11 @@ from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import stand_up
 from tests.chat.game import Evening
+from tests.chat.kit import pictures
+from tests.chat.league_form import settle
 from tests.chat.on_discord import place_of
 from tests.chat.person import Person, said
 from tests.chat.tables import table
-from tests.chat.test_commands import pictures
-from tests.chat.test_league_rules import settle
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 

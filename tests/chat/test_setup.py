@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from simcord.components import walk_components
 
@@ -14,16 +13,12 @@ from bot.host.server_settings import ServerSettings, SettingsOfServers
 from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.days import pressed
+from tests.chat.kit import manager
 from tests.chat.person import MENU, Person, offered, said
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-
-def manager(fondaco: World) -> Person:
-    role = fondaco.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    return Person(fondaco.guild.add_member(fondaco.env.create_user("Vera"), roles=[role]), Rng("vera"))
 
 
 async def settings_of(fondaco: World) -> ServerSettings:

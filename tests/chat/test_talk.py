@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.table.customs import Customs
+from tests.chat.kit import sends
 from tests.chat.tables import table
-from tests.chat.test_telling import sends
 
 pytestmark = pytest.mark.usefixtures("quick")
 

@@ -11,24 +11,15 @@ from bot.discord.surface import SURFACE
 from bot.table.letters import SecretQuestion
 from tests.chat.figures import is_upload
 from tests.chat.game import Evening
+from tests.chat.kit import is_told, sends
 from tests.chat.on_discord import seat_of, user_of
-from tests.chat.person import Person, offered, said
+from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
-from tests.chat.test_games import is_told
-from tests.chat.test_robustness import bid
 from tests.host.people import answer_any, play_on
 
 pytestmark = pytest.mark.usefixtures("quick", "away")
 
 SILENT = 1 << 12
-
-
-def sends(evening: Evening, channel: int) -> list[dict[str, object]]:
-    return [
-        request.json
-        for request in evening.world.env.http_requests
-        if request.method == "POST" and request.path == f"/channels/{channel}/messages" and request.json
-    ]
 
 
 def edits(evening: Evening, channel: int) -> list[dict[str, Any]]:

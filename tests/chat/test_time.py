@@ -10,11 +10,10 @@ from bot.series import personal_data
 from bot.store.notes import NoteKind
 from bot.table import votes
 from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
+from tests.chat.kit import accepts
 from tests.chat.on_discord import user_key
-from tests.chat.person import Person, said
+from tests.chat.person import Person, bid, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
-from tests.chat.test_seats import accepts
 
 pytestmark = pytest.mark.usefixtures("quick")
 

@@ -17,7 +17,7 @@ from bot.store.records import SeatRecord
 from bot.table.state import TableState
 from engine.choice import problem, sample
 from render.words import Words
-from tests.chat.test_prompts import STEPS, fits, press
+from tests.chat.random_presses import STEPS, fits, press
 from tests.kit import imagined, positions
 
 FEWEST = [(title.id, min(title.seats)) for title in engine.titles().values()]

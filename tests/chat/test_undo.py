@@ -11,9 +11,8 @@ from bot.table.changes import in_force
 from tests.chat.days import card_won, choose, later, listed_in, pressed, shown, slash
 from tests.chat.game import Evening
 from tests.chat.on_discord import seat_of
-from tests.chat.person import Person, offered, said
+from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
-from tests.chat.test_robustness import bid
 
 pytestmark = pytest.mark.usefixtures("quick", "away")
 

@@ -17,7 +17,7 @@ from render.artist import Brush, artist, draw_example
 from render.lookback import look_back_picture
 from render.scores import score_table
 from render.words import Words
-from tests.test_playthroughs import GOLDEN
+from tests.kit import GOLDEN
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva")
 COVER = 800  # pixels, the smallest that a surface asks for

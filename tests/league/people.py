@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import engine
+from bot.acts.act import Actor
 from bot.host.host import Host, SeatSpec
 from bot.series.steward import Steward
 from bot.table.customs import Customs
@@ -50,3 +51,7 @@ async def game(
     await play_out(steward.host, opened.match_id)
     await steward.once()
     return opened.match_id
+
+
+def actor(who: str) -> Actor:
+    return Actor(who, who.title())

@@ -21,7 +21,7 @@ from bot.table.settings import Settings
 from bot.table.terms import plain_terms
 from engine.errors import Refused
 from tests.host.people import rows
-from tests.league.people import play_out
+from tests.league.people import actor, play_out
 
 PLAYERS = [f"web:p{i}" for i in range(4)]
 STRANGER, INVITED, HIDDEN = "web:stranger", "web:invited", "web:hidden"
@@ -43,10 +43,6 @@ async def dealt_alike(steward: Steward, *, invited: bool = True) -> tuple[str, R
     await steward.host.avoided.add(first.seats[1], AVOIDED, "Avoided")
     await steward.host.avoided.add(AVOIDS, first.seats[1], "Other")
     return league, first, second
-
-
-def actor(who: str) -> Actor:
-    return Actor(who, who.title())
 
 
 # --- every way in -----------------------------------------------------------------------------------------

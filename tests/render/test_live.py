@@ -10,46 +10,20 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 
 import pytest
 
-import engine
-from engine.choice import Answer, sample
 from engine.match import Match
 from render.artist import Brush, artist
 from render.live import delta, live_board, live_hand, standalone, style_sheet
 from render.picture import Picture
-from render.svg.drawing import Drawing
 from render.theme import CLASSIC, DARK, THEMES
 from render.words import Words
+from tests.render.live_games import NAMES, drawing_of, game, titles
 
-NAMES = ("Anna <b>&amp;\"'", "Ber\x00told\x1b", "Χρήστος", "דוד", "]]>")
-MOVES = 80
-OPTIONS: dict[str, dict[str, Answer]] = {"serenissima": {"money": "hidden"}}  # so that every title has a hand
 PAINTED = ("fill", "stroke")
 SVG = "{http://www.w3.org/2000/svg}"
-
-titles = pytest.mark.parametrize("title", sorted(engine.titles()))
-
-
-@cache
-def game(title: str) -> tuple[Match, ...]:
-    """A game of random players, move by move."""
-    seats, options = max(engine.game(title).seats), OPTIONS.get(title, {})
-    match, rng = engine.start(title, seats, "live", options), engine.Rng("live")
-    found = [match.copy()]
-    while len(found) < MOVES and not match.over:
-        seat = rng.pick([seat for seat, decision in match.pending().items() if decision.blocking])
-        match.submit(seat, sample(match.pending()[seat].choice, rng))
-        found.append(match.copy())
-    return tuple(found)
 
 
 def moments(title: str, apart: int = 30) -> tuple[Match, ...]:
     return game(title)[::apart]
-
-
-def drawing_of(picture: Picture | None) -> Drawing:
-    assert picture is not None
-    assert picture.drawing is not None
-    return picture.drawing
 
 
 @cache

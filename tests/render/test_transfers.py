@@ -9,7 +9,7 @@ from engine.codec import decode_event, encode_event
 from render.live import delta, live_board
 from render.svg.holdings import MOST_TRANSFERS, Holding, Holdings, Look, transfers
 from render.words import Words
-from tests.render.test_live import NAMES, drawing_of, game, titles
+from tests.render.live_games import NAMES, drawing_of, game, titles
 
 LOOK = Look("<g/>", ())
 PLACES = {"bank": (0.0, 0.0), "ada": (10.0, 0.0), "bo": (20.0, 0.0)}

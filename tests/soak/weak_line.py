@@ -20,7 +20,7 @@ from bot.host.outbox import LAST_RETRY
 from bot.series.steward import Steward
 from engine.rng import Rng
 from tests.chat.game import Evening
-from tests.chat.test_games import finished
+from tests.chat.kit import check_finished
 from tests.chat.toys import toys
 from tests.chat.world import World, world
 from tests.host.people import rows
@@ -126,7 +126,7 @@ async def evening(folder: Path, trouble: str, seed: str, report: Report) -> None
                 await played.play()
                 line.quiet = True
                 await fondaco.pass_time(LAST_RETRY)
-                await finished(played)
+                await check_finished(played)
             assert not fondaco.env.errors, f"nobody caught {fondaco.env.errors}"
             engine.replay(await fondaco.host.export(played.match))
             _check_letters(fondaco, line)

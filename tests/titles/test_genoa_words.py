@@ -9,7 +9,7 @@ from engine.genoa.components import BUILDINGS
 from render.genoa.plan import gift
 from render.genoa.words import hand_in_words
 from render.words import Words
-from tests.test_words import played
+from tests.kit import played
 from tests.titles.genoa_table import Game
 
 LONGEST_HEADLINE = 120

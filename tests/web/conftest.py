@@ -108,6 +108,10 @@ class Visitor:
         await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])])
         return f"/t/{opened.match_id}/seat/{seat}"
 
+    async def ask_to_sit(self, opened: Opened, seat: int) -> str:
+        """Knock at a seat that is somebody's already; the page on which to wait."""
+        return await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])], status=202)
+
     async def opens(self, *pairs: tuple[str, str], names: Sequence[str] = ("Ada", "Bo")) -> Opened:
         """Open a table by its form; the links as its page gives them."""
         sitting = [(f"{what}-{n}", one) for n, name in enumerate(names) for what, one in _seat(name)]

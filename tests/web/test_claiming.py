@@ -14,10 +14,6 @@ async def told(host: Host, match_id: str, seat: int | None) -> list[str]:
     return [one.text.key for one in await host.events_since(match_id, 0, seat)]
 
 
-async def asks(visitor: Visitor, opened: Opened, seat: int) -> str:
-    return await visitor.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])], status=202)
-
-
 async def test_whoever_opened_the_table_cannot_read_a_hand_that_is_somebodys(
     arrive: Arrive, host: Host
 ) -> None:
@@ -26,7 +22,7 @@ async def test_whoever_opened_the_table_cannot_read_a_hand_that_is_somebodys(
     here = await player.sit(opened, 1)
     await play_on(host, opened.match_id, 3)
     for visitor in (opener, arrive()):
-        assert "already" in await asks(visitor, opened, 1)
+        assert "already" in await visitor.ask_to_sit(opened, 1)
         for path in ("", "/state", "/hand.png", "/events", "/missed", "/plans", "/guests"):
             await visitor.get(f"{here}{path}", status=403)
         await visitor.post(f"{here}/answer", [("token", "x")], status=403)
@@ -38,7 +34,7 @@ async def test_the_holder_hears_of_who_asks_and_decides(arrive: Arrive, host: Ho
     player, friend, foe = arrive(), arrive(), arrive()
     here = await player.sit(opened, 1)
     for visitor in (friend, friend, foe):
-        await asks(visitor, opened, 1)
+        await visitor.ask_to_sit(opened, 1)
     assert await told(host, opened.match_id, 1) == ["async-link-asks"] * 2, "once for each who asks"
     assert await told(host, opened.match_id, 0) == []
     assert await told(host, opened.match_id, None) == []
@@ -89,7 +85,7 @@ async def test_a_second_seat_on_one_device_can_be_bound_at_once(
 async def test_whoever_sits_down_next_has_let_in_nobody(arrive: Arrive, host: Host, opened: Opened) -> None:
     player, friend, heir = arrive(), arrive(), arrive()
     here = await player.sit(opened, 1)
-    await asks(friend, opened, 1)
+    await friend.ask_to_sit(opened, 1)
     (who,) = [one.attrs["value"] for one in (await player.page(f"{here}/guests")).all("input", name="who")]
     await player.post(f"{here}/guests", [("do", "let-in"), ("who", who)])
     await friend.get(here)

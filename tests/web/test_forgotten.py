@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.host.host import Host
 from bot.series import personal_data
 from bot.series.steward import Steward
-from tests.league.test_every_field import ADA, WORDS, fill_every_field
+from tests.league.every_field import ADA, WORDS, fill_every_field
 from tests.web.conftest import Visitor
 
 

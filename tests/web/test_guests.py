@@ -7,7 +7,6 @@ import pytest
 from bot.host.host import Host, Opened
 from bot.table import substitutes
 from tests.web.conftest import Visitor
-from tests.web.test_claiming import asks
 
 Arrive = Callable[[], Visitor]
 
@@ -16,7 +15,7 @@ async def let_in(arrive: Arrive, opened: Opened) -> tuple[Visitor, Visitor, str]
     """The holder of the second seat, a guest whom they let in, and the path of the seat."""
     holder, guest = arrive(), arrive()
     here = await holder.sit(opened, 1)
-    await asks(guest, opened, 1)
+    await guest.ask_to_sit(opened, 1)
     (who,) = [one.attrs["value"] for one in (await holder.page(f"{here}/guests")).all("input", name="who")]
     await holder.post(f"{here}/guests", [("do", "let-in"), ("who", who)])
     return holder, guest, here

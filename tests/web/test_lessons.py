@@ -21,7 +21,7 @@ from render.artist import Artist, Brush
 from render.picture import Picture
 from render.words import Words
 from tests.chat.toys import PIXEL
-from tests.kit_web import Node, Pairs, read
+from tests.kit_web import lit, read
 from tests.web.acts import offers
 from tests.web.browsing import PHONE, browsing
 from tests.web.conftest import Visitor
@@ -69,45 +69,6 @@ async def pupil(learned: Host, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 # --- pressing what is lit ---------------------------------------------------------------------------------
-
-
-def lit(page: Node) -> tuple[str, Pairs]:
-    """Where to send what the page marks for its coach, and what that is."""
-    (place,) = [one for one in page.walk() if one.attrs.get("id") == "all"]
-    return _lit(page, place)
-
-
-def _lit(page: Node, place: Node) -> tuple[str, Pairs]:
-    acts = [act for ul in place.children if ul.is_a("acts") for li in ul.children for act in li.children]
-    if acts:
-        (act,) = [one for one in acts if "data-coach" in one.attrs]
-        if act.tag == "button":
-            (form,) = page.all("form", id=act.attrs["form"])
-            return form.attrs["action"], [*_hidden(form), (act.attrs["name"], act.attrs["value"])]
-        (inner,) = [one for one in act.children if one.is_a("inner")]
-        return _lit(page, inner)
-    (form,) = [one for one in place.children if one.tag == "form"]
-    pressed = [one for one in form.all("button", data_coach=None) if one.is_a("choice")]
-    if pressed:
-        return form.attrs["action"], [*_hidden(form), (pressed[0].attrs["name"], pressed[0].attrs["value"])]
-    return form.attrs["action"], [*_hidden(form), *_filled(form)]
-
-
-def _hidden(form: Node) -> Pairs:
-    return [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
-
-
-def _filled(form: Node) -> Pairs:
-    """The fields of a form, filled in as marked."""
-    pairs: Pairs = []
-    for one in form.all(None, data_coach=None):
-        for box in one.all("input"):
-            if box.attrs["type"] in ("radio", "checkbox"):
-                pairs.append((box.attrs["name"], box.attrs["value"]))
-            elif box is one:
-                pairs.append((box.attrs["name"], box.attrs["data-coach"]))
-        pairs += [(select.attrs["name"], one.attrs["data-coach"]) for select in one.all("select")]
-    return pairs
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -1,21 +1,13 @@
 """The page of a look back: first a progress bar, then the curve and the moves that turned the game."""
 
-from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
 
 from bot.host.host import Host, Opened
 from bot.host.lookback import look_back
 from engine.lookback import Effort
 from tests.host.people import play_on
+from tests.kit import Idle
 from tests.web.conftest import Visitor
-
-
-class Idle(Executor):
-    """Takes work and never does it."""
-
-    def submit(self, _work: Callable[..., Any], /, *_args: Any, **_kwargs: Any) -> Future[Any]:
-        return Future()
 
 
 async def test_the_page_shows_progress_and_then_the_curve(

@@ -12,11 +12,10 @@ from bot.host.host import Host, Opened
 from bot.host.server_passes import ServerPass, issue_link_key
 from bot.host.server_settings import NOTHING_NAMED
 from tests.host.people import play_on
+from tests.kit import Idle
 from tests.kit_lessons import toy_lesson
-from tests.kit_web import presses, read, unchanged
+from tests.kit_web import lit, presses, read, unchanged
 from tests.web.conftest import Visitor
-from tests.web.test_lessons import lit
-from tests.web.test_lookback import Idle
 
 Arrive = Callable[[], Visitor]
 HERE, THERE = "203.0.113.7", "203.0.113.8"

@@ -17,10 +17,9 @@ from engine.text import text
 from render import artist
 from render.live import live_board
 from render.words import Words
-from tests.kit_web import read
+from tests.kit_web import bid, read
 from tests.league.people import play_out
 from tests.web.conftest import Visitor
-from tests.web.test_tables import bid
 
 # --- answers that cannot be taken back --------------------------------------------------------------------
 

@@ -11,16 +11,10 @@ from bot.host.host import Host, Opened
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
 from engine.rng import Rng
-from tests.kit_web import Node, Pairs, answer_somehow, presses, read, unchanged
+from tests.kit_web import Node, answer_somehow, bid, presses, read, unchanged
 from tests.web.conftest import Visitor, listening
 
 Arrive = Callable[[], Visitor]
-
-
-def bid(page: Node, amount: int) -> tuple[str, Pairs]:
-    (press,) = presses(page)
-    pairs = [(name, str(amount) if name == "q" else value) for name, value in unchanged(press)]
-    return press.action, pairs
 
 
 def said(page: Node) -> str:
