@@ -29,8 +29,8 @@ class QuestionAhead:
 
     @property
     def token(self) -> str:
-        """Stands for this very question in forms."""
-        return question_token(self.decision)
+        """Stands for this very question in forms: the next one may be worded the same."""
+        return f"{question_token(self.decision)}.{self.after:x}"
 
 
 Decide: TypeAlias = Callable[[Decision, Any], Answer | None]

@@ -76,6 +76,15 @@ async def test_a_plan_is_changed_and_withdrawn(host: Host, visitor: Visitor, ope
     assert "not there any more" in html
 
 
+async def test_a_plan_that_is_sent_twice_is_left_once(host: Host, visitor: Visitor, opened: Opened) -> None:
+    here = await visitor.sit(opened, 0)
+    (form,) = pressed(await visitor.page(f"{here}/plans"), "plan")
+    await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"))
+    html = await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"), status=422)
+    assert "another question is expected" in html
+    assert await planned(host, opened) == [(4, "same")]
+
+
 async def test_a_plan_for_what_is_no_longer_foreseen_is_refused(
     host: Host, visitor: Visitor, opened: Opened
 ) -> None:
