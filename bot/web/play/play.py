@@ -170,13 +170,15 @@ async def sit(request: web.Request) -> web.Response:
     seat = await request.app[HOST].seats.for_key(table.id, key)
     if seat is None:
         raise TurnedAway(403, "web-refuse-key", (base_of(table.id, None), "web-watch"))
-    if not await may_enter(request, table, seat):
+    if await may_enter(request, table, seat):
+        await claim_seat(request, table, seat)
+        table = await request.app[HOST].table(table.id)
+    if not await may_enter(request, table, seat):  # claimed by another person, perhaps a moment ago
         spend(request, "join")
         await ask_to_enter(request, table, seat)
         response = message(request, text("web-asked-to-enter", who=table.names[seat]), 202)
         give_seat(request, response, table.id, seat, key)
         return response
-    await claim_seat(request, table, seat)
     response = sit_down(request, table.id, seat, key)
     if wants_json(request):
         moved = web.json_response({"seat": response.headers["Location"]})
