@@ -10,6 +10,7 @@ from bot.acts.service import Acts
 from bot.discord.surface import SURFACE
 from engine.choice import AllOf
 from tests.chat.days import choose
+from tests.chat.on_discord import user_key
 from tests.chat.person import Person, offered, said
 from tests.chat.world import World
 
@@ -23,8 +24,6 @@ async def opened(person: Person, fondaco: World, league: str) -> ResponseMessage
 
 async def form_of(fondaco: World, league: str, person: Person) -> AllOf:
     """What the form asks for, part by part."""
-    from tests.chat.on_discord import user_key
-
     actor = Actor(user_key(person.actor.id), person.name, surface=SURFACE, server=str(fondaco.guild.id))
     offer = await Acts(fondaco.bot.chat.steward).offer("league-settle", league, actor)
     made = offer.form
