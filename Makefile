@@ -77,17 +77,17 @@ browser:
 	@sh tests/install-browser.sh
 
 soak: $(PROVING) ## a week of 200 tables, then games, fuzz, leaks and faults at length; hours
-	@$(BIN)/python -m tests.week
-	@$(BIN)/python -m tests.week --postgres
-	@$(BIN)/python -m tests.soak
+	@$(BIN)/python -m tools.week
+	@$(BIN)/python -m tools.week --postgres
+	@$(BIN)/python -m tools.soak
 	@$(BIN)/python -m pytest -n $(WORKERS) -m soak
 	@$(BIN)/python -m pytest -n $(WORKERS) --hypothesis-profile=by-chance -m hypothesis
 
 bench: $(PROVING) ## measure everything that has to be quick, beside a peer or a plain way; minutes
-	@$(BIN)/python -m tests.bench --plots out/bench
+	@$(BIN)/python -m tools.bench --plots out/bench
 
 bench-against: $(PROVING) ## the same on this code and on REV=…, in turns; PARTS="engine reads" for some parts
-	@$(BIN)/python -m tests.bench $(PARTS) --against $(or $(REV),$(error REV= names the revision to measure beside))
+	@$(BIN)/python -m tools.bench $(PARTS) --against $(or $(REV),$(error REV= names the revision to measure beside))
 
 wheel: | $(BIN)/python ## build the package into dist/, as the image does
 	@rm -rf build dist

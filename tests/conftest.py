@@ -38,7 +38,6 @@ LONG = (
     "tests/async/test_care.py",
     "tests/async/test_catchup.py",
     "tests/async/test_erasing.py",
-    "tests/bench/*",
     "tests/chat/*",
     "tests/cli/test_files.py",
     "tests/cli/test_serve.py",
@@ -59,7 +58,6 @@ LONG = (
     "tests/render/test_live.py",
     "tests/render/test_maps.py",
     "tests/render/test_zones.py",
-    "tests/soak/*",
     "tests/store/*",
     "tests/test_acts.py",
     "tests/test_advice.py",
@@ -81,6 +79,7 @@ LONG = (
     "tests/titles/*_pictures.py",
     "tests/titles/*_table.py",
     "tests/titles/test_oltremare_shown.py",
+    "tests/tools/*",
     "tests/web/*",
     "tests/web/series/*",
 )

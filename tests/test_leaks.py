@@ -6,10 +6,10 @@ from itertools import islice
 from engine.core import Gather
 from engine.match import Match
 from tests.kit import every_table, largest_table, positions
-from tests.soak.games import step_kinds
-from tests.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
-from tests.soak.players import options_of
-from tests.soak.quiet_moves import DealtAgain, Position, QuietMoves, moves
+from tools.soak.games import step_kinds
+from tools.soak.leaks import Found, compare, compare_ahead, compare_events, compare_sealed, compare_search
+from tools.soak.players import options_of
+from tools.soak.quiet_moves import DealtAgain, Position, QuietMoves, moves
 
 ENOUGH = 6
 LONG = 250

@@ -12,7 +12,7 @@ import bot
 
 ROOT = Path(bot.__file__).parent.parent
 ROOMS = ("bot", "engine", "render")
-TESTED = ("tests",)
+TESTED = ("tests", "tools")
 
 PENDING = (
     "bot/chat",

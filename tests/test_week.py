@@ -1,4 +1,4 @@
-"""A short week, and the proof that its account sees what is broken. The long one: `python -m tests.week`."""
+"""A short week, and the proof that its account sees what is broken. The long one: `python -m tools.week`."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.store.outbox import OutboxStore
 from bot.table import changes, deadlines, expiry, plans_playing
 from bot.table.hours import Calendar
 from tests.postgres import Server
-from tests.week.run import simulate
+from tools.week.run import simulate
 
 
 async def nothing(*_: Any) -> int:

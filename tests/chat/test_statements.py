@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tests.bench.reads import Counting, short
 from tests.chat.game import Evening
 from tests.chat.person import asks
 from tests.chat.world import world
+from tools.bench.reads import Counting, short
 
 PRESS = 12
 """The most statements for a press that plays."""

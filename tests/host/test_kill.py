@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.soak.kill import kills, kind_of
-from tests.soak.report import Desk
+from tools.soak.kill import kills, kind_of
+from tools.soak.report import Desk
 
 ROUNDS = {"SQLite": 4, "PostgreSQL": 3}
 
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_however_often_the_process_is_killed(target: str) -> None:
-    """`python -m tests.soak kills` kills 1,000 times."""
+    """`python -m tools.soak kills` kills 1,000 times."""
     rounds = ROUNDS[kind_of(target)]
     report = kills(target, rounds, "kill", Desk(games=0))
     assert report.wrong == []

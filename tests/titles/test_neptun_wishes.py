@@ -10,7 +10,6 @@ from engine.choice import AllOf, OneOf, Pick
 from engine.neptun import routes
 from engine.neptun.components import HARBOURS
 from render.words import Words
-from tests.soak.leaks import Found, compare
 from tests.titles.choices import of_kind
 from tests.titles.neptun_kit import (
     GREEN,
@@ -26,6 +25,7 @@ from tests.titles.neptun_kit import (
     statuses,
     table,
 )
+from tools.soak.leaks import Found, compare
 
 EARLIER = Path(__file__).parents[1] / "golden" / "earlier"
 NONE: engine.Answer = {"wish-1": {"none": {}}, "wish-2": {"none": {}}, "wish-3": {"none": {}}}

@@ -71,7 +71,7 @@ async def answers_of_two_seats(course: Course) -> None:
     sent = [_send(person, *bid(page, 3)) for person, page in zip(people, pages, strict=True)]
     assert await asyncio.gather(*sent) == [DONE, DONE]
     assert sorted(await course.answers(opened), key=str) == [(0, 3), (1, 3)]
-    assert (await course.host.table(opened.match_id)).match.state.purses == [17, 20]
+    assert (await course.host.table(opened.match_id)).view(None).purses == [17, 20]
 
 
 async def answer_and_undo(course: Course) -> None:
@@ -87,10 +87,10 @@ async def answer_and_undo(course: Course) -> None:
     table = await course.host.table(opened.match_id)
     if undone == DONE:  # an undo asks everyone again, so that the last bid may have come too late
         assert table.waits_for() == ((0,) if answered == DONE else (0, 1))
-        assert table.match.state.purses == [20, 20]
+        assert table.view(None).purses == [20, 20]
     else:
         assert (undone, answered, moves) == (STALE, DONE, [(0, 7), (1, 3)])
-        assert table.match.state.purses == [13, 20]
+        assert table.view(None).purses == [13, 20]
 
 
 async def two_undos(course: Course) -> None:

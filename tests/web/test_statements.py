@@ -8,9 +8,9 @@ import pytest
 from bot.host.host import Host, Opened
 from bot.host.looks import one_look
 from bot.table.changes import match_after_undo
-from tests.bench.reads import Counting, short
 from tests.kit_web import bid
 from tests.web.conftest import Visitor
+from tools.bench.reads import Counting, short
 
 PAGE, POST = 8, 12
 """The most statements for a seat's page, and for an answer."""

@@ -1,0 +1,1 @@
+"""Programs that measure and try the host at length; none of them is installed."""
