@@ -152,6 +152,25 @@ def _shared_statements() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+async def _session_loop() -> asyncio.AbstractEventLoop:
+    return asyncio.get_running_loop()
+
+
+@pytest.fixture(autouse=True)
+def _no_task_is_left(_session_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Whatever a test starts has ended with it: a task that goes on would act in the next one."""
+    before = asyncio.all_tasks(_session_loop)
+    yield
+    left = tasks_left(_session_loop, before)
+    assert not left, f"still running: {left}"
+
+
+def tasks_left(loop: asyncio.AbstractEventLoop, before: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
+    """The tasks of a loop that were not there before."""
+    return asyncio.all_tasks(loop) - before
+
+
 @pytest.fixture
 def synced() -> Iterator[None]:
     """As in earnest, every write waits for the disk."""
