@@ -18,6 +18,7 @@ from tools.soak import (
     leaks,
     leaks_served,
     many,
+    races,
     silence,
     strangers,
     telling,
@@ -81,6 +82,12 @@ async def test_a_stranger_receives_nothing_with_cookies_that_were_never_given(tm
     await strangers.strangers(tmp_path, "mediterranee", 3, "short", 1, report, others=12)
     assert report.wrong == []
     assert report.tried["other truths"], "nothing hidden was another: this would prove nothing"
+
+
+def test_a_race_ends_well_in_any_order_of_statements() -> None:
+    reports = list(races.run(Desk(games=1)))
+    assert [report.tried for report in reports] == [{"orders": 1}] * len(races.RACES)
+    assert [wrong for report in reports for wrong in report.wrong] == []
 
 
 async def test_hostile_requests_leave_nothing_in_the_log(tmp_path: Path) -> None:

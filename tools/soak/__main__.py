@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, calls, pointing, lessons, framed, many, silence.
+faults, races, calls, pointing, lessons, framed, many, silence.
 
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
@@ -34,6 +34,7 @@ from tools.soak import (
     lessons,
     many,
     pointing,
+    races,
     readers,
     silence,
     strangers,
@@ -50,6 +51,7 @@ PARTS: dict[str, Part] = {
     "attacker": attacker.run,
     "readers": readers.run,
     "faults": faults.run,
+    "races": races.run,
     "calls": calls.run,
     "pointing": pointing.run,
     "lessons": lessons.run,
