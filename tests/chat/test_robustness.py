@@ -19,6 +19,7 @@ from bot.store.matches import Matches
 from bot.store.records import ChangeRecord
 from bot.table import substitutes
 from bot.table.seating import SeatSpec
+from engine.rng import Rng
 from engine.text import text
 from tests.chat.game import Evening
 from tests.chat.person import Person, bid, offered, question_of, said
@@ -102,6 +103,19 @@ async def test_confirming_twice_at_once_plays_once(tmp_path: Path) -> None:
         assert await moves(evening) == before + 1
         assert all(result.acknowledged for result in results)
         assert not any(result.followups for result in results)
+
+
+async def test_of_two_who_join_at_once_one_has_the_last_seat(tmp_path: Path) -> None:
+    with toys():
+        async with world(tmp_path) as fondaco:
+            ada, bo, cleo = (Person(actor, Rng(actor.name)) for actor in fondaco.people[:3])
+            lobby = (await ada.actor.slash(fondaco.channel, "game new", title="toy", seats=2)).response
+            assert lobby is not None
+            (join,) = [str(button) for button in offered(lobby) if button.verb == "join"]
+            results = await at_once([(bo, lobby, join), (cleo, lobby, join)])
+            assert all(result.acknowledged for result in results)
+            shown = said(ada.newest(lobby.channel_id, "start"))
+            assert [name in shown for name in ("Ada", "Bo", "Cleo")].count(True) == 2, shown
 
 
 async def test_the_same_question_on_two_devices(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 import engine
 from tests.host.toy import toy_box
 from tests.postgres import Server
+from tests.web.races import RACES
 from tools.soak import (
     attacker,
     calls,
@@ -86,7 +87,7 @@ async def test_a_stranger_receives_nothing_with_cookies_that_were_never_given(tm
 
 def test_a_race_ends_well_in_any_order_of_statements() -> None:
     reports = list(races.run(Desk(games=1)))
-    assert [report.tried for report in reports] == [{"orders": 1}] * len(races.RACES)
+    assert [report.tried for report in reports] == [{"orders": 1}] * len(RACES)
     assert [wrong for report in reports for wrong in report.wrong] == []
 
 

@@ -17,6 +17,11 @@ from tests.web.conftest import Visitor, listening
 Arrive = Callable[[], Visitor]
 
 
+@pytest.fixture
+def _quick() -> None:
+    """This file runs on the database's own thread, as in earnest."""
+
+
 def said(page: Node) -> str:
     (place,) = page.all(id="said")
     return place.words
