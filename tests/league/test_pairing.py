@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.series.league.bounds import count_different_pairs, most_different_pairs
 from bot.series.league.pairing import NOTHING, pair_all_rounds, pair_next_round, past_of, sizes_for
 from engine.rng import Rng
+from tests.league.bounds import count_different_pairs, most_different_pairs
 
 QUALITY = 0.8
 """Of the bound, whatever the numbers; docs/leagues.md has what was measured."""

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from bot.series.league.bounds import least_cost, meeting_cost
 from engine.rng import Rng
 
 Pair = frozenset[str]
@@ -23,7 +22,8 @@ Met = list[list[int]]
 
 MOST = 1000
 """The most meetings of two people that are counted."""
-COST = [meeting_cost(count) for count in range(MOST)]
+COST = [count * count or 2 for count in range(MOST)]
+"""What a pair costs, by how often the two meet."""
 LESS = [0, *(COST[count] - COST[count - 1] for count in range(1, MOST))]
 """What a meeting less saves, by how often the two meet."""
 MORE = [COST[count + 1] - COST[count] for count in range(MOST - 1)]
@@ -46,6 +46,20 @@ class Past:
 
 
 NOTHING = Past({}, {}, {})
+
+
+def _least_cost(counts: Sequence[int], meetings: int) -> int:
+    """What a schedule costs at the very least: each of these meetings goes to a pair that met least."""
+    levels = Counter(counts)
+    while meetings and levels:
+        low = min(levels)
+        raised = min(levels[low], meetings)
+        levels[low] -= raised
+        levels[low + 1] += raised
+        meetings -= raised
+        if not levels[low]:
+            del levels[low]
+    return sum(COST[count] * pairs for count, pairs in levels.items())
 
 
 def sizes_for(people: int, sizes: Sequence[int], wish: int) -> list[int]:
@@ -122,7 +136,7 @@ class _Search:
 
     def best(self, playing: Sequence[Sequence[int]], sizes: Sequence[int]) -> list[Tables]:
         meetings = len(playing) * sum(size * (size - 1) // 2 for size in sizes)
-        goal = least_cost([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
+        goal = _least_cost([row[j] for i, row in enumerate(self.met) for j in range(i)], meetings)
         rounds = [self._deal(people, sizes) for people in playing]
         self._mend_all(rounds)
         best, least = _copy(rounds), self._cost()

@@ -5,27 +5,6 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
-UNMET = 2
-"""What a pair costs that never meets; one that meets n times costs n squared."""
-
-
-def meeting_cost(count: int) -> int:
-    return count * count or UNMET
-
-
-def least_cost(counts: Sequence[int], meetings: int) -> int:
-    """What a schedule costs at the very least: each of these meetings goes to a pair that met least."""
-    levels = Counter(counts)
-    while meetings and levels:
-        low = min(levels)
-        raised = min(levels[low], meetings)
-        levels[low] -= raised
-        levels[low + 1] += raised
-        meetings -= raised
-        if not levels[low]:
-            del levels[low]
-    return sum(meeting_cost(count) * pairs for count, pairs in levels.items())
-
 
 def count_different_pairs(rounds: Sequence[Sequence[Sequence[str]]]) -> int:
     """How many different pairs meet."""
