@@ -42,7 +42,6 @@ LONG = (
     "tests/cli/test_files.py",
     "tests/cli/test_serve.py",
     "tests/cli/test_simulate.py",
-    "tests/cli/test_simulate_people.py",
     "tests/host/test_house.py",
     "tests/host/test_kill.py",
     "tests/host/test_own_file.py",

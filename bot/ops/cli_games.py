@@ -13,7 +13,6 @@ from rich.progress import track
 import engine
 from bot.clock import stopwatch
 from bot.ops import simulate as simulation
-from bot.ops import simulate_people as simulated_people
 from bot.ops.cli_sentences import BadInput, sentences
 from data import catalogue
 from engine.choice import Answer, sample
@@ -37,12 +36,6 @@ def simulate(
     players: Annotated[
         str, typer.Option(help="easy, usual, strong or random, one for all or one per seat")
     ] = "random",
-    people: Annotated[
-        int, typer.Option(min=0, help="instead: people on every seat who look in so many times a day")
-    ] = 0,
-    ahead: Annotated[
-        int, typer.Option(min=0, max=20, help="with people: how many questions ahead they answer")
-    ] = 6,
     moves: Annotated[
         int, typer.Option(min=0, help="moves a strong player may play forward for an answer; 0: by time")
     ] = 0,
@@ -50,30 +43,13 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help="a variant, as name=value")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
-    """Play many games and say how they went: between computer players, or with people who look in by day."""
+    """Play many games between computer players and say how they went."""
     wanted = simulation.order(title, seats, seed, players, _options(option or []), moves)
-    if people:
-        order = simulated_people.PeopleOrder(wanted, simulated_people.Habits(people, ahead))
-        _simulate(simulated_people, order, games, jobs, _people_report_in_words, as_json=as_json)
-    else:
-        _simulate(simulation, wanted, games, jobs, _report_in_words, as_json=as_json)
-
-
-def _simulate(
-    played: Any,
-    wanted: Any,
-    games: int,
-    jobs: int,
-    in_words: Callable[[dict[str, Any]], str],
-    *,
-    as_json: bool,
-) -> None:
-    """Play what is wanted by the functions `play` and `report` of a module, and print how it went."""
     console = Console(stderr=True)
     lap = stopwatch()
     outcomes = list(
         track(
-            simulation.run(played.play, wanted, games, jobs),
+            simulation.run(wanted, games, jobs),
             total=games,
             description=wanted.title,
             console=console,
@@ -81,28 +57,13 @@ def _simulate(
             disable=not console.is_terminal,
         )
     )
-    report = played.report(wanted, outcomes, lap())
-    print(json.dumps(report) if as_json else in_words(report))
+    report = simulation.report(wanted, outcomes, lap())
+    print(json.dumps(report) if as_json else _report_in_words(report))
     crashes = [outcome.crash for outcome in outcomes if outcome.crash]
     for crash in crashes:
         print(f"crashed: {crash}", file=sys.stderr)
     if crashes:
         raise typer.Exit(1)
-
-
-def _people_report_in_words(report: dict[str, Any]) -> str:
-    days, answers = report["days"], report["answers"]
-    return "\n".join(
-        [
-            f"{report['title']}, {report['seats']} people who look in {report['people']} times a day: "
-            f"{report['finished']} of {report['games']} games ended",
-            f"days: {days['median']} (median), {days['90%']} (90 %)",
-            f"visits with an answer: {report['visits']}",
-            f"answers per person: {answers['per_person']}, of which ahead {answers['ahead']}"
-            f" ({answers['ahead_played']} of them were played)",
-            f"fingerprint {report['fingerprint']}",
-        ]
-    )
 
 
 def _report_in_words(report: dict[str, Any]) -> str:

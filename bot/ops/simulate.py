@@ -5,13 +5,13 @@ they move on by one seat.
 """
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import repeat
 from math import sqrt
 from statistics import median
-from typing import Any, TypeVar
+from typing import Any
 
 import engine
 from bot.clock import seconds_of_work
@@ -24,8 +24,6 @@ from engine.rng import Rng
 from engine.search import Budget
 from engine.strengths import OTHER_NAMES, STRENGTHS, house_player, strength_named
 
-Wanted = TypeVar("Wanted")
-Played = TypeVar("Played")
 
 KINDS = (*STRENGTHS, *OTHER_NAMES, "random")
 CONFIDENCE = 1.96
@@ -97,7 +95,7 @@ def order(
     return Simulation(title, seats, seed, kinds, options or {}, moves)
 
 
-def run(play: Callable[[Wanted, int], Played], wanted: Wanted, games: int, jobs: int) -> Iterator[Played]:
+def run(wanted: Simulation, games: int, jobs: int) -> Iterator[GameResult]:
     """Every game in its order, however many processes play."""
     if jobs == 1:
         yield from map(play, repeat(wanted), range(games))

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from bot.ops import simulate, simulate_people
-from bot.ops.simulate_people import Habits, PeopleOrder
+from bot.ops import simulate
+from tools.bench import people
 from tools.bench.figures import Bar, Figure, Findings, Run, beside
+from tools.bench.people import Habits, PeopleOrder
 from tools.bench.tables import TITLES
 
 SEATS = 4
@@ -44,7 +45,7 @@ def _games(run: Run, title: str, ahead: int) -> dict[str, Any]:
     outcomes = []
     for game in range(count):
         run.say(f"days: {title} {'with' if ahead else 'without'} plans, game {game + 1} of {count}")
-        outcomes.append(simulate_people.play(wanted, game))
+        outcomes.append(people.play(wanted, game))
         if crash := outcomes[-1].crash:
             raise RuntimeError(crash)
-    return simulate_people.report(wanted, outcomes, 0.0)
+    return people.report(wanted, outcomes)

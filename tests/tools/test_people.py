@@ -1,4 +1,4 @@
-"""`fondaco simulate --people`: games between people who look in a few times a day, through the real host."""
+"""Games between people who look in a few times a day, through the real host."""
 
 import json
 from collections.abc import Iterator
@@ -7,18 +7,23 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from typer.testing import CliRunner, Result
 
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
-from bot.ops import simulate, simulate_people
-from bot.ops.simulate_people import Habits, PeopleOrder, PeopleOutcome, Visit
+from bot.ops import simulate
 from bot.store import Store
 from bot.table import plans
-from tests.cli.conftest import Run
 from tests.host.toy import toy_box
 from tests.quick_database import quick_database
+from tools.bench import people
+from tools.bench.people import Habits, PeopleOrder, PeopleOutcome, Visit
 
 TITLE = "oltremare"
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(people.app, words)
 
 
 @pytest.fixture(autouse=True)
@@ -40,36 +45,34 @@ def order(
 
 
 @pytest.mark.usefixtures("toys")
-def test_days_visits_and_answers_are_told_as_one_object(run: Run) -> None:
-    result = run("simulate", "toy", "--seats", 2, "--games", 1, "--people", 3, "--ahead", 2, "--json")
+def test_days_visits_and_answers_are_told_as_one_object() -> None:
+    result = run("toy", "--seats", "2", "--games", "1", "--visits", "3", "--ahead", "2")
     assert result.exit_code == 0, result.output
-    said = json.loads(result.stdout)
-    assert (said["people"], said["ahead"], said["finished"]) == (3, 2, 1)
-    assert said["days"]["median"] == said["days"]["90%"] > 0
-    assert said["visits"] <= said["days"]["median"] * 2 * 3 + 6
-    assert said["answers"]["per_person"] * 2 >= said["visits"]
-    assert said["answers"]["per_person"] > said["answers"]["ahead"] > 0
+    figures = json.loads(result.stdout)
+    assert (figures["people"], figures["ahead"], figures["finished"]) == (3, 2, 1)
+    assert figures["days"]["median"] == figures["days"]["90%"] > 0
+    assert figures["visits"] <= figures["days"]["median"] * 2 * 3 + 6
+    assert figures["answers"]["per_person"] * 2 >= figures["visits"]
+    assert figures["answers"]["per_person"] > figures["answers"]["ahead"] > 0
 
 
 @pytest.mark.usefixtures("toys")
 def test_the_same_seed_gives_the_same_days_and_another_one_others() -> None:
-    first, again = simulate_people.play(order(), 0), simulate_people.play(order(), 0)
+    first, again = people.play(order(), 0), people.play(order(), 0)
     assert first.crash is None
     assert first == again
-    assert simulate_people.play(order("t"), 0).fingerprint != first.fingerprint
+    assert people.play(order("t"), 0).fingerprint != first.fingerprint
 
 
 @pytest.mark.usefixtures("toys")
 def test_who_looks_in_less_often_takes_longer() -> None:
-    assert simulate_people.play(order(visits=1), 0).days > simulate_people.play(order(visits=13), 0).days
+    assert people.play(order(visits=1), 0).days > people.play(order(visits=13), 0).days
 
 
 def test_visits_are_at_eight_one_and_eight_by_everybodys_own_clock() -> None:
     begin = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("UTC")).timestamp()
     zones = ["Europe/Rome", "Asia/Tokyo"]
-    times = [
-        one for _, one in zip(range(60), simulate_people.visit_times(Habits(3), zones, begin), strict=False)
-    ]
+    times = [one for _, one in zip(range(60), people.visit_times(Habits(3), zones, begin), strict=False)]
     assert times == sorted(times)
     assert times[0][0] >= begin
     hours = {(seat, datetime.fromtimestamp(at, ZoneInfo(zones[seat])).hour) for at, seat in times}
@@ -80,35 +83,35 @@ def test_visits_are_at_eight_one_and_eight_by_everybodys_own_clock() -> None:
 def test_days_are_told_by_the_middle_and_by_nine_of_ten() -> None:
     days = [4.0, 1.0, 2.0, 3.0, 9.0, 5.0, 6.0, 7.0, 8.0, 30.0]
     outcomes = [PeopleOutcome(n, day, 10, {"person": 20, "plan": 4}, 6, "f") for n, day in enumerate(days)]
-    said = simulate_people.report(order(), [*outcomes, PeopleOutcome(10, crash="no")], 1.0)
-    assert said["days"] == {"median": 5.5, "90%": 9.0}
-    assert (said["games"], said["finished"], said["visits"]) == (11, 10, 10)
-    assert said["answers"] == {"per_person": 13.0, "ahead": 3.0, "ahead_played": 2.0}
+    figures = people.report(order(), [*outcomes, PeopleOutcome(10, crash="no")])
+    assert figures["days"] == {"median": 5.5, "90%": 9.0}
+    assert (figures["games"], figures["finished"], figures["visits"]) == (11, 10, 10)
+    assert figures["answers"] == {"per_person": 13.0, "ahead": 3.0, "ahead_played": 2.0}
 
 
-def test_a_game_that_fails_is_told_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_fails_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody_answers(*_: object) -> bool:
         raise RuntimeError("oops")
 
-    monkeypatch.setattr(simulate_people.Visit, "answer_everything", nobody_answers)
-    result = run("simulate", TITLE, "--seats", 2, "--games", 1, "--people", 3, "--seed", "x")
+    monkeypatch.setattr(people.Visit, "answer_everything", nobody_answers)
+    result = run(TITLE, "--seats", "2", "--games", "1", "--seed", "x")
     assert result.exit_code == 1
     assert "crashed: game 0 (seed 'x/0'): RuntimeError: oops" in result.stderr
 
 
-def test_nobody_looks_in_fifty_times_a_day(run: Run) -> None:
-    result = run("simulate", TITLE, "--people", 50)
+def test_nobody_looks_in_fifty_times_a_day() -> None:
+    result = run(TITLE, "--visits", "50")
     assert result.exit_code == 2
     assert "People look in 1 to 13 times a day, not 50." in result.stderr
 
 
 @pytest.mark.usefixtures("toys")
 def test_answers_that_were_left_ahead_are_played_and_shorten_the_game() -> None:
-    one_by_one, planned = (simulate_people.play(order(ahead=ahead), 0) for ahead in (0, 6))
+    one_by_one, planned = (people.play(order(ahead=ahead), 0) for ahead in (0, 6))
     assert (one_by_one.left, one_by_one.played.get("plan", 0)) == (0, 0)
     assert planned.left >= planned.played["plan"] > 0
     assert planned.days < one_by_one.days
-    assert planned == simulate_people.play(order(ahead=6), 0)
+    assert planned == people.play(order(ahead=6), 0)
 
 
 async def test_standing_orders_are_given_once(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""Games between people who look in a few times a day: how many days, visits and answers they take."""
+"""`python -m tools.bench.people`: days, visits and answers of games between people who look in by day."""
 
 import asyncio
+import json
 import math
 import tempfile
 from collections import Counter
@@ -10,13 +11,18 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import Annotated, Any
 from zoneinfo import ZoneInfo
+
+import typer
 
 import engine
 from bot.clock import FakeClock
 from bot.host.host import Host, SeatSpec
 from bot.host.house_players import Steady
+from bot.ops import simulate
+from bot.ops.cli_games import Title
+from bot.ops.cli_sentences import sentences
 from bot.ops.simulate import Simulation
 from bot.store import Store
 from bot.store.records import By
@@ -82,10 +88,6 @@ class PeopleOrder:
 
     games: Simulation
     habits: Habits
-
-    @property
-    def title(self) -> str:
-        return self.games.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +250,7 @@ def _moment(day: date, hour: int, zone: str) -> float:
     return datetime(day.year, day.month, day.day, hour, tzinfo=ZoneInfo(zone)).timestamp()
 
 
-def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: float) -> dict[str, Any]:
+def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome]) -> dict[str, Any]:
     """All of it as one object; visits are of the whole table, answers of one person."""
     ended = [outcome for outcome in outcomes if outcome.crash is None]
     days = sorted(outcome.days for outcome in ended)
@@ -262,7 +264,6 @@ def report(wanted: PeopleOrder, outcomes: Sequence[PeopleOutcome], seconds: floa
         "days": {"median": _round(median, days), "90%": _round(_ninety_percent, days)},
         "visits": _round(median, [outcome.visits for outcome in ended]),
         "answers": _answers(wanted.games.seats, ended),
-        "seconds": round(seconds, 3),
         "fingerprint": codec.digest(
             [[game.game, game.fingerprint, round(game.days, 3)] for game in outcomes]
         ),
@@ -290,3 +291,29 @@ def _round(measure: Callable[[Sequence[float]], float], values: Sequence[float])
 def _ninety_percent(values: Sequence[float]) -> float:
     """The value that nine of ten do not exceed."""
     return values[math.ceil(0.9 * len(values)) - 1]
+
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.command()
+@sentences
+def command(
+    title: Title,
+    seats: Annotated[int, typer.Option(help="how many play")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 5,
+    seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "fondaco",
+    visits: Annotated[int, typer.Option(help="how many times a day people look in")] = 3,
+    ahead: Annotated[int, typer.Option(min=0, max=20, help="how many questions ahead they answer")] = 6,
+) -> None:
+    """Play games between people who look in by day, and print one JSON object of how they went."""
+    wanted = PeopleOrder(simulate.order(title, seats, seed, "house"), Habits(visits, ahead))
+    outcomes = [play(wanted, game) for game in range(games)]
+    typer.echo(json.dumps(report(wanted, outcomes)))
+    if crashes := [outcome.crash for outcome in outcomes if outcome.crash]:
+        typer.echo("\n".join(f"crashed: {crash}" for crash in crashes), err=True)
+        raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    app()
