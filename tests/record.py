@@ -47,7 +47,7 @@ async def fill_database(file: Path) -> None:
         await play_on(host, opened.match_id, MOVES)
     await host.open("oltremare", [SeatSpec("Bo", user_id="bo"), SeatSpec(kind="house")], seed="bot")
     await host.house.idle()
-    await host.mail(Addressed("discord/1", Sentence("web-refuse-broken", "1")))
+    await host.outbox.post(Addressed("discord/1", Sentence("web-refuse-broken", "1")))
     await host.close()
     await store.close()
 

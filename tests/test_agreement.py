@@ -60,7 +60,9 @@ async def test_both_surfaces_ask_for_the_same_with_the_same_options_and_refuse_a
         assert box.attrs["maxlength"] == str(LONGEST_CLOCK)
         for clock in ("soon", "1 d, 1 s, 3 d", "1 d, 12 h, 3 d!"):
             await _refused_alike(made, clock)
-        assert len(await made.evening.world.host.matches()) == 1, "no table was opened by any of it"
+        assert len(await made.evening.world.host.store.matches.list_matches()) == 1, (
+            "no table was opened by any of it"
+        )
 
 
 def _labels(field_id: str) -> list[str]:

@@ -51,7 +51,7 @@ async def test_the_house_opens_every_title_and_its_board_is_drawn(host: Host, ti
         await host.house.idle()
         assert (await host.table(opened.match_id)).waits_for() in ((0,), ())
         await answer_any(host, opened.match_id, (0,))
-    board = await host.draw(opened.match_id, 0, width=400, locale="fr")
+    board = await host.studio.draw(await host.table(opened.match_id), 0, width=400, locale="fr")
     assert board is not None
     assert board.png.startswith(b"\x89PNG")
     assert board.alt

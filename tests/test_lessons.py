@@ -272,8 +272,8 @@ async def test_a_title_without_a_lesson_cannot_be_begun(host: Host) -> None:
 async def test_lessons_are_in_no_list_no_result_and_no_count(host: Host) -> None:
     await host.learning.begin(ADA, "genoa")
     await go_on(host, ADA, "genoa", count_steps("genoa"))
-    assert await host.matches(user_id=ADA) == []
-    assert await host.matches() == []
+    assert await host.store.matches.list_matches(user_id=ADA) == []
+    assert await host.store.matches.list_matches() == []
     assert await host.store.results.all() == []
     assert await host.store.matches.waiting_for(ADA) == []
     assert await host.store.matches.live_with_house() == {}

@@ -39,7 +39,7 @@ async def test_it_is_started_and_a_game_of_every_title_goes_on(file: Path) -> No
     host = Host(store, FakeClock(latest + 60))
     await host.wake()
     await host.house.idle()
-    live = await host.matches(state="live")
+    live = await host.store.matches.list_matches(state="live")
     assert {game.title for game in live} == set(engine.titles())
     for game in live:
         before = (await host.table(game.id)).seq

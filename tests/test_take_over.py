@@ -120,7 +120,7 @@ async def test_one_from_before_the_release_is_refused_and_left_alone(target: str
 
 
 async def test_its_games_get_their_chains(host: Host, target: str) -> None:
-    games = await host.matches()
+    games = await host.store.matches.list_matches()
     assert (await replay_live(host.store)).live == len([game for game in games if game.state == "live"])
     assert len({(await host.table(game.id)).stamp for game in games}) == len(games)
     rows(target, "update moves set made_at = 7 where match_id = 'neptun01' and seq = 1")
@@ -131,7 +131,11 @@ async def test_its_games_get_their_chains(host: Host, target: str) -> None:
 async def test_games_of_every_title_are_played_on(host: Host) -> None:
     steward = Steward(host)
     await host.wake()
-    running = {game.title: game.id for game in await host.matches() if game.id == f"{game.title[:8]}01"}
+    running = {
+        game.title: game.id
+        for game in await host.store.matches.list_matches()
+        if game.id == f"{game.title[:8]}01"
+    }
     assert set(running) == set(engine.titles())
     for match_id in running.values():
         before = (await host.table(match_id)).seq
@@ -139,7 +143,7 @@ async def test_games_of_every_title_are_played_on(host: Host) -> None:
             await host.house.idle()
             assert await act(host, match_id)
         assert (await host.table(match_id)).seq >= before + MOVES
-        assert await host.draw(match_id, 0, width=400) is not None
+        assert await host.studio.draw(await host.table(match_id), 0, width=400) is not None
     await play_out(host, running["oltremare"])
     await steward.once()
     assert (await host.table(running["oltremare"])).state == "over"
@@ -200,7 +204,7 @@ async def test_people_letters_and_results_are_as_they_were(host: Host) -> None:
     async def take(letter: DueLetter) -> None:
         sent.append(letter)
 
-    await host.drain("discord/", take)
+    await host.outbox.drain("discord/", take)
     assert len(sent) == 1
     assert "Hear, hear!" in str(sent[0])
 

@@ -150,7 +150,7 @@ async def league_table(host: Host) -> str:
     assert isinstance(host.clock, FakeClock)
     host.clock.pass_time(8 * DAY)
     await steward.once()
-    (listing,) = await host.matches()
+    (listing,) = await host.store.matches.list_matches()
     return listing.id
 
 

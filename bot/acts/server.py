@@ -44,7 +44,7 @@ async def change_settings(
     before, after = await SettingsOfServers(host.store.servers).change(server, make)
     if before != after:
         sentence = text("moderated-settings", who=actor.name, what=what)
-        await host.mail(Addressed(actor.place, ModeratorLog(sentence, server)))
+        await host.outbox.post(Addressed(actor.place, ModeratorLog(sentence, server)))
     return after
 
 

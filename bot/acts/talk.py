@@ -81,7 +81,7 @@ async def _report(subject: AtTable, answers: Answers, actor: Actor) -> Done:
     for sentence in (first, *quoted):
         for surface, server in _servers(table):
             entry = ModeratorLog(sentence, server, table.match.game.name, table.id)
-            await subject.host.mail(Addressed(log_of(surface, server), entry))
+            await subject.host.outbox.post(Addressed(log_of(surface, server), entry))
     return Done(text("report-sent"))
 
 

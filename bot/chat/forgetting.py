@@ -23,16 +23,16 @@ async def forget_user(host: Host, surface: Surface, person_id: str) -> None:
     for record in await host.store.lobbies.find_mentions(user):
         if lobbies.load(record.lobby).surface == surface.name:
             await _stand_up(host, record, user)
-    for match_id in await host.matches_noting(user):
+    for match_id in await host.store.care.matches_noting(user):
         with contained("opener-not-forgotten", match=match_id):
             place = place_of(await host.table(match_id), surface)
             if place is not None and place.opener == user:
                 await host.note_surface(match_id, surface.name, note_of(replace(place, opener="")))
-    for held in await host.seats_of(person_id):
+    for held in await host.store.care.seats_of(person_id):
         if held.sits or held.kind != "person":
             with contained("dm-not-forgotten", match=held.match_id):
                 await _forget_dm(host, surface, await host.table(held.match_id), held.seat)
-    await host.drop_letters_naming(user)
+    await host.store.care.drop_letters_naming(user)
 
 
 async def _forget_dm(host: Host, surface: Surface, table: TableState, seat: Seat) -> None:

@@ -14,7 +14,7 @@ from bot.host.budget import Budget, Price
 from bot.host.cache import TableCache
 from bot.host.commit import Applied, Commit
 from bot.host.contacts import Contacts
-from bot.host.drawing import Kind, Studio
+from bot.host.drawing import Studio
 from bot.host.failures import contained
 from bot.host.fair_queue import FairQueue, about_past, present_asker
 from bot.host.house_players import HousePlayers
@@ -22,10 +22,10 @@ from bot.host.learning import Learning
 from bot.host.lookback_work import LookBackWork
 from bot.host.looks import read_once
 from bot.host.metrics import Metrics, Numbers, open_files
-from bot.host.notices import Notices, Subscription
+from bot.host.notices import Notices
 from bot.host.once import Once
 from bot.host.openings import Opened, Openings
-from bot.host.outbox import Outbox, Send
+from bot.host.outbox import Outbox
 from bot.host.people import People
 from bot.host.plans import Plans
 from bot.host.reminders import Reminders
@@ -35,15 +35,10 @@ from bot.host.sweep import Sweep
 from bot.host.talk import TableTalk
 from bot.host.watch import Watch
 from bot.store import Store, StoreError
-from bot.store.care import Held
 from bot.store.records import (
     By,
-    DeadlineRecord,
-    EventRecord,
-    Listing,
     MetQuestions,
     MoveRecord,
-    State,
     SurfaceNote,
 )
 from bot.table.changes import (
@@ -63,10 +58,9 @@ from bot.table.seating import SeatSpec
 from bot.table.state import TableState
 from bot.threads import in_thread
 from engine.choice import Answer
-from engine.core import Decisions, Die
+from engine.core import Die
 from engine.errors import CannotUndo
 from engine.text import Seat, Text
-from render.picture import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -287,28 +281,11 @@ class Host:
         """The match as it is stored at this moment."""
         return await self.tables.current(match_id)
 
-    async def view(self, match_id: str, seat: Seat | None) -> Any:
-        return (await self.table(match_id)).view(seat)
-
-    async def pending(self, match_id: str) -> Decisions:
-        return (await self.table(match_id)).pending()
-
-    async def token(self, match_id: str, seat: Seat) -> str | None:
-        return (await self.table(match_id)).token(seat)
-
     async def log(self, match_id: str, after: int = -1) -> list[MoveRecord]:
         """The rows of the log after the one with number `after`."""
         if after >= 0:
             return await self.store.matches.log(match_id, after)
         return await self.tables.log(match_id)
-
-    async def waiting_for(self, person_id: str) -> list[DeadlineRecord]:
-        """The questions of every table that wait for a person."""
-        return await self.store.matches.waiting_for(person_id)
-
-    async def events(self, match_id: str, after: int) -> list[EventRecord]:
-        """Everything that happened after the change with number `after`, secrets and all."""
-        return await self.store.matches.events(match_id, after)
 
     async def events_since(self, match_id: str, seq: int, seat: Seat | None) -> list[Heard]:
         """What this seat (or a spectator) may hear of all that happened after `seq`; -1: everything."""
@@ -320,53 +297,12 @@ class Host:
                 heard.append(Heard(row.seq, row.n, words, event.board, event.dice))
         return heard
 
-    async def matches(
-        self,
-        *,
-        state: State | None = None,
-        user_id: str | None = None,
-        noting: str | None = None,
-        open_seat: bool = False,
-        offered_to: str | None = None,
-        limit: int = 100,
-        offset: int = 0,
-    ) -> list[Listing]:
-        """The matches changed last come first; `noting`: those of which a surface has noted this value."""
-        return await self.store.matches.list_matches(
-            state=state,
-            user_id=user_id,
-            noting=noting,
-            open_seat=open_seat,
-            offered_to=offered_to,
-            limit=limit,
-            offset=offset,
-        )
-
     async def export(self, match_id: str) -> dict[str, Any]:
         """The whole match as `engine.replay` reads it. It holds every secret, the seed first."""
         stored = await self.store.matches.with_log(match_id)
         if stored is None:
             raise NoSuchMatch
         return whole_record(*stored)
-
-    def subscribe(self, match_id: str) -> Subscription:
-        """`with host.subscribe(id) as notices: async for seq in notices: ...`"""
-        return self.notices.subscribe(match_id)
-
-    async def draw(
-        self,
-        match_id: str,
-        seat: Seat | None,
-        kind: Kind = "board",
-        *,
-        width: int = 1600,
-        theme: str | None = None,
-        locale: str | None = None,
-        place: str | None = None,
-    ) -> Picture | None:
-        """What this seat (or a spectator) sees; None where there is nothing to draw."""
-        table = await self.table(match_id)
-        return await self.studio.draw(table, seat, kind, width=width, theme=theme, locale=locale, place=place)
 
     @asynccontextmanager
     async def past_turn(self) -> AsyncIterator[None]:
@@ -395,26 +331,3 @@ class Host:
             )
             self._numbers = (now, numbers)
         return replace(self._numbers[1], streams=self.budget.count_held("stream"))
-
-    # --- the outbox
-
-    async def drain(self, prefix: str, send: Send) -> int:
-        return await self.outbox.drain(prefix, send)
-
-    async def mail(self, addressed: Addressed, *, match_id: str | None = None) -> None:
-        """Send something that no move makes."""
-        await self.outbox.post(addressed, match_id=match_id)
-
-    # --- what surfaces keep of people
-
-    async def matches_noting(self, number: str) -> list[str]:
-        """The matches of which a surface has noted this person."""
-        return await self.store.care.matches_noting(number)
-
-    async def seats_of(self, person_id: str) -> list[Held]:
-        """Every seat that a person holds or held, however many."""
-        return await self.store.care.seats_of(person_id)
-
-    async def drop_letters_naming(self, number: str) -> None:
-        """Drop letters that name a person who is deleted."""
-        await self.store.care.drop_letters_naming(number)

@@ -96,7 +96,7 @@ async def _host_at(target: str) -> AsyncIterator[Host]:
 
 async def list_tables(target: str, *, everything: bool, most: int) -> list[str]:
     async with _host_at(target) as host:
-        games = await host.matches(state=None if everything else "live", limit=most)
+        games = await host.store.matches.list_matches(state=None if everything else "live", limit=most)
         lines = [await _line(host, game) for game in games]
     return lines or ["There is no table."]
 

@@ -24,7 +24,6 @@ from engine.rng import Rng
 from engine.search import Budget
 from engine.strengths import OTHER_NAMES, STRENGTHS, house_player, strength_named
 
-
 KINDS = (*STRENGTHS, *OTHER_NAMES, "random")
 CONFIDENCE = 1.96
 """Standard errors to either side of a share that hold it in 95 of 100 cases."""

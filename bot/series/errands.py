@@ -22,7 +22,7 @@ class Errands:
 
     async def run(self) -> None:
         """Run all that wait; what fails is tried again when the steward goes round."""
-        await self._host.drain(ERRAND, self._run_errand)
+        await self._host.outbox.drain(ERRAND, self._run_errand)
 
     async def _run_errand(self, due: DueLetter) -> None:
         """A match that has not begun is opened as the book has it, and one that has ended stays as it is."""

@@ -205,7 +205,9 @@ class Seeking:
 
     async def _open_seats(self, server: str | None) -> list[Vacancy]:
         """Free seats at tables that are not private."""
-        listed = await self._host.matches(state="live", noting=server or None, open_seat=True, limit=LISTED)
+        listed = await self._host.store.matches.list_matches(
+            state="live", noting=server or None, open_seat=True, limit=LISTED
+        )
         seats: list[Vacancy] = []
         for listing in listed:
             with contained("opening-unread", match=listing.id):

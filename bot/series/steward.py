@@ -49,12 +49,12 @@ class Steward:
     async def once(self) -> None:
         """All that is due by now."""
         await self.errands.run()
-        await self.host.drain(ENDED, self._enter_ended_game)
+        await self.host.outbox.drain(ENDED, self._enter_ended_game)
         now = self.host.clock.now()
         due = [record for record in await self.host.store.series.due(now) if self._is_tried(record, now)]
         for series_id in await self.host.store.leases.take("series", due, now):
             await self._visit(series_id)
-        await self.host.drain(PHASE, self._post_phase)
+        await self.host.outbox.drain(PHASE, self._post_phase)
         await self.seeking.match_up()
 
     async def run(self, every: float) -> None:

@@ -56,7 +56,7 @@ class Notice:
 async def my_seats(request: web.Request) -> Seats:
     """The seats of this person at every table, and those this browser opened by their links."""
     host, me = request.app[HOST], person_id_of(request)
-    own = await host.matches(user_id=me, limit=MOST) if me else []
+    own = await host.store.matches.list_matches(user_id=me, limit=MOST) if me else []
     wanted = [(record.id, seat.seat) for record in own for seat in record.seats if seat.user_id == me]
     shown = {(listed.match_id, listed.seat): listed for listed in listed_seats(request)}
     seats: Seats = []
@@ -91,7 +91,7 @@ async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
 async def _invitations(request: web.Request, words: Words) -> list[OwnGame]:
     """The tables at which a seat is offered to this person."""
     host, me = request.app[HOST], person_id_of(request)
-    listed = await host.matches(state="live", offered_to=me, limit=MOST) if me else []
+    listed = await host.store.matches.list_matches(state="live", offered_to=me, limit=MOST) if me else []
     seats = []
     for seen in listed:
         with contained("match-unread", match=seen.id):

@@ -75,7 +75,7 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> 
 async def _played(file: Path, moves: int) -> None:
     store = await Store.open(str(file))
     host = Host(store, SystemClock())
-    live = await host.matches(state="live")
+    live = await host.store.matches.list_matches(state="live")
     match_id = live[0].id if live else (await host.open("toy", [ADA, BO], {"cards": "40"})).match_id
     await play_on(host, match_id, moves)
     await host.close()

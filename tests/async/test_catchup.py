@@ -135,7 +135,7 @@ async def test_a_replay_shows_each_seat_what_it_knew(host: Host) -> None:
     assert mine == ["toy-card"]
     for seat in (0, 1, None):
         at_end = await catchup.frame(host, match_id, seat, 6, width=400)
-        board = await host.draw(match_id, seat, width=400)
+        board = await host.studio.draw(await host.table(match_id), seat, width=400)
         assert board is not None
         assert at_end.png == board.png
     assert (await catchup.frame(host, match_id, 0, 0, width=400)).alt == "40 cards, hand []"

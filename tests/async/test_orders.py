@@ -150,7 +150,7 @@ async def test_an_order_that_cannot_be_written_does_not_undo_what_set_it_off(
         await real(change)
 
     monkeypatch.setattr(store.matches, "apply", full)
-    with host.subscribe(match_id) as notices, capture_logs() as lines:
+    with host.notices.subscribe(match_id) as notices, capture_logs() as lines:
         await host.submit(match_id, 1, "0")
         assert await anext(notices) == (await host.table(match_id)).seq
     assert [line["event"] for line in lines] == ["plan-failed"]

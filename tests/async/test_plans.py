@@ -337,10 +337,14 @@ async def test_nobody_notices_that_somebody_has_a_plan(host: Host, store: Store,
     host.outbox.plan("test", lambda batch: planned.append(batch) or ())  # type: ignore[func-returns-value]
     match_id = await won_by_bo(host)
     (first,) = await ahead(host, match_id)
-    before, listed, log = await host.table(match_id), await host.matches(), await store.matches.log(match_id)
+    before, listed, log = (
+        await host.table(match_id),
+        await host.store.matches.list_matches(),
+        await store.matches.log(match_id),
+    )
     planned.clear()
     clock.pass_time(60)
-    with host.subscribe(match_id) as notices:
+    with host.notices.subscribe(match_id) as notices:
         await host.watch.once()
         await host.plans.leave(match_id, 0, plan_for(first.decision, 2))
         await host.plans.withdraw(match_id, 0, 1)
@@ -352,7 +356,7 @@ async def test_nobody_notices_that_somebody_has_a_plan(host: Host, store: Store,
             await asyncio.wait_for(anext(notices), 0.01)
     after = await host.table(match_id)
     assert (after.seq, after.updated, after.waits) == (before.seq, before.updated, before.waits)
-    assert [(one.id, one.updated) for one in await host.matches()] == [
+    assert [(one.id, one.updated) for one in await host.store.matches.list_matches()] == [
         (one.id, one.updated) for one in listed
     ]
     assert planned == []

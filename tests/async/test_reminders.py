@@ -34,7 +34,7 @@ class Mailbox:
         async def send(letter: DueLetter) -> None:
             got.append(letter.letter.stage if isinstance(letter.letter, Reminder) else letter.letter)
 
-        await self._host.drain(prefix, send)
+        await self._host.outbox.drain(prefix, send)
         self.read += got
         return got
 

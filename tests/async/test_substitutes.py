@@ -91,7 +91,7 @@ async def test_a_free_seat_holds_nobody_up(host: Host, clock: FakeClock) -> None
 
 async def test_a_half_filled_form_is_not_left_for_the_next(host: Host) -> None:
     match_id = (await host.open("toy", [ADA, BO])).match_id
-    token = await host.token(match_id, 0)
+    token = (await host.table(match_id)).token(0)
     assert token
     await host.store.drafts.set(match_id, 0, token, {"bid": 7})
     await substitutes.leave(host, match_id, 0)

@@ -106,10 +106,10 @@ async def test_what_the_log_says_of_an_undo_counts_no_sealed_bids(host: Host) ->
 
 async def test_an_old_button_answers_nothing_after_an_undo(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     await host.submit(opened.match_id, 0, 3, token)
     await rewind.rewind_by_host(host, opened.match_id, 1, opened.host_key)
-    assert await host.token(opened.match_id, 0) != token
+    assert (await host.table(opened.match_id)).token(0) != token
 
 
 async def test_nothing_is_taken_back_once_the_seed_was_shown(host: Host) -> None:

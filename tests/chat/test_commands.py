@@ -15,8 +15,8 @@ from bot.discord.client.app import Fondaco
 from bot.discord.declaring.tree_game import game_group
 from bot.discord.messages.permissions import NEEDS
 from bot.host.drawing import Studio
-from bot.host.host import Host
 from bot.series.steward import Steward
+from bot.store.matches import Matches
 from bot.table.seating import SeatSpec
 from engine.choice import Bucket, Option, Pick, Share
 from engine.core import Decision
@@ -280,9 +280,9 @@ def offered_table(fondaco: World, person: Person) -> str:
 async def test_the_games_of_a_server_are_listed_however_many_there_are_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Host.matches
+    real = Matches.list_matches
 
-    async def few(self: Host, **how: Any) -> Any:
+    async def few(self: Matches, **how: Any) -> Any:
         return await real(self, **{**how, "limit": 1})
 
     async with table(tmp_path) as evening:
@@ -290,7 +290,7 @@ async def test_the_games_of_a_server_are_listed_however_many_there_are_elsewhere
         elsewhere = {"discord": {"server": "4", "channel": "5", "opener": "1"}}
         await evening.world.pass_time(1)
         await evening.world.host.open("toy", seats, surface=elsewhere)
-        monkeypatch.setattr(Host, "matches", few)
+        monkeypatch.setattr(Matches, "list_matches", few)
         listed = said((await show(evening.persons[0], evening, "game list")).response)
         assert str(evening.world.thread().id) in listed
 

@@ -143,7 +143,7 @@ async def test_letters_are_delivered_for_as_long_as_a_client_lives(
     monkeypatch.setattr(client, "sync_commands", sync)
     monkeypatch.setattr(client.chat.letters, "send", send)
     living = asyncio.create_task(connection.run_client(client, TOKEN))
-    await host.mail(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
+    await host.outbox.post(Addressed("discord/user/1", Sentence("hello", to_user("1"))))
     for _ in range(500):
         if delivered:
             break

@@ -250,7 +250,7 @@ async def opened_elsewhere(evening: Evening, channel: int = 0) -> tuple[str, lis
     room = Addressed(
         f"discord/series/{channel or world.channel.id}", RoomForTable(opened.match_id, str(world.guild.id))
     )
-    await world.host.mail(room, match_id=opened.match_id)
+    await world.host.outbox.post(room, match_id=opened.match_id)
     return opened.match_id, people
 
 

@@ -72,7 +72,9 @@ async def test_a_lesson_begun_in_a_lobby_is_played_privately_left_and_taken_up(t
                 again = await press_lit(person, again)
             host = evening.world.host
             assert (await host.learning.progress(f"discord:{person.actor.id}", "toy")).finished
-            assert len(await host.matches()) == 1, "the table that was there before, and no other"
+            assert len(await host.store.matches.list_matches()) == 1, (
+                "the table that was there before, and no other"
+            )
 
 
 async def test_help_leads_to_every_lesson(tmp_path: Path) -> None:

@@ -173,7 +173,7 @@ async def test_starting_twice_at_once_starts_once(tmp_path: Path) -> None:
         await opened.persons[1].press(opened.message, "join")
         (start,) = [str(one) for one in offered(opened.message) if one.verb == "start"]
         await at_once([(ada, opened.message, start), (ada, opened.message, start)])
-        assert len(await opened.world.host.matches()) == 1
+        assert len(await opened.world.host.store.matches.list_matches()) == 1
         assert len(opened.world.channel.threads) == 1
 
 
@@ -191,7 +191,7 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         stored.components = stale
         (result,) = await at_once([(bo, opened.message, join)])
         assert [one.content for one in result.followups] == ["This table is no longer open."]
-        assert await opened.world.host.matches() == []
+        assert await opened.world.host.store.matches.list_matches() == []
 
 
 async def test_a_private_game_has_a_private_thread_of_its_players(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ async def test_a_private_game_is_never_played_in_public(tmp_path: Path) -> None:
         await opened.persons[1].press(opened.message, "join")
         await ada.press(opened.message, "start")
         assert "private thread" in ada.heard[0]
-        assert await opened.world.host.matches() == []
+        assert await opened.world.host.store.matches.list_matches() == []
         await ada.press(opened.message, "start")
         (thread,) = opened.world.channel.threads
         assert opened.world.env.backend.channels[thread.id].type == 12

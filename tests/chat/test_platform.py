@@ -56,7 +56,7 @@ class Evening:
 
     async def settle(self) -> None:
         await self.host.house.idle()
-        await self.host.drain(TOY.prefix, self.players[0].chat.letters.send)
+        await self.host.outbox.drain(TOY.prefix, self.players[0].chat.letters.send)
 
     async def begin(self) -> str:
         """Ada opens a lobby, Bo joins, Ada starts; the room of the table."""
@@ -101,7 +101,7 @@ async def test_a_game_is_opened_and_played_through_the_ports_alone(tmp_path: Pat
             if confirm := [one for one in chosen.shown.buttons if one.id.verb == "yes"]:
                 await player.press(Press(confirm[0].id), room)
         await there.settle()
-        (match,) = await there.host.matches()
+        (match,) = await there.host.store.matches.list_matches()
         assert (await there.host.table(match.id)).seq >= 2
         assert "toy-won" in "".join(line for post in there.platform.in_room(room) for line in post.lines)
 
@@ -113,7 +113,7 @@ async def test_closed_talks_and_a_lost_room_are_told_elsewhere(tmp_path: Path) -
         await there.settle()
         assert any(f"@{BO.id}" in line for post in there.platform.in_room(room)[1:] for line in post.lines)
         there.platform.gone.add(room)
-        (match,) = await there.host.matches()
+        (match,) = await there.host.store.matches.list_matches()
         await there.host.submit(match.id, 0, 5)
         await there.host.submit(match.id, 1, 1)
         for _ in range(3):

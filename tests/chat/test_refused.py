@@ -94,7 +94,7 @@ async def test_only_what_will_never_pass_is_given_up(
         where = f"/channels/{world.channel.id}/messages"
         word = Sentence("Hear, hear!", to_channel(str(world.channel.id)))
         world.env.inject_error("POST", where, status=status, code=code)
-        await world.host.mail(Addressed(f"{SURFACE.prefix}series/{world.channel.id}", word))
+        await world.host.outbox.post(Addressed(f"{SURFACE.prefix}series/{world.channel.id}", word))
         await world.settle()
         assert bool(dropped(evening)) is not arrives
         await world.pass_time(60)

@@ -21,7 +21,7 @@ async def test_a_rematch_opens_one_thread_and_calls_the_same_people(tmp_path: Pa
         for person in evening.persons:
             await person.do(first, "table-rematch", ended)
             await world.settle()
-        tables = await world.host.matches()
+        tables = await world.host.store.matches.list_matches()
         (again,) = [one.id for one in tables if one.id != ended]
         assert [one.user_id for one in (await world.host.table(again)).seats] == [
             one.user_id for one in (await world.host.table(ended)).seats
@@ -40,7 +40,7 @@ async def test_a_private_game_has_no_public_rematch(tmp_path: Path) -> None:
         await evening.play()
         await evening.world.settle()
         await evening.persons[0].do(thread, "table-rematch", evening.match)
-        assert len(await host.matches()) == 1
+        assert len(await host.store.matches.list_matches()) == 1
 
 
 async def test_a_rematch_seats_nobody_who_was_not_asked(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ async def test_a_rematch_seats_nobody_who_was_not_asked(tmp_path: Path) -> None:
         await world.settle()
         await ada.do(world.thread().id, "table-rematch", ended)
         await world.settle()
-        (again,) = [one.id for one in await world.host.matches() if one.id != ended]
+        (again,) = [one.id for one in await world.host.store.matches.list_matches() if one.id != ended]
         opened = await world.host.table(again)
         assert sorted(one.user_id or "" for one in opened.seats) == ["", user_key(ada.actor.id)]
         assert not opened.deadlines

@@ -13,6 +13,7 @@ from bot.chat.messages.guard import run_guarded
 from bot.chat.messages.refusal import ChatRefused
 from bot.discord.messages.delivery import neutral_outcomes
 from bot.host.host import Host
+from bot.host.notices import Notices
 from bot.host.server_settings import SettingsOfServers
 from bot.store import StoreError, schema
 from bot.store.matches import Matches
@@ -232,7 +233,7 @@ async def test_a_press_is_acknowledged_before_anything_slow_is_done(
 async def test_an_error_of_ours_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def breaks(_self: Host, _match: str) -> None:
+    async def breaks(_self: object, _match: str) -> None:
         raise ZeroDivisionError
 
     async with table(tmp_path) as evening:
@@ -246,14 +247,14 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
 async def test_an_answer_that_is_stored_is_never_said_to_have_changed_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaks(_self: Host, _match: str) -> None:
+    def breaks(_self: object, _match: str) -> None:
         raise ZeroDivisionError
 
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         channel = evening.world.thread().id
         with monkeypatch.context() as patched:
-            patched.setattr(Host, "subscribe", breaks)
+            patched.setattr(Notices, "subscribe", breaks)
             result = await bid(ada, channel)
         assert "Done: 3" in said(result.response)
         assert {one.verb for one in offered(result.response)} == {"look"}

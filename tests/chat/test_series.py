@@ -171,7 +171,7 @@ async def test_a_table_that_was_sought_speaks_the_language_of_the_server(tmp_pat
             )
             for person in (ada, bo):
                 await show(person, fondaco, "company seek", titles="toy", seats="2")
-            (listing,) = await fondaco.host.matches()
+            (listing,) = await fondaco.host.store.matches.list_matches()
             assert (await fondaco.host.table(listing.id)).locale == "fr"
 
 
@@ -184,7 +184,7 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
             )
             await show(bo, fondaco, "company seek", rated=True)
             await fondaco.settle()
-            (listing,) = await fondaco.host.matches()
+            (listing,) = await fondaco.host.store.matches.list_matches()
             assert "A table of Toy" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
             await played(fondaco, people, listing.id)
             await steward(fondaco)

@@ -162,13 +162,13 @@ async def test_a_secret_question_has_one_dm_that_is_edited(tmp_path: Path) -> No
         first = bo.messages(dm)[-1]
         look = await evening.table()
         question = secret_question(SURFACE, look, seat)
-        await host.mail(question, match_id=look.id)
+        await host.outbox.post(question, match_id=look.id)
         await world.settle()
         assert [one.id for one in bo.messages(dm)] == [first.id], "edited, not sent again"
         assert len(edits(evening, dm)) == 1
         assert isinstance(question.letter, SecretQuestion)
         stored = replace(question.letter, token="0.0.0123456789ab")
-        await host.mail(replace(question, letter=stored), match_id=look.id)
+        await host.outbox.post(replace(question, letter=stored), match_id=look.id)
         await world.settle()
         assert len(edits(evening, dm)) == 2, "a letter stored by 0.1.0 asks the same"
         winner = (seat + 1) % 3

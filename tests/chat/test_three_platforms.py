@@ -69,7 +69,7 @@ class Table:
         """Each platform delivers what is its own to deliver, and nothing else."""
         await self.world.pass_time(seconds)
         await self.host.sweep.tend()
-        await self.host.drain(TOY.prefix, self.cleo.chat.letters.send)
+        await self.host.outbox.drain(TOY.prefix, self.cleo.chat.letters.send)
         await deliver(self.bo, self.host)
         await self.world.settle()
 
@@ -87,7 +87,7 @@ class Table:
         server, channel = str(self.world.guild.id), str(self.world.channel.id)
         for surface, where, home in ((DISCORD, channel, server), (TOY, ROOM, SERVER)):
             letter = RoomForTable(self.match, home)
-            await self.host.mail(Addressed(f"{surface.prefix}series/{where}", letter))
+            await self.host.outbox.post(Addressed(f"{surface.prefix}series/{where}", letter))
         await self.settle()
         await self.settle()
 

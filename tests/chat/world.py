@@ -56,7 +56,7 @@ class World:
     async def settle(self) -> None:
         """Until the house has nothing to do and every letter that can be sent is sent."""
         await self.host.house.idle()
-        await self.host.drain(SURFACE.prefix, self.bot.chat.letters.send)
+        await self.host.outbox.drain(SURFACE.prefix, self.bot.chat.letters.send)
         await self.env.settle()
 
     async def pass_time(self, seconds: float) -> None:

@@ -49,7 +49,7 @@ async def test_what_was_stored_before_tokens_were_numbers_alone_goes_on(
     due = (await host.table(opened.match_id)).deadlines[1].due
     await host.submit(opened.match_id, 0, 3)
     wait = (await host.table(opened.match_id)).waits[1]
-    assert (wait.due, wait.token) == (due, await host.token(opened.match_id, 1))
+    assert (wait.due, wait.token) == (due, (await host.table(opened.match_id)).token(1))
     assert deadlines.stands_for(old, wait.token)
     assert not deadlines.stands_for("1.0.0123456789ab", wait.token), "answered since"
     assert not deadlines.stands_for("0.1.0123456789ab", wait.token), "undone since"
@@ -107,7 +107,7 @@ async def test_deadlines_survive_a_start(host: Host, store: Store, clock: FakeCl
 async def test_the_sweep_goes_round_by_itself(host: Host, clock: FakeClock) -> None:
     opened = await host.open("toy", [ADA, BO], terms=plain_terms(60))
     sweeping = asyncio.create_task(host.sweep.run(5))
-    with host.subscribe(opened.match_id) as notices:
+    with host.notices.subscribe(opened.match_id) as notices:
         seq = 0
         while seq < 2:
             clock.pass_time(30)

@@ -52,8 +52,9 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
 
 async def test_the_same_sight_is_drawn_once(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
-    pictures = await asyncio.gather(*(host.draw(opened.match_id, None) for _ in range(5)))
-    assert await host.draw(opened.match_id, None) is pictures[0]
+    table = await host.table(opened.match_id)
+    pictures = await asyncio.gather(*(host.studio.draw(table, None) for _ in range(5)))
+    assert await host.studio.draw(await host.table(opened.match_id), None) is pictures[0]
     assert painter.drawn == ["board 5 []"]
     assert threading.get_ident() not in painter.threads
 
@@ -62,55 +63,57 @@ async def test_each_seat_gets_its_own(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
     for seat, bid in enumerate((1, 5)):
         await host.submit(opened.match_id, seat, bid)
-    card = (await host.view(opened.match_id, 1)).hand
+    card = ((await host.table(opened.match_id)).view(1)).hand
     assert card
-    boards = [await host.draw(opened.match_id, seat) for seat in (None, 0, 1)]
+    boards = [await host.studio.draw(await host.table(opened.match_id), seat) for seat in (None, 0, 1)]
     assert [board.alt for board in boards if board] == [
         "board 4 [] en",
         "board 4 [] en",
         f"board 4 {card} en",
     ]
-    assert await host.draw(opened.match_id, None, "hand") is None
-    hand = await host.draw(opened.match_id, 1, "hand", locale="fr")
+    assert await host.studio.draw(await host.table(opened.match_id), None, "hand") is None
+    hand = await host.studio.draw(await host.table(opened.match_id), 1, "hand", locale="fr")
     assert hand is not None
     assert hand.alt == f"hand of 1 {card} fr"
 
 
 async def test_whatever_is_seen_differently_is_drawn_anew(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
-    await host.draw(opened.match_id, None)
-    await host.draw(opened.match_id, None, width=800)
-    await host.draw(opened.match_id, None, theme="dark")
-    await host.draw(opened.match_id, None, locale="fr")
+    await host.studio.draw(await host.table(opened.match_id), None)
+    await host.studio.draw(await host.table(opened.match_id), None, width=800)
+    await host.studio.draw(await host.table(opened.match_id), None, theme="dark")
+    await host.studio.draw(await host.table(opened.match_id), None, locale="fr")
     await host.seats.rename(opened.match_id, 0, "Cy")
-    await host.draw(opened.match_id, None)
+    await host.studio.draw(await host.table(opened.match_id), None)
     assert len(painter.drawn) == 5
     await host.submit(opened.match_id, 0, 1)
-    await host.draw(opened.match_id, None)
+    await host.studio.draw(await host.table(opened.match_id), None)
     assert len(painter.drawn) == 5, "a sealed bid changes nothing that a spectator sees"
 
 
 async def test_a_board_that_changed_is_drawn_anew(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
-    await host.draw(opened.match_id, None)
+    await host.studio.draw(await host.table(opened.match_id), None)
     for seat, bid in enumerate((1, 5)):
         await host.submit(opened.match_id, seat, bid)
-    board = await host.draw(opened.match_id, None)
+    board = await host.studio.draw(await host.table(opened.match_id), None)
     assert board is not None
     assert board.alt == "board 4 [] en"
 
 
 async def test_a_place_that_is_not_there_is_refused(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
-    assert await host.draw(opened.match_id, None, "zoom", place="deck") is not None
+    assert await host.studio.draw(await host.table(opened.match_id), None, "zoom", place="deck") is not None
     for place in ("../etc", None):
         with pytest.raises(NoSuchPlace):
-            await host.draw(opened.match_id, None, "zoom", place=place)
+            await host.studio.draw(await host.table(opened.match_id), None, "zoom", place=place)
 
 
 async def test_widths_stay_sane(host: Host, painter: Painter) -> None:
     opened = await host.open("toy", [ADA, BO])
-    drawn = [await host.draw(opened.match_id, None, width=width) for width in (-5, 10**9)]
+    drawn = [
+        await host.studio.draw(await host.table(opened.match_id), None, width=width) for width in (-5, 10**9)
+    ]
     assert [picture.width for picture in drawn if picture] == [200, 3200]
 
 
@@ -134,8 +137,8 @@ async def test_a_failed_drawing_is_told_and_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(Painter, "board", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            await host.draw(opened.match_id, None)
-    assert await host.draw(opened.match_id, None) is not None
+            await host.studio.draw(await host.table(opened.match_id), None)
+    assert await host.studio.draw(await host.table(opened.match_id), None) is not None
 
 
 async def test_pictures_are_drawn_one_at_a_time_in_short_turns(

@@ -52,7 +52,7 @@ async def test_another_host_goes_on_where_the_first_one_was(host: Host, store: S
 async def test_refusals_change_nothing(host: Host, target: str) -> None:
     opened = await host.open("toy", [ADA, BO])
     before = (await host.table(opened.match_id)).match.fingerprint()
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     for seat, answer, given, refusal in [
         (0, "all", token, Illegal),
         (0, 10**30, token, Illegal),
@@ -70,7 +70,7 @@ async def test_refusals_change_nothing(host: Host, target: str) -> None:
 
 async def test_a_double_click_is_played_once(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     twice = await asyncio.gather(
         *(host.submit(opened.match_id, 0, 3, token) for _ in range(2)), return_exceptions=True
     )
@@ -91,12 +91,12 @@ async def test_nothing_is_in_memory_that_is_not_on_disk(
     host: Host, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await host.open("toy", [ADA, BO])
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
 
     async def fail(_change: object) -> None:
         raise StoreError("the disk is full.")
 
-    told = host.subscribe(opened.match_id)
+    told = host.notices.subscribe(opened.match_id)
     with monkeypatch.context() as patch:
         patch.setattr(store.matches, "apply", fail)
         with pytest.raises(StoreError):
@@ -110,7 +110,7 @@ async def test_nothing_is_in_memory_that_is_not_on_disk(
 
 async def test_a_caller_who_goes_away_leaves_nothing_half_done(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    with host.subscribe(opened.match_id) as notices:
+    with host.notices.subscribe(opened.match_id) as notices:
         call = asyncio.create_task(host.submit(opened.match_id, 0, 3))
         await asyncio.sleep(0)
         call.cancel()
@@ -177,7 +177,7 @@ async def test_a_fresh_key_shuts_the_old_one_out(host: Host) -> None:
 
 async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     assert token is not None
     await host.store.drafts.set(opened.match_id, 0, token, {"secret": 1})
     key = await substitutes.reseat(host, opened.match_id, 0, SeatSpec("Cy", user_id="77", locale="fr"))
@@ -185,7 +185,7 @@ async def test_whoever_hands_a_seat_over_keeps_no_key_and_no_draft(host: Host) -
     assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seats.for_key(opened.match_id, key) == 0
     assert await host.store.drafts.get(opened.match_id, 0, token) is None
-    assert [match.id for match in await host.matches(user_id="77")] == [opened.match_id]
+    assert [match.id for match in await host.store.matches.list_matches(user_id="77")] == [opened.match_id]
     assert (await host.table(opened.match_id)).names == ("Cy", "Bo")
 
 
@@ -206,10 +206,10 @@ async def test_a_sealed_bid_can_be_changed_and_the_log_keeps_both(host: Host, ta
     opened = await host.open("toy", [ADA, BO, CY])
     await bids(host, opened.match_id, 3, 5)
     assert await host.undoable(opened.match_id, 0)
-    old = await host.token(opened.match_id, 2)
+    old = (await host.table(opened.match_id)).token(2)
     applied = await host.undo(opened.match_id, 0)
     assert applied.seq == 3
-    assert await host.token(opened.match_id, 2) != old
+    assert (await host.table(opened.match_id)).token(2) != old
     await host.submit(opened.match_id, 0, 7)
     await host.submit(opened.match_id, 2, 1)
     assert [move["answer"] for move in (await host.export(opened.match_id))["log"]] == [5, 7, 1]
@@ -273,8 +273,10 @@ async def test_a_match_given_up_can_be_read_and_not_changed(host: Host) -> None:
         await host.submit(opened.match_id, 0, 3)
     with pytest.raises(NotLive):
         await host.undo(opened.match_id, 0)
-    assert await host.matches(state="live") == []
-    assert [match.id for match in await host.matches(state="abandoned")] == [opened.match_id]
+    assert await host.store.matches.list_matches(state="live") == []
+    assert [match.id for match in await host.store.matches.list_matches(state="abandoned")] == [
+        opened.match_id
+    ]
     with pytest.raises(NotLive):
         await host.abandon(opened.match_id)
 
@@ -289,7 +291,7 @@ async def test_a_game_that_is_over_is_not_given_up(host: Host) -> None:
 
 async def test_a_draft_belongs_to_one_question(host: Host, store: Store) -> None:
     opened = await host.open("toy", [ADA, BO])
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     assert token is not None
     await host.store.drafts.set(opened.match_id, 0, token, {"rate": None})
     await host.store.drafts.set(opened.match_id, 0, token, {"rate": 2, "é": [1, None]})
@@ -314,11 +316,11 @@ async def test_the_newest_matches_are_listed_first(host: Host, clock: FakeClock)
     first, second, third = [(await host.open("toy", [ADA, BO])).match_id for _ in range(3)]
     clock.pass_time(5)
     await host.submit(second, 0, 1)
-    listed = await host.matches()
+    listed = await host.store.matches.list_matches()
     assert listed[0].id == second
     assert {match.id for match in listed} == {first, second, third}
     assert [seat.name for seat in listed[0].seats] == ["Ada", "Bo"]
-    assert len(await host.matches(limit=1, offset=1)) == 1
+    assert len(await host.store.matches.list_matches(limit=1, offset=1)) == 1
 
 
 @pytest.mark.parametrize(
@@ -334,7 +336,7 @@ async def test_a_match_that_cannot_be_is_not_opened(
 
 async def test_watchers_hear_the_newest_number_and_go_home_at_the_end(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
-    notices = host.subscribe(opened.match_id)
+    notices = host.notices.subscribe(opened.match_id)
     await bids(host, opened.match_id, 1, 2)
     assert await anext(notices) == 2
     waiting = asyncio.create_task(anext(notices, None))

@@ -92,7 +92,7 @@ async def test_a_letter_that_cannot_be_read_is_dropped_and_holds_up_nobody(
         got.append(due.nonce)
 
     with capture_logs() as lines:
-        assert await host.drain("mail/", take) == 1
+        assert await host.outbox.drain("mail/", take) == 1
     assert got == ["good"]
     assert [line["event"] for line in lines] == ["letter-dropped"]
     assert rows(file, "select nonce from outbox where dropped_at is not null") == [("bad",)]

@@ -55,7 +55,7 @@ async def wait(host: Host, clock: FakeClock, seconds: float) -> None:
 
 async def toasts(host: Host, match_id: str) -> bool:
     """Whether the house still has to toast."""
-    return "toast" in {one.key for one in (await host.pending(match_id)).values()}
+    return "toast" in {one.key for one in ((await host.table(match_id)).pending()).values()}
 
 
 async def test_the_house_listens_for_some_seconds_before_it_moves_on(host: Host, clock: FakeClock) -> None:

@@ -55,11 +55,11 @@ async def match_id(host: Host) -> str:
 
 async def test_letters_arrive_in_order_and_once(host: Host, match_id: str) -> None:
     box = Box()
-    assert await host.drain("mail/", box) == 6
+    assert await host.outbox.drain("mail/", box) == 6
     assert box.heard("mail/ada") == box.heard("mail/bo") == [0, 1, 2]
-    assert await host.drain("mail/", box) == 0
+    assert await host.outbox.drain("mail/", box) == 0
     assert await host.store.outbox.depth() == 3
-    assert await host.drain("horn", box) == 3
+    assert await host.outbox.drain("horn", box) == 3
     assert len({letter.nonce for letter in box.got}) == 9
     assert all(len(letter.nonce) <= 25 for letter in box.got)
 
@@ -100,12 +100,12 @@ async def test_a_failing_destination_is_tried_again_later_and_holds_up_nobody(
 ) -> None:
     box = Box()
     box.refuses["mail/ada"] = ConnectionError("no road")
-    assert await host.drain("mail/", box) == 3
+    assert await host.outbox.drain("mail/", box) == 3
     assert box.heard("mail/bo") == [0, 1, 2]
     box.refuses.clear()
-    assert await host.drain("mail/", box) == 0
+    assert await host.outbox.drain("mail/", box) == 0
     clock.pass_time(FIRST_RETRY)
-    assert await host.drain("mail/", box) == 3
+    assert await host.outbox.drain("mail/", box) == 3
     assert box.heard("mail/ada") == [0, 1, 2]
 
 
@@ -114,12 +114,12 @@ async def test_a_destination_that_wants_to_be_left_alone_is_tried_after_as_long(
 ) -> None:
     box = Box()
     box.refuses["horn"] = Postponed("too many at once", 90.0)
-    await host.drain("horn", box)
+    await host.outbox.drain("horn", box)
     box.refuses.clear()
     clock.pass_time(89)
-    assert await host.drain("horn", box) == 0
+    assert await host.outbox.drain("horn", box) == 0
     clock.pass_time(1)
-    assert await host.drain("horn", box) == 3
+    assert await host.outbox.drain("horn", box) == 3
 
 
 async def test_failures_are_remembered_with_their_reason(
@@ -128,7 +128,7 @@ async def test_failures_are_remembered_with_their_reason(
     box = Box()
     box.refuses["horn"] = ConnectionError("no road")
     for attempt in range(3):
-        await host.drain("horn", box)
+        await host.outbox.drain("horn", box)
         clock.pass_time(pause_after(attempt))
     query = "select attempts, last_error, sent_at from outbox where destination = 'horn' order by id"
     assert rows(target, query)[0] == (3, "ConnectionError('no road')", None)
@@ -140,7 +140,7 @@ async def test_what_can_never_arrive_is_dropped_and_the_next_goes_on(
 ) -> None:
     box = Box()
     box.refuses["mail/ada"] = Undeliverable("the channel is gone")
-    assert await host.drain("mail/", box) == 3
+    assert await host.outbox.drain("mail/", box) == 3
     query = "select last_error from outbox where destination = 'mail/ada' and dropped_at is not null"
     assert rows(target, query) == [("the channel is gone",)] * 3
     assert await host.store.outbox.depth("mail/") == 0
@@ -152,9 +152,9 @@ async def test_after_a_crash_in_mid_send_the_same_nonce_goes_out_again(
     first = (await store.outbox.due("horn", clock.now()))[0]
     await store.outbox.claim(first, clock.now(), clock.now() + LEASE)
     restarted, box = Host(store, clock), Box()
-    assert await restarted.drain("horn", box) == 0
+    assert await restarted.outbox.drain("horn", box) == 0
     clock.pass_time(LEASE)
-    assert await restarted.drain("horn", box) == 3
+    assert await restarted.outbox.drain("horn", box) == 3
     assert box.got[0].nonce == first.nonce
     assert box.heard("horn") == [0, 1, 2]
     await restarted.close()
@@ -165,7 +165,7 @@ async def test_two_processes_that_deliver_send_each_letter_once(
 ) -> None:
     second = await Store.open(target)
     other, box = Host(second, clock), Box()
-    sent = await asyncio.gather(*(one.drain("mail/", box) for one in (host, other, host, other)))
+    sent = await asyncio.gather(*(one.outbox.drain("mail/", box) for one in (host, other, host, other)))
     assert sum(sent) == len(box.got) == 6
     assert box.heard("mail/ada") == [0, 1, 2]
     await other.close()
@@ -189,7 +189,7 @@ async def test_letters_go_out_as_they_come(host: Host, match_id: str) -> None:
     box = Box()
     delivering = asyncio.create_task(host.outbox.keep_draining("mail/", box))
     await host.submit(match_id, 1, "0")
-    await host.mail(Addressed("mail/cy", TableNews(-1)))
+    await host.outbox.post(Addressed("mail/cy", TableNews(-1)))
     while len(box.got) < 9:
         await asyncio.sleep(0.001)
     assert box.heard("mail/ada") == [0, 1, 2, 3]
@@ -221,7 +221,7 @@ async def test_a_destination_that_waits_for_its_next_try_hides_no_other(
     host: Host, store: Store, clock: FakeClock
 ) -> None:
     for name in ("ada", "bo"):
-        await host.mail(Addressed(f"dove/{name}", TableNews(0)))
+        await host.outbox.post(Addressed(f"dove/{name}", TableNews(0)))
     (first,) = await store.outbox.due("dove/", clock.now(), limit=1)
     await store.outbox.mark_failed(first, clock.now() + 900, "no answer")
     (second,) = await store.outbox.due("dove/", clock.now(), limit=1)

@@ -29,8 +29,8 @@ async def test_different_seats_at_the_same_moment_are_both_heard(host: Host, oth
         opened = await host.open("toy", [ADA, BO, CY])
         await other.table(opened.match_id)
         made = await asyncio.gather(
-            host.submit(opened.match_id, 0, 1, await host.token(opened.match_id, 0)),
-            other.submit(opened.match_id, 1, 2, await other.token(opened.match_id, 1)),
+            host.submit(opened.match_id, 0, 1, (await host.table(opened.match_id)).token(0)),
+            other.submit(opened.match_id, 1, 2, (await other.table(opened.match_id)).token(1)),
         )
         assert sorted(one.seq for one in made) == [1, 2]
         engine.replay(await host.export(opened.match_id))
@@ -40,7 +40,7 @@ async def test_the_same_question_is_answered_once(host: Host, other: Host) -> No
     for _ in range(10):
         opened = await host.open("toy", [ADA, BO])
         await other.table(opened.match_id)
-        token = await host.token(opened.match_id, 0)
+        token = (await host.table(opened.match_id)).token(0)
         made = await asyncio.gather(
             host.submit(opened.match_id, 0, 1, token),
             other.submit(opened.match_id, 0, 2, token),
@@ -56,7 +56,7 @@ async def test_what_memory_would_refuse_is_asked_of_the_disk(host: Host, other: 
     opened = await host.open("toy", [ADA, BO])
     await other.submit(opened.match_id, 0, 1)
     await other.submit(opened.match_id, 1, 2)
-    token = await other.token(opened.match_id, 1)
+    token = (await other.table(opened.match_id)).token(1)
     applied = await host.submit(opened.match_id, 1, "0", token)
     assert applied.seq == 3
 

@@ -64,7 +64,7 @@ async def _told_once(host: Host) -> None:
     async def take(due: DueLetter) -> None:
         keys.append(due.letter.said.key if isinstance(due.letter, Announcement) else "table")
 
-    await host.drain("test/", take)
+    await host.outbox.drain("test/", take)
     told = Counter(keys)
     assert told["campaign-game-over"] == 5
     assert told["campaign-game"] == told["table"] == 6

@@ -64,7 +64,7 @@ async def test_a_friendly_game_and_one_against_bots_is_deleted_as_before(
 ) -> None:
     match_id = await opened(steward.host, rated=rated, people=people)
     await Acts(steward).do("table-host-delete", match_id, {SURE: "yes"}, ADA)
-    assert await steward.host.matches() == []
+    assert await steward.host.store.matches.list_matches() == []
 
 
 async def test_undoing_others_moves_in_a_rated_game_takes_their_vote(host: Host) -> None:

@@ -99,8 +99,8 @@ async def _letters(host: Host) -> list[DueLetter]:
     async def take(letter: DueLetter) -> None:
         found.append(letter)
 
-    await host.drain("test/", take)
-    assert await host.drain("test/", take) == 0
+    await host.outbox.drain("test/", take)
+    assert await host.outbox.drain("test/", take) == 0
     return found
 
 
@@ -181,7 +181,7 @@ async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
     await steward.once()
     book = (await steward.leagues.shelf.get(made)).book
     assert [table.state for table in book.season.tables] == ["open", "open"]
-    assert len(await steward.host.matches()) == 2
+    assert len(await steward.host.store.matches.list_matches()) == 2
 
 
 async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClock) -> None:
@@ -193,7 +193,7 @@ async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClo
     book = (await steward.leagues.shelf.get(made)).book
     assert [table.state for table in book.season.tables] == ["void"]
     assert book.ended
-    (listing,) = await steward.host.matches()
+    (listing,) = await steward.host.store.matches.list_matches()
     assert listing.state == "abandoned"
 
 

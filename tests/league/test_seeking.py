@@ -27,11 +27,11 @@ async def test_a_table_opens_when_enough_fit(steward: Steward, clock: FakeClock)
     await steward.seeking.seek("ada", "Ada", wish(3, place="test/ada"))
     await steward.seeking.seek("bo", "Bo", wish(3, 4))
     await steward.once()
-    assert await steward.host.matches() == []
+    assert await steward.host.store.matches.list_matches() == []
     await steward.seeking.seek("cy", "Cy", wish(2, 3))
     await steward.once()
     await steward.once()
-    (listing,) = await steward.host.matches()
+    (listing,) = await steward.host.store.matches.list_matches()
     assert {seat.user_id for seat in listing.seats} == {"ada", "bo", "cy"}
     assert await steward.host.store.series.all_seekers() == []
     assert await steward.host.store.outbox.depth("test/") == 2
@@ -101,7 +101,7 @@ async def test_a_table_is_told_of_with_its_opening(steward: Steward, monkeypatch
     async def dies(*_args: object, **_values: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(steward.host, "mail", dies)
+    monkeypatch.setattr(steward.host.outbox, "post", dies)
     for who, place in (("ada", "test/1"), ("bo", "test/2")):
         await steward.seeking.seek(who, who.title(), wish(2, place=place))
     (match_id,) = await steward.seeking.match_up()
@@ -114,7 +114,7 @@ async def test_a_table_is_told_of_with_its_opening(steward: Steward, monkeypatch
             case RoomForTable(opened):
                 told.append((due.destination, opened))
 
-    await steward.host.drain("test/", take)
+    await steward.host.outbox.drain("test/", take)
     found = Words("en")("league-found", title="Toy", people=("Ada", "Bo"))
     assert sorted(told) == sorted([("test/1", match_id), ("test/1", found), ("test/2", found)])
 

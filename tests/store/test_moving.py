@@ -61,7 +61,7 @@ async def fill(target: str) -> list[str]:
         await play_on(host, match_id, 7)
     await host.house.idle()
     await host.people.save_settings("chat/1", Settings(zone="Europe/Rome"))
-    await host.mail(Addressed("test/é “quoted”", TableNews(1)))
+    await host.outbox.post(Addressed("test/é “quoted”", TableNews(1)))
     await store.lobbies.add("lobby", {"guests": ["Zoë"]}, 1.0)
     await store.notes.set(NoteKind.SECRET("a"), {"b": [1, None, 2.5]})
     await store.drafts.set(made[2], 0, "t", {"x": 1})
@@ -103,7 +103,7 @@ async def test_games_go_on_where_they_were_moved_to(file: str, server_database: 
     await play_on(host, made[0])
     assert (await host.table(made[0])).state == "over"
     await host.open("toy", [ADA, BO])
-    await host.mail(Addressed("test/next", TableNews(2)))
+    await host.outbox.post(Addressed("test/next", TableNews(2)))
     await host.close()
     await store.close()
 

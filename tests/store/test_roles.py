@@ -75,7 +75,7 @@ async def test_a_page_hears_at_once_what_another_process_changed(start: Start) -
     opened = await here.open("toy", [ADA, BO])
     table = await here.table(opened.match_id)
     async with watching(here, there):
-        with here.subscribe(opened.match_id) as notices:
+        with here.notices.subscribe(opened.match_id) as notices:
             here.notices.note_revision(table.id, table.seq, table.revision)
             await there.submit(opened.match_id, 1, 3)
             async with asyncio.timeout(5):
@@ -92,7 +92,7 @@ async def test_letters_are_sent_at_once_by_the_process_that_sends(start: Start) 
     async with watching(writer, sender):
         draining = asyncio.create_task(sender.outbox.keep_draining("test/", send))
         await asyncio.sleep(0.1)
-        await writer.mail(Addressed("test/a", TableNews(1)))
+        await writer.outbox.post(Addressed("test/a", TableNews(1)))
         async with asyncio.timeout(5):
             assert await arrived.get() == "test/a"
         draining.cancel()
@@ -102,14 +102,14 @@ async def test_letters_are_sent_at_once_by_the_process_that_sends(start: Start) 
 async def test_every_letter_is_sent_by_one_of_many(start: Start) -> None:
     hosts = [await start() for _ in range(3)]
     for n in range(30):
-        await hosts[0].mail(Addressed(f"test/{n}", TableNews(n)))
+        await hosts[0].outbox.post(Addressed(f"test/{n}", TableNews(n)))
     arrived: list[str] = []
 
     async def send(letter: DueLetter) -> None:
         await asyncio.sleep(0)
         arrived.append(letter.destination)
 
-    await asyncio.gather(*(host.drain("test/", send) for host in hosts))
+    await asyncio.gather(*(host.outbox.drain("test/", send) for host in hosts))
     assert sorted(arrived) == sorted(f"test/{n}" for n in range(30))
 
 
@@ -130,13 +130,13 @@ async def test_a_letter_on_its_way_is_finished_or_given_back_when_the_process_st
 
     for seconds, name in ((0.05, "test/quick"), (60.0, "test/slow")):
         on_the_way.clear()
-        await stops.mail(Addressed(name, TableNews(1)))
+        await stops.outbox.post(Addressed(name, TableNews(1)))
         draining = asyncio.create_task(stops.outbox.keep_draining(name, sender(seconds)))
         await on_the_way.wait()
         draining.cancel()
         await asyncio.gather(draining, return_exceptions=True)
     assert arrived == ["test/quick"]
-    assert await heir.drain("test/", sender(0.0)) == 1, "nobody waits for the lease"
+    assert await heir.outbox.drain("test/", sender(0.0)) == 1, "nobody waits for the lease"
     assert arrived == ["test/quick", "test/slow"]
 
 

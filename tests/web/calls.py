@@ -28,7 +28,7 @@ async def deliver(visitor: Visitor, host: Host) -> None:
     app = visitor.client.app
     assert app is not None
     await host.sweep.tend()
-    await host.drain("web/", app[CALLER].send)
+    await host.outbox.drain("web/", app[CALLER].send)
 
 
 async def seated(visitor: Visitor) -> Opened:

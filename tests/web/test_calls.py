@@ -261,7 +261,7 @@ async def test_a_letter_ends_after_a_day_and_a_mistake_of_ours_at_once(
     await deliver(visitor, host)
     assert await host.store.outbox.depth("web/contact/") == 1
     clock.pass_time(2 * HOUR)
-    await host.drain("web/contact/", _sender(visitor))
+    await host.outbox.drain("web/contact/", _sender(visitor))
     assert await host.store.outbox.depth("web/contact/") == 0
     failing[0] = TypeError("ada@example.org is no number")
     with capture_logs() as logs:

@@ -75,13 +75,15 @@ async def test_what_no_table_can_agree_on_is_one_sentence_and_opens_nothing(
     page = read(await visitor.post("/new/toy", [*seats, *agreed(**said)], status=422))
     (refusal,) = page.all("p", role="alert")
     assert sentence in refusal.words
-    assert not await host.matches()
+    assert not await host.store.matches.list_matches()
 
 
 async def test_when_time_runs_out_the_usual_answer_is_given(arrive: Arrive, host: Host, days: Days) -> None:
     opened = await arrive().opens(*AN_HOUR)
     ada, here, bo, there = await sitting(arrive, opened)
-    await bo.post(f"{there}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 1) or "")])
+    await bo.post(
+        f"{there}/answer", [("q", "3"), ("token", (await host.table(opened.match_id)).token(1) or "")]
+    )
     await days.pass_by(0.99)
     assert "to move" in read(await ada.get(here)).words
     await days.pass_by(0.01)
@@ -158,7 +160,9 @@ async def test_reminders_are_shown_when_a_question_comes_at_half_time_and_near_i
     assert await told() == ["Half of your time is over"]
     await days.pass_by(22)
     assert await told() == ["Your time is nearly over"]
-    await ada.post(f"{here}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 0) or "")])
+    await ada.post(
+        f"{here}/answer", [("q", "3"), ("token", (await host.table(opened.match_id)).token(0) or "")]
+    )
     await days.pass_by(0)
     assert await told() == []
     assert "Waiting for Bo" in read(await ada.get("/games")).words
@@ -238,7 +242,9 @@ async def test_days_away_stop_the_clock_and_stand_on_the_page(arrive: Arrive, ho
     ada, _, bo, there = await sitting(arrive, opened)
     await do_act(ada, "/me", "person-go-away", first_day="1970-01-12", last_day="1970-01-13")
     assert "Away from 12 Jan 1970 to 13 Jan 1970" in await bo.get(f"{there}/time")
-    await bo.post(f"{there}/answer", [("q", "3"), ("token", await host.token(opened.match_id, 1) or "")])
+    await bo.post(
+        f"{there}/answer", [("q", "3"), ("token", (await host.table(opened.match_id)).token(1) or "")]
+    )
     await days.pass_by(34)
     assert "ran out of time" not in await bo.get(there)
     await days.pass_by(1.3)

@@ -17,7 +17,7 @@ async def pages_for_strangers(host: Host, visitor: Visitor, campaigns: list[str]
         addresses += [f"/campaigns/{campaign}{part}" for part in parts]
     for listed in await host.store.series.list_books("league"):
         addresses += [f"/leagues/{listed.id}{part}" for part in ("", "/results.json", "/results.csv")]
-    for match in await host.matches():
+    for match in await host.store.matches.list_matches():
         addresses += [f"/t/{match.id}{part}" for part in ("", "/state", "/replay", "/export")]
     read = []
     for address in addresses:

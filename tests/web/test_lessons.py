@@ -116,7 +116,7 @@ async def test_a_lesson_is_nobody_elses(pupil: Visitor, learned: Host) -> None:
     await pupil.post("/learn/neptun/act/begin", [])
     await pupil.get("/t/neptun", status=404)
     await pupil.get("/learn/chess", status=404)
-    assert await learned.matches() == []
+    assert await learned.store.matches.list_matches() == []
 
 
 async def test_the_opening_of_a_table_leads_to_the_lesson_too(pupil: Visitor) -> None:

@@ -77,7 +77,7 @@ async def test_one_visitor_opens_so_many_tables_in_an_hour(
         assert "At most 2 tables" in await visitor.post(path, founding, FAR, status=422)
     assert "There is no league yet" in await visitor.get("/leagues")
     assert "There is no campaign yet" in await visitor.get("/leagues")
-    assert len(await host.matches()) == 2
+    assert len(await host.store.matches.list_matches()) == 2
     await visitor.post("/new/toy", [*SEATS, ("nonce", "d")], ELSEWHERE)
     clock.pass_time(3601)
     await visitor.post("/new/toy", [*SEATS, ("nonce", "e")], FAR)
@@ -284,7 +284,7 @@ async def test_people_invented_at_one_address_open_no_more_tables_than_it_may(
         except budget.TooMuch:
             refused += 1
     assert refused == 4
-    assert len(await host.matches()) <= 2
+    assert len(await host.store.matches.list_matches()) <= 2
 
 
 async def test_a_member_on_discord_pays_and_nobody_else_for_them(
@@ -386,7 +386,7 @@ async def test_a_page_notices_what_another_process_does(
 async def test_one_look_serves_every_page_and_tells_nobody_twice(
     visitor: Visitor, host: Host, other: Host, opened: Opened
 ) -> None:
-    told = [host.subscribe(opened.match_id) for _ in range(50)]
+    told = [host.notices.subscribe(opened.match_id) for _ in range(50)]
     table = await host.table(opened.match_id)
     host.notices.note_revision(table.id, table.seq, table.revision)
     asked = 0

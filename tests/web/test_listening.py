@@ -51,7 +51,7 @@ async def test_the_page_says_who_listens_and_takes_a_pass(host: Host, visitor: V
     page = read(await visitor.post(f"{here}/pass", []))
     assert not page.all("form", action=f"{here}/pass")
     await host.house.idle()
-    assert "toast" not in {one.key for one in (await host.pending(here.split("/")[2])).values()}
+    assert "toast" not in {one.key for one in (await host.table(here.split("/")[2])).pending().values()}
 
 
 async def test_everybody_reads_whom_the_house_listens_to(host: Host, visitor: Visitor) -> None:

@@ -222,7 +222,7 @@ async def test_a_stream_that_cannot_go_on_just_ends(
 
     async with visitor.client.get(f"{here}/events") as stream:
         await stream.content.readuntil(b"event: mine")
-        monkeypatch.setattr(host, "matches", busy)
+        monkeypatch.setattr(host.store.matches, "list_matches", busy)
         await host.submit(opened.match_id, 1, 1)
         assert b"<html" not in await stream.content.read()
 

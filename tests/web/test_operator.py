@@ -72,7 +72,7 @@ async def test_health_notices_letters_that_do_not_leave(
     host: Host, visitor: Visitor, clock: FakeClock
 ) -> None:
     for number in range(FEWEST_LATE):
-        await host.mail(Addressed(f"discord/{number}", Sentence("hear", "1")))
+        await host.outbox.post(Addressed(f"discord/{number}", Sentence("hear", "1")))
     assert (await health(visitor, 200))["letter_age"] == 0
     clock.pass_time(LONGEST_WAIT + 1)
     host.sweep.last_round = clock.now()
@@ -84,24 +84,24 @@ async def test_a_few_addresses_that_fail_do_not_make_the_host_unwell(
 ) -> None:
     for name in ("confirm", "sign-in"):
         for number in range(20):
-            await host.mail(Addressed(f"web/contact/{number:032x}/{number}/{name}", ConfirmAddress()))
+            await host.outbox.post(Addressed(f"web/contact/{number:032x}/{number}/{name}", ConfirmAddress()))
     for number in range(20):
-        await host.mail(Addressed(f"web/contact/{number:032x}/one-person/{number}", ConfirmAddress()))
+        await host.outbox.post(Addressed(f"web/contact/{number:032x}/one-person/{number}", ConfirmAddress()))
     clock.pass_time(LONGEST_WAIT + 1)
     host.sweep.last_round = clock.now()
     assert (await health(visitor, 200))["letter_age"] > LONGEST_WAIT, (
         "one person, and nobody confirmed the rest"
     )
     for number in range(FEWEST_LATE):
-        await host.mail(Addressed(f"discord/late{number}", Sentence("hear", "1")))
+        await host.outbox.post(Addressed(f"discord/late{number}", Sentence("hear", "1")))
     for number in range(2 * FEWEST_LATE):
-        await host.mail(Addressed(f"horn/{number}", Sentence("hear", "1")))
+        await host.outbox.post(Addressed(f"horn/{number}", Sentence("hear", "1")))
     clock.pass_time(LONGEST_WAIT + 1)
 
     async def take(_letter: DueLetter) -> None:
         """It arrives."""
 
-    await host.drain("horn/", take)
+    await host.outbox.drain("horn/", take)
     host.sweep.last_round = clock.now()
     await health(visitor, 200)
 

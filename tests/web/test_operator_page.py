@@ -101,10 +101,10 @@ async def test_a_letter_that_failed_is_shown_and_tried_again(port: Client, host:
     async def give_up(_letter: DueLetter) -> None:
         raise Undeliverable("the channel is gone")
 
-    await host.mail(Addressed("horn/1", Sentence("hear", "1")))
-    await host.mail(Addressed("bell/1", Sentence("hear", "1")))
-    await host.drain("horn/", fail)
-    await host.drain("bell/", give_up)
+    await host.outbox.post(Addressed("horn/1", Sentence("hear", "1")))
+    await host.outbox.post(Addressed("bell/1", Sentence("hear", "1")))
+    await host.outbox.drain("horn/", fail)
+    await host.outbox.drain("bell/", give_up)
     page = await page_at(port)
     assert "the line is dead" in page
     assert "given up" in page
@@ -114,12 +114,12 @@ async def test_a_letter_that_failed_is_shown_and_tried_again(port: Client, host:
     async def take(letter: DueLetter) -> None:
         arrived.append(letter.destination)
 
-    await host.drain("", take)
+    await host.outbox.drain("", take)
     assert arrived == [], "none is due"
     for path in re.findall(r'action="(/letters/\d+/again)"', page):
         async with port.post(path, headers=OURS) as answer:
             assert answer.status == 200
-    await host.drain("", take)
+    await host.outbox.drain("", take)
     assert sorted(arrived) == ["bell/1", "horn/1"]
     assert "No letter waits" in await page_at(port)
 
@@ -190,7 +190,7 @@ def test_times_and_sizes_are_short() -> None:
 async def test_nothing_sticks_out_at_any_width(
     chromium: Browser, port: Client, host: Host, opened: Opened, size: Any
 ) -> None:
-    await host.mail(Addressed("horn/1", Sentence("hear", "1")))
+    await host.outbox.post(Addressed("horn/1", Sentence("hear", "1")))
     context = await chromium.new_context(viewport=size, base_url=str(port.make_url("/")))
     page = await context.new_page()
     await page.goto("/")

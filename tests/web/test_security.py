@@ -51,7 +51,7 @@ async def stored(host: Host) -> str:
     """All that the store holds, as far as a visitor could change it."""
     listed = [
         [one.id, one.seq, one.revision, repr(one.seats)]
-        for one in [await host.table(found.id) for found in await host.matches()]
+        for one in [await host.table(found.id) for found in await host.store.matches.list_matches()]
     ]
     return json.dumps(listed)
 

@@ -69,7 +69,7 @@ async def test_a_manager_sets_everything_in_the_browser_and_the_log_is_told(
         assert isinstance(what, Text)
         said.append(f"{due.letter.server} {due.letter.said.args['who']} {what.key}")
 
-    await host.drain("discord/log/", read)
+    await host.outbox.drain("discord/log/", read)
     assert said == [f"{SERVER} Vera {key.replace('server-', 'server-what-')}" for key in ACTS]
 
 

@@ -39,7 +39,7 @@ async def test_a_crowd_of_spectators_is_told_once_for_each_language_and_change(
     assert (len(made), json.loads(french)["status"] == json.loads(told[0])["status"]) == (2, False)
     await host.seats.rename(opened.match_id, 1, "Zoe")
     assert "Zoe" in await visitors[0].get(here), "no move was made, and yet something changed"
-    seat, decision = next(iter((await host.pending(opened.match_id)).items()))
+    seat, decision = next(iter(((await host.table(opened.match_id)).pending()).items()))
     await host.submit(opened.match_id, seat, sample(decision.choice, Rng("any")))
     assert json.loads(await visitors[0].get(here))["seq"] == json.loads(told[0])["seq"] + 1
 

@@ -23,7 +23,7 @@ async def test_one_person_against_the_house_sits_down_at_once(visitor: Visitor, 
     action, pairs = await _order(visitor, name_0="Ada")
     page = read(await visitor.post(action, pairs))
     assert "You are Ada" in page.words
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     assert [(seat.name, seat.kind) for seat in match.seats] == [
         ("Ada", "person"),
         ("Bianca", "house"),
@@ -38,7 +38,7 @@ async def test_one_person_against_the_house_sits_down_at_once(visitor: Visitor, 
 async def test_house_players_have_the_strength_that_the_form_says(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, name_0="Ada", strength_1="strong", strength_3="easy")
     page = read(await visitor.post(action, pairs))
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     table = await host.table(match.id)
     assert [table.strength_of(seat) for seat in range(4)] == ["usual", "strong", "usual", "easy"]
     for named in ("Bianca House, strong", "Lorenzo House ", "Zoe House, easy"):
@@ -51,14 +51,14 @@ async def test_house_players_have_the_strength_that_the_form_says(visitor: Visit
 async def test_a_strength_that_there_is_not_is_the_usual_one(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, strength_1="genius")
     await visitor.post(action, pairs)
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     assert (await host.table(match.id)).customs.strengths == {}
 
 
 async def test_several_people_get_a_link_each(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, kind_1="person", kind_2="nobody", kind_3="nobody")
     page = read(await visitor.post(action, pairs))
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     links = [one.attrs["value"] for one in page.all("input", readonly=None)]
     assert links[-1].endswith(f"/t/{match.id}"), "the spectators' link holds no key"
     keys = [link.split("#")[1] for link in links[:-1]]
@@ -73,13 +73,13 @@ async def test_a_form_sent_twice_opens_one_table(visitor: Visitor, host: Host) -
     action, pairs = await _order(visitor)
     await visitor.post(action, pairs)
     await visitor.post(action, pairs)
-    assert len(await host.matches()) == 1
+    assert len(await host.store.matches.list_matches()) == 1
 
 
 async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, **dict(agreed(cards="3")))
     await visitor.post(action, pairs)
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     assert (await host.table(match.id)).match.options == {"cards": "3"}
 
 
@@ -98,7 +98,7 @@ async def test_an_order_that_does_not_fit_is_a_sentence(
     action, pairs = await _order(visitor, **changes)
     page = read(await visitor.post(action, pairs, status=422))
     assert reason in page.words
-    assert await host.matches() == []
+    assert await host.store.matches.list_matches() == []
 
 
 async def test_an_unknown_title_is_a_sentence(visitor: Visitor) -> None:
@@ -112,7 +112,7 @@ async def test_an_unknown_title_is_a_sentence(visitor: Visitor) -> None:
 async def test_whoever_opened_the_table_gives_out_fresh_links(visitor: Visitor, host: Host) -> None:
     action, pairs = await _order(visitor, kind_1="person", kind_2="nobody", kind_3="nobody")
     await visitor.post(action, pairs)
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     page = await visitor.page(f"/t/{match.id}/host")
     press = presses(page, "/host")[1]
     fresh = read(await visitor.post(press.action, unchanged(press)))
@@ -178,7 +178,7 @@ async def test_a_clock_is_filled_in_and_read_in_the_readers_language(visitor: Vi
     assert "1 g, 12 h, 3 g" in page.words
     pairs = {**dict(unchanged(press)), **dict(agreed(clock="1 g, 6 ore, 3 g")), "name-0": "Ada"}
     await visitor.post(press.action, list(pairs.items()), accept_language="it")
-    (match,) = await host.matches()
+    (match,) = await host.store.matches.list_matches()
     assert (await host.table(match.id)).terms == Terms(86400, 6 * 3600, 3 * 86400)
 
 

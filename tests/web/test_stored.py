@@ -38,7 +38,7 @@ def fail_after_storing(monkeypatch: pytest.MonkeyPatch) -> Fail:
 
 async def answered(visitor: Visitor, here: str, host: Host, opened: Opened, status: int = 200) -> str:
     """What our script is told after a bid of three."""
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     pairs = [("token", token or ""), (ROOT, "3")]
     sentence: str = json.loads(
         await visitor.post(f"{here}/answer", pairs, status=status, Accept="application/json")
@@ -73,7 +73,7 @@ async def test_a_page_without_script_does_not_say_that_nothing_was_changed(
     """It is sent on to the table, which cannot be shown."""
     ada = arrive()
     here = await ada.sit(opened, 0)
-    token = await host.token(opened.match_id, 0)
+    token = (await host.table(opened.match_id)).token(0)
     fail_after_storing()
     page = read(await ada.post(f"{here}/answer", [("token", token or ""), (ROOT, "3")], status=503))
     assert "can’t be shown right now" in page.words

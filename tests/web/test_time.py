@@ -204,7 +204,7 @@ async def test_a_table_is_opened_at_a_pace(host: Host, visitor: Visitor) -> None
     seats = [("kind-0", "person"), ("name-0", "Ada"), ("kind-1", "house"), ("kind-2", "nobody")]
     assert "About two days" in await visitor.get("/new/toy")
     await visitor.post("/new/toy", [*seats, *agreed(cards="5", pace="two-days"), ("nonce", "n")])
-    (listing,) = await host.matches()
+    (listing,) = await host.store.matches.list_matches()
     assert (await host.table(listing.id)).terms.cap == 4 * 24 * HOUR
 
 
@@ -226,7 +226,7 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     here = await ada.sit(timed, 0)
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(timed.match_id, seat, answer)
-    (card,) = (await host.view(timed.match_id, 0)).hand
+    (card,) = ((await host.table(timed.match_id)).view(0)).hand
     secrets = ["", "/state", "/hand.png", "/board.png", "/plans", "/me", "/missed", "/missed/board"]
     secrets += ["/missed/film", "/replay", "/replay/board", "/closer", "/events", "/time"]
     await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "17"), ("do", "always")])

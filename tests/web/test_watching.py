@@ -55,7 +55,7 @@ async def test_a_spectator_who_makes_the_host_work_pays_for_it(
     here, stranger = f"/t/{opened.match_id}/state", arrive()
     for _ in range(2):
         await stranger.get(here, X_Forwarded_For="203.0.113.9")
-        seat, decision = next(iter((await host.pending(opened.match_id)).items()))
+        seat, decision = next(iter(((await host.table(opened.match_id)).pending()).items()))
         await host.submit(opened.match_id, seat, sample(decision.choice, Rng("any")))
     await stranger.get(here, status=429, X_Forwarded_For="203.0.113.9")
     await arrive().get(here, X_Forwarded_For="203.0.113.10")

@@ -122,7 +122,7 @@ async def _hearing(run: Run, server: Server, found: Findings) -> None:
     async with hosted(target) as here, hosted(target) as there, _listening(here), _listening(there):
         opened = await set_table(there, 0)
         table, rng = await here.table(opened.match_id), Rng("hearing")
-        with here.subscribe(opened.match_id) as notices:
+        with here.notices.subscribe(opened.match_id) as notices:
             here.notices.note_revision(table.id, table.seq, table.revision)
             for number in range(run.of(300, 3)):
                 run.say(f"many: another process hears of a move, {number + 1}")

@@ -33,7 +33,7 @@ async def _host(file: Path, sizes: Sequence[int], cached: int, drawn: int) -> li
             for table in tables[-cached:]:
                 await host.table(table)
             for table in tables[max(0, size - drawn) :]:
-                await host.draw(table, None)
+                await host.studio.draw(await host.table(table), None)
             await host.sweep.tend()
             found.append((size, megabytes()))
     return found

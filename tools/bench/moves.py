@@ -46,7 +46,7 @@ class Hall:
     async def warm(self) -> None:
         """Every title drawn once: what never changes is painted at the first time."""
         for table in self._tables[: len(TITLES)]:
-            await self.host.draw(table, None)
+            await self.host.studio.draw(await self.host.table(table), None)
 
     async def _move(self, draw: bool) -> float:
         place = self._rng.below(len(self._tables))
@@ -61,7 +61,7 @@ class Hall:
         lap = stopwatch()
         await self.host.submit(look.id, *answer)
         if draw:
-            await self.host.draw(look.id, None)
+            await self.host.studio.draw(await self.host.table(look.id), None)
         return lap()
 
 

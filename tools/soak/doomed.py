@@ -47,7 +47,7 @@ async def _play(file: str, seed: str, pipe: Connection) -> None:
     if host.store.database.shares_work:
         host.expect_others()
     await host.wake()
-    live = [match.id for match in await host.matches(state="live")]
+    live = [match.id for match in await host.store.matches.list_matches(state="live")]
     live += [await _open(host) for _ in range(TABLES - len(live))]
     taken = set(live[:TABLES])
     tables = [_table(host, one, taken, engine.Rng(f"{seed}/{one}"), pipe) for one in live[:TABLES]]
@@ -85,7 +85,9 @@ async def _table(host: Host, match_id: str, taken: set[str], rng: engine.Rng, pi
 
 async def _next_game(host: Host, taken: set[str]) -> str:
     """One that other processes play and this one does not, or else one that it opens."""
-    others = [match.id for match in await host.matches(state="live") if match.id not in taken]
+    others = [
+        match.id for match in await host.store.matches.list_matches(state="live") if match.id not in taken
+    ]
     found = others[0] if others else await _open(host)
     taken.add(found)
     return found

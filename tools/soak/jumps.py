@@ -59,7 +59,7 @@ class Hourglass:
             self.used[key] += TICK
         await self.host.sweep.beat()
         await self.host.sweep.tend()
-        await self.host.drain(PREFIX, self._receive)
+        await self.host.outbox.drain(PREFIX, self._receive)
         await self._letters_move()
         if self.rng.chance(1, 3):
             await self._answer()
@@ -67,7 +67,7 @@ class Hourglass:
     async def _look(self) -> None:
         """Every clock shows what our own account says."""
         waiting = set()
-        for listing in await self.host.matches(state="live"):
+        for listing in await self.host.store.matches.list_matches(state="live"):
             table = await self.host.table(listing.id)
             for seat in table.waits_for():
                 key = (table.id, seat, table.match.answered[seat])
@@ -95,7 +95,7 @@ class Hourglass:
             self.known.wrong.append(f"{table.id}: the clock of seat {seat} stands still")
 
     async def _answer(self) -> None:
-        listing = self.rng.pick(await self.host.matches(state="live"))
+        listing = self.rng.pick(await self.host.store.matches.list_matches(state="live"))
         table = await self.host.table(listing.id)
         seat = self.rng.pick(sorted(table.waits_for()))
         answer = sample(table.pending()[seat].choice, self.rng)

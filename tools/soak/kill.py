@@ -200,9 +200,9 @@ async def _drain(host: Host, send: Send) -> None:
     """As the host does it: what a busy database did not answer in time is asked again."""
     for _ in range(ATTEMPTS - 1):
         with contextlib.suppress(StoreError):
-            await host.drain(doomed.PREFIX, send)
+            await host.outbox.drain(doomed.PREFIX, send)
             return
-    await host.drain(doomed.PREFIX, send)
+    await host.outbox.drain(doomed.PREFIX, send)
 
 
 def kills(target: str, rounds: int, seed: str, desk: Desk) -> Report:

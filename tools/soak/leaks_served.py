@@ -225,7 +225,7 @@ async def listen_to_the_log(
         while (look := await host.table(opened.match_id)).state == "live" and look.seq < changes:
             await host.house.idle()
             await play_on(host, opened.match_id, 1)
-            await host.drain("test/", lost)
+            await host.outbox.drain("test/", lost)
             for wrong in ("nonsense", None):
                 try:
                     await host.submit(opened.match_id, 0, wrong, "0.0.0")

@@ -123,7 +123,7 @@ class Voyage:
         elif what == 1:
             await self._take_back()
         elif what < 4:
-            await self.host.drain(PREFIX, self._receive)
+            await self.host.outbox.drain(PREFIX, self._receive)
         else:
             await self._answer()
         self.report.count("done")
@@ -155,7 +155,7 @@ class Voyage:
     async def _seen(self) -> Seen:
         """What the host shows of every table there is."""
         found = []
-        for listing in await self.host.matches(limit=1000):
+        for listing in await self.host.store.matches.list_matches(limit=1000):
             table = await self.host.table(listing.id)
             found.append((table.id, table.seq, table.match.fingerprint()))
         return sorted(found)

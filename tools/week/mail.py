@@ -56,7 +56,7 @@ class Mail:
                 raise Crash
 
         for prefix in ("who/", OUR_POST):
-            await host.drain(prefix, send)
+            await host.outbox.drain(prefix, send)
 
     def settle(self) -> Counter[str]:
         """At the end: every letter arrived once, was replaced, or still waits; how many of each."""

@@ -78,7 +78,7 @@ class LetterSender:
     async def catch_up(self) -> None:
         """After a start, post the news that were not told: house players may have moved already."""
         for match_id in await self._progress.matches_behind():
-            await self._host.mail(news(self._surface, match_id, -1, None), match_id=match_id)
+            await self._host.outbox.post(news(self._surface, match_id, -1, None), match_id=match_id)
 
     async def send(self, due: DueLetter) -> None:
         """Send a letter as a message; Undeliverable when it can never arrive."""

@@ -306,7 +306,7 @@ class NewsSender:
 
     async def _events_untold(self, table: TableState, told: ChannelProgress, upto: int) -> list[EventRecord]:
         """The events since the last news, without those taken back before they were told."""
-        rows = await self._host.events(table.id, told.seq)
+        rows = await self._host.store.matches.events(table.id, told.seq)
         moves = await self._host.log(table.id, told.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in moves_undone_by(move)}

@@ -63,7 +63,7 @@ class Allowance:
 
     async def _running_tables(self, caller: Caller) -> int:
         """The running tables that this person opened on this server."""
-        listed = await self._host.matches(state="live", noting=caller.person.id)
+        listed = await self._host.store.matches.list_matches(state="live", noting=caller.person.id)
         tables = [await self._host.tables.at_hand(match.id) for match in listed]
         places = [place_of(table, caller.surface) for table in tables]
         mine = (caller.server, caller.person.id)

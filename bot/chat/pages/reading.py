@@ -108,7 +108,7 @@ class Reading:
         words = Words(locale)
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
-        own = await self._host.matches(state="live", user_id=person_id)
+        own = await self._host.store.matches.list_matches(state="live", user_id=person_id)
         for table in await readable_tables(self._host.table, (one.id for one in own)):
             if (seat := seat_of(table, person_id)) is None:
                 continue
@@ -129,7 +129,9 @@ class Reading:
 
     async def _invitations(self, person_id: str) -> list[tuple[TableState, SeatRecord]]:
         """The seats that are offered to this person."""
-        listed = await self._host.matches(state="live", offered_to=person_id, limit=MOST_INVITATIONS)
+        listed = await self._host.store.matches.list_matches(
+            state="live", offered_to=person_id, limit=MOST_INVITATIONS
+        )
         tables = await readable_tables(self._host.table, (one.id for one in listed))
         return [
             (table, one)
@@ -145,7 +147,7 @@ class Reading:
     async def games_sheet(self, server_id: str, locale: str) -> Sheet:
         words = Words(locale)
         lines = []
-        listed = await self._host.matches(state="live", noting=server_id)
+        listed = await self._host.store.matches.list_matches(state="live", noting=server_id)
         for table in await readable_tables(self._host.table, (one.id for one in listed)):
             place = place_of(table, self._surface)
             if place and place.server == server_id and not place.private:

@@ -45,7 +45,7 @@ class GameFinder:
 
     async def games_on_server(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """All games of this server, the latest first: id and name."""
-        found = await self._host.matches(noting=caller.server, limit=50)
+        found = await self._host.store.matches.list_matches(noting=caller.server, limit=50)
         return await self._offered((one.id for one in found), typed)
 
     async def _find(self, caller: Caller, game: str | None) -> TableState:
@@ -53,7 +53,7 @@ class GameFinder:
             return await self._host.table(game.strip().lower()[:16])
         if here := await self.game_here(caller):
             return here
-        mine = await self._host.matches(state="live", user_id=caller.key)
+        mine = await self._host.store.matches.list_matches(state="live", user_id=caller.key)
         if len(mine) == 1:
             return await self._host.table(mine[0].id)
         raise ChatRefused(text("chat-which-game"))
@@ -71,7 +71,7 @@ class GameFinder:
 
     async def offered_games(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """The person's running games, for autocompletion: id and name."""
-        mine = await self._host.matches(state="live", user_id=caller.key, limit=50)
+        mine = await self._host.store.matches.list_matches(state="live", user_id=caller.key, limit=50)
         return await self._offered((one.id for one in mine), typed)
 
     async def _offered(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:

@@ -231,7 +231,7 @@ class Questions:
 
     async def _after_house_moves(self, match_id: str) -> TableState:
         """The table once house players have moved, or after a short wait."""
-        with self._host.subscribe(match_id) as notices:
+        with self._host.notices.subscribe(match_id) as notices:
             table = await self._host.table(match_id)
             try:
                 async with asyncio.timeout(PATIENCE):

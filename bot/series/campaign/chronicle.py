@@ -62,7 +62,11 @@ async def write_chronicle(host: Host, book: Campaign, *, boards: bool = True, wi
             made.chapters.append(Chapter(heading, [], _result_lines(book, game, words)))
             continue
         heard = await host.events_since(game.match_id, -1, None)
-        board = await host.draw(game.match_id, None, width=width, locale=book.locale) if boards else None
+        board = (
+            await host.studio.draw(await host.table(game.match_id), None, width=width, locale=book.locale)
+            if boards
+            else None
+        )
         notes = [note for note in book.notes if note.game == number]
         phases = _phases(book, game, heard, notes, table.words(book.locale))
         made.chapters.append(Chapter(heading, phases, _result_lines(book, game, words), board))

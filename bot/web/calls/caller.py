@@ -91,7 +91,7 @@ class Notifier:
 
     async def _titles_of(self, person: str) -> list[str]:
         """The names of the games that a person is playing."""
-        playing = await self._host.matches(user_id=person, state="live", limit=20)
+        playing = await self._host.store.matches.list_matches(user_id=person, state="live", limit=20)
         names = [registry.game(record.title).name for record in playing]
         return list(dict.fromkeys(names))[:MOST_TITLES]
 

@@ -101,7 +101,10 @@ def _reminder(host: Host, table: TableState, reminder: Reminder, locale: str, no
 
 async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, nonce: str) -> Message:
     waiting = [(question.match_id, question.seat) for question in digest.waiting]
-    held = {(question.match_id, question.seat) for question in await host.waiting_for(contact.person)}
+    held = {
+        (question.match_id, question.seat)
+        for question in await host.store.matches.waiting_for(contact.person)
+    }
     left = [question for question in waiting if question in held]
     if not left:
         raise Undeliverable("nothing waits any more")

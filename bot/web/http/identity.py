@@ -88,7 +88,9 @@ async def person_for_key(host: Host, key: str, mint: Mint) -> str | None:
 
 async def is_known(host: Host, who: str) -> bool:
     """Whether anything is kept of this person."""
-    return bool(await host.people.stored_settings(who) or await host.matches(user_id=who, limit=1))
+    return bool(
+        await host.people.stored_settings(who) or await host.store.matches.list_matches(user_id=who, limit=1)
+    )
 
 
 def _note(who: str) -> Note:

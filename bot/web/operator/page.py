@@ -135,7 +135,10 @@ async def overview(request: web.Request) -> web.Response:
         now=now,
         health=await request.app[CHECKUP].health(),
         numbers=numbers,
-        tables=[await _line(host, listing) for listing in await host.matches(state="live", limit=MOST)],
+        tables=[
+            await _line(host, listing)
+            for listing in await host.store.matches.list_matches(state="live", limit=MOST)
+        ],
         letters=await host.store.outbox.letters_in_trouble(now - DAY, MOST),
         connections={name: describe() for name, describe in host.connections.items()},
         backup_failure=await host.store.clocks.last_backup_failure(),

@@ -16,10 +16,10 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     assert "You are on the list." in (await toy_hall.of(ada).page("/seek")).words
     await do_act(toy_hall.of(bo), "/seek", "hall-stop-seeking")
     await _seek(toy_hall, cy, ["3"])
-    assert await toy_hall.steward.host.matches() == []
+    assert await toy_hall.steward.host.store.matches.list_matches() == []
     found = await _seek(toy_hall, bo, ["3", "4"])
     assert found.all("main")[0].all(id="board") or "Your move" in found.words
-    (match,) = await toy_hall.steward.host.matches()
+    (match,) = await toy_hall.steward.host.store.matches.list_matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
     table = await toy_hall.steward.host.table(match.id)
     assert table.customs.rated
