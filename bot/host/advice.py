@@ -1,22 +1,23 @@
 """Advice for seats: thought out beside the event loop, and kept until the person takes it or plays on."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.host.failures import contained
-from bot.host.house_players import HousePlayers, Steady
+from bot.host.house_players import Steady
 from bot.host.once import Once
 from bot.host.thinking_task import make_task
-from bot.store import Store
 from bot.store.notes import Note, NoteKind
-from bot.store.records import By
 from bot.table.state import TableState
 from bot.threads import in_pool
 from engine.advice import Advice, advice_for, advice_rng, advise
-from engine.choice import Answer, problem
+from engine.choice import problem
 from engine.errors import NotYours, Refused, Stale
 from engine.strengths import Strength
 from engine.text import Seat, text
+
+if TYPE_CHECKING:
+    from bot.host.host import Host
 
 KEPT = 200
 """How many pieces of advice are kept at hand."""
@@ -25,21 +26,10 @@ Asked: TypeAlias = tuple[str, Seat, str]
 """A question of a seat: the match, the seat, and the token of the question."""
 
 
-class Advised(Protocol):
-    """The part of a host that advice needs."""
-
-    store: Store
-    house: HousePlayers
-
-    async def submit(
-        self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
-    ) -> object: ...
-
-
 class Advisers:
     """Says what a good player would answer, the same again for the same question."""
 
-    def __init__(self, host: Advised) -> None:
+    def __init__(self, host: "Host") -> None:
         self._host = host
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
         self._advice: Once[Advice] = Once(KEPT)

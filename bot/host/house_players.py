@@ -5,7 +5,7 @@ Where a move of theirs would take a person's chance to speak, they listen for a 
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -13,9 +13,7 @@ from bot.clock import Clock
 from bot.host.thinking import Thinkers
 from bot.host.thinking_task import make_task
 from bot.store import Store, StoreError
-from bot.store.records import By
 from bot.table import speaking_time
-from bot.table.changes import SetClocks
 from bot.table.errors import NotInstalled
 from bot.table.state import TableState
 from bot.threads import in_pool
@@ -26,6 +24,9 @@ from engine.players import next_move
 from engine.rng import Rng
 from engine.strengths import USUAL, Strength, house_player
 from engine.text import Seat
+
+if TYPE_CHECKING:
+    from bot.host.host import Host
 
 log = structlog.get_logger(__name__)
 
@@ -39,18 +40,6 @@ HOLD = 45.0
 """Seconds for which the house listens to who has a form open; whoever still fills it in says so again."""
 LONGEST_HOLD = 300.0
 """Seconds for which open forms hold up a table at most."""
-
-
-class Playable(Protocol):
-    """The part of a host that the house needs: it plays as everybody does."""
-
-    async def table(self, match_id: str) -> TableState: ...
-
-    async def submit(
-        self, match_id: str, seat: Seat, answer: Answer, token: str | None, by: By
-    ) -> object: ...
-
-    async def set_clocks(self, match_id: str, make: SetClocks) -> None: ...
 
 
 class Steady(Player):
@@ -80,7 +69,7 @@ class HousePlayers:
 
     def __init__(
         self,
-        host: Playable,
+        host: "Host",
         clock: Clock,
         pause: float,
         store: Store,

@@ -3,20 +3,22 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 import engine
-from bot.clock import Clock
 from bot.host.failures import contained
 from bot.host.lookback_worker import hire_worker, next_piece
-from bot.store import Store, StoreError
+from bot.store import StoreError
 from bot.store.notes import Note, NoteKind
 from bot.table.state import TableState
 from bot.threads import in_pool, in_thread
 from engine import lookback
 from engine.lookback import Effort, LookBack
+
+if TYPE_CHECKING:
+    from bot.host.host import Host
 
 log = structlog.get_logger(__name__)
 
@@ -34,21 +36,10 @@ class WorkersLost(Exception):
     """Every worker that took up a piece of work was killed."""
 
 
-class Games(Protocol):
-    """The part of a host that holds the games."""
-
-    store: Store
-    clock: Clock
-
-    async def table(self, match_id: str) -> TableState: ...
-
-    async def export(self, match_id: str) -> dict[str, Any]: ...
-
-
 class LookBackWork:
     """At most one task for each game, and one worker process for all of them, there while it is needed."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: "Host") -> None:
         self._games = games
         self._store = games.store
         self._clock = games.clock

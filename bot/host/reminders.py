@@ -15,7 +15,7 @@ from bot.store.records import Document, NewLetter
 from bot.store.statements import batches
 from bot.surfaces import prefix_for, reads_pages
 from bot.table import deadlines
-from bot.table.changes import Settable
+from bot.table.changes import Changeable
 from bot.table.letters import Addressed, Digest, Reminder, Stage, Waiting
 from bot.table.settings import read_settings
 from bot.table.state import TableState, Wait
@@ -33,7 +33,7 @@ class Reminders:
     """Sends the reminders and daily digests that are due."""
 
     def __init__(
-        self, store: Store, host: Settable, clock: Clock, breathe: Callable[[], Awaitable[None]]
+        self, store: Store, host: Changeable, clock: Clock, breathe: Callable[[], Awaitable[None]]
     ) -> None:
         """`breathe` is called between two tables."""
         self._store = store

@@ -3,24 +3,26 @@
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable
 from math import inf
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.clock import Clock
 from bot.host.failures import contained
-from bot.host.house_players import Playable
+from bot.host.house_players import HousePlayers
 from bot.store import Store, StoreError
 from bot.store.records import By, DeadlineRecord, Document
 from bot.store.statements import batches
 from bot.table import deadlines, expiry, substitutes, votes
-from bot.table.changes import Changeable, Settable, has_run_out
+from bot.table.changes import has_run_out
 from bot.table.settings import read_settings
 from bot.table.state import TableState, read_wait
 from engine.choice import Answer
 from engine.errors import Refused
-from engine.strengths import USUAL, Strength
 from engine.text import Seat
+
+if TYPE_CHECKING:
+    from bot.host.host import Host
 
 log = structlog.get_logger(__name__)
 
@@ -40,18 +42,10 @@ LONGEST_TURN = 60
 """How many answers are given for a seat at most, once its time has run out, to finish its turn."""
 
 
-class Advisor(Protocol):
-    async def answer_for(self, table: TableState, seat: Seat, strength: Strength = USUAL) -> Answer: ...
-
-
-class SweepHost(Playable, Changeable, Settable, Protocol):
-    """A host that is played at and agreed with, and that sets its clocks."""
-
-
 class Sweep:
     """Goes round the deadlines: the default is played, else what the house would do."""
 
-    def __init__(self, store: Store, host: SweepHost, advisor: Advisor, clock: Clock) -> None:
+    def __init__(self, store: Store, host: "Host", advisor: HousePlayers, clock: Clock) -> None:
         self._store = store
         self._host = host
         self._advisor = advisor

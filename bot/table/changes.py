@@ -54,15 +54,11 @@ class Change:
 
 
 class Changeable(Protocol):
-    """The part of a host that agreements need."""
+    """The part of a host that the rooms below it need."""
 
     async def table(self, match_id: str) -> TableState: ...
 
     async def change(self, match_id: str, make: "MakeChange") -> object: ...
-
-
-class Settable(Protocol):
-    """The part of a host that sets clocks."""
 
     async def set_clocks(self, match_id: str, make: "SetClocks") -> None: ...
 

@@ -1,9 +1,7 @@
 """What ends by itself when its time is over: a vote, a pause, an invitation, a table that nobody sits at."""
 
-from typing import Protocol
-
 from bot.table import offers, substitutes, votes
-from bot.table.changes import Changeable, Settable
+from bot.table.changes import Changeable
 from bot.table.state import TableState
 
 DESERTED_FOR = 3 * 86400.0
@@ -23,11 +21,7 @@ def expires_at(table: TableState) -> float | None:
     return min(ends, default=None)
 
 
-class ExpiryHost(Changeable, Settable, Protocol):
-    """The part of a host that ends what has expired."""
-
-
-async def end_what_expired(host: ExpiryHost, match_id: str, now: float) -> None:
+async def end_what_expired(host: Changeable, match_id: str, now: float) -> None:
     """End everything that has had its time; where nothing has, note again when it will."""
     table = await host.table(match_id)
     if (due := expires_at(table)) is None or due > now:
