@@ -196,8 +196,7 @@ class HousePlayers:
     async def _next_move(self, table: TableState) -> tuple[Seat, Answer] | None:
         if table.state != "live" or not table.house or table.paused is not None:
             return None
-        players: dict[Seat, Player] = {seat: _player_at(table, seat) for seat in table.house}
-        move = await self._think(next_move, table.match, players, _rng(table))
+        move = await self._think(next_move, table.match, players_at(table), _rng(table))
         if move is None or table.strength_of(move[0]) != "strong" or not table.pending()[move[0]].blocking:
             return move  # type: ignore[no-any-return]  # what next_move gives
         seat, usual = move
@@ -272,6 +271,11 @@ class HousePlayers:
     async def _think(self, function: Any, *arguments: Any) -> Any:
         """Run a house player's thinking in a thread, so that it holds up nothing else."""
         return await in_pool(self._pool, function, *arguments)
+
+
+def players_at(table: TableState) -> dict[Seat, Player]:
+    """The computer players of a table, by seat."""
+    return {seat: _player_at(table, seat) for seat in table.house}
 
 
 def _player_at(table: TableState, seat: Seat) -> Player:

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.host.failures import after_storing
 from bot.host.host import Host
+from bot.host.house_players import players_at
 from bot.table.errors import NoSuchPlace
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
@@ -34,6 +35,8 @@ from bot.web.show.pictures import WIDE, asked_width, image, places
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
+from engine.players import next_move
+from engine.rng import Rng
 from engine.text import Seat, Text, text
 from render.picture import Picture
 from render.words import Words
@@ -268,15 +271,18 @@ async def hold(request: web.Request) -> web.Response:
 
 
 async def is_final(table: TableState, seat: Seat, answer: Answer) -> bool:
-    """Whether this answer shows something hidden, ends the game, or lets a house player move at once."""
-    after = await in_thread(imagine_answer, table, seat, answer)
-    houses = {record.seat for record in table.seats if record.kind == "house"}
-    return (
-        after is None
-        or after.over
-        or after.log[-1].shown
-        or any(waiting in houses for waiting in after.pending())
-    )
+    """Whether this answer shows something hidden, ends the game, or is followed by a bot's move at once."""
+    return await in_thread(_cannot_be_undone, table, seat, answer)
+
+
+def _cannot_be_undone(table: TableState, seat: Seat, answer: Answer) -> bool:
+    """Bots who may speak are asked in the imagined game, so that nothing of their hands is told."""
+    after = imagine_answer(table, seat, answer)
+    if after is None or after.over or after.log[-1].shown:
+        return True
+    if any(waiting in table.house and decision.blocking for waiting, decision in after.pending().items()):
+        return True
+    return next_move(after, players_at(table), Rng(f"{table.id}/{table.seq}/bots")) is not None
 
 
 @dataclass(slots=True)
