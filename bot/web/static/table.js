@@ -264,7 +264,10 @@ async function send(form, submitter, { careful = false } = {}) {
     if (state.final) return false;
     if ("reload" in state) reload(state.said || state.reload);
     else if (state.parts) await show(state, { answered: true });
-    else say(state.said, state.then);
+    else {
+      await refresh(); // what an act did to the table is of this page's own doing
+      say(state.said, state.then);
+    }
     return true;
   } catch {
     say(table.dataset.offline);
