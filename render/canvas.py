@@ -394,11 +394,19 @@ class Canvas:
         self.text(rect.cx, rect.cy, words, size, face=face, colour=colour, anchor="mm", halo=self.theme.card)
         return rect
 
-    def spot(self, place: str, rect: Rect, label: str = "", shape: Sequence[Sequence[Dot]] = ()) -> None:
-        """A place that can be clicked: a box, and its true shape where that is another."""
+    def spot(
+        self,
+        place: str,
+        rect: Rect,
+        label: str = "",
+        shape: Sequence[Sequence[Dot]] = (),
+        *,
+        within: str = "",
+    ) -> None:
+        """A place that can be clicked: a box, its true shape where that is another, and what it is within."""
         w, h = self.size
         true = tuple(tuple((x / w, y / h) for x, y in ring) for ring in shape)
-        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, label, true))
+        self.spots.append(Spot(place, rect.x / w, rect.y / h, rect.w / w, rect.h / h, label, true, within))
 
     def holds(
         self, place: str, kind: str, count: int | None, x: float, y: float, look: "Callable[[Canvas], None]"

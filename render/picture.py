@@ -17,6 +17,8 @@ class Spot:
     """A clickable place on a picture, in fractions of its width and height: a box around it, and more.
 
     The name is for those who cannot see the picture. Where the place is no box, its shape is given too.
+    What is drawn within a larger place (a port in its zone, a galley on its water) names that place: a press
+    on it means the larger place where only that can be chosen.
     """
 
     id: str
@@ -26,6 +28,7 @@ class Spot:
     h: float
     name: str = ""
     shape: Shape = ()
+    within: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,17 @@ from collections.abc import Callable, Sequence
 
 from render.picture import Shape
 from render.rect import Rect
-from render.strokes import Dot
+from render.strokes import Dot, ring
 
 
 def corners(rect: Rect) -> list[Dot]:
     """A rectangle as a closed line."""
     return [(rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom)]
+
+
+def box_and_dot(rect: Rect, dot: Dot, r: float) -> Shape:
+    """A box together with the dot it belongs to."""
+    return tuple(corners(rect)), tuple(ring(*dot, r, 12))
 
 
 def clip(outline: Sequence[Dot], rect: Rect) -> list[Dot]:

@@ -87,7 +87,8 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
             page.holds(port.id, "mediterranee-sailor", port.garrison, whole.x + 20, whole.cy, loose.sailor)
             with page.piece(f"port-{port.id}", whole.x, whole.y, label=name):
                 port_card(page, words, layout.plots[port.id], port, owner, k)
-            page.spot(f"port:{port.id}", whole, name)
+            ground = layout.plots[port.id].ground
+            page.spot(f"port:{port.id}", whole, name, ground, within=f"zone:{PORTS[port.id].zone}")
     for ship, berth, _ in moored:
         galley_name, flag = words.say(GALLEY_NAMES[ship.number]), look(theme, view, ship.seat)
         hold_goods(page, f"galley-{ship.number}", ship.goods, berth.cx, berth.cy)
@@ -95,7 +96,7 @@ def draw_sea(page: Canvas, layout: Layout, view: View, words: Words) -> None:
         page.holds(*aboard, berth.cx, berth.cy, loose.sailor)
         with page.piece(f"galley-{ship.number}", berth.cx, berth.cy, label=galley_name):
             galley(page, words, berth, ship, flag, k, lit=ship.number == view.under_way)
-        page.spot(f"galley:{ship.number}", berth, galley_name)
+        page.spot(f"galley:{ship.number}", berth, galley_name, within=f"zone:{ship.zone}")
 
 
 def hold_goods(page: Canvas, place: str, goods: Sequence[str], x: float, y: float) -> None:

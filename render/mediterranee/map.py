@@ -1,6 +1,6 @@
 """Where everything stands on the board of Méditerranée: the chart, the cards of the ports, the names."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import cos, pi, sin
@@ -13,6 +13,7 @@ from render.chart import Chart, Window
 from render.fonts import Face
 from render.picture import Shape
 from render.rect import Rect
+from render.shapes import box_and_dot
 from render.strokes import Dot
 
 PAGE = (1600, 1100)
@@ -29,6 +30,8 @@ SHIELD = 34.0
 """The token with the garrison hangs at the left of a card, the flag stands at its right."""
 FLAG = 40.0
 CASTLE = 32.0
+DOT = 7.0
+"""The reach of a port's dot on the shore."""
 
 # What a place for a card costs: away from its port, on water, where ships gather, over something else.
 AWAY, WET, BERTH, COVERED = 4.0, 260.0, 300.0, 6000.0
@@ -50,6 +53,11 @@ class Plot:
         """The name, and the card with the flag and the garrison of its holder beside it."""
         row = Rect(self.whole.x, self.card.y, self.whole.w, self.card.h)
         return self.name, row if owned else self.card
+
+    @property
+    def ground(self) -> Shape:
+        """All that is drawn of a port: name, card and the dot on the shore."""
+        return box_and_dot(self.whole, self.dot, DOT * self.name.h / NAME)
 
     @property
     def walls(self) -> Rect:
@@ -104,14 +112,16 @@ def layout(window: Window, rect: Rect, k: float, *kept_free: Rect) -> Layout:
     plots = {port: plot(port, dots[port], whole, k) for port, whole in wholes.items()}
     shown = [zone for zone in ZONES if edge.holds(Rect.around(*chart.centre(zone), 80, 50))]
     waters = _waters(chart, shown, [*wholes.values(), *kept_free], k)
-    clickable = {zone: _clickable(chart, zone, [*wholes.values(), *kept_free], waters) for zone in shown}
+    clickable = {zone: _clickable(chart, zone, wholes.values(), kept_free, waters) for zone in shown}
     return Layout(chart, shown, plots, waters, k, clickable, kept_free)
 
 
-def _clickable(chart: Chart, zone: str, covered: list[Rect], waters: dict[str, Rect]) -> tuple[Rect, Shape]:
-    """Where a zone can be clicked: in a box clear of the names of others, and on all of its water."""
+def _clickable(
+    chart: Chart, zone: str, ports: Iterable[Rect], kept_free: Sequence[Rect], waters: dict[str, Rect]
+) -> tuple[Rect, Shape]:
+    """Where a zone can be clicked: a box clear of ports and names of others, and all of its water."""
     names = [name for other, name in waters.items() if other != zone]
-    return box_in(chart, zone, [*covered, *names]), chart.free_water(zone, covered)
+    return box_in(chart, zone, [*ports, *kept_free, *names]), chart.free_water(zone, kept_free)
 
 
 def _places_by_cost(

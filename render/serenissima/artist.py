@@ -29,9 +29,12 @@ from render.serenissima.chart import (
 from render.serenissima.examples import EXAMPLES
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
+from render.shapes import box_and_dot
 from render.words import Words
 
 CELL = 13.5
+DOT = 7.0
+"""The reach of a port's dot on the shore."""
 
 
 def _still(page: Canvas) -> None:
@@ -46,7 +49,8 @@ def _still(page: Canvas) -> None:
     for zone, (box, water) in zone_places().items():
         page.spot(zone_id(zone), box, ZONES[zone].name, water)
     for name, rect in port_rects().items():
-        page.spot(port_id(name), rect, PORTS[name].name)
+        shape = box_and_dot(rect, CHART.xy(PORTS[name].lon, PORTS[name].lat), DOT)
+        page.spot(port_id(name), rect, PORTS[name].name, shape, within=zone_id(PORTS[name].zone))
 
 
 class SerenissimaArtist(Artist[View]):
@@ -87,7 +91,7 @@ class SerenissimaArtist(Artist[View]):
                         cell=CELL,
                         active=galley.number == view.active,
                     )
-                page.spot(galley_id(galley.number), rect, name)
+                page.spot(galley_id(galley.number), rect, name, within=zone_id(galley.zone))
 
     def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
         words = brush.words

@@ -65,9 +65,9 @@ def port_rects() -> dict[str, Rect]:
 
 @cache
 def zone_places() -> dict[str, tuple[Rect, Shape]]:
-    """Where each zone can be clicked: a box on its water, and all of its water; never the box of a port."""
-    ports = list(port_rects().values())
-    return {zone: (box_in(CHART, zone, [*ports, WHEEL]), CHART.free_water(zone, ports)) for zone in ZONES}
+    """Where each zone can be clicked: a box on its water that is clear of ports, and all of its water."""
+    taken = [*port_rects().values(), WHEEL]
+    return {zone: (box_in(CHART, zone, taken), CHART.free_water(zone, [WHEEL])) for zone in ZONES}
 
 
 @lru_cache(maxsize=256)

@@ -362,8 +362,10 @@ def _target(spot: Spot, size: tuple[int, int]) -> tuple[str, str]:
     else:
         x, y, wide, high = (number(n) for n in (spot.x * w, spot.y * h, spot.w * w, spot.h * h))
         tag, drawn = "rect", f'x="{x}" y="{y}" width="{wide}" height="{high}"'
+    within = f' data-within="{markup.words(spot.within)}"' if spot.within else ""
     before = (
-        f'<{tag} class="spot" data-spot="{markup.words(spot.id)}" {drawn} fill="none" pointer-events="all"'
+        f'<{tag} class="spot" data-spot="{markup.words(spot.id)}"{within} {drawn}'
+        ' fill="none" pointer-events="all"'
     )
     return before, f"><title>{markup.words(spot.name)}</title></{tag}>"
 

@@ -41,6 +41,7 @@ def spots(title: str) -> dict[str, Spot]:
             one.h * h,
             one.name,
             tuple(tuple((x * w, y * h) for x, y in ring) for ring in one.shape),
+            one.within,
         )
         for one in live.spots
     }
@@ -64,14 +65,27 @@ def _turns(ring: Sequence[Dot]) -> int:
 
 
 def wrong(found: dict[str, Spot], marks: Marks) -> list[str]:
-    """Marks that their own spot does not hold, and those that another one holds."""
+    """Marks at which a press would mean another spot: parts come first, then the small."""
     said = []
     for place, dots in marks.items():
         for dot in dots:
             held = {other for other in marks if holds(found[other], dot)}
-            if held != {place}:
+            if (
+                min(held, key=lambda other: (not found[other].within, _extent(found[other])), default=None)
+                != place
+            ):
                 said.append(f"the mark of {place} is held by {sorted(held)}")
     return said
+
+
+def _extent(spot: Spot) -> float:
+    """The area of the box around the true shape."""
+    dots = [dot for ring in spot.shape for dot in ring] or [
+        (spot.x, spot.y),
+        (spot.x + spot.w, spot.y + spot.h),
+    ]
+    xs, ys = [x for x, _ in dots], [y for _, y in dots]
+    return (max(xs) - min(xs)) * (max(ys) - min(ys))
 
 
 def label(rect: Rect) -> list[Dot]:

@@ -20,9 +20,11 @@ export function clear(picture) {
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
     spot.classList.remove("lit", "from", "chosen", "several", "coached");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
-    spot.querySelector("title.way")?.remove();
+    const title = spot.querySelector("title");
+    if (title && "name" in spot.dataset) title.textContent = spot.dataset.name;
   }
-  for (const marks of picture.querySelectorAll("g.marks")) marks.remove();
+  for (const spot of picture.querySelectorAll(".spot.inside-lit")) spot.classList.remove("inside-lit");
+  for (const marks of picture.querySelectorAll("g.marks, g.washes")) marks.remove();
 }
 
 // Light a place: it can be pressed, by finger and by key, and says what pressing it does.
@@ -44,25 +46,69 @@ export function light(picture, id, label, { chosen = false, from = false, severa
     spot.setAttribute("aria-label", label);
     if (chosen) spot.setAttribute("aria-pressed", "true");
     const title = spot.querySelector("title") ?? spot.appendChild(document.createElementNS(SVG, "title"));
+    spot.dataset.name ??= title.textContent;
     title.textContent = label;
+    if (spot.matches("path")) wash(spot);
   }
+  for (const part of picture.querySelectorAll(".spot[data-within]"))
+    if (part.dataset.within === id) part.classList.add("inside-lit");
 }
 
-// What a press at this point means: the smallest lit place there, else the nearest one that a finger may have meant.
-// A finger hides small places: of those below it the one whose middle is nearest. Several are given where none of them
-// is clearly nearer than the others.
+// The light on a place is below names and pieces; what is lit twice has the last light.
+/** @param {Part} spot */
+function wash(spot) {
+  const layer = washes(spot.ownerSVGElement),
+    d = spot.getAttribute("d");
+  [...layer.children].find((other) => other.getAttribute("d") === d)?.remove();
+  layer.append(made("path", { class: spot.getAttribute("class").replace("spot", "wash"), d }));
+}
+
+/** @param {Part} svg */
+function washes(svg) {
+  const lights = svg.querySelector(":scope > g.lights"),
+    layer = svg.querySelector(":scope > g.washes") ?? made("g", { class: "washes", "aria-hidden": "true" });
+  if (!layer.isConnected) lights ? lights.after(layer) : svg.prepend(layer);
+  return layer;
+}
+
+// What a press at this point means: the lit place that the drawn thing there is, or is within; parts of others come
+// first, then the small. A press inside a drawn thing never means another thing; beside all of them it means the
+// nearest lit place that a finger may have meant.
+// Several are given where none is clearly nearer, or where a small one is too near to be told from its ground.
 /** @param {Part} picture @param {Point} point */
 export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
-  const lit = [...picture.querySelectorAll(".spot.lit")].filter((spot) =>
-    spot.checkVisibility({ visibilityProperty: true }),
-  );
-  const near = lit
+  const near = [...picture.querySelectorAll(".spot")]
+    .filter((spot) => spot.checkVisibility({ visibilityProperty: true }))
     .filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER)
-    .sort((a, b) => area(a) - area(b));
-  const hidden = pointerType === "touch" ? near.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
-  if (hidden.length) return nearest(hidden, (spot) => toMiddle(spot, x, y));
-  const under = near.find((spot) => isInside(spot, x, y));
-  return under ? [under] : nearest(near, (spot) => distance(spot, x, y), FINGER);
+    .sort((a, b) => Number(!a.dataset.within) - Number(!b.dataset.within) || area(a) - area(b));
+  const under = near.filter((spot) => isInside(spot, x, y)),
+    meant = litFor(picture, under),
+    lit = near.filter((spot) => spot.matches(".lit"));
+  const hidden = pointerType === "touch" ? lit.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
+  if (hidden.length) {
+    const places = nearest(hidden, (spot) => toMiddle(spot, x, y));
+    return meant && !hidden.includes(meant) ? [...places, meant] : places;
+  }
+  if (meant) return [meant];
+  const free = lit.filter((spot) => under.every((ground) => isAround(ground, spot)));
+  return nearest(free, (spot) => distance(spot, x, y), FINGER);
+}
+
+// A place that lies on another is not hidden by it.
+/** @param {Part} ground @param {Part} spot */
+function isAround(ground, spot) {
+  const [outer, inner] = [ground, spot].map((one) => one.getBoundingClientRect());
+  return (
+    outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom
+  );
+}
+
+// Of the things drawn one above the other, the first that is lit or says what it is within decides.
+/** @param {Part} picture @param {Part[]} drawn */
+function litFor(picture, drawn) {
+  const first = drawn.find((spot) => spot.matches(".lit") || spot.dataset.within);
+  if (!first || first.matches(".lit")) return first ?? null;
+  return spots(picture, first.dataset.within).find((place) => place.matches(".lit")) ?? null;
 }
 
 // The place at the least distance, and those that are hardly farther.

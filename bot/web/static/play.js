@@ -356,6 +356,7 @@ export class Play {
           this.choose(way);
         }),
       );
+      /** @type {HTMLElement} */ (box.lastElementChild).dataset.at = way.spot;
       box.lastElementChild.classList.toggle("coached", isNextAt(way));
       const asked = this.asks(way);
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
@@ -421,8 +422,13 @@ export class Play {
     const form = this.node?.kind === "form" ? this.node : null;
     const whole = this.isWhole;
     confirm.disabled = !(this.armed && this.final) && !whole;
-    confirm.hidden = !this.node;
-    end.hidden = !this.ending;
+    confirm.classList.toggle("away", !this.node);
+    const sure = Boolean(this.armed && this.final);
+    this.bar.classList.toggle("sure", sure);
+    confirm.textContent = sure ? this.bar.dataset.sure : this.bar.dataset.confirm;
+    end.hidden = !this.forms?.dataset.ending; // its place is kept while something else is chosen
+    end.classList.toggle("away", !this.ending);
+    end.disabled = !this.ending;
     if (this.ending) end.textContent = this.ending.label;
     end.classList.toggle("coached", isNext(this.ending));
     confirm.classList.toggle(

@@ -3,6 +3,7 @@ board-undo = Zurücknehmen
 board-back = Zurück
 board-again = Tippe noch einmal oder halte gedrückt, um es zu tun.
 board-final = Lässt sich nicht zurücknehmen.
+board-sure = Sicher? Spielen
 board-more-to-say = Wähle weiter.
 board-secret = nur du siehst das
 board-all-choices = Alle Möglichkeiten

@@ -7,6 +7,7 @@ board-hold = Holding your last choice confirms it too.
 board-says = { $what }: { $value }
 board-of = { $count } of { $most }
 board-final = Cannot be taken back.
+board-sure = Sure? Play it
 board-more-to-say = Go on choosing.
 board-secret = only you see this
 board-all-choices = All choices

@@ -7,6 +7,7 @@ board-says = { $what }: { $value }
 board-of = { $count } de { $most }
 board-again = Toca otra vez, o mantén pulsado, para hacerlo.
 board-final = No se puede deshacer.
+board-sure = ¿Seguro? Juégalo
 board-more-to-say = Sigue eligiendo.
 board-secret = solo lo ves tú
 board-all-choices = Todas las opciones

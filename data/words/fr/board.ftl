@@ -7,6 +7,7 @@ board-hold = Rester appuyé sur votre dernier choix le valide aussi.
 board-says = { $what } : { $value }
 board-of = { $count } sur { $most }
 board-final = Ne pourra pas être repris.
+board-sure = C’est sûr ? Jouer
 board-more-to-say = Continuez à choisir.
 board-secret = vous seul le voyez
 board-all-choices = Tous les choix

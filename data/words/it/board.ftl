@@ -3,6 +3,7 @@ board-undo = Annulla
 board-back = Indietro
 board-again = Tocca di nuovo, o tieni premuto, per farlo.
 board-final = Non si può annullare.
+board-sure = Confermi? Gioca
 board-more-to-say = Continua a scegliere.
 board-secret = lo vedi solo tu
 board-all-choices = Tutte le scelte

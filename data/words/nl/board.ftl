@@ -3,6 +3,7 @@ board-undo = Terugnemen
 board-back = Terug
 board-again = Tik nog eens, of houd ingedrukt, om het te doen.
 board-final = Kan niet worden teruggenomen.
+board-sure = Zeker? Speel het
 board-more-to-say = Kies verder.
 board-secret = alleen jij ziet dit
 board-all-choices = Alle keuzes
