@@ -1,0 +1,119 @@
+"""Somebody who presses the middle of whatever is drawn of each lit place, and sees what it chooses."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, Route
+
+from bot.host.host import Host, Opened
+from bot.table.seating import SeatSpec
+from engine.rng import Rng
+from tests.web.browsing import Browse, link, one_answers, others_answer, pointer_at
+
+FINGERS = (Path(__file__).parent / "pressing.js").read_text(encoding="utf-8")
+Point = dict[str, Any]
+State = dict[str, list[str]]
+POINTS = "() => pressing.points()"
+
+
+@dataclass
+class Presses:
+    """How many presses chose what they were at, and those that did not."""
+
+    right: int = 0
+    asked: int = 0
+    """Two places were closer than a finger: the page asked which."""
+    wrong: list[str] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass
+class Presser:
+    """Presses at every lit place of a question without answering it."""
+
+    page: Page
+    touch: bool
+    counted: Presses = field(default_factory=Presses)
+    pressed: set[tuple[str, str, str]] = field(default_factory=set)
+    """Question, place and kind of thing: each is pressed once."""
+
+    async def begin(self) -> None:
+        """Nothing that is pressed here is ever sent on."""
+
+        async def hold_back(route: Route) -> None:
+            await route.fulfill(json={"final": True})
+
+        await self.page.route("**/answer?*", hold_back)
+
+    async def press_everything(self, title: str, question: str) -> None:
+        """Each place of this question that was not pressed before in the same way."""
+        await self.page.evaluate(FINGERS)
+        points = await self._new_points(question)
+        while points:
+            point = points.pop(0)
+            self.pressed.add(self._key(question, point))
+            if not await self._press(f"{title}, {question}", point):
+                points = await self._new_points(question)
+
+    async def _new_points(self, question: str) -> list[Point]:
+        points = {self._key(question, point): point for point in await self.page.evaluate(POINTS)}
+        return [point for key, point in points.items() if key not in self.pressed]
+
+    @staticmethod
+    def _key(question: str, point: Point) -> tuple[str, str, str]:
+        return question, point["id"], point["kind"]
+
+    async def _press(self, name: str, point: Point) -> bool:
+        """Whether the next point is still where it was."""
+        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        await press(point["x"], point["y"])
+        after = await self.page.evaluate("() => pressing.outcome()")
+        self.counted.kinds[point["kind"]] += 1
+        if point["id"] in after["offered"]:
+            self.counted.asked += len(after["offered"]) > 1
+        elif not _chose(point["id"], after["before"], after):
+            chosen = after["chosen"] or after["from"] or after["offered"] or "nothing"
+            self.counted.wrong.append(f"{name}: the {point['kind']} of {point['id']} chose {chosen}")
+            return bool(after["still"])
+        self.counted.right += 1
+        return bool(after["still"])
+
+
+def _chose(wanted: str, before: State, after: State) -> bool:
+    """Whether this place is chosen, or was dropped, and no other is; a piece may be taken up before."""
+    for kind in ("chosen", "from"):
+        new, dropped = set(after[kind]) - set(before[kind]), set(before[kind]) - set(after[kind])
+        if new or dropped or wanted in after[kind]:
+            return new <= {wanted} and (wanted in after[kind] or wanted in dropped)
+    return False
+
+
+async def press_through(
+    browse: Browse, host: Host, title: str, view: dict[str, int], *, touch: bool, presses: float, looks: float
+) -> Presses:
+    """A game with one person at a page, who presses at all places before a bot answers.
+
+    `presses`: after so many it is enough; `looks`: how often the same kind of question is looked at.
+    """
+    people = [SeatSpec(name) for name in ("Ada", "Bo", "Cy")]
+    opened: Opened = await host.open(title, people, seed=f"pressing {title}")
+    page = await browse(link(opened, 0), viewport=view, has_touch=True)
+    await page.wait_for_url("**/seat/0")
+    pointer, rng = await pointer_at(page, host, 0, title), Rng(title)
+    presser, seen = Presser(page, touch), Counter[str]()
+    await presser.begin()
+    while sum(presser.counted.kinds.values()) < presses:
+        await others_answer(host, opened.match_id, 0, rng)
+        table = await host.table(opened.match_id)
+        if table.state != "live":
+            break
+        decision = table.decision(0)
+        assert decision is not None
+        seen[decision.key] += 1
+        if seen[decision.key] <= looks:
+            await pointer.settled()
+            await presser.press_everything(title, decision.key)
+        await one_answers(host, opened.match_id, rng)
+    return presser.counted
