@@ -2,8 +2,11 @@
 
 import json
 
+import pytest
+
 from bot.host.host import Host, Opened
 from tests.kit_web import Node, read
+from tests.web.browsing import Browse, link, moved_on, token
 from tests.web.conftest import Visitor
 
 
@@ -35,3 +38,19 @@ async def test_a_page_with_scripts_is_told_the_sentence_and_the_next_press(
     assert told["then"]["action"] == f"{here}/act/take-advice"
     await visitor.post(told["then"]["action"], [], Accept="application/json")
     assert (await host.log(opened.match_id))[-1].made_by == "person"
+
+
+@pytest.mark.browser
+async def test_taking_advice_is_no_move_of_another_window(
+    toy_browse: Browse, host: Host, opened: Opened
+) -> None:
+    host.advice.strength = "usual"  # no other process knows the toy
+    page = await toy_browse(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    before, alarm = await token(page), await page.locator("#table").get_attribute("data-elsewhere")
+    await page.locator(".advice button").click()
+    await page.locator("#said form button").click()
+    await moved_on(page, before)
+    await page.wait_for_function("() => !document.getElementById('table').classList.contains('busy')")
+    assert alarm
+    assert alarm not in await page.locator("#said").inner_text()
