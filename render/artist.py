@@ -14,6 +14,7 @@ from render.picture import Picture
 from render.sheets import sheet
 from render.svg.page import svg_page, svg_sheet
 from render.svg.style import NAMED
+from render.telling import Telling, generate_telling
 from render.theme import LETTERS, THEMES, Theme
 from render.words import Words
 
@@ -68,6 +69,10 @@ class Artist(ABC, Generic[V]):
     @abstractmethod
     def board(self, view: V, brush: Brush) -> Picture:
         """The whole board as this view knows it, with a spot for every place a question may name."""
+
+    def tell(self, view: V) -> Telling:
+        """The position in words, with an entry for every spot; made from the View alone."""
+        return generate_telling(view)
 
     @abstractmethod
     def cover(self, brush: Brush) -> Picture:

@@ -11,9 +11,11 @@ from render.examples import Example
 from render.genoa import closer, hand, panels, plan, questions
 from render.genoa.examples import EXAMPLES
 from render.genoa.symbols import ware, ware_fill
+from render.genoa.tell import tell
 from render.genoa.words import board_in_words, turn_line
 from render.picture import Picture
 from render.rect import Rect
+from render.telling import Telling
 from render.words import Words
 
 SIZE = (1600, 1310)
@@ -21,6 +23,9 @@ COVER = (1600, 1120)
 
 
 class GenoaArtist(Artist[View]):
+    def tell(self, view: View) -> Telling:
+        return tell(view)
+
     def board(self, view: View, brush: Brush) -> Picture:
         words = brush.words
         page = _city(view, brush, brush.width)

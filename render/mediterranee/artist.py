@@ -9,13 +9,18 @@ from render.mediterranee.board import draw_board
 from render.mediterranee.examples import EXAMPLES
 from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
 from render.mediterranee.pieces import dye
+from render.mediterranee.tell import tell
 from render.mediterranee.words import zone_name
 from render.picture import Picture
+from render.telling import Telling
 from render.words import Words
 
 
 class MediterraneeArtist(Artist[View]):
     """Every picture is drawn from a View and nothing else."""
+
+    def tell(self, view: View) -> Telling:
+        return tell(view)
 
     def board(self, view: View, brush: Brush) -> Picture:
         return draw_board(view, brush)

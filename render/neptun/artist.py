@@ -13,10 +13,12 @@ from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
 from render.neptun.examples import EXAMPLES
 from render.neptun.map import Sea
 from render.neptun.questions import draw_course, draw_draft
+from render.neptun.tell import tell
 from render.neptun.temples import draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.picture import Picture
 from render.rect import Rect
+from render.telling import Telling
 from render.words import Words
 
 WINDOW = Window(-7, 29.4, 38, 47.2)
@@ -48,6 +50,9 @@ PARTS = {"west": _part(-7, 30.6, 18.6, 43.6), "east": _part(17, 30, 38, 42.4)}
 
 
 class NeptunArtist(Artist[View]):
+    def tell(self, view: View) -> Telling:
+        return tell(view)
+
     def board(self, view: View, brush: Brush) -> Picture:
         words = brush.words
         manifests = Rect(24, TEMPLES.bottom + 12, 1552, view.seats * (MANIFEST + 8) - 8)

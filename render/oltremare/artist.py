@@ -16,8 +16,10 @@ from render.oltremare.hand import draw_hand
 from render.oltremare.panels import draw_played, hold_cards, merchants, offers
 from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker, symbol
+from render.oltremare.tell import tell
 from render.picture import Picture
 from render.rect import Rect
+from render.telling import Telling
 from render.words import Words
 
 SIZE = (1600, 1270)
@@ -49,6 +51,9 @@ WATERS = (
 
 
 class OltreMareArtist(Artist[View]):
+    def tell(self, view: View) -> Telling:
+        return tell(view)
+
     def emblems(self) -> dict[str, Draw]:
         goods = {f"oltremare-good-{good}": _emblem(good) for good in GOOD_DYES}
         return goods | {f"oltremare-icon-{icon}": _emblem(icon) for icon in ICONS}

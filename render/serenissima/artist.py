@@ -27,9 +27,11 @@ from render.serenissima.chart import (
     zone_places,
 )
 from render.serenissima.examples import EXAMPLES
+from render.serenissima.tell import tell
 from render.serenissima.words import board_alt, facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
 from render.shapes import box_and_dot
+from render.telling import Telling
 from render.words import Words
 
 CELL = 13.5
@@ -54,6 +56,9 @@ def _still(page: Canvas) -> None:
 
 
 class SerenissimaArtist(Artist[View]):
+    def tell(self, view: View) -> Telling:
+        return tell(view)
+
     def emblems(self) -> dict[str, Draw]:
         return {f"serenissima-good-{good}": cube(own.dye(THEME, good)) for good in own.DYES}
 
