@@ -1,6 +1,5 @@
 """A drawn board or hand: bytes to send, words for those who cannot see it, and places to click."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from render.svg.drawing import Drawing
@@ -49,12 +48,3 @@ def clip_alt(alt: str, limit: int = ALT_LIMIT) -> str:
         return alt
     cut = alt[: limit - 1]
     return (cut.rpartition(" ")[0] or cut).rstrip() + "…"
-
-
-def first_that_fits(versions: Iterable[str]) -> str:
-    """The first of some alt texts, from the fullest on, that may be told whole; else the last."""
-    alt = ""
-    for alt in versions:
-        if len(alt) <= ALT_LIMIT:
-            break
-    return alt

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.text import Arg, Text
@@ -77,6 +77,31 @@ def near_name(near: Near, known: dict[str, Entry], words: Words) -> str:
     return name if near.distance == 1 else words("tell-distance", name=name, distance=near.distance)
 
 
+def about_entry(telling: Telling, about: str, words: Words) -> str | None:
+    """One entry by its id or its name, whole: what is so, what is there, and its neighbours."""
+    wanted = telling.by_id().get(about) or _named(telling, about, words)
+    if wanted is None:
+        return None
+    name = say_arg(wanted.name, words)
+    there = [
+        entry
+        for entry in telling.sections["places"]
+        if any(fact.key == "at" and say_arg(fact.value, words) == name for fact in entry.facts)
+    ]
+    lines = [_full_stop(entry_line(entry, words)) for entry in (wanted, *there)]
+    return " ".join([*lines, near_line(wanted, telling, words)]).strip()
+
+
+def _named(telling: Telling, name: str, words: Words) -> Entry | None:
+    """The entry of this name; else the first that begins with it."""
+    wanted = name.strip().casefold()
+    named = [(say_arg(entry.name, words).casefold(), entry) for entry in telling]
+    whole = [entry for known, entry in named if known == wanted]
+    return next(
+        iter([*whole, *(entry for known, entry in named if wanted and known.startswith(wanted))]), None
+    )
+
+
 # --- one text ---------------------------------------------------------------------------------------------
 
 
@@ -105,6 +130,10 @@ def _by_rank(entries: list[Entry], words: Words) -> list[tuple[int, str]]:
 
 def _sentence(name: str, facts: list[str], words: Words) -> str:
     line = after_colon(name, one_by_one(facts, words), words) if facts else name
+    return _full_stop(line)
+
+
+def _full_stop(line: str) -> str:
     return line if line[-1:] in ".!?" else f"{line}."
 
 
@@ -115,7 +144,16 @@ def board_alt(telling: Telling, words: Words, limit: int = ALT_LIMIT) -> str:
 
 
 def hand_alt(telling: Telling, words: Words, limit: int = ALT_LIMIT) -> str:
-    return short_text(telling.sections["me"], words, limit)
+    """The alt text of what is one's own: cards in hand, then pieces and places on the board."""
+    own = telling.sections["me"]
+    held = [entry for entry in telling.sections["places"] if own and entry.owner == own[0].owner]
+    return short_text([*own, *held], words, limit)
+
+
+def offers_alt(telling: Telling, words: Words, limit: int = ALT_LIMIT) -> str:
+    """The alt text beside a question about offers: the turn, the offers, and what is one's own."""
+    sections = telling.sections
+    return short_text([*sections["turn"], *sections["offers"], *sections["me"]], words, limit)
 
 
 def places_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = ALT_LIMIT) -> str:
@@ -128,6 +166,23 @@ def places_alt(telling: Telling, places: Iterable[str], words: Words, limit: int
     room = limit - sum(len(line) + 1 for line in near) if len(shown) == 1 else limit
     said = short_text([*turn, *wanted], words, room)
     return " ".join([said, *near]) if len(shown) == 1 else said
+
+
+def map_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = ALT_LIMIT) -> str:
+    """The alt text of a part of a map: which pieces are in these places, and every way between them once."""
+    known, wanted = telling.by_id(), list(places)
+    ways = []
+    for number, place in enumerate(wanted):
+        new = [way for way in known[place].near if way.id not in wanted[:number]]
+        if names := [near_name(way, known, words) for way in new]:
+            ways.append(after_colon(say_arg(known[place].name, words), ", ".join(names), words) + ".")
+    there = [replace(known[place], facts=_moving(known[place])) for place in wanted]
+    room = limit - sum(len(way) + 1 for way in ways)
+    return " ".join([short_text(there, words, room), *ways]).strip()
+
+
+def _moving(entry: Entry) -> tuple[Fact, ...]:
+    return tuple(fact for fact in entry.facts if fact.rank < STILL)
 
 
 # --- as data ----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from engine.text import Seat, text
 Handler: TypeAlias = Callable[[Caller, Press], Awaitable[None]]
 
 LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "start", "drop")
-PANEL: tuple[Verb, ...] = ("act", "hand", "board", "log", "link")
+PANEL: tuple[Verb, ...] = ("act", "hand", "board", "words", "log", "link")
 """Presses on a public message, answered in a private one."""
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
@@ -86,6 +86,8 @@ class Presses:
         match press.verb:
             case "board":
                 return await self._reading.board(table, seat, locale, caller.theme)
+            case "words":
+                return await self._reading.words(table, seat, locale)
             case "log":
                 return await self._reading.log(table, seat, locale)
             case "hand":

@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import inf
 from typing import Any
 
+from bot.host.drawing import tell_position
 from bot.host.host import Heard, Host
 from bot.store.records import MoveRecord
 from bot.table.changes import in_force
@@ -17,6 +18,7 @@ from engine.match import Match, Move
 from engine.text import Seat, text
 from render.film import film, side_by_side
 from render.picture import ALT_LIMIT, Picture, clip_alt
+from render.speech import changes
 from render.words import Words
 
 MOST_LINES = 12
@@ -80,6 +82,21 @@ async def _heard_since(
     """Without what was taken back since."""
     gone = {row.seq for row in log if row.kind == "move"} - {row.seq for row in in_force(log)}
     return [event for event in await host.events_since(match_id, seq, seat) if event.seq not in gone]
+
+
+async def changes_since(host: Host, match_id: str, seat: Seat, locale: str | None = None) -> list[str]:
+    """What is different on the board since this seat's last move, in words."""
+    async with host.past_turn():
+        table, log = await _with_log(host, match_id)
+        standing = in_force(log)
+        then = sum(row.seq <= last_own_move(log, seat) for row in standing)
+        past = await table_at(table, standing, then)
+    return await in_thread(_differences, past, table, seat, locale)
+
+
+def _differences(past: TableState, table: TableState, seat: Seat, locale: str | None) -> list[str]:
+    before, after = tell_position(past, seat), tell_position(table, seat)
+    return changes(before, after, table.words(locale))
 
 
 async def before_and_after(

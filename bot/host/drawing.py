@@ -21,6 +21,7 @@ from render.artist import Brush, artist, draw_example
 from render.lookback import look_back_picture
 from render.picture import Picture
 from render.scores import score_table
+from render.telling import Telling
 from render.words import Words
 
 Kind = Literal["board", "hand", "question", "zoom"]
@@ -223,3 +224,9 @@ def _weight(picture: Picture | None) -> int:
     if picture is None:
         return 200
     return 200 + len(picture.png) + (len(picture.drawing.live) if picture.drawing else 0)
+
+
+def tell_position(table: TableState, seat: Seat | None) -> Telling:
+    """The table in words, as this reader may know it."""
+    told: Telling = artist(table.title).tell(table.view(seat))
+    return told

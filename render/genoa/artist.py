@@ -12,9 +12,10 @@ from render.genoa import closer, hand, panels, plan, questions
 from render.genoa.examples import EXAMPLES
 from render.genoa.symbols import ware, ware_fill
 from render.genoa.tell import tell
-from render.genoa.words import board_in_words, turn_line
+from render.genoa.words import turn_line
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import board_alt
 from render.telling import Telling
 from render.words import Words
 
@@ -33,7 +34,7 @@ class GenoaArtist(Artist[View]):
         panels.side(page, view, words)
         panels.players(page, view, words)
         panel.headline(page, brush)
-        return page.picture(board_in_words(view, words))
+        return page.picture(board_alt(tell(view), words))
 
     def emblems(self) -> dict[str, Draw]:
         return {f"genoa-item-{item}": cube(ware_fill(THEME, item)) for item in WARES}
@@ -65,7 +66,7 @@ class GenoaArtist(Artist[View]):
             return closer.all_offers(view, brush)
         part = closer.window(view, place)
         page = _city(view, brush, closer.wide(part, brush.width))
-        return closer.cut(page, part, board_in_words(view, brush.words))
+        return closer.cut(page, part, tell(view), brush.words)
 
     def cover(self, brush: Brush) -> Picture:
         words = brush.words

@@ -7,10 +7,14 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.genoa import plan
 from render.genoa.panels import in_order, offer_line
-from render.genoa.words import offers_in_words, turn_line
+from render.genoa.tell import tell
+from render.genoa.words import turn_line
 from render.painting import Paper
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import offers_alt, places_alt
+from render.telling import Telling
+from render.words import Words
 
 ACROSS, DOWN = 5, 6
 """How many squares a closer look is wide and high: no building is cut at the edge of a quarter."""
@@ -44,7 +48,7 @@ def wide(part: Rect, width: int) -> int:
     return min(LARGEST, round(width * 1600 / part.w))
 
 
-def cut(page: Canvas, part: Rect, alt: str) -> Picture:
+def cut(page: Canvas, part: Rect, telling: Telling, words: Words) -> Picture:
     """A part of a page as a picture of its own, with the places that lie in it."""
     box = tuple(page.px(edge) for edge in (part.x, part.y, part.right, part.bottom))
     image = page.image.crop((box[0], box[1], box[2], box[3]))
@@ -55,7 +59,7 @@ def cut(page: Canvas, part: Rect, alt: str) -> Picture:
         rect = Rect(spot.x * across - part.x, spot.y * down - part.y, spot.w * across, spot.h * down)
         if made.page.holds(rect):
             made.spot(spot.id, rect)
-    return made.picture(alt)
+    return made.picture(places_alt(telling, [spot.id for spot in made.spots], words))
 
 
 def all_offers(view: View, brush: Brush) -> Picture:
@@ -76,4 +80,4 @@ def all_offers(view: View, brush: Brush) -> Picture:
         top += rect.h
     if not offers:
         page.write(Rect(24, top, 1552, LINE), words("genoa-board-no-offers"), 36, colour=theme.faded)
-    return page.picture(offers_in_words(view, offers, words))
+    return page.picture(offers_alt(tell(view), words))

@@ -9,9 +9,10 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import counted_chip, counted_ware, cubes, deck_fill, short
-from render.genoa.words import hand_in_words, in_order
+from render.genoa.tell import in_order, tell
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import hand_alt
 from render.words import Words
 
 COLUMNS = 4
@@ -23,7 +24,7 @@ TOP = 210.0
 def hand(view: View, brush: Brush) -> Picture:
     page = brush.page((1600, round(height(view, brush.words))))
     draw_hand(page, view, brush.words)
-    return page.picture(hand_in_words(view, brush.words))
+    return page.picture(hand_alt(tell(view), brush.words))
 
 
 def height(view: View, words: Words) -> float:

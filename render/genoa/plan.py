@@ -4,14 +4,14 @@ from functools import cache
 from itertools import pairwise
 
 from engine.genoa.city import city, is_street
-from engine.genoa.components import BOX, BUILDINGS, MARKER, MARKET, VILLAS
+from engine.genoa.components import BOX, BUILDINGS, MARKET, VILLAS
 from engine.genoa.labels import SPACE_NAMES
 from engine.genoa.view import View
-from engine.text import text
 from render import pieces
 from render.canvas import Canvas, Dot
 from render.fonts import Face
 from render.genoa.symbols import cubes
+from render.genoa.tell import gift as gift_of
 from render.rect import Rect
 from render.theme import Dye
 from render.words import Words
@@ -226,13 +226,7 @@ def _gives(page: Canvas, rect: Rect, space: str, words: Words, lines: int) -> No
 
 def gift(space: str, words: Words) -> str:
     """What the action of a building gives."""
-    action = BUILDINGS[space].action
-    if space in VILLAS:
-        return words("genoa-board-villa")
-    if action.take == [MARKER]:
-        return words("genoa-board-markers", count=action.count)
-    key = f"genoa-deck-{action.draw}" if action.draw else f"genoa-item-{action.take[0].replace('_', '-')}"
-    return words("genoa-board-gives", count=action.count, what=text(key))
+    return words.say(gift_of(space))
 
 
 # --- what changes -----------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from render.fonts import Face
 from render.genoa import hand
 from render.genoa.panels import in_order
 from render.genoa.symbols import ware
-from render.genoa.words import hand_in_words, offers_in_words
-from render.picture import Picture, clip_alt
+from render.genoa.tell import tell
+from render.picture import Picture
 from render.rect import Rect
+from render.speech import offers_alt
 from render.words import Words
 
 ROW = 70.0
@@ -35,7 +36,7 @@ def offers_and_hand(view: View, brush: Brush) -> Picture:
         more = Rect(24, HEAD + ROW * MOST, 1552, ROW - 6)
         page.write(more, words("genoa-board-more", count=len(offers) - MOST), 30, colour=page.theme.faded)
     hand.draw_hand(page, view, words, above)
-    return page.picture(clip_alt(f"{offers_in_words(view, offers, words)} {hand_in_words(view, words)}"))
+    return page.picture(offers_alt(tell(view), words))
 
 
 def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, words: Words) -> None:

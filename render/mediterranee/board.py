@@ -23,9 +23,11 @@ from render.mediterranee.pieces import (
     port_card,
     short,
 )
-from render.mediterranee.words import board_alt, headline, holdings, nation, treasury, zone_name
+from render.mediterranee.tell import tell
+from render.mediterranee.words import headline, holdings, nation, treasury, zone_name
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import board_alt
 from render.strokes import Dot
 from render.theme import SeatLook
 from render.words import Words
@@ -49,7 +51,7 @@ def draw_board(view: View, brush: Brush) -> Picture:
     _foot(page, view, brush.words)
     _legend(page, view, brush.words)
     panel.headline(page, brush)
-    return page.picture(board_alt(view, brush.words))
+    return page.picture(board_alt(tell(view), brush.words))
 
 
 def draw_names(page: Canvas, layout: Layout) -> None:

@@ -5,6 +5,7 @@ from math import atan, degrees, radians, sinh
 
 from data.zones import zones
 from engine.mediterranee.components import BOX, PLACES, PORTS
+from engine.mediterranee.ids import GALLEY_SPOTS, ZONE_SPOTS
 from engine.mediterranee.labels import GALLEY_NAMES
 from engine.mediterranee.view import GalleyView, PortView, View
 from render import pieces
@@ -15,19 +16,19 @@ from render.fonts import Face
 from render.mediterranee.board import draw_names, draw_sea
 from render.mediterranee.map import NAME, SEA, Layout, layout, plot, plot_size
 from render.mediterranee.pieces import galley, galley_size, look, port_card
+from render.mediterranee.tell import tell
 from render.mediterranee.words import (
     aboard,
     cargo,
-    hand_alt,
     headline,
     nation,
     port_lines,
-    zone_alt,
     zone_lines,
     zone_name,
 )
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import hand_alt, places_alt
 from render.theme import SeatLook
 from render.words import Words
 
@@ -76,7 +77,8 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
     page.write(Rect(700, 12, 876, 64), headline(view, words), 28, face=Face.SERIF, colour=red, align="r")
     draw_sea(page, layout, view, words)
     _zone_panel(page, view, zone, words)
-    return page.picture(zone_alt(view, words, zone))
+    ships = [GALLEY_SPOTS[ship.number] for ship in view.galleys if ship.zone == zone]
+    return page.picture(places_alt(tell(view), [ZONE_SPOTS[zone], *ships], words))
 
 
 def _zone_panel(page: Canvas, view: View, zone: str, words: Words) -> None:
@@ -147,7 +149,7 @@ def draw_hand(view: View, seat: int, brush: Brush) -> Picture:
         draw = partial(_harbour, port=port, owner=owner, words=words)
         with page.piece(f"port-{port.id}", rect.x, rect.y, label=PORTS[port.id].name):
             page.inlay((repr(port), owner, words.locale), rect, draw)
-    return page.picture(hand_alt(view, words, seat))
+    return page.picture(hand_alt(tell(view), words))
 
 
 def _height(count: int) -> int:

@@ -1,6 +1,7 @@
 """Draws Neptun: the sea and its tracks above, what is on offer, the temples and the manifests below."""
 
 from engine.neptun.components import BOX
+from engine.neptun.ids import port_spot
 from engine.neptun.view import View
 from engine.text import SeatName, text
 from render import ornaments, panel, pieces
@@ -8,7 +9,6 @@ from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.examples import Example
-from render.neptun.alt import board_alt, hand_alt, map_alt
 from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
 from render.neptun.examples import EXAMPLES
 from render.neptun.map import Sea
@@ -18,6 +18,7 @@ from render.neptun.temples import draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import board_alt, hand_alt, map_alt
 from render.telling import Telling
 from render.words import Words
 
@@ -77,7 +78,7 @@ class NeptunArtist(Artist[View]):
         draw_temples(page, TEMPLES, view, words)
         draw_manifests(page, manifests, view, words)
         panel.headline(page, brush)
-        return page.picture(board_alt(view, words))
+        return page.picture(board_alt(tell(view), words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         """The oar cards of this seat, in the order in which they are asked for."""
@@ -87,7 +88,7 @@ class NeptunArtist(Artist[View]):
         few = theme.few(theme.shallow, theme.gilt, theme.glow)
         page = brush.page(HAND, palette=few)
         lay_hand(page, Rect(24, 20, 1552, HAND[1] - 40), view, brush.words)
-        return page.small_picture(hand_alt(view.hand, brush.words))
+        return page.small_picture(hand_alt(tell(view), brush.words))
 
     def beside_question(self, view: View, brush: Brush) -> Picture | None:
         """While contracts are drafted, the route of this seat and the ports on offer, above its oar cards;
@@ -119,7 +120,7 @@ class NeptunArtist(Artist[View]):
 
         page = brush.sheet(f"neptun/{place}/{words.locale}", size, still)
         sea.draw_state(page, view, words)
-        return page.picture(map_alt(view, sea.ports(), words))
+        return page.picture(map_alt(tell(view), [port_spot(port) for port in sea.ports()], words))
 
     def cover(self, brush: Brush) -> Picture:
         """The sea, a fleet, and the title on a scroll."""

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from engine.neptun.charts import chart as chart_of
+from engine.neptun.ids import port_spot
 from engine.neptun.labels import CONTRACT_NAMES, PORT_NAMES
 from engine.neptun.view import View
 from engine.text import Text, text
@@ -10,11 +11,12 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.fonts import Face
-from render.neptun.alt import hand_alt, map_alt
 from render.neptun.cards import lay_hand
 from render.neptun.map import Sea
+from render.neptun.tell import tell
 from render.picture import Picture, clip_alt
 from render.rect import Rect
+from render.speech import hand_alt, map_alt
 from render.words import Words
 
 WINDOW = Window(-7, 30, 38, 43.6)
@@ -36,7 +38,7 @@ def draw_draft(view: View, brush: Brush) -> Picture:
     page.write(LINE.with_margin(-14), words.say(_route_said(view, ports)), 34, face=Face.SERIF, lines=2)
     lay_hand(page, CARDS, view, words)
     return page.picture(
-        clip_alt(" ".join([*_course_sentences(view, ports, words), hand_alt(view.hand, words)]))
+        clip_alt(" ".join([*_course_sentences(view, ports, words), hand_alt(tell(view), words)]))
     )
 
 
@@ -44,7 +46,10 @@ def draw_course(view: View, brush: Brush) -> Picture:
     """The sea with the ports within reach, and the contracts beside theirs."""
     words, page = brush.words, _sea(brush, round(SEA.chart.rect.bottom + 20))
     SEA.draw_state(page, view, words)
-    sentences = [*_course_sentences(view, route(view), words), map_alt(view, SEA.ports(), words)]
+    sentences = [
+        *_course_sentences(view, route(view), words),
+        map_alt(tell(view), [port_spot(port) for port in SEA.ports()], words),
+    ]
     return page.picture(clip_alt(" ".join(sentences)))
 
 

@@ -1,7 +1,7 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
 from engine.oltremare.components import BOX, ICONS, PORTS
-from engine.oltremare.ids import DECK_SPOT
+from engine.oltremare.ids import DECK_SPOT, port_spot
 from engine.oltremare.view import View
 from render import ornaments, panel, pieces
 from render.artist import Artist, Brush
@@ -10,7 +10,6 @@ from render.chart import LEVANT, Chart, Window
 from render.emblems import MIDDLE, Draw
 from render.emblems import SIDE as SQUARE
 from render.examples import Example
-from render.oltremare.alt import board_in_words, harbours_in_words
 from render.oltremare.examples import EXAMPLES
 from render.oltremare.hand import draw_hand
 from render.oltremare.panels import draw_played, hold_cards, merchants, offers
@@ -19,6 +18,7 @@ from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.oltremare.tell import tell
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import board_alt, map_alt
 from render.telling import Telling
 from render.words import Words
 
@@ -76,7 +76,7 @@ class OltreMareArtist(Artist[View]):
             offers(page, SIDE, view, words)
         merchants(page, PLAYERS, view, words)
         panel.headline(page, brush)
-        return page.picture(board_in_words(view, words))
+        return page.picture(board_alt(tell(view), words))
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:
@@ -99,7 +99,7 @@ class OltreMareArtist(Artist[View]):
         page = brush.sheet(("oltremare", window), ZOOM, sea.still)
         _heading(page, view, brush.words)
         sea.harbours(page, view, brush.words)
-        return page.picture(harbours_in_words(view, sea.ports, brush.words))
+        return page.picture(map_alt(tell(view), [port_spot(port) for port in sea.ports], brush.words))
 
     def cover(self, brush: Brush) -> Picture:
         page = brush.sheet("oltremare-cover", COVER, _cover)

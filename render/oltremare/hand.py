@@ -9,9 +9,10 @@ from render.artist import Brush
 from render.canvas import Canvas
 from render.fonts import Face
 from render.oltremare import cards
-from render.oltremare.alt import hand_in_words
+from render.oltremare.tell import tell
 from render.picture import Picture
 from render.rect import Rect
+from render.speech import hand_alt
 from render.words import Words
 
 WIDTH = 1600
@@ -37,7 +38,7 @@ def draw_hand(view: View, brush: Brush) -> Picture:
     if not view.hand:
         with page.piece("empty"):
             page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
-    return page.small_picture(hand_in_words(view, brush.words))
+    return page.small_picture(hand_alt(tell(view), brush.words))
 
 
 def _rows(hand: Sequence[str]) -> int:

@@ -28,9 +28,10 @@ from render.serenissima.chart import (
 )
 from render.serenissima.examples import EXAMPLES
 from render.serenissima.tell import tell
-from render.serenissima.words import board_alt, facts, turn_line
+from render.serenissima.words import facts, turn_line
 from render.serenissima.zoom import draw_treasury, draw_zone
 from render.shapes import box_and_dot
+from render.speech import board_alt
 from render.telling import Telling
 from render.words import Words
 
@@ -77,7 +78,7 @@ class SerenissimaArtist(Artist[View]):
         own.wheel(page, WHEEL, view, page.theme.seats, words)
         self._foot(page, view, brush)
         panel.headline(page, brush)
-        return page.picture(board_alt(view, words))
+        return page.picture(board_alt(tell(view), words))
 
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
         fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]

@@ -5,7 +5,7 @@ from math import ceil
 
 from data.zones import zones
 from engine.serenissima.components import PORT_OF, PORTS, SIZES, ZONES
-from engine.serenissima.ids import galley_id, port_id
+from engine.serenissima.ids import galley_id, port_id, zone_id
 from engine.serenissima.view import PlayerView, View
 from render import pieces
 from render.artist import Brush
@@ -16,7 +16,9 @@ from render.fonts import Face
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
-from render.serenissima.words import galley_line, neighbours, zone_alt
+from render.serenissima.tell import tell
+from render.serenissima.words import galley_line, neighbours
+from render.speech import places_alt
 
 ZOOM_CHART = Rect(10, 96, 1580, 700)
 ZOOM_SLOT = 76.0
@@ -81,7 +83,8 @@ def draw_zone(view: View, zone: str, brush: Brush) -> Picture:
         left = box.right + 40
     for number, line in enumerate(lines):
         page.write(Rect(left, foot + number * LINE, 1576 - left, LINE), line, 38)
-    return page.picture(zone_alt(view, zone, words))
+    spots = [zone_id(zone), *(galley_id(galley.number) for galley in here)]
+    return page.picture(places_alt(tell(view), spots, words))
 
 
 def _port_mark(page: Canvas, chart: Chart, name: str) -> Rect:

@@ -83,6 +83,10 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert pictures(shown) == ["hand"]
         assert "You hold [" in str(shown.response.components)
         assert pictures(await show(bo, evening, "game board")) == ["board"]
+        assert "deck: 4" in said((await show(bo, evening, "game words")).response)
+        assert "deck: 4" in said((await show(bo, evening, "game words", about="the t")).response)
+        assert "no nowhere on" in said((await show(bo, evening, "game words", about="nowhere")).response)
+        assert "different" in said((await show(ada, evening, "game words", since=True)).response)
         assert "toy-card" in said((await show(ada, evening, "game log")).response)
         assert "toy-card" not in said((await show(bo, evening, "game log")).response)
         status = said((await show(bo, evening, "game status")).response)

@@ -11,7 +11,7 @@ from render import labels, lettering, panel, pieces
 from render.canvas import SMALLEST, Canvas
 from render.chart import LEVANT, WIDE, Chart, Projection
 from render.fonts import Face, FontMissingError, font_file
-from render.picture import ALT_LIMIT, Picture, clip_alt, first_that_fits
+from render.picture import ALT_LIMIT, Picture, clip_alt
 from render.rect import Rect
 from render.sheets import forget_sheets, sheet
 from render.theme import CLASSIC, THEMES, Dye, Theme
@@ -81,12 +81,6 @@ def test_alt_text_is_cut_to_what_discord_takes_after_a_whole_word() -> None:
     assert ALT_LIMIT - 8 < len(alt) <= ALT_LIMIT
     assert alt.endswith(" words…")
     assert clip_alt("x" * 40, 10) == "x" * 9 + "…"
-
-
-def test_the_fullest_alt_text_that_can_be_told_whole_is_told() -> None:
-    long, fitting, short = "x" * (ALT_LIMIT + 1), "y" * ALT_LIMIT, "z"
-    assert first_that_fits([long, fitting, short]) == fitting
-    assert first_that_fits([long, long + "!"]) == long + "!"
 
 
 def test_a_missing_font_says_what_to_install() -> None:

@@ -101,6 +101,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
     if LAUNCHING.on:
         made.append(Button(Id("open", table.id), words("chat-open-table")))
     made.append(Button(Id("board", table.id), words("chat-board")))
+    made.append(Button(Id("words", table.id), words("tell-chat")))
     made.append(Button(Id("log", table.id), words("chat-log")))
     if table.state == "over":
         made.append(button(REMATCH, table.id, words, "primary"))

@@ -12,6 +12,7 @@ Verb: TypeAlias = Literal[
     "act",
     "hand",
     "board",
+    "words",
     "log",
     "link",
     "open",

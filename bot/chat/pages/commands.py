@@ -27,6 +27,7 @@ from bot.chat.questions.asking import Questions
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.servers import is_moderator, locale_here, may_open
 from bot.chat.table import place_of, seat_of, words_at
+from bot.host.drawing import tell_position
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
@@ -38,7 +39,11 @@ from engine import registry
 from engine.choice import Answer
 from engine.text import Seat, text
 from render.artist import artist
+from render.speech import entry_name
 from render.words import Words
+
+LONGEST_NAME = 100
+"""Characters of a suggestion, as many as the narrowest platform shows."""
 
 
 class Commands:
@@ -140,6 +145,15 @@ class Commands:
         await caller.show(
             await self.reading.board(table, seat, caller.locale, caller.theme, place),
         )
+
+    async def words(self, caller: Caller, about: str | None, since: bool | None, game: str | None) -> None:
+        """The board in words: one entry of it, what changed since one's own last move, or all."""
+        if since:
+            table, own = await self._own_table(caller, game)
+            await caller.show(await self.reports.changes_sheet(table, own, caller.locale))
+            return
+        table = await self._any_table(caller, game)
+        await caller.show(await self.reading.words(table, seat_of(table, caller.key), caller.locale, about))
 
     async def log(self, caller: Caller, game: str | None) -> None:
         table = await self._any_table(caller, game)
@@ -247,6 +261,18 @@ class Commands:
         place = await move_table(self._rooms, self.host, caller.surface, table, before, caller.room)
         link = Link(place.link(), words("chat-to-table"))
         await caller.show(Sheet((Say(words("chat-resumed")), Buttons((link,)))))
+
+    async def entries(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
+        """What `/game words` can tell of the game of this channel: its id, and how it reads."""
+        table = await self.finder.game_here(caller)
+        if table is None:
+            return []
+        words = words_at(table, caller.locale)
+        named = [
+            (entry.id, entry_name(entry, words)[:LONGEST_NAME])
+            for entry in tell_position(table, seat_of(table, caller.key))
+        ]
+        return [(entry, name) for entry, name in named if typed.casefold() in name.casefold()][:25]
 
     async def places(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """What `/game board` can show large, of the game of this channel: its id, and how it reads."""

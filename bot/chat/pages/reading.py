@@ -2,6 +2,7 @@
 
 from bot.chat.letters import panel
 from bot.chat.letters.panel import newest_lines, scores
+from bot.chat.markdown import escape_text
 from bot.chat.marks import Moment, Small
 from bot.chat.messages.parts import Buttons, Link, Part, Say, Sheet, Show
 from bot.chat.messages.refusal import ChatRefused
@@ -14,18 +15,22 @@ from bot.chat.table import (
     waiting_status,
     words_at,
 )
-from bot.host.drawing import Kind
+from bot.host.drawing import Kind, tell_position
 from bot.host.host import Host
 from bot.host.rewind import undone_moves
 from bot.store.records import SeatRecord
 from bot.surfaces import Surface
 from bot.table import offers
 from bot.table.state import TableState
+from bot.threads import in_thread
 from engine.text import Seat, Text, text
+from render.speech import about_entry, short_text
 from render.words import Words
 
 WIDTH = 1600
 LAST_MOVES = 3
+LONGEST_WORDS = 3000
+"""Characters of a board in words, in one message."""
 MOST_INVITATIONS = 5
 
 
@@ -53,6 +58,23 @@ class Reading:
         )
         assert picture is not None, "every title has a board"
         return Sheet((Show("board.png", picture), Say(waiting_status(table, words_at(table, locale)))))
+
+    async def words(
+        self, table: TableState, seat: Seat | None, locale: str, about: str | None = None
+    ) -> Sheet:
+        """The board in words; `about` is the id of an entry, or what someone typed of its name."""
+        words, telling = words_at(table, locale), await in_thread(tell_position, table, seat)
+        said = (
+            short_text(telling, words, LONGEST_WORDS) if about is None else about_entry(telling, about, words)
+        )
+        if said is None:
+            raise ChatRefused(text("tell-unknown", name=escape_text(about or "", 40)))
+        return Sheet((Say(escape_text(said, LONGEST_WORDS)), *self._words_link(table, words)))
+
+    def _words_link(self, table: TableState, words: Words) -> list[Part]:
+        if not self._url:
+            return []
+        return [Buttons((Link(f"{self._url}/t/{table.id}/words", words("web-in-words")),))]
 
     async def _latest_events(self, table: TableState, seat: Seat | None) -> list[Text]:
         """What this seat was told of the last moves that were not taken back."""

@@ -20,6 +20,8 @@ from render.picture import Picture
 from render.words import Words
 
 HOUR = 3600.0
+LONGEST_REPORT = 1800
+"""Characters of a list within a message."""
 
 
 class TableReports:
@@ -51,11 +53,19 @@ class TableReports:
 
     # --- catching up
 
+    async def changes_sheet(self, table: TableState, seat: Seat, locale: str) -> Sheet:
+        """What is different on the board since this seat's last move."""
+        words = words_at(table, locale)
+        changed = await catchup.changes_since(self._host, table.id, seat, locale)
+        said = whole_lines([escape_text(line) for line in changed], LONGEST_REPORT)
+        return Sheet((Say(f"### {words('tell-changed')}"), Say(said or words("page-missed-nothing"))))
+
     async def missed_sheet(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         words = words_at(table, locale)
         since = await catchup.since_last_move(self._host, table.id, seat)
         said = "\n".join(words.say(one.text) for one in since.lines) or words("page-missed-nothing")
         earlier = [Say(Small(words("page-earlier", count=since.earlier)))] if since.earlier else []
+        changed = (await self.changes_sheet(table, seat, locale)).parts if since.lines else ()
         pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
         film = await catchup.animate(self._host, table.id, seat, locale=locale)
         moving = Picture(film, pair.width, pair.height, words("page-film"))
@@ -63,7 +73,8 @@ class TableReports:
             (
                 Say(f"### {words('page-missed')}"),
                 *earlier,
-                Say(said[:3000]),
+                Say(whole_lines(said.split("\n"), LONGEST_REPORT)),
+                *changed,
                 Show("before-after.png", pair),
                 Show("film.gif", moving),
             )
@@ -92,3 +103,13 @@ def _may_vote(table: TableState, seat: Seat | None) -> bool:
 def _command(words: Words, name: str) -> str:
     """A slash command in the language of its reader."""
     return f"`/{words('cmd-game')} {words(name)}`"
+
+
+def whole_lines(lines: list[str], limit: int) -> str:
+    """As many lines from the first on as there is room for, none of them in part; then how it goes on."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) + 2 > limit:
+            return "\n".join([*kept, "…"])
+        kept.append(line)
+    return "\n".join(kept)

@@ -34,12 +34,15 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
     game = CommandOption("game", "option-game", "cmd-option-game", completes=commands.finder.offered_games)
     title = CommandOption("title", "cmd-title", "cmd-title-about", choices=titles())
     place = CommandOption("place", "cmd-place", "cmd-place-about", completes=commands.places)
+    about = CommandOption("about", "cmd-about", "cmd-about-about", completes=commands.entries)
+    since = CommandOption("since", "cmd-since", "cmd-since-about", bool)
     any_move = CommandOption("any_move", "cmd-any-move", "cmd-any-move-about", bool)
     return {
         "new": (_new(commands), _options_of_new()),
         "act": (commands.act, (game,)),
         "hand": (commands.hand, (game,)),
         "board": (commands.board, (place, game)),
+        "words": (commands.words, (about, since, game)),
         "log": (commands.log, (game,)),
         "status": (commands.status, (game,)),
         "rules": (commands.rules, (title, game)),

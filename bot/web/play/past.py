@@ -55,6 +55,7 @@ async def missed_page(request: web.Request) -> web.Response:
         alt=pair.alt,
         earlier=since.earlier,
         lines=[words.say(line.text) for line in since.lines],
+        changed=await catchup.changes_since(host, table.id, seat, words.locale),
     )
 
 

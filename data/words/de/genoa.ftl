@@ -429,20 +429,8 @@ genoa-turn-action = { $who } führt eine Aktion aus: { $space }
 genoa-turn-markers = { $who } darf Marker setzen.
 genoa-turn-waiting = { $who } wartet auf { $waited }: { $space }
 genoa-turn-offers = Angebote, bevor { $who } den Turm bewegt: warten auf { $waited }
-genoa-alt-round = Runde { $round } von { $rounds }.
-genoa-alt-path = Bisheriger Weg des Turms: { $spaces }.
-genoa-alt-next = Von hier kann er weiter; mögliche Felder: { $spaces }.
 genoa-alt-offer = { $who } bietet für { $space }: { $terms }.
 genoa-alt-asks = { $who } verlangt für { $space }: { $terms }.
-genoa-alt-owns = { $who } besitzt: { $what }.
-genoa-alt-player = { $who }: { $goods }; { $cards ->
-    [0] keine Karte
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  } auf der Hand.
-genoa-alt-nothing = nichts
-genoa-alt-hand = Du hast { $goods }. { $cards } Privilegien bisher: { $privileges } Dukaten.
-genoa-alt-cards = Karten: { $cards }.
 genoa-hand-empty = Keine Karten auf der Hand.
 genoa-hand-privileges = Privilegien bisher: { $count } Dukaten
 genoa-hand-limits = Feste Preise: { $prices }

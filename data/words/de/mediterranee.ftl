@@ -314,15 +314,10 @@ mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = noch im Vorrat
 
 ## In words, for those who do not see the picture
-mediterranee-say-order = Reihenfolge: { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Häfen: { $ports }. Galeeren: { $galleys }.
-mediterranee-say-none = keine
 mediterranee-say-more = { $count ->
     [one] und { $count } weitere Galeere
    *[other] und { $count } weitere Galeeren
   }
-mediterranee-say-galley = Galeere { $number }, { $zone }: { $aboard }.
-mediterranee-say-ship = Galeere { $number } von { $who }: { $aboard }.
 mediterranee-say-port = { $port }: Besatzung { $garrison }, lagert { $cargo }.
 mediterranee-say-neutral = Neutraler Hafen.
 mediterranee-say-owner = In der Hand von { $who } ({ $nation }).

@@ -225,25 +225,7 @@ neptun-draw-reach = { $miles ->
    *[other] { $miles } Meilen
   }
 
-neptun-alt-round = Neptun, Runde { $letter }, Wind { $wind }. Reihenfolge: { $order }.
-neptun-alt-forecast = Vorhersage { $forecast }.
 neptun-alt-offer = In der Auslage: { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, { $gold } Gold, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }; offen: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, { $gold } Gold, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }; nichts offen.
-neptun-alt-temple-empty = { $temple }: niemand.
-neptun-alt-hand = Deine Ruderkarten: { $cards }.
-neptun-alt-hand-empty = Du hast keine Ruderkarten.
-neptun-alt-ship = { $who } { FORM($port, "at") }
-neptun-alt-ships = Schiffe: { $ships }.
-neptun-alt-route = { $a } – { $b } { $miles }
-neptun-alt-routes = Meilen: { $routes }.
 
 neptun-place-west = Das westliche Meer
 neptun-place-east = Das östliche Meer

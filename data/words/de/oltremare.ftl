@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = kein Marker
 oltremare-card = { $good } ({ $first } + { $second }, Löwen { $lions }, Ladezahl { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = Folgen bringen { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 Karte einer beliebigen Ware
@@ -209,17 +208,6 @@ oltremare-hand-kept = Auf der Hand
 oltremare-hand-empty = Du hast keine Karten.
 oltremare-alt-cover = Eine Karte des östlichen Mittelmeers mit den Seewegen von Oltre Mare und vier Handelsschiffen.
 oltremare-alt-deck = Warenstapel { $count }. { $venice }.
-oltremare-alt-merchant = { $who } { FORM($port, "at") }: Dukaten { $ducats }, Prestige { $prestige }, Hand { $hand }, Piraten { $pirates }, Fracht { $cargo } mit { $top } obenauf, Marker { $markers }, aktiv { $active }.
-oltremare-alt-merchant-short = { $who } { FORM($port, "at") }: Dukaten { $ducats }, Prestige { $prestige }, Hand { $hand }, Piraten { $pirates }, Fracht { $cargo } ({ $top }), Marker { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } { FORM($port, "at") }: Dukaten { $ducats }, Prestige { $prestige }, Hand { $hand }, Piraten { $pirates }, Fracht { $cargo } ({ $top }), Marker { $markers }.
-oltremare-alt-merchant-terse = { $who } { FORM($port, "at") }: Dukaten { $ducats }, Hand { $hand }, Piraten { $pirates }, { $top }.
-oltremare-alt-played = Zu laden: { $cards }.
-oltremare-alt-offer = { $who } bietet { $terms }.
-oltremare-alt-marker = { $marker }: { $ports }
-oltremare-alt-markers = Marker: { $markers }.
-oltremare-alt-ship = { $who } liegt { FORM($port, "at") }.
-oltremare-alt-to-load = Zu laden: { $cards }.
-oltremare-alt-hand = Deine Hand: { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Karten tauschen und Fracht stapeln, mit etwas Bluff

@@ -325,16 +325,10 @@ serenissima-treasury = Deine Schatzkammer: { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
   }.
-serenissima-alt-track = Zeitleiste auf Feld { $space }, noch { $left ->
-    [one] { $left } Feld
-   *[other] { $left } Felder
-  } bis zur nächsten Wertung.
 serenissima-alt-ducats = { $count ->
     [one] { $count } Dukat
    *[other] { $count } Dukaten
   }
-serenissima-alt-hidden = Schatzkammer verdeckt
-serenissima-alt-prince = { $who }: { $money }; Häfen (Matrosen/Plätze) { $ports }; Galeeren { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } von { $capacity } Matrosen) produziert { $good }; lagert { $stored }; hat { $more }.
 serenissima-alt-galley = Galeere { $galley }, { $who }: { $aboard }.
 

@@ -14,6 +14,8 @@ tell-semicolon = ;
 tell-pair = { $name } { $value }
 tell-of = { $count } von { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = Daneben
+tell-changed = Was jetzt anders ist
 tell-near = Daneben: { $places }.
 tell-distance = { $name } { $distance }
 tell-new = Neu: { $entry }
@@ -194,3 +196,7 @@ tell-bought = Karten gekauft
 tell-next-card = Nächste Karte kostet
 tell-waiting = wartet auf Angebote
 tell-honoured = Haben schon getauscht
+
+## In chat
+tell-chat = In Worten
+tell-unknown = { $name } gibt es auf dem Spielplan nicht. Wähle etwas aus der Liste.

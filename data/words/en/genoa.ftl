@@ -403,19 +403,8 @@ genoa-turn-action = { $who } acts: { $space }
 genoa-turn-markers = { $who } may place markers.
 genoa-turn-waiting = { $who } waits for { $waited }: { $space }
 genoa-turn-offers = Offers before { $who } moves the tower: waiting for { $waited }
-genoa-alt-round = Round { $round } of { $rounds }.
-genoa-alt-path = The tower came this way: { $spaces }.
-genoa-alt-next = It may go on to { $spaces }.
 genoa-alt-offer = { $who } offers for { $space }: { $terms }.
 genoa-alt-asks = { $who } asks for { $space }: { $terms }.
-genoa-alt-owns = { $who } owns { $what }.
-genoa-alt-player = { $who }: { $goods }; { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  } in hand.
-genoa-alt-nothing = nothing
-genoa-alt-hand = You have { $goods }. { $cards } Privileges so far: { $privileges } ducats.
-genoa-alt-cards = Cards: { $cards }.
 genoa-hand-empty = No cards in hand.
 genoa-hand-privileges = Privileges so far: { $count } ducats
 genoa-hand-limits = Standing prices: { $prices }

@@ -314,15 +314,10 @@ mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = left in the box
 
 ## In words, for those who do not see the picture
-mediterranee-say-order = Order: { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports: { $ports }. Galleys: { $galleys }.
-mediterranee-say-none = none
 mediterranee-say-more = { $count ->
     [one] and { $count } more galley
    *[other] and { $count } more galleys
   }
-mediterranee-say-galley = Galley { $number }, { $zone }: { $aboard }.
-mediterranee-say-ship = Galley { $number } of { $who }: { $aboard }.
 mediterranee-say-port = { $port }: garrison { $garrison }, stores { $cargo }.
 mediterranee-say-neutral = Neutral port.
 mediterranee-say-owner = Held by { $who } ({ $nation }).

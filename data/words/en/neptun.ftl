@@ -205,25 +205,7 @@ neptun-draw-reach = { $miles ->
    *[other] { $miles } miles now
   }
 
-neptun-alt-round = Neptun, round { $letter }, wind { $wind }. Order: { $order }.
-neptun-alt-forecast = Forecast { $forecast }.
 neptun-alt-offer = On offer: { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, { $gold } gold, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }; open: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, { $gold } gold, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }; nothing open.
-neptun-alt-temple-empty = { $temple }: nobody.
-neptun-alt-hand = Your oar cards: { $cards }.
-neptun-alt-hand-empty = You hold no oar cards.
-neptun-alt-ship = { $who } in { $port }
-neptun-alt-ships = Ships: { $ships }.
-neptun-alt-route = { $a } to { $b } { $miles }
-neptun-alt-routes = Miles: { $routes }.
 
 neptun-place-west = The western sea
 neptun-place-east = The eastern sea

@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = no marker
 oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = runs pay { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 card of any good
@@ -209,17 +208,6 @@ oltremare-hand-kept = In hand
 oltremare-hand-empty = You have no cards.
 oltremare-alt-cover = A chart of the eastern Mediterranean with the sea routes of Oltre Mare, and four merchants’ ships.
 oltremare-alt-deck = Deck { $count }. { $venice }.
-oltremare-alt-merchant = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } with { $top } on top, markers { $markers }, active { $active }.
-oltremare-alt-merchant-short = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } ({ $top }), markers { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } in { $port }: ducats { $ducats }, prestige { $prestige }, hand { $hand }, pirates { $pirates }, cargo { $cargo } ({ $top }), markers { $markers }.
-oltremare-alt-merchant-terse = { $who } in { $port }: ducats { $ducats }, hand { $hand }, pirates { $pirates }, { $top }.
-oltremare-alt-played = To be loaded: { $cards }.
-oltremare-alt-offer = { $who } offers { $terms }.
-oltremare-alt-marker = { $marker }: { $ports }
-oltremare-alt-markers = Markers: { $markers }.
-oltremare-alt-ship = { $who } is in { $port }.
-oltremare-alt-to-load = To be loaded: { $cards }.
-oltremare-alt-hand = Your hand: { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Swapping cards and stacking cargo, with a little bluff

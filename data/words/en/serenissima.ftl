@@ -325,16 +325,10 @@ serenissima-treasury = Your treasury: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-alt-track = Track at space { $space }, { $left ->
-    [one] { $left } space
-   *[other] { $left } spaces
-  } to the next scoring.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
-serenissima-alt-hidden = treasury hidden
-serenissima-alt-prince = { $who }: { $money }; ports (sailors/places) { $ports }; galleys { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }; stores { $stored }; has { $more }.
 serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.
 

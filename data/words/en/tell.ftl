@@ -14,6 +14,8 @@ tell-semicolon = ;
 tell-pair = { $name } { $value }
 tell-of = { $count } of { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = Next to
+tell-changed = What is different now
 tell-near = Next to: { $places }.
 tell-distance = { $name } { $distance }
 tell-new = New: { $entry }
@@ -194,3 +196,7 @@ tell-bought = Cards bought
 tell-next-card = Next card costs
 tell-waiting = waits for offers
 tell-honoured = Traded this turn
+
+## In chat
+tell-chat = In words
+tell-unknown = There is no { $name } on the board. Choose one from the list.

@@ -403,19 +403,8 @@ genoa-turn-action = { $who } actúa: { $space }
 genoa-turn-markers = { $who } puede colocar marcadores.
 genoa-turn-waiting = { $who } espera a { $waited }: { $space }
 genoa-turn-offers = Ofertas antes de que { $who } mueva la torre: se espera a { $waited }
-genoa-alt-round = Ronda { $round } de { $rounds }.
-genoa-alt-path = La torre ha venido por aquí: { $spaces }.
-genoa-alt-next = Puede seguir hacia { $spaces }.
 genoa-alt-offer = { $who } ofrece por { $space }: { $terms }.
 genoa-alt-asks = { $who } pide por { $space }: { $terms }.
-genoa-alt-owns = { $who } posee { $what }.
-genoa-alt-player = { $who }: { $goods }; { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-  } en mano.
-genoa-alt-nothing = nada
-genoa-alt-hand = Tienes { $goods }. { $cards } Privilegios hasta ahora: { $privileges } ducados.
-genoa-alt-cards = Cartas: { $cards }.
 genoa-hand-empty = Sin cartas en mano.
 genoa-hand-privileges = Privilegios hasta ahora: { $count } ducados
 genoa-hand-limits = Precios permanentes: { $prices }

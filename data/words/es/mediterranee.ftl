@@ -333,15 +333,10 @@ mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = en la caja
 
 ## In words, for those who do not see the picture
-mediterranee-say-order = Orden: { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Puertos: { $ports }. Galeras: { $galleys }.
-mediterranee-say-none = ninguno
 mediterranee-say-more = { $count ->
     [one] y { $count } galera más
    *[other] y { $count } galeras más
   }
-mediterranee-say-galley = Galera { $number }, { $zone }: { $aboard }.
-mediterranee-say-ship = Galera { $number } de { $who }: { $aboard }.
 mediterranee-say-port = { $port }: guarnición { $garrison }, almacén: { $cargo }.
 mediterranee-say-neutral = Puerto neutral.
 mediterranee-say-owner = Controlado por { $who } ({ $nation }).

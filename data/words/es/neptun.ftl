@@ -223,25 +223,7 @@ neptun-draw-reach = { $miles ->
    *[other] ahora { $miles } millas
   }
 
-neptun-alt-round = Neptun, ronda { $letter }, viento { $wind }. Orden: { $order }.
-neptun-alt-forecast = Previsión { $forecast }.
 neptun-alt-offer = En oferta: { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, { $gold } de oro, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }; abiertos: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, { $gold } de oro, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }; nada abierto.
-neptun-alt-temple-empty = { $temple }: nadie.
-neptun-alt-hand = Tus cartas de remos: { $cards }.
-neptun-alt-hand-empty = No tienes cartas de remos.
-neptun-alt-ship = { $who } en { $port }
-neptun-alt-ships = Barcos: { $ships }.
-neptun-alt-route = de { $a } a { $b } { $miles }
-neptun-alt-routes = Millas: { $routes }.
 
 neptun-place-west = El mar occidental
 neptun-place-east = El mar oriental

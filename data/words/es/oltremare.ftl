@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = sin marcador
 oltremare-card = { $good } ({ $first } + { $second }, leones { $lions }, carga { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = las series pagan { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 carta de cualquier mercancía
@@ -209,17 +208,6 @@ oltremare-hand-kept = En mano
 oltremare-hand-empty = No tienes cartas.
 oltremare-alt-cover = Una carta del Mediterráneo oriental con las rutas marítimas de Oltre Mare y los barcos de cuatro mercaderes.
 oltremare-alt-deck = Mazo { $count }. { $venice }.
-oltremare-alt-merchant = { $who } en { $port }: ducados { $ducats }, prestigio { $prestige }, mano { $hand }, piratas { $pirates }, carga { $cargo } con { $top } arriba, marcadores { $markers }, activo { $active }.
-oltremare-alt-merchant-short = { $who } en { $port }: ducados { $ducats }, prestigio { $prestige }, mano { $hand }, piratas { $pirates }, carga { $cargo } ({ $top }), marcadores { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } en { $port }: ducados { $ducats }, prestigio { $prestige }, mano { $hand }, piratas { $pirates }, carga { $cargo } ({ $top }), marcadores { $markers }.
-oltremare-alt-merchant-terse = { $who } en { $port }: ducados { $ducats }, mano { $hand }, piratas { $pirates }, { $top }.
-oltremare-alt-played = Para cargar: { $cards }.
-oltremare-alt-offer = { $who } ofrece { $terms }.
-oltremare-alt-marker = { $marker }: { $ports }
-oltremare-alt-markers = Marcadores: { $markers }.
-oltremare-alt-ship = { $who } está en { $port }.
-oltremare-alt-to-load = Para cargar: { $cards }.
-oltremare-alt-hand = Tu mano: { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Cambiar cartas y apilar carga, con un poco de farol

@@ -329,16 +329,10 @@ serenissima-treasury = Tu tesoro: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
-serenissima-alt-track = El peón está en la casilla { $space }, { $left ->
-    [one] falta { $left } casilla
-   *[other] faltan { $left } casillas
-  } para la próxima puntuación.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducado
    *[other] { $count } ducados
   }
-serenissima-alt-hidden = tesoro oculto
-serenissima-alt-prince = { $who }: { $money }; puertos (marineros/plazas) { $ports }; galeras { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } de { $capacity } marineros) produce { $good }; almacena { $stored }; tiene { $more }.
 serenissima-alt-galley = Galera { $galley }, { $who }: { $aboard }.
 

@@ -14,6 +14,8 @@ tell-semicolon = ;
 tell-pair = { $name } { $value }
 tell-of = { $count } de { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = Al lado
+tell-changed = Qué ha cambiado
 tell-near = Al lado: { $places }.
 tell-distance = { $name } { $distance }
 tell-new = Nuevo: { $entry }
@@ -194,3 +196,7 @@ tell-bought = Cartas compradas
 tell-next-card = Próxima carta
 tell-waiting = espera ofertas
 tell-honoured = Ya han comerciado
+
+## In chat
+tell-chat = En palabras
+tell-unknown = En el tablero no hay { $name }. Elige de la lista.

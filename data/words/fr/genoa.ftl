@@ -403,20 +403,8 @@ genoa-turn-action = { $who } agit : { $space }
 genoa-turn-markers = { $who } peut placer des marqueurs.
 genoa-turn-waiting = { $who } attend { $waited } : { $space }
 genoa-turn-offers = Offres avant le départ du pion ({ $who }) : on attend { $waited }
-genoa-alt-round = Tour { $round } sur { $rounds }.
-genoa-alt-path = Le pion est passé par là : { $spaces }.
-genoa-alt-next = Il peut continuer vers { $spaces }.
 genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
 genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
-genoa-alt-owns = { $who } possède { $what }.
-genoa-alt-player = { $who } : { $goods } ; { $cards ->
-    [0] aucune carte
-    [one] 1 carte
-   *[other] { $cards } cartes
-  } en main.
-genoa-alt-nothing = rien
-genoa-alt-hand = Vous avez { $goods }. { $cards } Privilèges jusqu’ici : { $privileges } ducats.
-genoa-alt-cards = Cartes : { $cards }.
 genoa-hand-empty = Aucune carte en main.
 genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
 genoa-hand-limits = Prix fixés d’avance : { $prices }

@@ -349,15 +349,10 @@ mediterranee-board-left = { $good } : { $count }
 mediterranee-board-box = dans la boîte
 
 ## En mots, pour qui ne voit pas l’image
-mediterranee-say-order = Ordre : { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Ports : { $ports }. Galères : { $galleys }.
-mediterranee-say-none = néant
 mediterranee-say-more = { $count ->
     [one] et { $count } autre galère
    *[other] et { $count } autres galères
   }
-mediterranee-say-galley = Galère { $number }, { $zone } : { $aboard }.
-mediterranee-say-ship = Galère { $number } ({ $who }) : { $aboard }.
 mediterranee-say-port = { $port } : garnison { $garrison }, entrepôt : { $cargo }.
 mediterranee-say-neutral = Port neutre.
 mediterranee-say-owner = Contrôlé par { $who } ({ $nation }).

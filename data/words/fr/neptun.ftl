@@ -229,25 +229,7 @@ neptun-draw-reach = { $miles ->
    *[other] { $miles } milles
   }
 
-neptun-alt-round = Neptun, round { $letter }, vent { $wind }. Ordre : { $order }.
-neptun-alt-forecast = Prévision { $forecast }.
 neptun-alt-offer = Contrats proposés : { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who } : { $port }, or { $gold }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } ; à remplir : { $contracts }.
-neptun-alt-merchant-free = { $who } : { $port }, or { $gold }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } ; rien à remplir.
-neptun-alt-temple-empty = { $temple } : personne.
-neptun-alt-hand = Vos cartes Rames : { $cards }.
-neptun-alt-hand-empty = Vous n’avez pas de carte Rames.
-neptun-alt-ship = { $who } ({ $port })
-neptun-alt-ships = Bateaux : { $ships }.
-neptun-alt-route = { $a } – { $b } { $miles }
-neptun-alt-routes = Milles : { $routes }.
 
 neptun-place-west = La mer occidentale
 neptun-place-east = La mer orientale

@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker } : { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = pas de marqueur
 oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = séries : { $runs }
 oltremare-counted-any = { $count ->
     [one] { $count } carte quelconque
@@ -209,17 +208,6 @@ oltremare-hand-kept = En main
 oltremare-hand-empty = Vous n’avez aucune carte.
 oltremare-alt-cover = Une carte de la Méditerranée orientale avec les routes maritimes d’Oltre Mare et les bateaux de quatre marchands.
 oltremare-alt-deck = Pile marchandises { $count }. { $venice }.
-oltremare-alt-merchant = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo }, dessus { $top }, marqueurs { $markers }, actif { $active }.
-oltremare-alt-merchant-short = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo } ({ $top }), marqueurs { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } à { $port } : ducats { $ducats }, prestige { $prestige }, main { $hand }, pirates { $pirates }, cargaison { $cargo } ({ $top }), marqueurs { $markers }.
-oltremare-alt-merchant-terse = { $who } à { $port } : ducats { $ducats }, main { $hand }, pirates { $pirates }, { $top }.
-oltremare-alt-played = À charger : { $cards }.
-oltremare-alt-offer = { $who } offre { $terms }.
-oltremare-alt-marker = { $marker } : { $ports }
-oltremare-alt-markers = Marqueurs : { $markers }.
-oltremare-alt-ship = { $who } est à { $port }.
-oltremare-alt-to-load = À charger : { $cards }.
-oltremare-alt-hand = Votre main : { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Échanger des cartes et empiler sa cargaison, avec un peu de bluff

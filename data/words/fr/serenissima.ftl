@@ -338,16 +338,10 @@ serenissima-treasury = Votre trésor : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-alt-track = Piste : case { $space }, prochain décompte dans { $left ->
-    [one] { $left } case
-   *[other] { $left } cases
-  }.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
-serenissima-alt-hidden = trésor caché
-serenissima-alt-prince = { $who } : { $money } ; ports (marins/cases) { $ports } ; galères { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins

@@ -14,6 +14,8 @@ tell-semicolon = { " " };
 tell-pair = { $name } { $value }
 tell-of = { $count } sur { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = À côté
+tell-changed = Ce qui a changé
 tell-near = À côté : { $places }.
 tell-distance = { $name } { $distance }
 tell-new = Nouveau : { $entry }
@@ -194,3 +196,7 @@ tell-bought = Cartes achetées
 tell-next-card = Prochaine carte
 tell-waiting = attend des offres
 tell-honoured = Ont échangé ce tour
+
+## In chat
+tell-chat = En mots
+tell-unknown = Il n’y a pas de { $name } sur le plateau. Choisissez dans la liste.

@@ -438,19 +438,8 @@ genoa-turn-action = { $who } agisce: { $space }
 genoa-turn-markers = { $who } può collocare segnalini.
 genoa-turn-waiting = { $who } aspetta { $waited }: { $space }
 genoa-turn-offers = Offerte prima che { $who } muova la torre: si aspetta { $waited }
-genoa-alt-round = Round { $round } di { $rounds }.
-genoa-alt-path = La torre è passata di qui: { $spaces }.
-genoa-alt-next = Può proseguire verso: { $spaces }.
 genoa-alt-offer = { $who } offre per { $space }: { $terms }.
 genoa-alt-asks = { $who } chiede per { $space }: { $terms }.
-genoa-alt-owns = { $who } possiede { $what }.
-genoa-alt-player = { $who }: { $goods }; { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-  } in mano.
-genoa-alt-nothing = nulla
-genoa-alt-hand = Hai { $goods }. { $cards } Privilegi finora: { $privileges } ducati.
-genoa-alt-cards = Carte: { $cards }.
 genoa-hand-empty = Nessuna carta in mano.
 genoa-hand-privileges = Privilegi finora: { $count } ducati
 genoa-hand-limits = Prezzi permanenti: { $prices }

@@ -355,15 +355,10 @@ mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = nella scatola
 
 ## In words, for those who do not see the picture
-mediterranee-say-order = Ordine: { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Porti: { $ports }. Galee: { $galleys }.
-mediterranee-say-none = nulla
 mediterranee-say-more = { $count ->
     [one] e { $count } altra galea
    *[other] e altre { $count } galee
   }
-mediterranee-say-galley = Galea { $number }, { $zone }: { $aboard }.
-mediterranee-say-ship = Galea { $number } di { $who }: { $aboard }.
 mediterranee-say-port = { $port }: guarnigione { $garrison }, magazzino: { $cargo }.
 mediterranee-say-neutral = Porto neutrale.
 mediterranee-say-owner = Controllato da { $who } ({ $nation }).

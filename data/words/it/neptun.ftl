@@ -241,25 +241,7 @@ neptun-draw-reach = { $miles ->
    *[other] { $miles } miglia
   }
 
-neptun-alt-round = Neptun, round { $letter }, vento { $wind }. Ordine: { $order }.
-neptun-alt-forecast = Previsione { $forecast }.
 neptun-alt-offer = Contratti disponibili: { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, oro { $gold }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }; aperti: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, oro { $gold }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }; nulla di aperto.
-neptun-alt-temple-empty = { $temple }: nessuno.
-neptun-alt-hand = Le tue carte Remi: { $cards }.
-neptun-alt-hand-empty = Non hai carte Remi.
-neptun-alt-ship = { $who } a { $port }
-neptun-alt-ships = Navi: { $ships }.
-neptun-alt-route = { $a } – { $b } { $miles }
-neptun-alt-routes = Miglia: { $routes }.
 
 neptun-place-west = Il mare occidentale
 neptun-place-east = Il mare orientale

@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = nessun segnalino
 oltremare-card = { $good } ({ $first } + { $second }, leoni { $lions }, carico { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = le serie pagano { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 carta di una merce qualsiasi
@@ -209,17 +208,6 @@ oltremare-hand-kept = In mano
 oltremare-hand-empty = Non hai carte.
 oltremare-alt-cover = Una carta del Mediterraneo orientale con le rotte di Oltre Mare e quattro navi di mercanti.
 oltremare-alt-deck = Mazzo { $count }. { $venice }.
-oltremare-alt-merchant = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } con { $top } in cima, segnalini { $markers }, attivo { $active }.
-oltremare-alt-merchant-short = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } ({ $top }), segnalini { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } a { $port }: ducati { $ducats }, prestigio { $prestige }, mano { $hand }, pirati { $pirates }, stiva { $cargo } ({ $top }), segnalini { $markers }.
-oltremare-alt-merchant-terse = { $who } a { $port }: ducati { $ducats }, mano { $hand }, pirati { $pirates }, { $top }.
-oltremare-alt-played = Da caricare: { $cards }.
-oltremare-alt-offer = { $who } offre { $terms }.
-oltremare-alt-marker = { $marker }: { $ports }
-oltremare-alt-markers = Segnalini: { $markers }.
-oltremare-alt-ship = { $who } è a { $port }.
-oltremare-alt-to-load = Da caricare: { $cards }.
-oltremare-alt-hand = La tua mano: { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Scambiare carte e riempire la stiva, con un po’ di bluff

@@ -328,16 +328,10 @@ serenissima-treasury = Il tuo tesoro: { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
-serenissima-alt-track = Tracciato alla casella { $space }, { $left ->
-    [one] { $left } casella
-   *[other] { $left } caselle
-  } al prossimo conteggio.
 serenissima-alt-ducats = { $count ->
     [one] { $count } ducato
    *[other] { $count } ducati
   }
-serenissima-alt-hidden = tesoro nascosto
-serenissima-alt-prince = { $who }: { $money }; porti (marinai/posti) { $ports }; galee { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, marinai { $sailors } su { $capacity }) produce { $good }; magazzino: { $stored }; ha { $more }.
 serenissima-alt-galley = Galea { $galley }, { $who }: { $aboard }.
 

@@ -14,6 +14,8 @@ tell-semicolon = ;
 tell-pair = { $name } { $value }
 tell-of = { $count } su { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = Vicino a
+tell-changed = Che cosa è cambiato
 tell-near = Vicino a: { $places }.
 tell-distance = { $name } { $distance }
 tell-new = Novità: { $entry }
@@ -194,3 +196,7 @@ tell-bought = Carte comprate
 tell-next-card = Prossima carta
 tell-waiting = aspetta offerte
 tell-honoured = Hanno già scambiato
+
+## In chat
+tell-chat = A parole
+tell-unknown = Sul tabellone non c’è { $name }. Scegli dalla lista.

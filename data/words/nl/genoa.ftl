@@ -404,19 +404,8 @@ genoa-turn-action = { $who } voert een actie uit: { $space }
 genoa-turn-markers = { $who } mag fiches plaatsen.
 genoa-turn-waiting = { $who } wacht op { $waited }: { $space }
 genoa-turn-offers = Biedingen voordat { $who } de toren verplaatst: wacht op { $waited }
-genoa-alt-round = Ronde { $round } van { $rounds }.
-genoa-alt-path = De weg van de toren: { $spaces }.
-genoa-alt-next = Hij kan verder naar { $spaces }.
 genoa-alt-offer = { $who } biedt voor { $space }: { $terms }.
 genoa-alt-asks = { $who } vraagt voor { $space }: { $terms }.
-genoa-alt-owns = Eigendom van { $who }: { $what }.
-genoa-alt-player = { $who }: { $goods }; { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  } op hand.
-genoa-alt-nothing = niets
-genoa-alt-hand = Je hebt { $goods }. { $cards } Privileges tot nu toe: { $privileges } dukaten.
-genoa-alt-cards = Kaarten: { $cards }.
 genoa-hand-empty = Geen kaarten op hand.
 genoa-hand-privileges = Privileges tot nu toe: { $count } dukaten
 genoa-hand-limits = Vaste prijzen: { $prices }

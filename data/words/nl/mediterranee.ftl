@@ -317,15 +317,10 @@ mediterranee-board-left = { $good }: { $count }
 mediterranee-board-box = nog in de doos
 
 ## In words, for those who do not see the picture
-mediterranee-say-order = Volgorde: { $order }.
-mediterranee-say-player = { $who } ({ $nation }), { $treasury }. Havens: { $ports }. Galeien: { $galleys }.
-mediterranee-say-none = geen
 mediterranee-say-more = { $count ->
     [one] en nog { $count } galei
    *[other] en nog { $count } galeien
   }
-mediterranee-say-galley = Galei { $number }, { $zone }: { $aboard }.
-mediterranee-say-ship = Galei { $number } van { $who }: { $aboard }.
 mediterranee-say-port = { $port }: garnizoen { $garrison }, pakhuis: { $cargo }.
 mediterranee-say-neutral = Neutrale haven.
 mediterranee-say-owner = In handen van { $who } ({ $nation }).

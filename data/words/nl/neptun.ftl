@@ -206,25 +206,7 @@ neptun-draw-reach = { $miles ->
    *[other] nu { $miles } mijl
   }
 
-neptun-alt-round = Neptun, ronde { $letter }, wind { $wind }. Speelvolgorde: { $order }.
-neptun-alt-forecast = Voorspelling { $forecast }.
 neptun-alt-offer = Te kiezen: { $contracts }.
-neptun-alt-slot = { $number } { $contract }
-neptun-alt-merchant = { $who }: { $port }, { $gold } goud, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-  }; open: { $contracts }.
-neptun-alt-merchant-free = { $who }: { $port }, { $gold } goud, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-  }; niets open.
-neptun-alt-temple-empty = { $temple }: niemand.
-neptun-alt-hand = Jouw roerkaarten: { $cards }.
-neptun-alt-hand-empty = Je hebt geen roerkaarten.
-neptun-alt-ship = { $who } { FORM($port, "at") }
-neptun-alt-ships = Schepen: { $ships }.
-neptun-alt-route = { $a } – { $b } { $miles }
-neptun-alt-routes = Zeemijlen: { $routes }.
 
 neptun-place-west = Het westen van de zee
 neptun-place-east = Het oosten van de zee

@@ -28,7 +28,6 @@ oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = geen fiche
 oltremare-card = { $good } ({ $first } + { $second }, leeuwen { $lions }, laadgetal { $load })
-oltremare-card-short = { $good } { $lions }/{ $load }
 oltremare-runs = reeksen leveren { $runs } op
 oltremare-counted-any = { $count ->
     [one] 1 kaart van een waar naar keuze
@@ -209,17 +208,6 @@ oltremare-hand-kept = Op hand
 oltremare-hand-empty = Je hebt geen kaarten.
 oltremare-alt-cover = Een kaart van de oostelijke Middellandse Zee met de zeeroutes van Oltre Mare en de schepen van vier kooplieden.
 oltremare-alt-deck = Stapel { $count }. { $venice }.
-oltremare-alt-merchant = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } met { $top } bovenop, fiches { $markers }, actief { $active }.
-oltremare-alt-merchant-short = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } ({ $top }), fiches { $markers } ({ $active }).
-oltremare-alt-merchant-short-idle = { $who } { FORM($port, "at") }: dukaten { $ducats }, prestige { $prestige }, hand { $hand }, piraten { $pirates }, lading { $cargo } ({ $top }), fiches { $markers }.
-oltremare-alt-merchant-terse = { $who } { FORM($port, "at") }: dukaten { $ducats }, hand { $hand }, piraten { $pirates }, { $top }.
-oltremare-alt-played = Te laden: { $cards }.
-oltremare-alt-offer = { $who } biedt { $terms }.
-oltremare-alt-marker = { $marker }: { $ports }
-oltremare-alt-markers = Fiches: { $markers }.
-oltremare-alt-ship = { $who } ligt { FORM($port, "at") }.
-oltremare-alt-to-load = Te laden: { $cards }.
-oltremare-alt-hand = Je kaarten: { $cards }.
 
 # What kind of game it is, on its card.
 oltremare-kind = Kaarten ruilen en lading stapelen, met wat bluf

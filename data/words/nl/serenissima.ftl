@@ -325,16 +325,10 @@ serenissima-treasury = Je schatkist: { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
-serenissima-alt-track = Tijdspoor op veld { $space }, nog { $left ->
-    [one] { $left } veld
-   *[other] { $left } velden
-  } tot de volgende waardering.
 serenissima-alt-ducats = { $count ->
     [one] { $count } dukaat
    *[other] { $count } dukaten
   }
-serenissima-alt-hidden = schatkist geheim
-serenissima-alt-prince = { $who }: { $money }; havens (matrozen/plaatsen) { $ports }; galeien { $galleys }.
 serenissima-alt-port = { $port } ({ $owner }, { $sailors } van { $capacity } matrozen) produceert { $good }; in het pakhuis: { $stored }; verder: { $more }.
 serenissima-alt-galley = Galei { $galley }, { $who }: { $aboard }.
 

@@ -14,6 +14,8 @@ tell-semicolon = ;
 tell-pair = { $name } { $value }
 tell-of = { $count } van { $most }
 tell-owned = { $what } ({ $who })
+tell-next-to = Ernaast
+tell-changed = Wat er nu anders is
 tell-near = Ernaast: { $places }.
 tell-distance = { $name } { $distance }
 tell-new = Nieuw: { $entry }
@@ -194,3 +196,7 @@ tell-bought = Gekochte kaarten
 tell-next-card = Volgende kaart kost
 tell-waiting = wacht op aanbiedingen
 tell-honoured = Hebben al geruild
+
+## In chat
+tell-chat = In woorden
+tell-unknown = { $name } is niet op het bord. Kies iets uit de lijst.
