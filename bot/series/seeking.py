@@ -10,6 +10,7 @@ from bot.host.host import Host
 from bot.host.outbox import Batch
 from bot.series.campaign.campaigns import Campaigns
 from bot.series.errors import NotPossible
+from bot.series.league.admission import is_closed
 from bot.series.league.leagues import Leagues
 from bot.series.series_note import SERIES, SeriesNote, series_note, server_of
 from bot.store.records_leagues import SeekRecord
@@ -21,9 +22,11 @@ from bot.table.terms import Pace, terms_of_pace
 from data import catalogue
 from engine import codec
 from engine.errors import EngineError
-from engine.text import text
+from engine.text import Seat, text
 
 LISTED = 100
+LATEST = 6
+"""How many of a person's newest tables, or of the games to watch, are looked at."""
 AGAIN = 600.0
 """Seconds until a group is tried again whose table could not be opened."""
 
@@ -96,6 +99,53 @@ class Seeking:
 
     async def stop(self, user_id: str, server: str = "") -> bool:
         return await self._host.store.series.stop_seeking(user_id, server)
+
+    async def searches(self, server: str = "", reader: str = "") -> list[tuple[SeekRecord, Wish]]:
+        """Who waits for a game there, the most patient first; without people this reader is not to meet."""
+        hidden = await self._host.store.results.hidden_people()
+        seekers = [
+            seeker
+            for seeker in await self._host.store.series.all_seekers()
+            if seeker.server == server and (seeker.user_id == reader or seeker.user_id not in hidden)
+        ]
+        apart = await self._host.avoided.pairs([reader, *(seeker.user_id for seeker in seekers)])
+        searches: list[tuple[SeekRecord, Wish]] = []
+        for seeker in seekers:
+            if frozenset((reader, seeker.user_id)) not in apart:
+                with contained("wish-unread", user=seeker.user_id):
+                    searches.append((seeker, codec.decode(Wish, seeker.wish, "a wish")))
+        return searches
+
+    async def table_found(self, user_id: str, since: float) -> tuple[str, Seat] | None:
+        """The table that opened for this person since they looked for a game, and their seat."""
+        for listing in await self._host.matches(state="live", user_id=user_id, limit=LATEST):
+            if listing.created < since:
+                continue
+            table = await self._host.table(listing.id)
+            held = next((seat.seat for seat in table.seats if seat.user_id == user_id), None)
+            if "found" in series_note(table) and held is not None:
+                return table.id, held
+        return None
+
+    async def watchable(self, reader: str = "", limit: int = LATEST) -> list[TableState]:
+        """Games of the browser that may be shown to strangers, those with the latest moves first.
+
+        Not those of private tables, closed leagues and people with a hidden profile.
+        """
+        hidden = await self._host.store.results.hidden_people()
+        closed = {entry.id for entry in await self._leagues.shelf.entries("") if is_closed(entry.book)}
+        tables: list[TableState] = []
+        for listing in await self._host.matches(state="live", limit=LISTED):
+            people = {seat.user_id for seat in listing.seats if seat.kind == "person" and seat.user_id}
+            if len(people) < 2 or people & hidden or reader in people:
+                continue
+            with contained("opening-unread", match=listing.id):
+                table = await self._host.table(listing.id)
+                if _is_for_strangers(table, closed) and not await self._would_part(table.id, reader):
+                    tables.append(table)
+            if len(tables) == limit:
+                break
+        return tables
 
     async def match_up(self) -> list[str]:
         """Open a table for every group that fits, the most patient first; their ids."""
@@ -220,6 +270,11 @@ class Seeking:
 def _is_open_to_all(match: TableState) -> bool:
     """Whether people who were not invited may take its free seats."""
     return match.customs.strangers and not any(noted.get("private") for noted in match.surface.values())
+
+
+def _is_for_strangers(match: TableState, closed: set[str]) -> bool:
+    """Whether a game may be listed for strangers; `closed`: the leagues that only invited people enter."""
+    return not server_of(match) and _is_open_to_all(match) and series_note(match).get("id") not in closed
 
 
 def _key(seeker: SeekRecord) -> tuple[str, str]:

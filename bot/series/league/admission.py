@@ -14,6 +14,11 @@ def invitation_key(book: League) -> str:
     return _invitations(book).get_signature("invitation").decode()
 
 
+def is_closed(book: League) -> bool:
+    """Whether only people with an invitation or a role may take part."""
+    return book.rules.invited is not None or book.rules.role is not None
+
+
 def opens_with_invitation(book: League, user_id: str, typed: str) -> bool:
     """Whether a person comes with the invitation link, or organises the league."""
     if book.rules.invited is None or user_id in book.rules.invited:

@@ -1,5 +1,6 @@
 """The one handler behind every form of every act."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.acts.act import SURE, Act, Actor, Done, Kind
+from bot.acts.service import Offer
 from bot.host.failures import after_storing
 from bot.host.server_passes import ServerPass
 from bot.table.seating import LONGEST_NAME
@@ -21,8 +23,10 @@ from bot.web.acts.outcome import DONE
 from bot.web.appkeys import ACTS, SEAT, TABLE
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import PostedForm, read_form, see_other, wants_json
+from bot.web.show.form import ROOT
 from bot.web.show.pages import message, page, words_for
 from bot.web.show.posted_answer import UnclearForm, parse
+from engine.choice import problem
 from engine.errors import Refused
 from engine.text import Seat, Text
 
@@ -118,6 +122,8 @@ async def _page(
     try:
         actor = await desk.reader(request)
         offer = await request.app[ACTS].offer(_key(request, desk.kind), subject_id, actor)
+        if filled is None and any(name.startswith(ROOT) for name in request.query):
+            filled = _filled_by_address(request, offer)
     except Refused as refused:
         return message(request, refused.reason, 403, (back, "act-back"))
     return page(
@@ -131,6 +137,14 @@ async def _page(
         back=back,
         longest_name=LONGEST_NAME,
     )
+
+
+def _filled_by_address(request: web.Request, offer: Offer) -> dict[str, object] | None:
+    """The form as its address fills it in; as usual where that is no answer to it."""
+    with suppress(UnclearForm):
+        answer: dict[str, object] = parse(offer.form, PostedForm(request.query.items()))
+        return None if problem(offer.form, answer) else answer
+    return None
 
 
 async def do(request: web.Request, kind: Kind) -> web.Response:

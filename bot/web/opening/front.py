@@ -16,6 +16,7 @@ from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
+from bot.web.opening.meeting import meeting
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules
@@ -30,6 +31,8 @@ from render.words import Words
 
 log = structlog.get_logger(__name__)
 
+MOST_TABLES = 3
+"""How many of the reader's own tables the front page shows, the most urgent first."""
 NOTHING_LEARNED: Mapping[str, LessonProgress] = MappingProxyType({})
 
 
@@ -76,7 +79,8 @@ async def front(request: web.Request) -> web.Response:
         "front.html",
         words,
         titles=boxes,
-        tables=tables,
+        tables=tables[:MOST_TABLES],
+        meeting=await meeting(request, words),
         nonce=new_nonce(),
         said=read_outcome(request, words),
     )

@@ -14,9 +14,8 @@ from bot.table.terms import pace_text
 from bot.web.acts.drawing import draw_offered
 from bot.web.acts.outcome import read_outcome
 from bot.web.appkeys import HOST, STEWARD
-from bot.web.http.introductions import Known, known_person
+from bot.web.http.introductions import known_person
 from bot.web.show.pages import page, words_for
-from engine import codec
 from engine.errors import EngineError
 from engine.text import Text
 from render.words import Words
@@ -40,7 +39,6 @@ class Seeker:
     seats: list[int]
     pace: Text
     rated: bool
-    mine: bool
 
 
 def add_routes(app: web.Application) -> None:
@@ -49,14 +47,11 @@ def add_routes(app: web.Application) -> None:
 
 async def seek(request: web.Request) -> web.Response:
     words, me = words_for(request), await known_person(request)
-    waiting = [
-        _waiting(record, me)
-        for record in await request.app[HOST].store.series.all_seekers()
-        if not record.server
-    ]
+    reader = me.id if me else ""
+    searches = await request.app[STEWARD].seeking.searches("", reader)
     offers = [
         await _offer(request, words, vacancy)
-        for vacancy in await request.app[STEWARD].seeking.vacancies("", me.id if me else "")
+        for vacancy in await request.app[STEWARD].seeking.vacancies("", reader)
     ]
     return page(
         request,
@@ -65,15 +60,14 @@ async def seek(request: web.Request) -> web.Response:
         me=me,
         offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
-        waiting=waiting,
-        seeking=any(seeker.mine for seeker in waiting),
+        waiting=[_waiting(record, wish) for record, wish in searches],
+        seeking=next((record.since for record, _wish in searches if record.user_id == reader), None),
         offers=[offer for offer in offers if offer],
         longest_name=LONGEST_NAME,
     )
 
 
-def _waiting(record: SeekRecord, me: Known | None) -> Seeker:
-    wish = codec.decode(Wish, record.wish, "a wish")
+def _waiting(record: SeekRecord, wish: Wish) -> Seeker:
     known_titles = engine.titles()
     return Seeker(
         name=record.name,
@@ -81,7 +75,6 @@ def _waiting(record: SeekRecord, me: Known | None) -> Seeker:
         seats=wish.seats,
         pace=pace_text(wish.pace),
         rated=wish.rated,
-        mine=me is not None and record.user_id == me.id,
     )
 
 

@@ -130,7 +130,7 @@ series-no-chronicle = Die Chronik schreibt sich von der ersten Partie an selbst.
 
 # Finding a game
 series-seek-lead = Sag, was du gern spielen würdest. Sobald genug Leute dasselbe wollen, öffnet sich ihr Tisch.
-series-you-seek = Du stehst auf der Liste. Dein Tisch erscheint unter deinen Partien, wenn er sich öffnet.
+series-you-seek = Du stehst auf der Liste. Sobald dein Tisch aufgeht, kommst du dorthin.
 series-no-offers = Kein Platz ist frei. Hier stehen verlassene Plätze, Ligen, die Ersatz suchen, und Häuser ohne Oberhaupt.
 series-look = Ansehen
 series-who-seeks = Wer eine Partie sucht
@@ -148,3 +148,16 @@ series-signed-up = Angemeldet: { $people }.
 series-nobody-signed-up = Noch hat sich niemand angemeldet. Schick die Adresse dieser Seite denen, die vielleicht mitspielen möchten.
 series-title = Titel
 series-profile-address = Wer dich als Organisator an jemandes Stelle setzen will, braucht die Adresse deines Profils:
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Mitspielen
+meet-to-join-none = Gerade sucht niemand Mitspieler.
+meet-to-watch = Zuschauen
+meet-to-watch-none = Gerade gibt es keine Partie zum Zuschauen.
+meet-leagues = Offene Ligen
+meet-leagues-none = Gerade nimmt keine Liga Anmeldungen an.
+meet-join = Mitspielen
+meet-any-game = Jedes Spiel
+meet-search = { $name } sucht Mitspieler · zu { $seats } · { $pace }
+meet-free-seat = Freier Platz, mit { $names }
+meet-free-seat-alone = Freier Platz

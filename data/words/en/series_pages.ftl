@@ -130,7 +130,7 @@ series-no-chronicle = The chronicle writes itself from the first game on.
 
 # Finding a game
 series-seek-lead = Say what you would play. As soon as enough people want the same, their table opens.
-series-you-seek = You are on the list. Your table appears among your games when it opens.
+series-you-seek = You’re on the list. When your table opens, you’ll be taken there.
 series-no-offers = No seat is free. Seats that somebody left, substitutes that a league wants and houses without a head are listed here.
 series-look = Look
 series-who-seeks = Who looks for a game
@@ -148,3 +148,16 @@ series-signed-up = Signed up: { $people }.
 series-nobody-signed-up = Nobody has signed up yet. Send the address of this page to those who might like to play.
 series-title = Title
 series-profile-address = An organiser who wants to put you in somebody’s place needs the address of your profile:
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Join a game
+meet-to-join-none = No one is looking for players right now.
+meet-to-watch = Watch a game
+meet-to-watch-none = No game to watch right now.
+meet-leagues = Leagues to join
+meet-leagues-none = No league is taking players right now.
+meet-join = Join
+meet-any-game = Any game
+meet-search = { $name } is looking for players · { $seats } players · { $pace }
+meet-free-seat = Free seat, with { $names }
+meet-free-seat-alone = Free seat

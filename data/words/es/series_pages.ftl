@@ -130,7 +130,7 @@ series-no-chronicle = La crónica se escribe sola desde la primera partida.
 
 # Finding a game
 series-seek-lead = Di a qué jugarías. En cuanto bastante gente quiera lo mismo, se abre su mesa.
-series-you-seek = Estás en la lista. Tu mesa aparecerá entre tus partidas cuando se abra.
+series-you-seek = Estás en la lista. En cuanto se abra tu mesa, te llevamos allí.
 series-no-offers = No hay asientos libres. Aquí figuran los asientos que alguien dejó, los suplentes que busca una liga y las casas sin nadie al frente.
 series-look = Ver
 series-who-seeks = Quién busca partida
@@ -148,3 +148,16 @@ series-signed-up = Inscripciones: { $people }.
 series-nobody-signed-up = Todavía no se ha inscrito nadie. Envía la dirección de esta página a quien pueda tener ganas de jugar.
 series-title = Juego
 series-profile-address = Un organizador que quiera ponerte en lugar de alguien necesita la dirección de tu perfil:
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Únete a una partida
+meet-to-join-none = Ahora mismo nadie busca jugadores.
+meet-to-watch = Mira una partida
+meet-to-watch-none = Ahora mismo no hay partidas que mirar.
+meet-leagues = Ligas abiertas
+meet-leagues-none = Ahora mismo ninguna liga admite inscripciones.
+meet-join = Unirse
+meet-any-game = Cualquier juego
+meet-search = { $name } busca jugadores · { $seats } personas · { $pace }
+meet-free-seat = Asiento libre, con { $names }
+meet-free-seat-alone = Asiento libre

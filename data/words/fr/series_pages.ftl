@@ -131,7 +131,7 @@ series-no-chronicle = La chronique s’écrit d’elle-même dès la première p
 
 # Trouver une partie
 series-seek-lead = Dites à quoi vous joueriez. Dès qu’assez de personnes veulent la même chose, leur table s’ouvre.
-series-you-seek = Vous êtes sur la liste. Votre table apparaît parmi vos parties dès qu’elle s’ouvre.
+series-you-seek = Vous êtes sur la liste. Dès que votre table s’ouvre, vous y êtes.
 series-no-offers = Aucune place n’est libre. Les places quittées, les remplaçants que cherche une ligue et les maisons sans chef sont listés ici.
 series-look = Voir
 series-who-seeks = Qui cherche une partie
@@ -149,3 +149,16 @@ series-signed-up = Inscrits : { $people }.
 series-nobody-signed-up = Personne ne s’est encore inscrit. Envoyez l’adresse de cette page à qui aimerait jouer.
 series-title = Jeu
 series-profile-address = Un organisateur qui veut vous mettre à la place de quelqu’un a besoin de l’adresse de votre profil :
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Rejoindre une partie
+meet-to-join-none = Personne ne cherche de partie en ce moment.
+meet-to-watch = Regarder une partie
+meet-to-watch-none = Aucune partie à regarder en ce moment.
+meet-leagues = Ligues à rejoindre
+meet-leagues-none = Aucune ligue n’accepte d’inscriptions en ce moment.
+meet-join = Rejoindre
+meet-any-game = N’importe quel jeu
+meet-search = { $name } cherche une partie · à { $seats } · { $pace }
+meet-free-seat = Place libre, avec { $names }
+meet-free-seat-alone = Place libre

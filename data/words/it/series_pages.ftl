@@ -130,7 +130,7 @@ series-no-chronicle = La cronaca si scrive da sola dalla prima partita in poi.
 
 # Finding a game
 series-seek-lead = Di’ che cosa giocheresti. Appena abbastanza persone vogliono lo stesso, si apre il loro tavolo.
-series-you-seek = Sei in lista. Il tuo tavolo appare tra le tue partite quando si apre.
+series-you-seek = Sei in lista. Appena il tuo tavolo si apre, ci arrivi.
 series-no-offers = Nessun posto è libero. Qui si elencano i posti lasciati, le riserve cercate da una lega e le casate senza capo.
 series-look = Guarda
 series-who-seeks = Chi cerca una partita
@@ -148,3 +148,16 @@ series-signed-up = Iscrizioni: { $people }.
 series-nobody-signed-up = Non si è ancora iscritto nessuno. Manda l’indirizzo di questa pagina a chi potrebbe voler giocare.
 series-title = Gioco
 series-profile-address = A un organizzatore che vuole metterti al posto di qualcuno serve l’indirizzo del tuo profilo:
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Unisciti a una partita
+meet-to-join-none = In questo momento nessuno cerca giocatori.
+meet-to-watch = Guarda una partita
+meet-to-watch-none = In questo momento non c’è nessuna partita da guardare.
+meet-leagues = Leghe aperte
+meet-leagues-none = In questo momento nessuna lega accetta iscrizioni.
+meet-join = Unisciti
+meet-any-game = Qualsiasi gioco
+meet-search = { $name } cerca giocatori · in { $seats } · { $pace }
+meet-free-seat = Posto libero, con { $names }
+meet-free-seat-alone = Posto libero

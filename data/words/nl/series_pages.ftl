@@ -130,7 +130,7 @@ series-no-chronicle = De kroniek schrijft zichzelf vanaf de eerste partij.
 
 # Finding a game
 series-seek-lead = Zeg wat je wilt spelen. Zodra genoeg mensen hetzelfde willen, gaat hun tafel open.
-series-you-seek = Je staat op de lijst. Je tafel verschijnt tussen je partijen als die opengaat.
+series-you-seek = Je staat op de lijst. Zodra je tafel opengaat, kom je daar terecht.
 series-no-offers = Er is geen plaats vrij. Hier staan plaatsen die iemand heeft verlaten, invallers die een competitie zoekt, en huizen zonder hoofd.
 series-look = Kijken
 series-who-seeks = Wie zoekt medespelers
@@ -148,3 +148,16 @@ series-signed-up = Ingeschreven: { $people }.
 series-nobody-signed-up = Er heeft zich nog niemand ingeschreven. Stuur het adres van deze pagina aan wie misschien wil meespelen.
 series-title = Spel
 series-profile-address = Een organisator die je op iemands plaats wil zetten, heeft het adres van je profiel nodig:
+
+# The front page: games to join and to watch, leagues to sign up for
+meet-to-join = Meespelen
+meet-to-join-none = Op dit moment zoekt niemand medespelers.
+meet-to-watch = Toekijken
+meet-to-watch-none = Op dit moment is er geen partij om te bekijken.
+meet-leagues = Open competities
+meet-leagues-none = Op dit moment kun je je bij geen competitie inschrijven.
+meet-join = Meedoen
+meet-any-game = Elk spel
+meet-search = { $name } zoekt medespelers · met { $seats } · { $pace }
+meet-free-seat = Vrije plaats, met { $names }
+meet-free-seat-alone = Vrije plaats

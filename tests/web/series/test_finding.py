@@ -13,7 +13,7 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     ada, bo, cy = toy_hall.people[:3]
     for who in (ada, bo):
         await _seek(toy_hall, who, ["3"])
-    assert "You are on the list." in (await toy_hall.of(ada).page("/seek")).words
+    assert "You’re on the list." in (await toy_hall.of(ada).page("/seek")).words
     await do_act(toy_hall.of(bo), "/seek", "hall-stop-seeking")
     await _seek(toy_hall, cy, ["3"])
     assert await toy_hall.steward.host.store.matches.list_matches() == []

@@ -1,0 +1,167 @@
+"""What goes on here: searches and tables to join, games to watch, leagues with a free place."""
+
+from dataclasses import dataclass, field
+from urllib.parse import urlencode
+
+from aiohttp import web
+
+import engine
+from bot.acts import hall
+from bot.series.errors import NoSuchSeries
+from bot.series.league.admission import is_closed
+from bot.series.seeking import Vacancy, Wish
+from bot.store.records_leagues import SeekRecord
+from bot.table import substitutes
+from bot.table.state import TableState
+from bot.table.terms import pace_text
+from bot.web.appkeys import HOST, STEWARD
+from bot.web.http.held_seats import seat_path
+from bot.web.http.identity import person_id_of
+from bot.web.http.introductions import known_person
+from bot.web.show.fields import Pairs
+from bot.web.show.form import ROOT
+from engine.errors import EngineError
+from render.words import Words
+
+SEEK = next(act for act in hall.ACTS if act.name == "seek")
+MOST = 3
+"""How many rows a list on the front page has."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingRow:
+    """A line of one of the lists: what it is about, where to look at it, and the press that joins it."""
+
+    name: str
+    detail: str
+    look: str
+    label: str
+    act: str = ""
+    """The address of the act that the press does; empty: it only leads there."""
+    pairs: Pairs = field(default_factory=list)
+    """What is sent along with the press."""
+    mine: bool = False
+
+    @property
+    def form(self) -> str:
+        """The page of the act, filled in: for visitors who still have to say their name."""
+        return f"{self.act}?{urlencode(self.pairs)}" if self.pairs else self.act
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The lists of the front page."""
+
+    named: bool
+    """Whether the reader has a name, so that a press is enough."""
+    seeking: float | None
+    """Since when the reader looks for a game; None: they do not."""
+    to_join: list[MeetingRow]
+    to_watch: list[MeetingRow]
+    leagues: list[MeetingRow]
+
+
+def add_routes(app: web.Application) -> None:
+    app.router.add_get("/seek/table", table_found)
+
+
+async def meeting(request: web.Request, words: Words) -> Meeting:
+    """What this reader may join and watch; nothing of it is private."""
+    reader = person_id_of(request) or ""
+    seeking = request.app[STEWARD].seeking
+    searches = await seeking.searches("", reader)
+    hidden = await request.app[HOST].store.results.hidden_people()
+    to_join = [_search_row(seeker, wish, reader, words) for seeker, wish in searches]
+    for vacancy in await seeking.vacancies("", reader):
+        row = await _seat_row(request, vacancy, hidden, words)
+        to_join += [row] if row else []
+    return Meeting(
+        named=await known_person(request) is not None,
+        seeking=next((seeker.since for seeker, _wish in searches if seeker.user_id == reader), None),
+        to_join=sorted(to_join, key=lambda row: not row.mine)[:MOST],
+        to_watch=[_game_row(table, words) for table in await seeking.watchable(reader, MOST)],
+        leagues=await _league_rows(request, reader, words),
+    )
+
+
+def _search_row(seeker: SeekRecord, wish: Wish, reader: str, words: Words) -> MeetingRow:
+    """Someone's search; the press makes the same wish."""
+    known = engine.titles()
+    names = [known[title].name for title in wish.titles if title in known]
+    games = words("meet-any-game") if len(names) == len(known) > 1 else words.join(names)
+    sizes = "–".join(dict.fromkeys([str(min(wish.seats)), str(max(wish.seats))]))
+    players = words("meet-search", name=seeker.name, seats=sizes, pace=pace_text(wish.pace))
+    if seeker.user_id == reader:
+        stop = words("act-hall-stop-seeking")
+        return MeetingRow(games, words("series-you-seek"), "/seek", stop, "/hall/act/stop-seeking", mine=True)
+    wished: dict[str, list[str]] = {
+        "titles": wish.titles,
+        "table-sizes": [str(size) for size in wish.seats],
+        "pace": [str(wish.pace)],
+        "rated": ["yes" if wish.rated else "no"],
+    }
+    pairs = [(f"{ROOT}-{i}", value) for i, part in enumerate(SEEK.fields) for value in wished[part.id]]
+    return MeetingRow(games, players, "/seek", words("meet-join"), "/hall/act/seek", pairs)
+
+
+async def _seat_row(
+    request: web.Request, vacancy: Vacancy, hidden: set[str], words: Words
+) -> MeetingRow | None:
+    """A free seat; None where only invited people may have it, or where it is gone."""
+    steward = request.app[STEWARD]
+    try:
+        table = await request.app[HOST].table(vacancy.match_id)
+        if vacancy.kind == "substitute" and is_closed(
+            (await steward.leagues.shelf.get(vacancy.series_id)).book
+        ):
+            return None
+    except (EngineError, NoSuchSeries):
+        return None
+    names = [seat.name for seat in table.seats if seat.kind == "person" and seat.user_id not in hidden]
+    detail = words("meet-free-seat", names=words.join(names)) if names else words("meet-free-seat-alone")
+    look = f"/t/{table.id}"
+    if vacancy.kind == "house":
+        place = f"/campaigns/{vacancy.series_id}"
+        return MeetingRow(table.match.game.name, vacancy.name, place, words("series-look"))
+    if vacancy.kind == "substitute":
+        act = f"/leagues/{vacancy.series_id}/act/take-seat"
+        return MeetingRow(
+            table.match.game.name, vacancy.name, look, words("meet-join"), act, [(f"{ROOT}-0", table.id)]
+        )
+    free = substitutes.free_seats(table)
+    if not free:
+        return None
+    act, pairs = f"{look}/act/take-seat", [(f"{ROOT}-0", str(free[0]))]
+    return MeetingRow(table.match.game.name, detail, look, words("meet-join"), act, pairs)
+
+
+def _game_row(table: TableState, words: Words) -> MeetingRow:
+    names = words.join([seat.name for seat in table.seats])
+    return MeetingRow(table.match.game.name, names, f"/t/{table.id}", words("web-watch"))
+
+
+async def _league_rows(request: web.Request, reader: str, words: Words) -> list[MeetingRow]:
+    """Leagues that anyone may sign up for, the newest first."""
+    rows = []
+    for entry in reversed(await request.app[STEWARD].leagues.shelf.entries("")):
+        season = entry.book.season
+        if season.state != "signup" or is_closed(entry.book) or season.state_of(reader) == "in":
+            continue
+        known = engine.titles()
+        titles = words.join([known[title].name for title in entry.book.rules.titles if title in known])
+        count = sum(member.state == "in" for member in season.members)
+        detail = f"{titles} · {words('series-people', count=count)}"
+        look = f"/leagues/{entry.id}"
+        rows.append(MeetingRow(entry.book.name, detail, look, words("meet-join"), f"{look}/act/join"))
+    return rows[:MOST]
+
+
+async def table_found(request: web.Request) -> web.Response:
+    """Where the reader's search led to, for the script of a page that waits; `url` is empty until then."""
+    reader = person_id_of(request)
+    since = request.query.get("since", "")
+    if reader is None or not since.isdecimal():
+        return web.json_response({"url": ""})
+    seeking = request.app[STEWARD].seeking
+    place = await seeking.table_found(reader, float(since[:12]))
+    return web.json_response({"url": seat_path(*place) if place else ""})
