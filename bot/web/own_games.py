@@ -81,6 +81,14 @@ def _sits(table: TableState, seat: Seat, me: str | None, shown: Listed | None) -
     return not claimed and shown is not None and shown.fits(held.key_hash)
 
 
+def seat_at(request: web.Request, table: TableState) -> Seat | None:
+    """The seat of this person or browser at a table, first one that is asked."""
+    me = person_id_of(request)
+    shown = {listed.seat: listed for listed in listed_seats(request) if listed.match_id == table.id}
+    seats = [held.seat for held in table.seats if _sits(table, held.seat, me, shown.get(held.seat))]
+    return min(seats, key=lambda seat: (seat not in table.waits_for(), seat), default=None)
+
+
 async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]

@@ -335,3 +335,23 @@ async def test_a_whole_game_by_the_forms_alone(arrive: Arrive, host: Host, opene
     page = await players[0].page(here[0])
     assert "The game is over" in page.words
     assert re.search(r"Total \d+ \d+", page.words)
+
+
+async def test_a_player_who_comes_to_the_table_gets_their_seat(
+    arrive: Arrive, visitor: Visitor, opened: Opened
+) -> None:
+    """By their key or as the person they are; others watch, and a player may watch, too."""
+    here, table = await visitor.sit(opened, 0), f"/t/{opened.match_id}"
+    async with visitor.client.get(table) as answer:
+        assert answer.url.path == here
+    async with visitor.client.get(f"{table}?watch=1") as answer:
+        assert answer.url.path == table
+    async with arrive().client.get(table) as answer:
+        assert answer.url.path == table
+
+
+async def test_a_second_link_is_still_opened_by_a_player(visitor: Visitor, opened: Opened) -> None:
+    """The browser carries the key of the link along to the player's seat, which exchanges it there."""
+    here = await visitor.sit(opened, 0)
+    await visitor.post(f"{here}/sit", [("key", opened.keys[1])])
+    await visitor.get(f"/t/{opened.match_id}/seat/1")

@@ -87,4 +87,4 @@ async def test_a_page_with_words_of_others_beside_a_hand_is_not_compressed(
     assert [await packing(path) for path in paths] == ["gzip", "gzip"]
     await host.talk.say(opened.match_id, 1, "", "Bo", "Is it the seven?")
     assert [await packing(path) for path in paths] == [None, None]
-    assert await packing(f"/t/{opened.match_id}") == "gzip", "a spectator's page holds no secret"
+    assert await packing(f"/t/{opened.match_id}?watch=1") == "gzip", "a spectator's page holds no secret"

@@ -20,10 +20,11 @@ from bot.web.access.links import link, links_page, sit_down
 from bot.web.access.seats import player, reader
 from bot.web.appkeys import HOST, SEAT, TABLE
 from bot.web.http.guard import TurnedAway
-from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_key
+from bot.web.http.held_seats import LONGEST_KEY, base_of, give_seat, seat_key, seat_path
 from bot.web.http.identity import claim_seat, palette_of
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
+from bot.web.own_games import seat_at
 from bot.web.play.live import follow
 from bot.web.play.page import undo_mark
 from bot.web.play.page_parts import Shown, TablePage
@@ -51,7 +52,8 @@ def add_routes(app: web.Application) -> None:
         get(f"{base}/closer", closer)
         get(f"{base}/{{kind}}.png", picture)
         get(f"{base}/{{kind:board|hand}}.svg", drawing)
-    post(f"{TABLE}/sit", sit)
+    for base in (TABLE, SEAT):
+        post(f"{base}/sit", sit)
     post(f"{SEAT}/answer", answer)
     post(f"{SEAT}/undo", undo)
     post(f"{SEAT}/pass", pass_by)
@@ -63,7 +65,10 @@ def add_routes(app: web.Application) -> None:
 
 
 async def table(request: web.Request) -> web.Response:
+    """The page of a seat or of a spectator; a player who comes without a seat in the address gets theirs."""
     table, seat = await reader(request)
+    if seat is None and "watch" not in request.query and (own := seat_at(request, table)) is not None:
+        return see_other(seat_path(table.id, own))
     return await _table(request, table, seat)
 
 
