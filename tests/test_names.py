@@ -15,11 +15,7 @@ ROOMS = ("bot", "engine", "render")
 TESTED = ("tests", "tools")
 
 PENDING = (
-    "bot/chat",
-    "bot/discord",
     "bot/web",
-    "bot/store/chat.py",
-    "bot/store/schema.py",
     "bot/ops",
     "engine/*.py",
 )

@@ -6,13 +6,13 @@ from functools import partial
 from bot.acts.service import Acts
 from bot.chat.acts.desk import ActDesk
 from bot.chat.forgetting import forget_user
-from bot.chat.letters.planning import plan_letters_of
-from bot.chat.letters.sending import LetterSender
+from bot.chat.letters.letter_sender import LetterSender
+from bot.chat.letters.letters_of_changes import plan_letters_of
 from bot.chat.lobby.expiry import LobbyExpiry
 from bot.chat.lobby.opening import Opening
 from bot.chat.messages.delivery import Delivery, Rooms
 from bot.chat.pages.commands import Commands
-from bot.chat.questions.asking import Questions
+from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.routing import Presses
 from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
@@ -28,7 +28,7 @@ class Chat:
         self._surface = surface
         settings = SettingsOfServers(host.store.servers)
         self.opening = Opening(host, surface, delivery, rooms)
-        questions = Questions(host)
+        questions = QuestionDesk(host)
         self.letters = LetterSender(host, surface, delivery, rooms, questions, settings)
         self.commands = Commands(
             host, surface, self.opening, questions, settings, self.steward, rooms, public_url

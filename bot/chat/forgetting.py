@@ -40,7 +40,7 @@ async def _forget_dm(host: Host, surface: Surface, table: TableState, seat: Seat
     place, book = place_of(table, surface), ProgressBook(host, surface)
     if place is None or not await book.has_begun(table.id):
         return
-    await book.change(table.id, place, lambda told: told.without_dm(seat))
+    await book.change(table.id, place, lambda progress: progress.without_dm(seat))
 
 
 async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:

@@ -14,28 +14,28 @@ _MARKDOWN = re.compile(
 _PING = re.compile(r"@(?=everyone|here|room|[!&]?\d{17,20})")
 
 
-def clip(said: str, most: int) -> str:
+def clip(words: str, most: int) -> str:
     """Text cut to a length, ending with a sign that something is missing."""
-    return said if len(said) <= most else said[: most - 1].rstrip() + "…"
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
-def escape_text(said: str, most: int | None = None) -> str:
+def escape_text(words: str, most: int | None = None) -> str:
     """Words, cut to a length first, that cannot turn into Markdown or a ping.
 
     Every sign is escaped by itself: half a link in a name that was cut would be closed by the sentence around
     it. An address stays as it is, so that it can be followed.
     """
-    short = said if most is None else clip(said, most)
+    short = words if most is None else clip(words, most)
     return _PING.sub("@\u200b", _MARKDOWN.sub(_escape, without_marks(short)))
 
 
-def _escape(found: re.Match[str]) -> str:
-    return found["address"] or f"{found['before'] or ''}\\{found['start'] or found['sign']}"
+def _escape(sign: re.Match[str]) -> str:
+    return sign["address"] or f"{sign['before'] or ''}\\{sign['start'] or sign['sign']}"
 
 
-def plain_text(said: Text) -> Text:
+def plain_text(sentence: Text) -> Text:
     """The same with names that cannot turn into Markdown or a ping."""
-    return Text(said.key, {name: _plain_arg(arg) for name, arg in said.args.items()})
+    return Text(sentence.key, {name: _plain_arg(arg) for name, arg in sentence.args.items()})
 
 
 def _plain_arg(arg: Arg) -> Arg:

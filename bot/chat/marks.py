@@ -42,7 +42,7 @@ class Moment(Mark):
         return int(self.values[0])
 
     @property
-    def shown(self) -> Shown:
+    def style(self) -> Shown:
         return cast(Shown, self.values[1])
 
 
@@ -94,9 +94,9 @@ _KINDS = {kind.__name__: kind for kind in (Moment, Mention, Room, Role, Door, Ic
 def write(text: str, mark: Callable[[Mark], str], small: Callable[[str], str]) -> str:
     """The text with its marks and its small lines written as a platform does."""
 
-    def write_mark(found: re.Match[str]) -> str:
+    def write_mark(written_mark: re.Match[str]) -> str:
         try:
-            return mark(_KINDS[found[1]].of(*found[2].split(" ")))
+            return mark(_KINDS[written_mark[1]].of(*written_mark[2].split(" ")))
         except (LookupError, ValueError):
             return ""  # no mark of ours: it ends here, and keeps no message from being sent
 

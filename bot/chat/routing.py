@@ -15,7 +15,7 @@ from bot.chat.pages.commands import Commands
 from bot.chat.pages.plan_desk import AHEAD, MARK, ORDERS
 from bot.chat.pages.which_game import own_seat
 from bot.chat.questions.ahead import with_ahead
-from bot.chat.questions.asking import frame_for_dm
+from bot.chat.questions.question_desk import frame_for_dm
 from bot.chat.table import place_of, seat_of, words_at
 from bot.host.activity_launches import remember_launch
 from bot.table.state import TableState
@@ -113,7 +113,7 @@ class Presses:
     async def _to_rating(self, caller: Caller, press: Press) -> None:
         """The leaderboard of the title that was played, on this server."""
         table = await self._host.tables.at_hand(press.id.table)
-        await self._people.rating(caller, table.title, None, everywhere=False)
+        await self._people.show_rating(caller, table.title, None, everywhere=False)
 
     async def _to_rules(self, caller: Caller, press: Press) -> None:
         """A paragraph of the rules; `table` names the title."""

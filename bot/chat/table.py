@@ -87,14 +87,14 @@ def sealed_count(table: TableState) -> tuple[int, int] | None:
 
 def waiting_status(table: TableState, words: Words) -> str:
     """Who the table waits for, and until when; sealed answers only by their number."""
-    said = _whose_turn(table, words, bold="**")
-    return said + first_deadline(table, words) if table.state == "live" else said
+    status = _whose_turn(table, words, bold="**")
+    return status + first_deadline(table, words) if table.state == "live" else status
 
 
 def headline(table: TableState, happened: Sequence[Text], locale: str | None) -> list[str]:
     """Whose turn it is and what happened, in plain words for the foot of a board."""
     words = table.words(locale)
-    return [_whose_turn(table, words), *(words.say(one) for one in happened[-NEWEST:])]
+    return [_whose_turn(table, words), *(words.say(event) for event in happened[-NEWEST:])]
 
 
 def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
@@ -115,14 +115,14 @@ def _whose_turn(table: TableState, words: Words, bold: str = "") -> str:
 
 def house_listening(table: TableState, words: Words) -> str:
     """The names of the house players who give people time to speak."""
-    houses = {one.house for one in speaking_time.listened_to(table).values()}
+    houses = {time.house for time in speaking_time.listened_to(table).values()}
     return words.join([words.name(seat) for seat in sorted(houses)])
 
 
 def first_deadline(table: TableState, words: Words) -> str:
     """The first deadline, or the end of the time to speak, as a time in each reader's own zone."""
-    ends = [one.due for one in table.deadlines.values()]
-    ends += [one.until for one in speaking_time.listened_to(table).values()]
+    ends = [deadline.due for deadline in table.deadlines.values()]
+    ends += [time.until for time in speaking_time.listened_to(table).values()]
     if not ends:
         return ""
     return " " + words("chat-until", when=Moment(min(ends)))

@@ -50,14 +50,14 @@ class Setup:
         self._settings = settings
         self._url = public_url.rstrip("/")
 
-    async def settle(self, caller: DiscordCaller, given: SetupOptions, actor: Actor) -> Sheet:
+    async def settle(self, caller: DiscordCaller, options: SetupOptions, actor: Actor) -> Sheet:
         """Change the settings that are given, and show all of them."""
         assert caller.interaction.guild is not None
         self._host.budget.spend("acts", actor.id)
         changed = await change_settings(
             self._host,
             actor.server,
-            lambda settings: _changed(settings, given),
+            lambda settings: _with_options(settings, options),
             text("server-what-setup"),
             actor,
         )
@@ -73,16 +73,16 @@ class Setup:
         words = caller.words
         vouched = ServerPass(actor.id, actor.name, actor.server, actor.place, actor.known)
         link = f"{self._url}/server/{actor.server}#{await issue_link_key(self._host, vouched)}"
-        said = Say(words("chat-setup-link", minutes=round(LINK_LASTS / 60)))
-        return Sheet((said, Buttons((Link(link, words("chat-setup-open")),))))
+        sentence = Say(words("chat-setup-link", minutes=round(LINK_LASTS / 60)))
+        return Sheet((sentence, Buttons((Link(link, words("chat-setup-open")),))))
 
     def _sheet(self, caller: DiscordCaller, settings: ServerSettings) -> Sheet:
         words = caller.words
-        where = " ".join(Room(one) for one in settings.channels) or words("chat-setup-anywhere")
+        where = " ".join(Room(channel) for channel in settings.channels) or words("chat-setup-anywhere")
         own = words("chat-setup-own")
         language = catalogue.language(settings.language).name if settings.language else own
         none = words("chat-setup-none")
-        moderators = " ".join(Role(one) for one in settings.moderators) or none
+        moderators = " ".join(Role(role) for role in settings.moderators) or none
         log = Room(settings.log) if settings.log else none
         forum = Room(settings.forum) if settings.forum else none
         lines = [
@@ -136,18 +136,18 @@ class Setup:
         may = forum.permissions_for(caller.interaction.guild.me).manage_channels
         if not missing or (may and not full):
             return []
-        tags = words.join([f"**{one}**" for one in missing])
-        said = words("chat-setup-tags", forum=Room(str(forum.id)), tags=tags)
-        return [Say(f"{SLOWS} {said}")]
+        tags = words.join([f"**{tag}**" for tag in missing])
+        sentence = words("chat-setup-tags", forum=Room(str(forum.id)), tags=tags)
+        return [Say(f"{SLOWS} {sentence}")]
 
     def _channels(self, caller: DiscordCaller, settings: ServerSettings) -> list[discord.abc.GuildChannel]:
         assert caller.interaction.guild is not None
         wanted = dict.fromkeys([*([settings.forum] if settings.forum else []), *settings.channels])
-        named = [caller.interaction.guild.get_channel(int(one)) for one in list(wanted)[:4]]
-        found: list[discord.abc.GuildChannel] = [channel for channel in named if channel is not None]
-        if not found and isinstance(caller.interaction.channel, discord.abc.GuildChannel):
-            found = [caller.interaction.channel]
-        return found
+        named = [caller.interaction.guild.get_channel(int(channel_id)) for channel_id in list(wanted)[:4]]
+        channels: list[discord.abc.GuildChannel] = [channel for channel in named if channel is not None]
+        if not channels and isinstance(caller.interaction.channel, discord.abc.GuildChannel):
+            channels = [caller.interaction.channel]
+        return channels
 
 
 def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
@@ -157,35 +157,35 @@ def _mark(need: permissions.Need, lacking: list[permissions.Need]) -> str:
 
 
 def _roles(named: tuple[str, ...], words: Words) -> str:
-    return " ".join(Role(one) for one in named) or words("chat-setup-everybody")
+    return " ".join(Role(role) for role in named) or words("chat-setup-everybody")
 
 
-def _changed(settings: ServerSettings, given: SetupOptions) -> ServerSettings:
+def _with_options(settings: ServerSettings, options: SetupOptions) -> ServerSettings:
     """The settings with what the command was given."""
-    if given.anywhere:
+    if options.anywhere:
         settings = replace(settings, channels=())
-    if given.channel is not None:
-        settings = settings.with_channel(str(given.channel.id))
-    if given.moderators is not None:
-        settings = settings.with_moderators(str(given.moderators.id))
-    if given.log is not None:
-        named = str(given.log.id)
+    if options.channel is not None:
+        settings = settings.with_channel(str(options.channel.id))
+    if options.moderators is not None:
+        settings = settings.with_moderators(str(options.moderators.id))
+    if options.log is not None:
+        named = str(options.log.id)
         settings = replace(settings, log="" if settings.log == named else named)
-    if given.forum is not None:
-        named = str(given.forum.id)
+    if options.forum is not None:
+        named = str(options.forum.id)
         settings = replace(settings, forum="" if settings.forum == named else named)
-    if given.openers is not None:
-        settings = settings.with_openers(str(given.openers.id))
-    if given.founders is not None:
-        settings = settings.with_founders(str(given.founders.id))
+    if options.openers is not None:
+        settings = settings.with_openers(str(options.openers.id))
+    if options.founders is not None:
+        settings = settings.with_founders(str(options.founders.id))
     plain = {
         name: value
         for name in ("lobbies", "tables", "leagues", "lobby_days", "archives")
-        if (value := getattr(given, name)) is not None
+        if (value := getattr(options, name)) is not None
     }
     settings = replace(settings, **plain)
-    if given.pace is not None:
-        settings = replace(settings, pace=given.pace)
-    if given.language is not None:
-        settings = replace(settings, language=given.language)
+    if options.pace is not None:
+        settings = replace(settings, pace=options.pace)
+    if options.language is not None:
+        settings = replace(settings, language=options.language)
     return settings

@@ -17,7 +17,7 @@ from bot import config
 from bot.acts.act import SURE, Field
 from bot.acts.operator import operator_offers
 from bot.acts.service import Acts, Offer
-from bot.chat.letters.planning import plan_letters_of
+from bot.chat.letters.letters_of_changes import plan_letters_of
 from bot.clock import SystemClock
 from bot.host.host import Host
 from bot.ops.cli_care import Database

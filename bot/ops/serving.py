@@ -11,7 +11,7 @@ from types import ModuleType
 import structlog
 
 import engine
-from bot.chat.letters.planning import plan_letters_of
+from bot.chat.letters.letters_of_changes import plan_letters_of
 from bot.clock import SystemClock
 from bot.config import NAMES, BadConfig, Config, own_database
 from bot.host.host import Host

@@ -31,7 +31,7 @@ class LobbyRecord:
 class ToldRecord:
     """How far the channel of a match was told, and the revision that a change to it rests on."""
 
-    told: Document
+    progress: Document
     revision: int
 
 
@@ -103,7 +103,7 @@ class Channels:
         self._database = database
 
     async def get(self, match_id: str, surface: str) -> ToldRecord | None:
-        columns = schema.told.c
+        columns = schema.channel_progress.c
         query = sa.select(columns.told, columns.revision).where(
             columns.match_id == match_id, columns.surface == surface
         )
@@ -117,7 +117,7 @@ class Channels:
         surface: str,
         channel_id: str,
         seq: int,
-        told: Document,
+        progress: Document,
         revision: int | None = None,
         letters: Sequence[NewLetter] = (),
         now: float = 0.0,
@@ -128,14 +128,14 @@ class Channels:
         process has written since.
         """
         key = {"match_id": match_id, "surface": surface}
-        values = {"channel_id": channel_id, "seq": seq, "told": told, "revision": (revision or 0) + 1}
+        values = {"channel_id": channel_id, "seq": seq, "told": progress, "revision": (revision or 0) + 1}
         async with self._database.writing() as connection:
             if revision is None:
-                first = insert_for(connection, schema.told).on_conflict_do_nothing()
+                first = insert_for(connection, schema.channel_progress).on_conflict_do_nothing()
                 written = await connection.execute(first, {**key, **values})
             else:
                 written = await connection.execute(
-                    update_where(schema.told, (*key, "revision"), tuple(values)),
+                    update_where(schema.channel_progress, (*key, "revision"), tuple(values)),
                     {**values, **where_values(**key, revision=revision)},
                 )
             if written.rowcount != 1:
@@ -146,7 +146,7 @@ class Channels:
 
     async def behind(self, surface: str) -> list[str]:
         """The matches of which not everything is told on a surface."""
-        table, matches = schema.told.c, schema.matches
+        table, matches = schema.channel_progress.c, schema.matches
         query = (
             sa.select(table.match_id)
             .join(matches, matches.c.id == table.match_id)
@@ -158,7 +158,7 @@ class Channels:
 
     async def matches_in(self, surface: str, channel_id: str) -> list[str]:
         """The matches played in a channel of a surface, the newest first."""
-        table = schema.told.c
+        table = schema.channel_progress.c
         query = (
             sa.select(table.match_id)
             .join(schema.matches, schema.matches.c.id == table.match_id)

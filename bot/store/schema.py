@@ -195,7 +195,7 @@ lobbies = sa.Table(
     sa.Index(None, "state"),
 )
 
-told = sa.Table(
+channel_progress = sa.Table(
     "told",
     metadata,
     _of_match(),

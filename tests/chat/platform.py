@@ -41,7 +41,7 @@ def write(text: str) -> str:
             case Mention():
                 return f"@{mark.values[0]}"
             case Moment():
-                return f"({mark.shown} {mark.at})"
+                return f"({mark.style} {mark.at})"
             case _:
                 return f"{type(mark).__name__.lower()}:{'/'.join(mark.values)}"
 
@@ -163,7 +163,7 @@ class ToyCaller(Caller):
         return f"{self.room}-{name}"
 
     @property
-    def answered(self) -> bool:
+    def is_answered(self) -> bool:
         return self._reply is not None
 
     async def acknowledge(self, reply: Reply) -> None:

@@ -2,8 +2,7 @@
 
 from bot.chat.messages.parts import Button, Buttons, Menu, Paper, Sheet
 from bot.chat.questions import forms, presses, prompts
-from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.prompts import Asked
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.discord.messages.layout import layout, modal
 from engine.choice import Amount, Choice, Gap, Share, sample
 from engine.core import Decision
@@ -18,8 +17,8 @@ STEPS = 5_000
 """Far more than anyone needs who seldom goes the wrong way: one walk in a thousand took 340."""
 
 
-def asked(choice: Choice, form: Form = EMPTY) -> Asked:
-    return Asked("abcdefghjk", 1, "12.0.0123456789ab", Decision("k", text("yes"), choice), form)
+def asked(choice: Choice, form: Form = EMPTY) -> QuestionForm:
+    return QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", Decision("k", text("yes"), choice), form)
 
 
 def fits(sheet: Sheet) -> None:
@@ -67,5 +66,5 @@ def press(choice: Choice, form: Form, sheet: Sheet, rng: Rng) -> Form:
         assert paper is not None
         limits.modal(modal(paper).to_dict())
         verb, lines = "sent", numbers(choice, form, paper, rng)
-    made = presses.pressed(choice, form, verb, one.id.arg, some, lines)
-    return forms.quickened(choice, made) if form.quick else made
+    made = presses.apply_press(choice, form, verb, one.id.arg, some, lines)
+    return forms.fill_forced(choice, made) if form.quick else made

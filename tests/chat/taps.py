@@ -21,9 +21,8 @@ import engine
 from bot.chat.learning.lighting import POINTER, light, written_lines
 from bot.chat.messages.parts import Button, Buttons, Menu, Sheet
 from bot.chat.questions import forms, presses, prompts
-from bot.chat.questions.aims import least_answer
-from bot.chat.questions.asked import Asked
-from bot.chat.questions.forms import EMPTY
+from bot.chat.questions.forms import EMPTY, QuestionForm
+from bot.chat.questions.ready_answers import least_answer
 from engine import registry
 from engine.choice import AllOf, Amount, Answer, Choice, Line, OneOf, Pick, Share, sample
 from engine.core import Decision
@@ -56,20 +55,20 @@ def lit_press(sheet: Sheet) -> tuple[str, str, list[str]] | None:
 
 def press_to(decision: Decision, wanted: Answer) -> tuple[Answer, int]:
     """The answer that pressing what is lit leads to, and how many presses it took."""
-    form, taps = forms.quickened(decision.choice, EMPTY), 0
-    while forms.missing(decision.choice, form) is not None:
-        asked = Asked("lesson", 0, "...1", decision, form)
-        press = lit_press(light(prompts.question(asked, ENGLISH), asked, wanted))
+    form, taps = forms.fill_forced(decision.choice, EMPTY), 0
+    while forms.what_is_missing(decision.choice, form) is not None:
+        asked = QuestionForm("lesson", 0, "...1", decision, form)
+        press = lit_press(light(prompts.question_sheet(asked, ENGLISH), asked, wanted))
         assert press is not None, (decision.key, wanted, form)
         verb, arg, chosen = press
         taps += 1
         if verb == "fill":
             lines = written_lines(asked, wanted)
-            form = presses.pressed(decision.choice, form, "sent", arg, [], lines)
+            form = presses.apply_press(decision.choice, form, "sent", arg, [], lines)
             taps += 1
         else:
-            form = presses.pressed(decision.choice, form, verb, arg, chosen, {})
-        form = forms.quickened(decision.choice, form)
+            form = presses.apply_press(decision.choice, form, verb, arg, chosen, {})
+        form = forms.fill_forced(decision.choice, form)
         assert taps < MOST_PRESSES, f"{decision.key}: pressing in circles, {form}"
     return forms.answer_of(decision.choice, form), taps
 

@@ -103,7 +103,7 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
             await world.host.store.channels.get(evening.match, SURFACE.name),
         )
         assert stored is not None
-        counted = {**stored.told, "asked": {"0": 0, "1": 0}}
+        counted = {**stored.progress, "asked": {"0": 0, "1": 0}}
         seq = (await book.read(evening.match)).seq
         await world.host.store.channels.set(
             evening.match, SURFACE.name, str(thread), seq, counted, stored.revision

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.chat.messages.parts import Say
-from bot.chat.questions.forms import EMPTY
-from bot.chat.questions.prompts import Asked, question
+from bot.chat.questions.forms import EMPTY, QuestionForm
+from bot.chat.questions.prompts import question_sheet
 from bot.discord.client.app import Fondaco
 from bot.discord.declaring.tree_game import game_group
 from bot.discord.messages.permissions import NEEDS
@@ -380,7 +380,7 @@ def test_french_counts_nothing_as_nothing_and_sets_its_colons() -> None:
     ]
     share = Share([Bucket("yes", text("yes"), 0, 30, start=3)], 0, 30)
     for choice in (Pick(options), share):
-        asked = Asked("abcdefghjk", 1, "1.0.0123456789ab", Decision("k", text("yes"), choice), EMPTY)
-        told = [part.text for part in question(asked, words).parts if isinstance(part, Say)]
+        asked = QuestionForm("abcdefghjk", 1, "1.0.0123456789ab", Decision("k", text("yes"), choice), EMPTY)
+        told = [part.text for part in question_sheet(asked, words).parts if isinstance(part, Say)]
         assert "\N{NO-BREAK SPACE}:" in " ".join(told)
         assert not re.search(r"\w\*{0,2}:", " ".join(told)), told

@@ -10,7 +10,7 @@ from PIL import Image
 import engine
 from bot.chat.marks import Icon
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.icons import ICONS, icon_of, marked
+from bot.chat.messages.icons import ICONS, icon_of, with_icons
 from bot.chat.messages.outcomes import Refused
 from bot.chat.messages.parts import Button, Buttons, Say, Sheet
 from bot.chat.questions import forms, prompts
@@ -73,7 +73,7 @@ async def test_without_the_right_words_stand_alone(tmp_path: Path, method: str) 
         world.env.inject_error(method, "/applications/*/emojis", status=403, code=50013)
         await EMOJIS.upload(world.bot)
         assert EMOJIS.codes == {}
-        told = marked(Words("en")).say(text("chat-said", what=SILK, answer="1"))
+        told = with_icons(Words("en")).say(text("chat-said", what=SILK, answer="1"))
         assert write(told, EMOJIS.codes) == "silk: 1"
 
 
@@ -86,10 +86,10 @@ async def test_emojis_stand_on_buttons_in_menus_and_in_texts(tmp_path: Path) -> 
         for count in (1, 6):
             choice = Pick(goods * count)
             decision = Decision("k", text("yes"), choice)
-            asked = prompts.Asked("abcdefghjk", 1, "1.0.0123456789ab", decision, forms.EMPTY)
-            shown = drawn(prompts.question(asked, Words("en")))
+            asked = forms.QuestionForm("abcdefghjk", 1, "1.0.0123456789ab", decision, forms.EMPTY)
+            shown = drawn(prompts.question_sheet(asked, Words("en")))
             assert shown.count(number) == count, "with the good alone, on a button and in a menu"
-        told = marked(Words("fr", ["Ada", "Bo"])).say(text("chat-said", what=SILK, answer=SeatName(1)))
+        told = with_icons(Words("fr", ["Ada", "Bo"])).say(text("chat-said", what=SILK, answer=SeatName(1)))
         written = write(told, EMOJIS.codes)
         assert silk in written
         assert EMOJIS.codes["seat-2"] in written

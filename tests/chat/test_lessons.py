@@ -9,7 +9,7 @@ import engine
 from bot.chat.learning.lighting import light
 from bot.chat.messages.parts import Button, Buttons, Sheet
 from bot.chat.questions import forms
-from bot.chat.questions.asked import Asked
+from bot.chat.questions.forms import QuestionForm
 from bot.host.learning import hint_for
 from bot.table.lessons import coach_says, count_steps, learner_of, lesson_steps, step_of
 from engine.choice import Answer, problem
@@ -41,8 +41,8 @@ def test_pressing_only_what_is_lit_gives_the_answer_of_every_step(title: str) ->
 
 def light_agrees(decision: Decision, answer: Answer, wanted: Answer) -> bool:
     """Whether the coach has nothing more to wish for."""
-    form = forms.prefilled(decision.choice, answer)
-    asked = Asked("lesson", 0, "...1", decision, form)
+    form = forms.prefill(decision.choice, answer)
+    asked = QuestionForm("lesson", 0, "...1", decision, form)
     sheet = light(Sheet((Buttons((Button(asked.id("yes"), "Yes"),)),)), asked, wanted)
     return lit_press(sheet) is not None
 

@@ -11,9 +11,8 @@ import engine
 from bot.chat.marks import Small
 from bot.chat.messages.parts import Button, Buttons, Menu, Part, Say, Sheet
 from bot.chat.questions import forms, presses, prompts, summary
-from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
-from bot.chat.questions.prompts import Asked
 from bot.discord.messages.layout import layout
 from data import catalogue
 from engine import registry
@@ -52,18 +51,20 @@ def test_every_question_is_answered_by_pressing_what_is_offered(
 ) -> None:
     if not answerable(choice):
         return
-    rng, form = Rng(str(seed)), forms.quickened(choice, EMPTY) if quick else EMPTY
+    rng, form = Rng(str(seed)), forms.fill_forced(choice, EMPTY) if quick else EMPTY
     for _ in range(STEPS):
-        sheet = prompts.question(asked(choice, form), WORDS)
+        sheet = prompts.question_sheet(asked(choice, form), WORDS)
         fits(sheet)
-        if forms.missing(choice, form) is None:
+        if forms.what_is_missing(choice, form) is None:
             break
         stored = forms.load(forms.dump(form))
-        assert (forms.quickened(choice, stored) if quick else stored) == form, "a draft survives being stored"
+        assert (forms.fill_forced(choice, stored) if quick else stored) == form, (
+            "a draft survives being stored"
+        )
         try:
             form = press(choice, form, sheet, rng)
         except UnclearPress as unclear:
-            fits(prompts.question(asked(choice, form), WORDS, unclear.reason))
+            fits(prompts.question_sheet(asked(choice, form), WORDS, unclear.reason))
     else:
         pytest.fail(f"never answered: {choice}")
     answer = forms.answer_of(choice, form)
@@ -77,7 +78,7 @@ def options(count: int) -> list[Option]:
 
 
 def kinds(choice: Choice, form: Form = EMPTY) -> list[Part]:
-    return list(prompts.question(asked(choice, form), WORDS).parts)
+    return list(prompts.question_sheet(asked(choice, form), WORDS).parts)
 
 
 def test_few_options_are_buttons_and_more_are_a_menu() -> None:
@@ -90,10 +91,10 @@ def test_more_than_a_menu_holds_comes_in_pages() -> None:
     choice = Pick(options(60))
     (menu,) = [part for part in kinds(choice) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(25)]
-    last = presses.turn(EMPTY, "2")
+    last = presses.turn_page(EMPTY, "2")
     (menu,) = [part for part in kinds(choice, last) if isinstance(part, Menu)]
     assert [item.value for item in menu.items] == [str(i) for i in range(50, 60)]
-    form = presses.chose(choice, last, ["57"])
+    form = presses.choose_options(choice, last, ["57"])
     assert forms.answer_of(choice, form) == "o57"
 
 
@@ -101,55 +102,55 @@ def test_what_is_blocked_is_shown_with_its_reason_and_cannot_be_pressed() -> Non
     choice = OneOf(
         [Branch("a", text("yes"), NOTHING), Branch("b", text("no"), NOTHING, blocked=text("refuse-over"))]
     )
-    sheet = prompts.question(asked(choice), WORDS)
+    sheet = prompts.question_sheet(asked(choice), WORDS)
     assert [one.label for one in enabled(sheet) if isinstance(one, Button)] == ["Yes"]
     assert any("No: The game is over" in part.text for part in sheet.parts if isinstance(part, Say))
     with pytest.raises(UnclearPress, match="refuse-over"):
-        presses.done(choice, presses.chose(choice, EMPTY, ["1"]))
+        presses.confirm(choice, presses.choose_options(choice, EMPTY, ["1"]))
 
 
 def test_several_of_very_many_are_gathered_over_the_pages() -> None:
     choice = Pick(options(40), 2, 3)
-    form = presses.chose(choice, EMPTY, ["3"])
-    form = presses.chose(choice, presses.turn(form, "1"), ["30", "31"])
+    form = presses.choose_options(choice, EMPTY, ["3"])
+    form = presses.choose_options(choice, presses.turn_page(form, "1"), ["30", "31"])
     assert form.leaf == ["o3", "o30", "o31"]
-    form = presses.chose(choice, form, ["30"])
+    form = presses.choose_options(choice, form, ["30"])
     assert form.leaf == ["o3", "o30"], "what is no longer marked on a page is no longer chosen"
-    assert forms.answer_of(choice, presses.done(choice, form)) == ["o3", "o30"]
+    assert forms.answer_of(choice, presses.confirm(choice, form)) == ["o3", "o30"]
 
 
 def test_an_order_is_given_one_after_the_other_and_taken_back_one_by_one() -> None:
     choice = Pick(options(4), 3, 3, ordered=True)
-    form = presses.chose(choice, EMPTY, ["2"])
-    form = presses.chose(choice, form, ["0"])
+    form = presses.choose_options(choice, EMPTY, ["2"])
+    form = presses.choose_options(choice, form, ["0"])
     assert form.leaf == ["o2", "o0"]
-    assert presses.back(form).leaf == ["o2"]
-    form = presses.chose(choice, form, ["3"])
+    assert presses.step_back(form).leaf == ["o2"]
+    form = presses.choose_options(choice, form, ["3"])
     assert forms.answer_of(choice, form) == ["o2", "o0", "o3"]
 
 
 def test_few_numbers_are_offered_and_many_are_written() -> None:
     assert any(isinstance(part, Menu) for part in kinds(Amount(0, 1400, 100)))
     many = Amount(0, 1000)
-    assert {one.id.verb for one in enabled(prompts.question(asked(many), WORDS))} == {"pick", "fill"}
+    assert {one.id.verb for one in enabled(prompts.question_sheet(asked(many), WORDS))} == {"pick", "fill"}
     (handy,) = [part for part in kinds(many) if isinstance(part, Menu)]
     assert [handy.items[place].label for place in (0, 1, 12, -1)] == ["0", "1", "20", "150"]
-    assert forms.answer_of(many, presses.pressed(many, EMPTY, "pick", handy.id.arg, ["100"], {})) == 100
-    assert forms.answer_of(many, presses.wrote(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
+    assert forms.answer_of(many, presses.apply_press(many, EMPTY, "pick", handy.id.arg, ["100"], {})) == 100
+    assert forms.answer_of(many, presses.write_lines(many, EMPTY, 0, {"0": " 1 000 "})) == 1000
     for said in ("", "many", "1001", "3.5"):
         with pytest.raises(UnclearPress):
-            presses.wrote(many, EMPTY, 0, {"0": said})
+            presses.write_lines(many, EMPTY, 0, {"0": said})
 
 
 def test_a_long_form_of_numbers_is_filled_in_over_several_modals() -> None:
     share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 3) for i in range(12)], 4, 5)
     pages = [prompts.paper(asked(share), page, WORDS) for page in range(3)]
     assert [len(page.fields) for page in pages if page] == [5, 5, 2]
-    form = presses.wrote(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
-    form = presses.wrote(share, form, 2, {"10": "1", "11": "0"})
+    form = presses.write_lines(share, EMPTY, 0, {"0": "3", "1": "", "2": "0", "3": "0", "4": "0"})
+    form = presses.write_lines(share, form, 2, {"10": "1", "11": "0"})
     with pytest.raises(UnclearPress, match="refuse-share-total"):
-        presses.done(share, presses.wrote(share, form, 1, {"5": "3"}))
-    answer = forms.answer_of(share, presses.done(share, form))
+        presses.confirm(share, presses.write_lines(share, form, 1, {"5": "3"}))
+    answer = forms.answer_of(share, presses.confirm(share, form))
     assert {key: count for key, count in answer.items() if count} == {"b0": 3, "b10": 1}
 
 
@@ -157,12 +158,12 @@ def test_back_goes_to_the_question_before_and_anew_to_the_first() -> None:
     choice = AllOf(
         [FormPart("a", text("yes"), Pick(options(2))), FormPart("b", text("no"), Pick(options(3)))]
     )
-    form = presses.chose(choice, EMPTY, ["1"])
-    assert forms.missing(choice, form).path == ("b",)  # type: ignore[union-attr]
-    assert forms.missing(choice, presses.back(form)).path == ("a",)  # type: ignore[union-attr]
-    done = presses.chose(choice, form, ["2"])
+    form = presses.choose_options(choice, EMPTY, ["1"])
+    assert forms.what_is_missing(choice, form).path == ("b",)  # type: ignore[union-attr]
+    assert forms.what_is_missing(choice, presses.step_back(form)).path == ("a",)  # type: ignore[union-attr]
+    done = presses.choose_options(choice, form, ["2"])
     assert summary.lines(choice, forms.answer_of(choice, done), WORDS) == ["Yes: Seat 2", "No: Seat 3"]
-    assert presses.back(done) == form
+    assert presses.step_back(done) == form
 
 
 def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
@@ -176,20 +177,20 @@ def test_a_list_that_is_too_long_is_cut_between_its_lines() -> None:
 
 def test_a_page_tells_itself_from_every_other() -> None:
     choice = Pick(options(60))
-    pages = {presses.turn(EMPTY, str(page)).at for page in range(3)}
-    assert len(pages | {presses.chose(choice, EMPTY, ["1"]).at}) == 4
+    pages = {presses.turn_page(EMPTY, str(page)).at for page in range(3)}
+    assert len(pages | {presses.choose_options(choice, EMPTY, ["1"]).at}) == 4
 
 
 # --- few taps ---------------------------------------------------------------------------------------------
 
 
 def quick(choice: Choice) -> Form:
-    return forms.quickened(choice, EMPTY)
+    return forms.fill_forced(choice, EMPTY)
 
 
 def tapped(choice: Choice, form: Form, verb: str, arg: object = "", chosen: list[str] | None = None) -> Form:
-    made = presses.pressed(choice, form, verb, str(arg), chosen or [], {})
-    return forms.quickened(choice, made)
+    made = presses.apply_press(choice, form, verb, str(arg), chosen or [], {})
+    return forms.fill_forced(choice, made)
 
 
 def menus(choice: Choice, form: Form) -> list[Menu]:
@@ -211,7 +212,9 @@ def test_each_piece_has_a_menu_of_its_aims_and_one_choice_is_the_whole_answer() 
     assert (first.placeholder, len(first.items)) == ("Seat 1", 12)
     assert [item.label for item in second.items] == ["Yes · 1", "Yes · 2", "Yes · 3"]
     assert [
-        one.label for one in enabled(prompts.question(asked(PIECES, form), WORDS)) if isinstance(one, Button)
+        one.label
+        for one in enabled(prompts.question_sheet(asked(PIECES, form), WORDS))
+        if isinstance(one, Button)
     ] == ["No"]
     answers = [tapped(PIECES, form, "pick", menu.id.arg, ["2"]) for menu in (first, second)]
     assert [forms.answer_of(PIECES, one) for one in answers] == [
@@ -279,7 +282,7 @@ def test_a_trade_takes_no_writing_and_what_is_not_touched_is_nothing() -> None:
     assert len(goods.items) == 25, "five counts of five goods"
     form = tapped(TRADE, form, "pick", goods.id.arg, ["2x1"])
     form = tapped(TRADE, form, "pick", more_goods.id.arg, ["5x1", "5x2"])
-    fits(prompts.question(asked(TRADE, form), WORDS))
+    fits(prompts.question_sheet(asked(TRADE, form), WORDS))
     form = tapped(TRADE, form, "done")
     answer = forms.answer_of(TRADE, form)
     assert problem(TRADE, answer) is None
@@ -299,7 +302,7 @@ def test_a_number_of_a_form_is_chosen_from_handy_ones_or_written() -> None:
         with pytest.raises(UnclearPress):
             tapped(TRADE, form, "pick", pay.id.arg, [wrong])
     form = tapped(TRADE, form, "pick", pay.id.arg, [pay.items[-1].value])
-    form = forms.quickened(TRADE, presses.wrote(TRADE, form, 0, {"0": "17"}))
+    form = forms.fill_forced(TRADE, presses.write_lines(TRADE, form, 0, {"0": "17"}))
     assert forms.draft(TRADE, form)["pay"] == 17
     assert "17" in [item.value for item in menus(TRADE, form)[1].items if item.chosen]
 
@@ -312,7 +315,7 @@ def test_counts_are_chosen_from_one_menu_and_are_the_whole_answer_where_they_fit
     form = tapped(share, quick(share), "pick", menu.id.arg, ["0x1", "1x2"])
     assert forms.answer_of(share, form) == {"silk": 1, "wine": 2}
     too_many = tapped(share, quick(share), "pick", menu.id.arg, ["0x2", "1x2"])
-    assert forms.missing(share, too_many) is not None, "it stays open, with what was chosen"
+    assert forms.what_is_missing(share, too_many) is not None, "it stays open, with what was chosen"
     assert [item.label for item in menus(share, too_many)[0].items if item.chosen] == ["Yes 2", "No 2"]
     for wrong in ("7x1", "0x3", "0", "", "0x1x1", "-1x1"):
         with pytest.raises(UnclearPress):
@@ -333,7 +336,9 @@ def test_a_form_with_counts_that_do_not_fit_is_not_sent_with_other_ones() -> Non
     form = quick(choice)
     units = menus(choice, form)[0]
     form = tapped(choice, form, "pick", units.id.arg, ["0x4"])
-    done = [one for one in prompts.question(asked(choice, form), WORDS).parts if isinstance(one, Buttons)]
+    done = [
+        one for one in prompts.question_sheet(asked(choice, form), WORDS).parts if isinstance(one, Buttons)
+    ]
     assert all(button.disabled for row in done for button in row.buttons if button.id.verb == "done")  # type: ignore[union-attr]
     with pytest.raises(UnclearPress, match="refuse-share-total"):
         tapped(choice, form, "done")
@@ -364,7 +369,7 @@ def test_every_order_of_a_few_is_one_choice() -> None:
 def test_a_number_beyond_what_a_bucket_takes_is_refused_at_once() -> None:
     share = Share([Bucket(f"b{i}", text("seat", number=i), 0, 9) for i in range(12)], 1, 100)
     with pytest.raises(UnclearPress, match="refuse-share-bucket"):
-        presses.wrote(share, EMPTY, 1, {"5": "10"})
+        presses.write_lines(share, EMPTY, 1, {"5": "10"})
 
 
 def test_going_back_passes_over_what_nobody_said() -> None:
@@ -379,10 +384,12 @@ def test_a_form_holds_the_usual_answers_before_it_is_touched() -> None:
     ports = Pick([Option(one, text("yes")) for one in "abc"], 1, 3, start=("a", "c"))
     way = Pick([Option(one, text("no")) for one in "xy"], start=("y",))
     choice = AllOf([FormPart("ports", text("yes"), ports), FormPart("way", text("no"), way)])
-    form = forms.quickened(choice, EMPTY)
-    menus = [part for part in prompts.question(asked(choice, form), WORDS).parts if isinstance(part, Menu)]
+    form = forms.fill_forced(choice, EMPTY)
+    menus = [
+        part for part in prompts.question_sheet(asked(choice, form), WORDS).parts if isinstance(part, Menu)
+    ]
     assert [[one.value for one in menu.items if one.chosen] for menu in menus] == [["0", "2"], ["1"]]
-    form = presses.pressed(choice, form, "done", "", [], {})
+    form = presses.apply_press(choice, form, "done", "", [], {})
     assert forms.answer_of(choice, form) == {"ports": ["a", "c"], "way": "y"}
 
 
@@ -406,6 +413,6 @@ def test_a_summary_never_reads_like_the_label_of_a_question(locale: str) -> None
 
 def test_facts_are_small_lines_below_the_question() -> None:
     decision = Decision("k", text("yes"), Amount(0, 7), facts=(text("no"), text("yes")))
-    sheet = prompts.question(Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
+    sheet = prompts.question_sheet(QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
     assert sheet.parts[0] == Say(f"### Yes\n{Small('No')}\n{Small('Yes')}")
     fits(sheet)

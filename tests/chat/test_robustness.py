@@ -158,7 +158,7 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(
         other = evening.person_at(look, 1 - toaster)
         phone, laptop = await other.act(channel), await other.act(channel)
         assert "Nobody waits for this" in said(phone)
-        monkeypatch.setattr("bot.chat.questions.asking.shows_something", lambda *_what: True)
+        monkeypatch.setattr("bot.chat.questions.question_desk.shows_something", lambda *_what: True)
         await other.press(phone, "opt", "0")
         result = await other.press(laptop, "opt", "0")
         assert result.response is not None
@@ -392,7 +392,7 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
     real = Caller.load_settings
 
     async def noted(caller: Caller, *, again: bool = False) -> None:
-        acknowledged.append(caller.answered)
+        acknowledged.append(caller.is_answered)
         await real(caller, again=again)
 
     async with table(tmp_path) as evening:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.letters.planning import secret_question
+from bot.chat.letters.letters_of_changes import secret_question
 from bot.discord.surface import SURFACE
 from bot.table.letters import SecretQuestion
 from tests.chat.figures import is_upload
@@ -108,7 +108,7 @@ async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Pat
 async def test_what_the_house_did_before_the_bot_was_there_is_told_when_it_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.questions.asking.PATIENCE", 0)
+    monkeypatch.setattr("bot.chat.questions.question_desk.PATIENCE", 0)
     async with table(tmp_path, people=1, house=1) as evening:
         world = evening.world
         with monkeypatch.context() as patched:

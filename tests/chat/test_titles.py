@@ -7,10 +7,9 @@ import pytest
 import engine
 from bot.chat.letters import panel
 from bot.chat.questions import forms, prompts
-from bot.chat.questions.asked import Asked
-from bot.chat.questions.asking import shows_something
-from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
+from bot.chat.questions.question_desk import shows_something
 from bot.chat.table import waiting_status, words_at
 from bot.discord.surface import SURFACE
 from bot.store.records import SeatRecord
@@ -46,8 +45,8 @@ def look_at(match: engine.Match) -> TableState:
     )
 
 
-def asked_of(title: str, decision: engine.Decision, form: Form) -> Asked:
-    return Asked("abcdefghjk", 1, "12.0.0123456789ab", decision, form, title=title)
+def asked_of(title: str, decision: engine.Decision, form: Form) -> QuestionForm:
+    return QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, form, title=title)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -56,17 +55,17 @@ def test_every_question_is_answered_by_pressing_what_is_offered(title: str, seat
     for match in positions(title, seats, "presses", count=12):
         words = words_at(look_at(match), locale)
         for decision in match.pending().values():
-            form = forms.quickened(decision.choice, EMPTY)
+            form = forms.fill_forced(decision.choice, EMPTY)
             for _ in range(STEPS):
-                sheet = prompts.question(asked_of(title, decision, form), words)
+                sheet = prompts.question_sheet(asked_of(title, decision, form), words)
                 fits(sheet)
-                if forms.missing(decision.choice, form) is None:
+                if forms.what_is_missing(decision.choice, form) is None:
                     break
                 try:
                     form = press(decision.choice, form, sheet, rng)
                 except UnclearPress as unclear:
                     fits(
-                        prompts.question(
+                        prompts.question_sheet(
                             asked_of(title, decision, form),
                             words,
                             unclear.reason,
@@ -82,13 +81,13 @@ def shown(match: engine.Match, seat: int | None, rng_seed: str) -> Any:
     decision = table.decision(seat)
     private = None
     if decision is not None and seat is not None:
-        question = prompts.question(
-            prompts.Asked(
+        question = prompts.question_sheet(
+            forms.QuestionForm(
                 table.id,
                 seat,
                 table.token(seat) or "",
                 decision,
-                forms.quickened(decision.choice, EMPTY),
+                forms.fill_forced(decision.choice, EMPTY),
                 title=table.title,
             ),
             words,

@@ -98,8 +98,8 @@ def _pressed_through(table: TableState, seat: Seat, rng: Rng) -> Iterator[Sheet]
     assert token is not None
     form = forms.EMPTY
     while True:
-        asked = prompts.Asked(table.id, seat, token, decision, form)
-        yield prompts.question(asked, words_at(table, "en"))
+        asked = forms.QuestionForm(table.id, seat, token, decision, form)
+        yield prompts.question_sheet(asked, words_at(table, "en"))
         found = gap(decision.choice, forms.draft(decision.choice, form))
         if found is None:
             return

@@ -9,7 +9,7 @@ from itertools import count, islice, repeat
 from typing import Any
 
 import engine
-from bot.chat.letters.planning import plan
+from bot.chat.letters.letters_of_changes import plan
 from bot.discord.surface import SURFACE
 from bot.host.outbox import Batch
 from bot.store.records import MoveRecord

@@ -32,9 +32,8 @@ from bot.chat.messages.parts import (
     rows,
 )
 from bot.chat.questions import forms, presses, prompts
-from bot.chat.questions.forms import Form
+from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
-from bot.chat.questions.prompts import Asked
 from bot.host.failures import after_storing
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -78,36 +77,36 @@ class ActDesk:
         caller: Caller,
         act: Act[Any],
         subject_id: str,
-        given: Mapping[str, Answer],
+        answers: Mapping[str, Answer],
         names: dict[str, str],
     ) -> None:
         """Do the act at once where the command says enough; else ask for the rest."""
         actor = await actor_of(caller, act.kind, self._settings, self._allowance, names)
-        if not caller.answered:
+        if not caller.is_answered:
             await caller.reply_privately()
-        await self._begin(caller, act, subject_id, given, actor)
+        await self._begin(caller, act, subject_id, answers, actor)
 
     async def _begin(
         self,
         caller: Caller,
         act: Act[Any],
         subject_id: str,
-        given: Mapping[str, Answer],
+        answers: Mapping[str, Answer],
         actor: Actor,
     ) -> None:
         offer = await self._acts.offer(act.key, subject_id, actor)
         if offer.blocked:
             raise Refused(offer.blocked)
-        asked = {part.id for part in offer.form.parts}
-        given = {name: value for name, value in given.items() if name in asked}
-        answer = {**offer.start, **given}
-        said_enough = bool(given) or len(act.fields) <= 1
+        field_ids = {part.id for part in offer.form.parts}
+        answers = {name: value for name, value in answers.items() if name in field_ids}
+        answer = {**offer.start, **answers}
+        said_enough = bool(answers) or len(act.fields) <= 1
         if said_enough and not act.final and problem(offer.form, answer) is None:
             await self._do(caller, act, subject_id, answer, actor)
             return
-        form = forms.prefilled(offer.form, answer)
+        form = forms.prefill(offer.form, answer)
         for part in offer.form.parts:
-            if part.id in given and (reason := problem(part.choice, given[part.id])):
+            if part.id in answers and (reason := problem(part.choice, answers[part.id])):
                 raise Refused(reason)
         await self._save_form(actor, subject_id, act, form)
         await caller.show(self._sheet(offer, subject_id, form, caller.words))
@@ -123,10 +122,12 @@ class ActDesk:
             return []
         words = Words(actor.locale)
         choice = next(part.choice for part in offer.form.parts if part.id == field_id)
-        found = [
-            (one.id, words.say(one.label)) for one in forms.offered_options(choice) if one.blocked is None
+        options = [
+            (option.id, words.say(option.label))
+            for option in forms.offered_options(choice)
+            if option.blocked is None
         ]
-        return [one for one in found if typed.casefold() in one[1].casefold()][:MOST_ITEMS]
+        return [option for option in options if typed.casefold() in option[1].casefold()][:MOST_ITEMS]
 
     # --- presses
 
@@ -159,21 +160,21 @@ class ActDesk:
 
     def list_sheet(self, kind: Kind, subject_id: str, offers: list[Offer], words: Words) -> Sheet:
         """All acts on offer as menus, as few as hold them; blocked acts are listed with the reason."""
-        free = [one for one in offers if one.blocked is None]
+        free = [offer for offer in offers if offer.blocked is None]
         if not free:
             return Sheet((Say(words("act-none")),))
         blocked = [
-            Small(f"✗ {words('chat-said', what=words.say(one.act.label), answer=words.say(one.blocked))}")
-            for one in offers
-            if one.blocked
+            Small(f"✗ {words('chat-said', what=words.say(offer.act.label), answer=words.say(offer.blocked))}")
+            for offer in offers
+            if offer.blocked
         ]
         items = [
             MenuItem(
-                registry.mark(one.act),
-                clip(words.say(one.act.label), ITEM_LABEL),
-                clip(words.say(one.act.about), ITEM_LABEL),
+                registry.mark(offer.act),
+                clip(words.say(offer.act.label), ITEM_LABEL),
+                clip(words.say(offer.act.about), ITEM_LABEL),
             )
-            for one in free
+            for offer in free
         ]
         parts: list[Part] = [Say("\n".join(blocked))] if blocked else []
         for first in range(0, len(items), MOST_ITEMS):
@@ -189,13 +190,15 @@ class ActDesk:
         form = await self._load_form(actor.id, press_id.table, act)
         still = None if form is None else forms.still_fitting(offer.form, form)
         if form is None or press_id.at != form.at or still != form:
-            form = still or forms.prefilled(offer.form, offer.start)
+            form = still or forms.prefill(offer.form, offer.start)
             await self._save_form(actor, press_id.table, act, form)
             await caller.show(self._sheet(offer, press_id.table, form, words, text("chat-page-moved")))
             return
         try:
-            form = presses.pressed(offer.form, form, press_id.verb, press_id.arg, press.chosen, press.lines)
-            whole = forms.missing(offer.form, form) is None
+            form = presses.apply_press(
+                offer.form, form, press_id.verb, press_id.arg, press.chosen, press.lines
+            )
+            whole = forms.what_is_missing(offer.form, form) is None
             if whole and (press_id.verb == "yes" or _needs_no_confirmation(offer, form)):
                 await self._do(caller, act, press_id.table, forms.answer_of(offer.form, form), actor)
                 return
@@ -216,7 +219,7 @@ class ActDesk:
             form = await self._load_form(actor.id, press_id.table, act)
             if form is not None and form.at == press_id.at and press_id.arg.isdigit():
                 paper = prompts.paper(
-                    _asked_for(offer, press_id.table, form), int(press_id.arg), caller.words
+                    _question_form(offer, press_id.table, form), int(press_id.arg), caller.words
                 )
         if paper is not None:
             await caller.ask(paper)
@@ -250,13 +253,13 @@ class ActDesk:
 
     async def _tell_outcome(self, caller: Caller, act: Act[Any], subject_id: str, done: Done) -> None:
         words = caller.words
-        said = f"✅ {words.say(plain_text(done.sentence))}"
+        sentence = f"✅ {words.say(plain_text(done.sentence))}"
         if done.file:
-            await caller.send_files(said, [done.file])
+            await caller.send_files(sentence, [done.file])
             return
         kind, where = done.leads_to or (act.kind, subject_id)
         if done.leads_to and kind == "lesson":
-            await caller.show(await self._lessons.sheet(learner_in(caller), where, lead=said))
+            await caller.show(await self._lessons.sheet(learner_in(caller), where, lead=sentence))
             return
         after = (
             ()
@@ -264,7 +267,7 @@ class ActDesk:
             else rows([*_next_buttons(act, subject_id, done, words), more_button(kind, where, words)])
         )
         drawn = [Show(f"{act.name}.png", done.picture)] if done.picture else []
-        await caller.show(Sheet((Say(said), *drawn, *after)))
+        await caller.show(Sheet((Say(sentence), *drawn, *after)))
 
     # --- the form
 
@@ -273,28 +276,28 @@ class ActDesk:
     ) -> Sheet:
         words = Words(words.locale, [escape_text(name) for name in offer.names])
         about = Say(Small(words.say(offer.act.about)))
-        return prompts.question(_asked_for(offer, subject_id, form), words, complaint).after(about)
+        return prompts.question_sheet(_question_form(offer, subject_id, form), words, complaint).after(about)
 
     async def _load_form(self, person_id: str, subject_id: str, act: Act[Any]) -> Form | None:
-        found = await self._host.store.notes.get(draft_note(person_id))
-        if not isinstance(found, dict) or (found["subject"], found["act"]) != (subject_id, act.key):
+        note = await self._host.store.notes.get(draft_note(person_id))
+        if not isinstance(note, dict) or (note["subject"], note["act"]) != (subject_id, act.key):
             return None
-        return forms.load(found["form"])
+        return forms.load(note["form"])
 
     async def _save_form(self, actor: Actor, subject_id: str, act: Act[Any], form: Form) -> None:
         names = dict(actor.names)
-        kept = {"subject": subject_id, "act": act.key, "form": forms.dump(form), "names": names}
-        await self._host.store.notes.set(draft_note(actor.id), kept)
+        note = {"subject": subject_id, "act": act.key, "form": forms.dump(form), "names": names}
+        await self._host.store.notes.set(draft_note(actor.id), note)
 
     async def _with_names(self, actor: Actor) -> Actor:
         """The actor with the names of the people whom their command named: presses do not repeat them."""
-        found = await self._host.store.notes.get(draft_note(actor.id))
-        return replace(actor, names=found.get("names", {})) if isinstance(found, dict) else actor
+        note = await self._host.store.notes.get(draft_note(actor.id))
+        return replace(actor, names=note.get("names", {})) if isinstance(note, dict) else actor
 
 
-def _asked_for(offer: Offer, subject_id: str, form: Form) -> Asked:
+def _question_form(offer: Offer, subject_id: str, form: Form) -> QuestionForm:
     decision = Decision(offer.act.key, offer.act.label, offer.form)
-    return Asked(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
+    return QuestionForm(subject_id, -1, token_of(offer.act), decision, form, cast(Any, ENDS), amend=True)
 
 
 def _next_buttons(act: Act[Any], subject_id: str, done: Done, words: Words) -> list[Button | Link]:
@@ -317,5 +320,5 @@ def _act_of(press: Press) -> Act[Any]:
 def _needs_no_confirmation(offer: Offer, form: Form) -> bool:
     """Whether the last press was "I am sure", or a yes or no: it needs no second confirmation."""
     last = form.steps[-1][0] if form.steps else ()
-    decides = {(one.id,) for one in offer.act.fields if one.takes == "yesno" and one.start is None}
+    decides = {(field.id,) for field in offer.act.fields if field.takes == "yesno" and field.start is None}
     return last in decides | ({(SURE,)} if offer.act.final else set())

@@ -10,11 +10,10 @@ from bot.chat.marks import Small
 from bot.chat.messages.act_buttons import button
 from bot.chat.messages.caller import HURRY, Caller, Press
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.icons import marked
+from bot.chat.messages.icons import with_icons
 from bot.chat.messages.parts import Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, presses, prompts
-from bot.chat.questions.asked import Asked
-from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import words_at
 from bot.host.failures import contained
@@ -34,8 +33,8 @@ NEWS = 8
 BOARD_WIDTH, HAND_WIDTH = 1200, 900
 
 
-def is_press_of_lesson(said: Id) -> bool:
-    return said.token.startswith(MARK)
+def is_press_of_lesson(press_id: Id) -> bool:
+    return press_id.token.startswith(MARK)
 
 
 def lesson_note(person_id: str) -> Note:
@@ -74,9 +73,9 @@ class LessonDesk:
         ways = rows([button(LEAVE, title, words), button(RESTART, title, words)])
         if step.move is None:
             return Sheet((*parts, *ways))
-        asked = await self._asked(learner, table)
-        question = light(prompts.question(asked, words, complaint), asked, step.move.answer)
-        return question.after(*parts).then(Say(Small(words("lesson-lit-chat"))), *ways)
+        question = await self._load_question(learner, table)
+        sheet = light(prompts.question_sheet(question, words, complaint), question, step.move.answer)
+        return sheet.after(*parts).then(Say(Small(words("lesson-lit-chat"))), *ways)
 
     def _coach(self, table: TableState, words: Words) -> str:
         """The coach's sentence, quoted; what to do in it stands out."""
@@ -89,9 +88,9 @@ class LessonDesk:
 
     def _news(self, table: TableState, words: Words) -> list[Part]:
         """What happened since the learner's last answer."""
-        seat, told = learner_of(table.id), marked(words)
-        heard = [one.heard_by(seat) for one in step_of(table.id, table.seq).heard] if table.seq else []
-        lines = [Small(told.say(one)) for one in heard if one][-NEWS:]
+        seat, marking = learner_of(table.id), with_icons(words)
+        heard = [event.heard_by(seat) for event in step_of(table.id, table.seq).heard] if table.seq else []
+        lines = [Small(marking.say(text)) for text in heard if text][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _pictures(self, table: TableState, locale: str) -> list[Part]:
@@ -105,15 +104,15 @@ class LessonDesk:
                 parts.append(Show("hand.png", hand))
         return parts
 
-    async def _asked(self, learner: Learner, table: TableState) -> Asked:
+    async def _load_question(self, learner: Learner, table: TableState) -> QuestionForm:
         seat = learner_of(table.id)
         decision, token = table.pending()[seat], f"{MARK}{table.token(seat)}"
-        form = forms.quickened(decision.choice, await self._load_form(learner.id, token))
-        return Asked(table.id, seat, token, decision, form)
+        form = forms.fill_forced(decision.choice, await self._load_form(learner.id, token))
+        return QuestionForm(table.id, seat, token, decision, form)
 
     async def _load_form(self, person_id: str, token: str) -> Form:
-        found = await self._host.store.notes.get(lesson_note(person_id))
-        return forms.load(found["form"]) if isinstance(found, dict) and found["token"] == token else EMPTY
+        note = await self._host.store.notes.get(lesson_note(person_id))
+        return forms.load(note["form"]) if isinstance(note, dict) and note["token"] == token else EMPTY
 
     async def _save_form(self, person_id: str, token: str, form: Form) -> None:
         await self._host.store.notes.set(lesson_note(person_id), {"token": token, "form": forms.dump(form)})
@@ -129,39 +128,39 @@ class LessonDesk:
         try:
             await caller.show(await self._press(learner, press))
         except NotUnderWay as refused:
-            await caller.show(self._closed(press.id.table, refused.reason, caller.words))
+            await caller.show(self._closed_sheet(press.id.table, refused.reason, caller.words))
 
     async def _press(self, learner: Learner, press: Press) -> Sheet:
         press_id, title = press.id, press.id.table
         table = await self._host.learning.table(learner.id, title, learner.name, learner.locale)
         if step_of(title, table.seq).move is None:
             return await self.sheet(learner, title)
-        asked = await self._asked(learner, table)
-        if press_id.token != asked.token:
+        question = await self._load_question(learner, table)
+        if press_id.token != question.token:
             return await self.sheet(learner, title, complaint=text("refuse-stale"))
-        if press_id.at != asked.form.at:
+        if press_id.at != question.form.at:
             return await self.sheet(learner, title, complaint=text("chat-page-moved"))
         try:
-            form = asked.form
+            form = question.form
             if press_id.verb != "yes":
-                form = presses.pressed(
-                    asked.choice, form, press_id.verb, press_id.arg, press.chosen, press.lines
+                form = presses.apply_press(
+                    question.choice, form, press_id.verb, press_id.arg, press.chosen, press.lines
                 )
-            form = forms.quickened(asked.choice, form)
-            if forms.missing(asked.choice, form) is None:
-                return await self._give(learner, asked, form)
+            form = forms.fill_forced(question.choice, form)
+            if forms.what_is_missing(question.choice, form) is None:
+                return await self._give(learner, question, form)
         except (UnclearPress, Refused) as refused:
             return await self.sheet(learner, title, complaint=refused.reason)
-        await self._save_form(learner.id, asked.token, form)
+        await self._save_form(learner.id, question.token, form)
         return await self.sheet(learner, title)
 
-    async def _give(self, learner: Learner, asked: Asked, form: Form) -> Sheet:
+    async def _give(self, learner: Learner, question: QuestionForm, form: Form) -> Sheet:
         """The answer; after a slip the question stands as it was at first."""
         self._host.budget.spend("lessons", learner.id)
         await self._host.store.notes.drop(lesson_note(learner.id))
-        answer, token = forms.answer_of(asked.choice, form), asked.token.removeprefix(MARK)
-        await self._host.learning.answer(learner.id, asked.table, answer, token)
-        return await self.sheet(learner, asked.table)
+        answer, token = forms.answer_of(question.choice, form), question.token.removeprefix(MARK)
+        await self._host.learning.answer(learner.id, question.table, answer, token)
+        return await self.sheet(learner, question.table)
 
     async def _open_form(self, caller: Caller, press_id: Id) -> None:
         """Open a form, which has to be the first answer to a press."""
@@ -169,9 +168,15 @@ class LessonDesk:
         learner = learner_in(caller)
         async with asyncio.timeout(HURRY):
             table = await self._host.learning.table(learner.id, press_id.table, learner.name, learner.locale)
-            asked = await self._asked(learner, table)
-            fits = press_id.token == asked.token and press_id.at == asked.form.at and press_id.arg.isdigit()
-            paper = prompts.paper(asked, int(press_id.arg), words_at(table, learner.locale)) if fits else None
+            question = await self._load_question(learner, table)
+            fits = (
+                press_id.token == question.token
+                and press_id.at == question.form.at
+                and press_id.arg.isdigit()
+            )
+            paper = (
+                prompts.paper(question, int(press_id.arg), words_at(table, learner.locale)) if fits else None
+            )
         if paper is not None:
             await caller.ask(paper)
             return
@@ -179,7 +184,7 @@ class LessonDesk:
         sheet = await self.sheet(learner, press_id.table, complaint=text("refuse-stale"))
         await caller.show(sheet)
 
-    def _closed(self, title: str, why: Text, words: Words) -> Sheet:
+    def _closed_sheet(self, title: str, why: Text, words: Words) -> Sheet:
         """A lesson that was left: the way back to it."""
         return Sheet((Say(words.say(why)), *rows([button(BEGIN, title, words)])))
 

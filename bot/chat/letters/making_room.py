@@ -5,7 +5,7 @@ from dataclasses import replace
 import structlog
 
 from bot.chat.addresses import to_channel
-from bot.chat.letters.planning import news
+from bot.chat.letters.letters_of_changes import news
 from bot.chat.letters.progress import ChannelProgress, ProgressBook
 from bot.chat.marks import Room
 from bot.chat.messages.delivery import Rooms, TableRoom, standing_of_table
@@ -89,5 +89,5 @@ async def show_again(host: Host, surface: Surface, table: TableState, place: Pla
     """Show a table where it is played, and call those it waits for again."""
     show = news(surface, table.id, table.seq, None, again=True)
     await ProgressBook(host, surface).change(
-        table.id, place, lambda told: replace(told, asked={}, lost_until=0.0), show
+        table.id, place, lambda progress: replace(progress, asked={}, lost_until=0.0), show
     )

@@ -71,8 +71,8 @@ def panel(
 
 def plain_panel(surface: Surface, table: TableState, words: Words, pings: Sequence[Seat]) -> Sheet:
     """A plain message in place of a panel that was refused: the seats are still pinged."""
-    said = Say(f"{words('chat-untold')}\n{waiting_line(surface, table, words, pings)}")
-    return Sheet((said, *buttons(table, words)))
+    plain = Say(f"{words('chat-untold')}\n{waiting_line(surface, table, words, pings)}")
+    return Sheet((plain, *buttons(table, words)))
 
 
 def waiting_line(surface: Surface, table: TableState, words: Words, pings: Sequence[Seat]) -> str:
@@ -83,8 +83,8 @@ def waiting_line(surface: Surface, table: TableState, words: Words, pings: Seque
         return waiting_status(table, words)
     if set(called) <= set(speaking_time.listened_to(table)):
         house = house_listening(table, words)
-        said = words("chat-may-speak", names=words.join(mentions), house=house)
-        return said + first_deadline(table, words)
+        call = words("chat-may-speak", names=words.join(mentions), house=house)
+        return call + first_deadline(table, words)
     call = words("chat-your-move", names=words.join(mentions))
     if set(table.waits_for()) == set(called) and not sealed_count(table):
         return call + first_deadline(table, words)
@@ -125,17 +125,17 @@ def fits(lines: Sequence[str]) -> bool:
 
 def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> str:
     """The newest lines that fit, and how many are left out before them."""
-    kept: list[str] = []
+    newest: list[str] = []
     room = MOST_NEWS
     for line in reversed(lines[-most:]):
         room -= len(line) + 3
         if room < 0:
             break
-        kept.append(f"- {line}")
-    left = len(lines) - len(kept)
+        newest.append(f"- {line}")
+    left = len(lines) - len(newest)
     if left:
-        kept.append(Small(words("chat-news-left-out", count=left)))
-    return "\n".join(reversed(kept))
+        newest.append(Small(words("chat-news-left-out", count=left)))
+    return "\n".join(reversed(newest))
 
 
 def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
@@ -148,8 +148,8 @@ def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
             f"{words.say(text(f'{table.title}-score-{part}'))} {count}" for part, count in score.parts.items()
         )
         total = f"**{score.total}**" if brief else f"**{score.total}** ({parts})"
-        said = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
-        lines.append(f"{score.place}. {said}")
+        line = words("chat-said", what=f"**{words.name(score.seat)}**", answer=total)
+        lines.append(f"{score.place}. {line}")
     if table.told_seed:
         lines.append(Small(words("chat-seed", seed=table.told_seed, hash=table.commitment)))
     return "\n".join(lines)
@@ -164,24 +164,24 @@ def vote(table: TableState, request: Request, users: Sequence[str]) -> Sheet:
     """A message that pings those who have not voted, with the button to vote."""
     words = words_at(table, None)
     names = words.join([Mention(user) for user in users])
-    said = words("chat-vote-call", names=names, what=words.say(request_text(request)))
+    call = words("chat-vote-call", names=names, what=words.say(request_text(request)))
     ends = words("chat-until", when=Moment(request.until))
-    return Sheet((Say(f"{said} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
+    return Sheet((Say(f"{call} {ends}"), *rows([button(VOTE, table.id, words, "primary")])))
 
 
 def free_seat(table: TableState, place: Place, seat: Seat) -> Sheet:
     """A message that offers a free seat."""
     words = words_at(table, None)
-    said = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
+    offer = words("chat-free-seat", title=table.match.game.name, who=words.name(seat))
     take = button(TAKE_SEAT, table.id, words, "primary")
-    return Sheet((Say(said), *rows([take, Link(place.link(), words("chat-to-table"))])))
+    return Sheet((Say(offer), *rows([take, Link(place.link(), words("chat-to-table"))])))
 
 
 def invitation(surface: Surface, table: TableState, seat: SeatRecord, locale: str | None) -> Sheet:
     """A message to the person to whom a seat is offered."""
     words, place = words_at(table, locale), place_of(table, surface)
-    others = words.join([words.name(one.seat) for one in table.seats if one.seat != seat.seat])
-    said = words("chat-offered-seat", title=table.match.game.name, names=others)
+    others = words.join([words.name(other.seat) for other in table.seats if other.seat != seat.seat])
+    offer = words("chat-offered-seat", title=table.match.game.name, names=others)
     until = words("chat-until", when=Moment(seat.offer["until"]))
     answers: list[Button | Link] = [
         button(ACCEPT, table.id, words, "primary"),
@@ -189,11 +189,11 @@ def invitation(surface: Surface, table: TableState, seat: SeatRecord, locale: st
     ]
     if place:
         answers.append(Link(place.link(), words("chat-to-table")))
-    return Sheet((Say(f"{said} {until}"), *rows(answers)))
+    return Sheet((Say(f"{offer} {until}"), *rows(answers)))
 
 
 def seat_taken(table: TableState, place: Place, seat: Seat) -> Sheet:
     """What is left of the offer of a seat that is no longer free."""
     words = words_at(table, None)
-    said = words("chat-seat-taken", title=table.match.game.name, who=words.name(seat))
-    return Sheet((Say(said), *rows([Link(place.link(), words("chat-to-table"))])))
+    sentence = words("chat-seat-taken", title=table.match.game.name, who=words.name(seat))
+    return Sheet((Say(sentence), *rows([Link(place.link(), words("chat-to-table"))])))

@@ -52,8 +52,8 @@ class LastPanel:
 
     def without_calls(self, seats: Sequence[Seat]) -> "LastPanel":
         """A call of the earlier holders of these seats is no call of those who hold them now."""
-        kept = {seat: question for seat, question in self.calls.items() if seat not in seats}
-        return replace(self, calls=kept)
+        calls = {seat: question for seat, question in self.calls.items() if seat not in seats}
+        return replace(self, calls=calls)
 
     def with_calls(self, calls: Mapping[Seat, str]) -> "LastPanel":
         """It mentions these seats too, since it was edited."""
@@ -147,7 +147,7 @@ class ChannelProgress:
         """How far a letter tells: as far as its first try did, else up to the present."""
         return self.telling[1] if self.telling and self.was_tried(nonce) else seq
 
-    def uncalled(self, table: TableState, seats: Iterable[Seat]) -> list[Seat]:
+    def seats_not_called(self, table: TableState, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats that were not called for the question they have."""
         return [seat for seat in seats if not self._was_called(seat, question_of(table, seat))]
 
@@ -157,8 +157,8 @@ class ChannelProgress:
 
     def with_new_questions(self, seats: Sequence[Seat], seq: int) -> "ChannelProgress":
         """These seats were asked something in the change `seq`: no call before it was for that."""
-        kept = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
-        return replace(self, asked=kept)
+        calls = {seat: call for seat, call in self.asked.items() if seat not in seats or call.seq >= seq}
+        return replace(self, asked=calls)
 
     def with_new_holders(self, seats: Sequence[Seat]) -> "ChannelProgress":
         """These seats have new holders, who were not pinged yet and may take DMs."""
@@ -192,7 +192,7 @@ class ProgressBook:
 
     async def read(self, match_id: str) -> ChannelProgress:
         record = await self._host.store.channels.get(match_id, self._surface)
-        return _load(record.told) if record else ChannelProgress()
+        return _load(record.progress) if record else ChannelProgress()
 
     async def matches_behind(self) -> list[str]:
         """The matches of which not everything is told."""
@@ -212,7 +212,7 @@ class ProgressBook:
         sealed = [letter.seal(keys.new_nonce(), match_id) for letter in letters]
         for _ in range(TRIES):
             record = await self._host.store.channels.get(match_id, self._surface)
-            after = change(_load(record.told) if record else ChannelProgress())
+            after = change(_load(record.progress) if record else ChannelProgress())
             revision, now = record.revision if record else None, self._host.clock.now()
             with suppress(Conflict):
                 await self._host.store.channels.set(

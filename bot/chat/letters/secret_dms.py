@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from bot.chat.letters.plainly import send_or_plainly
-from bot.chat.letters.planning import dms_closed
+from bot.chat.letters.letters_of_changes import dms_closed
 from bot.chat.letters.progress import ProgressBook, SecretDm, question_of
-from bot.chat.letters.reminding import pings_by_dm_only
-from bot.chat.messages.delivery import Delivery
+from bot.chat.letters.reminder_sender import pings_by_dm_only
+from bot.chat.messages.delivery import Delivery, send_or_plainly
 from bot.chat.messages.outcomes import Closed
 from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
-from bot.chat.questions.asking import Questions, frame_for_dm
+from bot.chat.questions.question_desk import QuestionDesk, frame_for_dm
 from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
 from bot.surfaces import Surface
@@ -30,7 +29,7 @@ class SecretDms:
         host: Host,
         surface: Surface,
         delivery: Delivery,
-        questions: Questions,
+        questions: QuestionDesk,
         progress: ProgressBook,
     ) -> None:
         self._host = host
@@ -42,13 +41,13 @@ class SecretDms:
     async def send(self, due: DueLetter, question: SecretQuestion, table: TableState, place: Place) -> None:
         """Ask, unless they see the question in the reply to their own press, or it is no longer asked."""
         seat = question.seat
-        told = await self._progress.read(table.id)
-        last = told.dms.get(seat)
+        progress = await self._progress.read(table.id)
+        last = progress.dms.get(seat)
         if last and (question.fresh or question.anew) and last.nonce != due.nonce:
             last = replace(last, question=LAPSED)
             await self._note(table, place, seat, last)
         user = user_of(table, seat, self._surface)
-        closed = seat in told.closed and not question.anew
+        closed = seat in progress.closed and not question.anew
         token = table.token(seat)
         if user is None or not stands_for(question.token, token) or closed:
             return
@@ -61,7 +60,7 @@ class SecretDms:
             return
         if last:
             await self._delivery.delete(last.channel, last.message)
-        await self._ask_anew(due, seat, table, place, user, sheet)
+        await self._ask_again(due, seat, table, place, user, sheet)
 
     async def _keep_up_to_date(
         self, table: TableState, place: Place, seat: Seat, last: SecretDm, sheet: Sheet
@@ -74,7 +73,7 @@ class SecretDms:
         await self._note(table, place, seat, replace(last, picture=picture_in(sheet)))
         return True
 
-    async def _ask_anew(
+    async def _ask_again(
         self,
         due: DueLetter,
         seat: Seat,
@@ -97,7 +96,7 @@ class SecretDms:
             await self._progress.change(
                 table.id,
                 place,
-                lambda told: replace(told, closed=tuple({*told.closed, seat})),
+                lambda progress: replace(progress, closed=tuple({*progress.closed, seat})),
                 dms_closed(self._surface, table, place, seat, user),
             )
             return
@@ -106,7 +105,9 @@ class SecretDms:
         await self._note(table, place, seat, made)
 
     async def _note(self, table: TableState, place: Place, seat: Seat, dm: SecretDm) -> None:
-        await self._progress.change(table.id, place, lambda told: replace(told, dms={**told.dms, seat: dm}))
+        await self._progress.change(
+            table.id, place, lambda progress: replace(progress, dms={**progress.dms, seat: dm})
+        )
 
 
 def _without_upload(sheet: Sheet, last: SecretDm) -> Sheet:

@@ -7,12 +7,11 @@ import structlog
 
 from bot.chat.addresses import to_user
 from bot.chat.letters import panel
-from bot.chat.letters.plainly import send_or_plainly
 from bot.chat.letters.progress import ChannelProgress, LastPanel, ProgressBook, question_of
-from bot.chat.letters.reminding import pings_in_thread
+from bot.chat.letters.reminder_sender import pings_in_thread
 from bot.chat.marks import Moment, Small
-from bot.chat.messages.delivery import Delivery, Rooms, Sent, standing_of_table
-from bot.chat.messages.icons import marked
+from bot.chat.messages.delivery import Delivery, Rooms, Sent, send_or_plainly, standing_of_table
+from bot.chat.messages.icons import with_icons
 from bot.chat.messages.outcomes import Gone
 from bot.chat.messages.parts import Keep, Say, Sheet, picture_in
 from bot.chat.questions.presence import STAY, Presence
@@ -92,19 +91,19 @@ class NewsSender:
         dark = before.lost == place.channel
         if (due.address == BACK and not dark) or (due.address == LATER and table.state != "live"):
             return
-        told = before.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
-        upto = told.upto(due.nonce, table.seq)
-        rows = await self._events_untold(table, told, upto)
+        progress = before.with_new_holders(letter.anew).with_new_questions(letter.asked, letter.seq)
+        upto = progress.upto(due.nonce, table.seq)
+        rows = await self._events_untold(table, progress, upto)
         mover = letter.mover
         busy = mover is not None and letter.seq == table.seq
         if busy and self._turn_goes_on(table, rows, mover):
             return
-        waiting = self._seats_to_call(table, told, due.nonce)
+        waiting = self._seats_to_call(table, progress, due.nonce)
         now = self._host.clock.now()
         self._presence.forget_all_but(table.id, waiting)
         called = [
             seat
-            for seat in told.uncalled(table, waiting)
+            for seat in progress.seats_not_called(table, waiting)
             if not (busy and seat == mover) and pings_in_thread(table, seat, now)
             if not await self._presence.sees(table.id, seat, table.token(seat))
         ]
@@ -114,46 +113,52 @@ class NewsSender:
         pings = [seat for seat in called if seat not in quiet]
         waiting = {seat: question for seat, question in waiting.items() if seat not in there}
         if due.address == LATER:
-            told = replace(told, later=0.0)
-        if there and told.later <= now:
-            told = replace(told, later=now + STAY)
+            progress = replace(progress, later=0.0)
+        if there and progress.later <= now:
+            progress = replace(progress, later=now + STAY)
             later = Addressed(f"{self._surface.prefix}{table.id}/{LATER}", TableNews(-1), wait=STAY)
-            before = await self._note(table, place, before, replace(before, later=told.later), later)
-        if dark and now < told.lost_until and due.address != BACK:
-            told = told.with_calls(waiting, table.seq)
-            await self._note(table, place, before, told, *self._calls_by_dm(table, pings))
+            before = await self._note(table, place, before, replace(before, later=progress.later), later)
+        if dark and now < progress.lost_until and due.address != BACK:
+            progress = progress.with_calls(waiting, table.seq)
+            await self._note(table, place, before, progress, *self._calls_by_dm(table, pings))
             return
         again, ended = letter.again or dark, table.state != "live"
-        shown = told.panel.still_calls(table) if told.panel else []
+        shown = progress.panel.still_calls(table) if progress.panel else []
         asks = bool(pings) or any(seat not in shown for seat in quiet)
-        news_due = bool(_texts(table, rows) or asks or again or (ended and told.seq < table.seq))
-        drawn = again or told.seq < 0 or ended or any(row.event["board"] for row in rows)
-        counted = told.seq < table.seq and sealed_count(table) is not None
-        under_way = replace(told, telling=(due.nonce, upto), calling=waiting)
+        news_due = bool(_texts(table, rows) or asks or again or (ended and progress.seq < table.seq))
+        drawn = again or progress.seq < 0 or ended or any(row.event["board"] for row in rows)
+        counted = progress.seq < table.seq and sealed_count(table) is not None
+        under_way = replace(progress, telling=(due.nonce, upto), calling=waiting)
         last = None
         try:
-            if not (pings or again or ended) and (news_due or counted) and self._may_fold(place, told, due):
+            if (
+                not (pings or again or ended)
+                and (news_due or counted)
+                and self._may_fold(place, progress, due)
+            ):
                 before = await self._note(table, place, before, replace(under_way, folding=True))
-                last = await self._fold(table, told, upto, quiet, drawn=drawn)
+                last = await self._fold(table, progress, upto, quiet, drawn=drawn)
             if last:
-                told = replace(told, panel=last)
+                progress = replace(progress, panel=last)
             elif ended and upto < table.seq:
                 # a second try that comes after the end: the end has a letter of its own
-                before = await self._tell_late(table, place, before, told, rows, due)
+                before = await self._tell_late(table, place, before, progress, rows, due)
             elif news_due:
                 before = await self._note(table, place, before, under_way)
-                told = await self._tell_anew(table, place, told, rows, pings, quiet, due, drawn=drawn)
-            elif told.seq < table.seq:
-                told = await self._count_sealed(table, place, told, due.nonce)
+                progress = await self._post_panel(
+                    table, place, progress, rows, pings, quiet, due, drawn=drawn
+                )
+            elif progress.seq < table.seq:
+                progress = await self._count_sealed(table, place, progress, due.nonce)
         except Gone as error:
-            told = told.with_calls(waiting, table.seq)
-            await self._go_on_by_dm(table, place, before, told, pings)
+            progress = progress.with_calls(waiting, table.seq)
+            await self._go_on_by_dm(table, place, before, progress, pings)
             if due.address == BACK and not error.for_good and due.attempts < MOST_TRIES:
                 raise
             raise Undeliverable(f"channel {place.channel}: {error}") from error
-        told = replace(told.with_calls(waiting, upto).with_channel_back(), seq=upto)
-        told = await self._note(table, place, before, told)
-        await self.show_standing(table, place, told)
+        progress = replace(progress.with_calls(waiting, upto).with_channel_back(), seq=upto)
+        progress = await self._note(table, place, before, progress)
+        await self.show_standing(table, place, progress)
         if ended and place.channel != place.lobby and (await self._settings.of(place.server)).archives:
             await self._delivery.archive(place.channel)
 
@@ -177,10 +182,10 @@ class NewsSender:
             table.id, place, lambda stored: stored.with_news(before, after), *letters
         )
 
-    async def show_standing(self, table: TableState, place: Place, told: ChannelProgress) -> None:
+    async def show_standing(self, table: TableState, place: Place, progress: ChannelProgress) -> None:
         """The tag of the post that the table is played in, where it says something else."""
         standing = standing_of_table(table)
-        if place.forum and standing != told.tag:
+        if place.forum and standing != progress.tag:
             await self._rooms.show_standing(place.channel, standing)
             await self._progress.change(table.id, place, lambda stored: replace(stored, tag=standing))
 
@@ -189,22 +194,22 @@ class NewsSender:
         table: TableState,
         place: Place,
         before: ChannelProgress,
-        told: ChannelProgress,
+        progress: ChannelProgress,
         rows: list[EventRecord],
         due: DueLetter,
     ) -> ChannelProgress:
         words = words_at(table, None)
-        if lines := [marked(words).say(one) for one in _texts(table, rows)]:
-            under_way = replace(told, telling=(due.nonce, rows[-1].seq))
+        if lines := [with_icons(words).say(event) for event in _texts(table, rows)]:
+            under_way = replace(progress, telling=(due.nonce, rows[-1].seq))
             before = await self._note(table, place, before, under_way)
             await self._post(table, place, Sheet((Say(panel.newest_lines(lines, words)),)), due.nonce)
         return before
 
-    async def _tell_anew(
+    async def _post_panel(
         self,
         table: TableState,
         place: Place,
-        told: ChannelProgress,
+        progress: ChannelProgress,
         rows: list[EventRecord],
         pings: list[Seat],
         quiet: list[Seat],
@@ -216,14 +221,14 @@ class NewsSender:
         words = words_at(table, None)
         board = await self._board(table, _texts(table, rows)) if drawn else None
         scores = await self._scores(table) if table.state == "over" else None
-        since = told.lost_since if told.lost == place.channel else None
+        since = progress.lost_since if progress.lost == place.channel else None
         sheet = self._panel(
             table,
             words,
             _texts(table, rows),
             [*pings, *quiet],
             board=board,
-            first=told.seq < 0,
+            first=progress.seq < 0,
             dark_since=since,
             scores=scores,
         )
@@ -235,25 +240,25 @@ class NewsSender:
         )
         calls = {seat: question_of(table, seat) for seat in [*pings, *quiet]}
         now = self._host.clock.now()
-        last = LastPanel(place.channel, sent.message, told.seq, now, calls, picture_in(sheet))
-        return replace(told, panel=last)
+        last = LastPanel(place.channel, sent.message, progress.seq, now, calls, picture_in(sheet))
+        return replace(progress, panel=last)
 
-    def _may_fold(self, place: Place, told: ChannelProgress, due: DueLetter) -> bool:
+    def _may_fold(self, place: Place, progress: ChannelProgress, due: DueLetter) -> bool:
         """Whether the newest panel may be edited: it is young, stands here, and no other way was tried."""
-        last, now = told.panel, self._host.clock.now()
+        last, now = progress.panel, self._host.clock.now()
         if last is None or last.channel != place.channel or now - last.sent > FOLDED:
             return False
-        return told.folding or not told.was_tried(due.nonce)
+        return progress.folding or not progress.was_tried(due.nonce)
 
     async def _fold(
-        self, table: TableState, told: ChannelProgress, upto: int, quiet: list[Seat], *, drawn: bool
+        self, table: TableState, progress: ChannelProgress, upto: int, quiet: list[Seat], *, drawn: bool
     ) -> LastPanel | None:
         """What happened, told in the newest panel. None: there is no room, or it cannot be edited."""
-        assert told.panel is not None, "asked only where there is one"
-        last = told.panel.with_calls({seat: question_of(table, seat) for seat in quiet})
-        happened = _texts(table, await self._events_untold(table, replace(told, seq=last.since), upto))
+        assert progress.panel is not None, "asked only where there is one"
+        last = progress.panel.with_calls({seat: question_of(table, seat) for seat in quiet})
+        happened = _texts(table, await self._events_untold(table, replace(progress, seq=last.since), upto))
         words, calls = words_at(table, None), last.still_calls(table)
-        if not panel.fits([marked(words).say(one) for one in happened]):
+        if not panel.fits([with_icons(words).say(event) for event in happened]):
             return None
         board: Picture | Keep | None = Keep(*last.picture) if last.picture else None
         if drawn:
@@ -266,7 +271,7 @@ class NewsSender:
             return None
         return replace(last, picture=picture_in(sheet))
 
-    def _seats_to_call(self, table: TableState, told: ChannelProgress, nonce: str) -> dict[Seat, str]:
+    def _seats_to_call(self, table: TableState, progress: ChannelProgress, nonce: str) -> dict[Seat, str]:
         """Those the table waits for, and those a house player listens to for long, with their questions.
 
         A second try pings only those the first try pinged: if the first arrived, the second is dropped.
@@ -274,25 +279,25 @@ class NewsSender:
         waited_for = [seat for seat in table.waits_for() if table.seats[seat].kind != "house"]
         speaking = speaking_time.to_be_called(table, self._host.clock.now())
         waiting = {seat: question_of(table, seat) for seat in [*waited_for, *speaking]}
-        if not told.was_tried(nonce):
+        if not progress.was_tried(nonce):
             return waiting
-        return {seat: asked for seat, asked in waiting.items() if told.calling.get(seat) == asked}
+        return {seat: asked for seat, asked in waiting.items() if progress.calling.get(seat) == asked}
 
     async def _count_sealed(
-        self, table: TableState, place: Place, told: ChannelProgress, nonce: str
+        self, table: TableState, place: Place, progress: ChannelProgress, nonce: str
     ) -> ChannelProgress:
         """Post or edit the one quiet message that counts the sealed answers of a gathering."""
         count = sealed_count(table)
         if count is None:
-            return told
+            return progress
         gathering = sum(table.match.answered) - count[0]
         sheet = Sheet((Say(Small(waiting_status(table, words_at(table, None)))),))
-        if told.tally and told.tally[1] == gathering:
-            if await self._delivery.edit(place.channel, told.tally[0], sheet):
-                return told
+        if progress.tally and progress.tally[1] == gathering:
+            if await self._delivery.edit(place.channel, progress.tally[0], sheet):
+                return progress
             log.info("tally-left", match=table.id)
         sent = await self._post(table, place, sheet, f"{nonce}{TALLY}")
-        return replace(told, tally=(sent.message, gathering))
+        return replace(progress, tally=(sent.message, gathering))
 
     def _turn_goes_on(self, table: TableState, rows: list[EventRecord], mover: Seat | None) -> bool:
         """Whether the mover is still in the middle of a turn, which is told as a whole when it is over."""
@@ -304,23 +309,25 @@ class NewsSender:
             and not any(row.event["board"] for row in rows)
         )
 
-    async def _events_untold(self, table: TableState, told: ChannelProgress, upto: int) -> list[EventRecord]:
+    async def _events_untold(
+        self, table: TableState, progress: ChannelProgress, upto: int
+    ) -> list[EventRecord]:
         """The events since the last news, without those taken back before they were told."""
-        rows = await self._host.store.matches.events(table.id, told.seq)
-        moves = await self._host.log(table.id, told.seq)
+        rows = await self._host.store.matches.events(table.id, progress.seq)
+        moves = await self._host.log(table.id, progress.seq)
         undos = [move for move in moves if move.kind == "undo"]
         silent = {seq for move in undos for seq in moves_undone_by(move)}
-        silent |= {move.seq for move in undos if min(moves_undone_by(move)) > told.seq}
+        silent |= {move.seq for move in undos if min(moves_undone_by(move)) > progress.seq}
         return [row for row in rows if row.seq <= upto and row.seq not in silent]
 
     async def _board(self, table: TableState, happened: list[Text]) -> Picture | None:
         """Worth drawing at the start, at the end of a phase and at the end; one that cannot be drawn keeps
         nobody from being called."""
         board: Picture | None = None
-        said = headline(table, happened, table.locale)
+        foot = headline(table, happened, table.locale)
         with contained("board-undrawn", match=table.id):
             board = await self._host.studio.draw(
-                table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=said
+                table, None, "board", width=BOARD_WIDTH, locale=table.locale, headline=foot
             )
         return board  # noqa: RET504 - None where it was contained
 
@@ -344,7 +351,7 @@ class NewsSender:
         dark_since: float | None = None,
         scores: Picture | None = None,
     ) -> Sheet:
-        lines = [marked(words).say(one) for one in happened]
+        lines = [with_icons(words).say(event) for event in happened]
         notes = [str(Small(words("chat-commitment", hash=table.commitment)))] if first else []
         if dark_since is not None:
             notes.append(words("chat-channel-back", when=Moment(dark_since, "moment")))
@@ -375,12 +382,12 @@ class NewsSender:
         table: TableState,
         place: Place,
         before: ChannelProgress,
-        told: ChannelProgress,
+        progress: ChannelProgress,
         pings: Sequence[Seat],
     ) -> None:
         """Call these seats by DM; the first time, tell everyone why, and keep trying the channel."""
         letters = self._calls_by_dm(table, pings)
-        if told.lost != place.channel:
+        if progress.lost != place.channel:
             letters += [
                 Addressed(
                     f"{self._surface.prefix}user/{user}",
@@ -391,7 +398,7 @@ class NewsSender:
             ]
             letters.append(Addressed(f"{self._surface.prefix}{table.id}/{BACK}", TableNews(-1)))
             log.warning("channel-lost", match=table.id, channel=place.channel)
-        after = told.with_refusal(place.channel, self._host.clock.now())
+        after = progress.with_refusal(place.channel, self._host.clock.now())
         await self._note(table, place, before, after, *letters)
 
     def _calls_by_dm(self, table: TableState, seats: Sequence[Seat]) -> list[Addressed]:

@@ -71,12 +71,12 @@ class Allowance:
 
     async def _leagues(self, caller: Caller) -> int:
         me = caller.key
-        found = await self._steward.leagues.shelf.entries(caller.server)
-        return sum(one.book.organisers[:1] == [me] for one in found)
+        leagues = await self._steward.leagues.shelf.entries(caller.server)
+        return sum(league.book.organisers[:1] == [me] for league in leagues)
 
 
 def _without_role(caller: Caller, wanted: tuple[str, ...]) -> Text | None:
     """Why someone without any of these roles is refused; no role named: everybody may."""
     if not wanted or not caller.roles.isdisjoint(wanted):
         return None
-    return text("chat-open-roles", roles=" ".join(Role(one) for one in wanted))
+    return text("chat-open-roles", roles=" ".join(Role(role) for role in wanted))

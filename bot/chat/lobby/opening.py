@@ -81,7 +81,7 @@ class Opening:
         self._host.budget.spend("tables", caller.key)
         lobby_id = keys.new_id()
         lobby = replace(lobby.with_guest(guest(caller)), forum=forum)
-        standing = _standing(lobby)
+        standing = _standing_of_lobby(lobby)
         lobby = replace(lobby, tag=standing)
         await self._store.add(lobby_id, lobbies.dump(lobby), self._host.clock.now())
         name, shown = f"{lobby.game.name} · {lobby_id}", await self._sheet(lobby_id, lobby)
@@ -125,14 +125,14 @@ class Opening:
         if any(guest.id == person.id for guest in lobby.guests):
             raise ChatRefused(text("chat-invite-there", name=escape_text(person.name)))
         words = Words(lobby.locale)
-        said = words(
+        invitation = words(
             "chat-invited",
             person=Mention(person.id),
             name=escape_text(caller.person.name),
             title=lobby.game.name,
         )
         where = Door(lobby.server, lobby.channel, lobby.message)
-        sheet = Sheet((Say(said), Buttons((Link(where, words("chat-invite-lobby")),))))
+        sheet = Sheet((Say(invitation), Buttons((Link(where, words("chat-invite-lobby")),))))
         apart = await self._host.avoided.part(lobby.people, person.key)
         await caller.call(sheet, [] if apart else [person.id])
 
@@ -175,7 +175,7 @@ class Opening:
         if record is None or record.state != "open":
             return
         lobby = lobbies.load(record.lobby)
-        standing = _standing(lobby)
+        standing = _standing_of_lobby(lobby)
         if lobby.forum and standing != lobby.tag:
             await self._rooms.show_standing(lobby.channel, standing)
             await self._change(lobby_id, lambda lobby: replace(lobby, tag=standing))
@@ -186,11 +186,11 @@ class Opening:
             await caller.show(sheet)
 
     async def _drop(self, caller: Caller, lobby_id: str) -> None:
-        def dropped(lobby: Lobby) -> Lobby:
+        def check_may_drop(lobby: Lobby) -> Lobby:
             _check_may_set(lobby, caller)
             return lobby
 
-        lobby = await self._change(lobby_id, dropped, "dropped")
+        lobby = await self._change(lobby_id, check_may_drop, "dropped")
         words = Words(lobby.locale)
         gone = sheet.closed_sheet(lobby, words, words("chat-lobby-cancelled"))
         await self._close(caller, lobby_id, gone)
@@ -272,7 +272,7 @@ def _seat_change(lobby: Lobby, press: Id, caller: Caller) -> Lobby:
             return lobby
 
 
-def _standing(lobby: Lobby) -> Standing:
+def _standing_of_lobby(lobby: Lobby) -> Standing:
     return "waiting" if lobby.full else "open"
 
 

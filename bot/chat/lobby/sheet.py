@@ -63,22 +63,22 @@ def _seats_in_words(lobby: Lobby, words: Words) -> str:
 def _agreement(lobby: Lobby, words: Words) -> str:
     agreed, chosen = lobby.agreement, lobby.agreement.options_for(lobby.title)
     pace = text("agreement-own-clock") if agreed.clock else pace_text(agreed.pace)
-    said = [words("chat-lobby-pace", pace=pace), words.say(seating_text(agreed.arranged))]
+    lines = [words("chat-lobby-pace", pace=pace), words.say(seating_text(agreed.arranged))]
     if not agreed.rated:
-        said.append(words("agreement-friendly"))
+        lines.append(words("agreement-friendly"))
     if not agreed.strangers:
-        said.append(words("agreement-invited-only"))
+        lines.append(words("agreement-invited-only"))
     if lobby.private:
-        said.append(words("chat-lobby-private"))
+        lines.append(words("chat-lobby-private"))
     for part in lobby.game.options.parts:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == chosen[part.id])
-            said.append(words("chat-said", what=part.label, answer=label))
-    return Small(f"{' · '.join(said)}\n{texts_in_words(terms_texts(agreed.terms), words)}")
+            lines.append(words("chat-said", what=part.label, answer=label))
+    return Small(f"{' · '.join(lines)}\n{texts_in_words(terms_texts(agreed.terms), words)}")
 
 
-def texts_in_words(said: Iterable[Text], words: Words) -> str:
-    return " ".join(words.say(one) for one in said)
+def texts_in_words(texts: Iterable[Text], words: Words) -> str:
+    return " ".join(words.say(sentence) for sentence in texts)
 
 
 def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
@@ -92,8 +92,13 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
         button("quit", "chat-lobby-leave"),
     ]
     house: list[Button | Link] = [
-        button("house", f"chat-lobby-add-{one}", disabled=lobby.full, arg="" if one == USUAL else one)
-        for one in STRENGTHS
+        button(
+            "house",
+            f"chat-lobby-add-{strength}",
+            disabled=lobby.full,
+            arg="" if strength == USUAL else strength,
+        )
+        for strength in STRENGTHS
     ]
     if any(guest.house for guest in lobby.guests):
         house.append(button("unhouse", "chat-lobby-drop-house"))
@@ -109,9 +114,9 @@ def _buttons(lobby_id: str, lobby: Lobby, words: Words) -> list[Part]:
     return [Buttons(tuple(people)), Buttons(tuple(house)), *rows(table)]
 
 
-def closed_sheet(lobby: Lobby, words: Words, said: str, link: str = "") -> Sheet:
+def closed_sheet(lobby: Lobby, words: Words, sentence: str, link: str = "") -> Sheet:
     """The final message of a lobby."""
-    parts: list[Part] = [Say(f"## {lobby.game.name}\n{said}")]
+    parts: list[Part] = [Say(f"## {lobby.game.name}\n{sentence}")]
     if link:
         parts.append(Buttons((Link(link, words("chat-to-table")),)))
     return Sheet(tuple(parts))

@@ -21,8 +21,8 @@ def button(
     act: Act[Any], subject_id: str, words: Words, style: Style = "secondary", *, label: str = ""
 ) -> Button:
     """A button that does an act, or opens its form; it is called as the act is, or by this label."""
-    said = clip(label or words.say(act.label), LABEL)
-    return Button(Id("do", subject_id, token=token_of(act)), said, style)
+    caption = clip(label or words.say(act.label), LABEL)
+    return Button(Id("do", subject_id, token=token_of(act)), caption, style)
 
 
 def more_button(kind: Kind, subject_id: str, words: Words) -> Button:
@@ -30,5 +30,5 @@ def more_button(kind: Kind, subject_id: str, words: Words) -> Button:
     return Button(Id("acts", subject_id, arg=kind), words("act-more"))
 
 
-def is_press_of_act(said: Id) -> bool:
-    return said.verb in ("acts", "do") or said.token.startswith(MARK)
+def is_press_of_act(press_id: Id) -> bool:
+    return press_id.verb in ("acts", "do") or press_id.token.startswith(MARK)

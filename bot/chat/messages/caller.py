@@ -115,7 +115,7 @@ class Caller(ABC):
         if self._settings is not None and not again:
             return
         try:
-            async with asyncio.timeout(None if self.answered else GLANCE):
+            async with asyncio.timeout(None if self.is_answered else GLANCE):
                 self._settings = await self._host.people.settings(self.key)
         except (TimeoutError, StoreError, ValidationError) as error:
             log.warning("wishes-unknown", error=str(error))
@@ -146,7 +146,7 @@ class Caller(ABC):
 
     @property
     @abstractmethod
-    def answered(self) -> bool:
+    def is_answered(self) -> bool:
         """Whether the platform was answered."""
 
     @abstractmethod

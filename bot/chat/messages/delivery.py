@@ -1,12 +1,18 @@
 """The port through which letters reach a platform, and the one for the rooms that tables are played in."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+import structlog
+
+from bot.chat.messages.outcomes import Refused
 from bot.chat.messages.parts import Sheet
 from bot.table import substitutes
+from bot.table.letters import DueLetter
 from bot.table.state import TableState
+
+log = structlog.get_logger(__name__)
 
 Standing: TypeAlias = Literal["open", "waiting", "over"]
 """How a game stands: a seat is free, it waits for someone, or it is over."""
@@ -86,3 +92,14 @@ class Rooms(Protocol):
     def language_of(self, server: str) -> str:
         """The language of a server whose managers have set none."""
         ...
+
+
+async def send_or_plainly(
+    put: Callable[[Sheet], Awaitable[Sent]], sheet: Sheet, plain: Sheet, due: DueLetter
+) -> tuple[Sent, Sheet]:
+    """Where a sheet is refused for good, a plain one in its stead says that something is missing."""
+    try:
+        return await put(sheet), sheet
+    except Refused as error:
+        log.error("sheet-refused", destination=due.destination, nonce=due.nonce, error=str(error))
+        return await put(plain), plain

@@ -52,7 +52,7 @@ Verb: TypeAlias = Literal[
     "unless",
     "unplan",
     "replan",
-    # the host's own undo
+    # the organiser's undo
     "rewind",
     "rewound",
     # the rules: a paragraph in a message of its own, or in place of another
@@ -87,15 +87,15 @@ class Id:
 
     def __str__(self) -> str:
         seat = "" if self.seat is None else str(self.seat)
-        said = f"f1:{self.verb}:{self.table}:{seat}:{self.token}:{self.at}:{self.arg}"
-        if len(said) > LONGEST or not PATTERN.fullmatch(said):
-            raise BadId(said)
-        return said
+        written = f"f1:{self.verb}:{self.table}:{seat}:{self.token}:{self.at}:{self.arg}"
+        if len(written) > LONGEST or not PATTERN.fullmatch(written):
+            raise BadId(written)
+        return written
 
 
-def parse(said: str) -> Id:
-    found = PATTERN.fullmatch(said)
-    if found is None or found["verb"] not in get_args(Verb):
-        raise BadId(said)
-    seat = int(found["seat"]) if found["seat"] else None
-    return Id(cast(Verb, found["verb"]), found["table"], seat, found["token"], found["at"], found["arg"])
+def parse(written: str) -> Id:
+    fields = PATTERN.fullmatch(written)
+    if fields is None or fields["verb"] not in get_args(Verb):
+        raise BadId(written)
+    seat = int(fields["seat"]) if fields["seat"] else None
+    return Id(cast(Verb, fields["verb"]), fields["table"], seat, fields["token"], fields["at"], fields["arg"])

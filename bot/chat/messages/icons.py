@@ -18,16 +18,16 @@ def icon_of(label: Text | SeatName | None) -> str:
 def _icon_in(arg: Arg) -> str:
     match arg:
         case SeatName():
-            return _known(emblems.seat_key(arg.seat))
+            return _icon_named(emblems.seat_key(arg.seat))
         case Text():
-            return _known(arg.key) or _icon_in(tuple(arg.args.values()))
+            return _icon_named(arg.key) or _icon_in(tuple(arg.args.values()))
         case tuple():
             return next((icon for inner in arg if (icon := _icon_in(inner))), "")
         case _:
             return ""
 
 
-def _known(name: str) -> str:
+def _icon_named(name: str) -> str:
     return name if name in ICONS else ""
 
 
@@ -41,7 +41,7 @@ class MarkedWords(Words):
             case SeatName():
                 icon = icon_of(arg)
             case Text():
-                icon = _known(arg.key)
+                icon = _icon_named(arg.key)
             case _:
                 icon = ""
         if not icon or not isinstance(words, str):
@@ -50,6 +50,6 @@ class MarkedWords(Words):
         return Word(str(words), word.key, word.args, mark=Icon(icon))
 
 
-def marked(words: Words) -> Words:
+def with_icons(words: Words) -> Words:
     """The same words for the text of a message; a button or a menu takes its icon apart from its words."""
     return MarkedWords(words.locale, words.names)

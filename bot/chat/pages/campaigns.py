@@ -34,8 +34,8 @@ class CampaignReading:
         """Send the chronicle as one file."""
         await caller.reply_privately()
         book = (await self.campaign_here(caller, campaign)).book
-        told = await chronicle.write_chronicle(self._host, book)
-        made = chronicle.as_markdown(told) if kind == "md" else chronicle.as_html(told)
+        story = await chronicle.write_chronicle(self._host, book)
+        made = chronicle.as_markdown(story) if kind == "md" else chronicle.as_html(story)
         name = f"{campaign}.{'md' if kind == 'md' else 'html'}"
         await caller.send_files(caller.words("campaign-keep"), [(name, made.encode())])
 

@@ -23,7 +23,7 @@ from bot.chat.pages.reports import TableReports
 from bot.chat.pages.rewinding import Rewinding
 from bot.chat.pages.which_game import GameFinder
 from bot.chat.questions.ahead import look_ahead, with_ahead
-from bot.chat.questions.asking import Questions
+from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.servers import is_moderator, locale_here, may_open
 from bot.chat.table import place_of, seat_of, words_at
@@ -52,7 +52,7 @@ class Commands:
         host: Host,
         surface: Surface,
         opening: Opening,
-        questions: Questions,
+        questions: QuestionDesk,
         settings: SettingsOfServers,
         steward: Steward,
         rooms: Rooms,
@@ -196,7 +196,7 @@ class Commands:
         table, seat = await self._own_table(caller, game)
         await caller.show(await self.reading.link(table, seat, caller.locale))
 
-    async def missed(self, caller: Caller, game: str | None) -> None:
+    async def show_missed(self, caller: Caller, game: str | None) -> None:
         table, seat = await self._own_table(caller, game)
         await caller.show(await self.reports.missed_sheet(table, seat, caller.locale))
 
@@ -280,6 +280,6 @@ class Commands:
         if table is None:
             return []
         drawer, words = artist(table.title), Words(caller.locale)
-        found = drawer.places(table.view(seat_of(table, caller.key)))
-        named = [(place, drawer.place_name(place, words)) for place in found]
+        places = drawer.places(table.view(seat_of(table, caller.key)))
+        named = [(place, drawer.place_name(place, words)) for place in places]
         return [(place, name) for place, name in named if typed.casefold() in name.casefold()][:25]

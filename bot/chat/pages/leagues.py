@@ -2,7 +2,7 @@
 
 import json
 
-from bot.chat.letters.announcing import rules_as_bullets, with_game_linked
+from bot.chat.letters.announcements import rules_as_bullets, with_game_linked
 from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import more_button
@@ -30,8 +30,8 @@ class LeagueReading:
         """Show the rules of a league, and what the reader may do there."""
         await caller.reply_privately()
         entry, words = await self.league_here(caller, league), caller.words
-        said = Say(f"### {escape_text(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
-        await caller.show(Sheet((said, *rows([more_button("league", entry.id, words)]))))
+        rules = Say(f"### {escape_text(entry.book.name)}\n{rules_as_bullets(entry.book.rules, words)}")
+        await caller.show(Sheet((rules, *rows([more_button("league", entry.id, words)]))))
 
     async def show(self, caller: Caller, league: str, division: int | None, season: int | None) -> None:
         await caller.reply_privately()
@@ -54,8 +54,8 @@ class LeagueReading:
             if past.number != chosen.number
         ]
         state = words(f"league-state-{chosen.state}")
-        told = "\n".join([state, *lines])
-        await caller.show(Sheet((Show("standings.png", drawn), Say(told))))
+        standing = "\n".join([state, *lines])
+        await caller.show(Sheet((Show("standings.png", drawn), Say(standing))))
 
     async def _season(self, entry: Entry[League], number: int | None) -> Season:
         """The season asked for; without a number the current one, or the last one during sign-up."""
@@ -83,8 +83,8 @@ class LeagueReading:
         words = caller.words
         log = await self.leagues.shelf.log(league)
         lines = [
-            f"{Moment(line.at, 'day')} {words.say(await with_game_linked(self._host, caller.surface, said))}"
-            for line, said in log[-SHOWN:]
+            f"{Moment(line.at, 'day')} {words.say(await with_game_linked(self._host, caller.surface, entry))}"
+            for line, entry in log[-SHOWN:]
         ]
         await caller.show(Sheet.of("\n".join(lines) or words("league-none")))
 

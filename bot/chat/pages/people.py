@@ -28,7 +28,7 @@ class PeopleReading:
         self.host = host
         self.steward = steward
 
-    async def rating(
+    async def show_rating(
         self, caller: Caller, title: str | None, person: Person | None, everywhere: bool | None
     ) -> None:
         await caller.reply_privately()
@@ -49,67 +49,72 @@ class PeopleReading:
         await caller.reply_privately()
         reader = caller.key
         who = (person or caller.person).key
-        found = await self.steward.profile(who, reader)
-        if found.name == who:
-            found = replace(found, name=(person or caller.person).name)
-        await caller.show(Sheet.of(_profile(found, caller.words)))
+        profile = await self.steward.profile(who, reader)
+        if profile.name == who:
+            profile = replace(profile, name=(person or caller.person).name)
+        await caller.show(Sheet.of(_profile(profile, caller.words)))
 
     async def openings(self, caller: Caller) -> None:
         """List every free seat on this server, and how to take it."""
         await caller.reply_privately()
         words, known = caller.words, engine.titles()
         lines = []
-        for one in (await self.steward.seeking.vacancies(caller.server, caller.key))[:SHOWN]:
-            key = f"league-opening-{one.kind.replace(' ', '-')}"
-            game = await named_game(self.host, one.match_id)
+        for vacancy in (await self.steward.seeking.vacancies(caller.server, caller.key))[:SHOWN]:
+            key = f"league-opening-{vacancy.kind.replace(' ', '-')}"
+            game = await named_game(self.host, vacancy.match_id)
             players = escape_text(players_at(game.table)) if game.table else game.name
-            told = words(key, title=known[one.title].name, name=escape_text(one.name), table=players)
-            lines.append(f"- {told}{_way_to(one, game, caller)}")
-        said = Say("\n".join(lines) or words("league-none"))
-        await caller.show(Sheet((said, *rows([more_button("hall", "hall", words)]))))
+            line = words(key, title=known[vacancy.title].name, name=escape_text(vacancy.name), table=players)
+            lines.append(f"- {line}{_way_to(vacancy, game, caller)}")
+        listing = Say("\n".join(lines) or words("league-none"))
+        await caller.show(Sheet((listing, *rows([more_button("hall", "hall", words)]))))
 
     async def series(self, caller: Caller, kind: str, typed: str) -> list[tuple[str, str]]:
         """The leagues or campaigns of this server, by id and name."""
         shelf: Any = self.steward.leagues.shelf if kind == "league" else self.steward.campaigns.shelf
-        found = [(one.id, one.book.name) for one in await shelf.entries(caller.server)]
-        return [(series, name) for series, name in found if typed.lower() in name.lower()][:OFFERED]
+        series_here = [(entry.id, entry.book.name) for entry in await shelf.entries(caller.server)]
+        return [(series, name) for series, name in series_here if typed.lower() in name.lower()][:OFFERED]
 
 
-def _line(what: str, told: str, words: Words) -> str:
-    return f"- {words('chat-said', what=what, answer=told)}"
+def _line(what: str, answer: str, words: Words) -> str:
+    return f"- {words('chat-said', what=what, answer=answer)}"
 
 
-def _record(one: TitleRecord, words: Words) -> str:
+def _record(record: TitleRecord, words: Words) -> str:
     """Games, games won and the best total in one title."""
-    return f"{one.games} · {words('league-short-wins')} {one.won} · {words('league-person-best')} {one.best}"
+    wins, best = words("league-short-wins"), words("league-person-best")
+    return f"{record.games} · {wins} {record.won} · {best} {record.best}"
 
 
-def _profile(found: Profile, words: Words) -> str:
+def _profile(profile: Profile, words: Words) -> str:
     known = {title.id: title.name for title in engine.titles().values()}
-    lines = [f"### {escape_text(found.name)}", words("league-person-games", games=found.games, won=found.won)]
-    if found.reliability is not None:
+    lines = [
+        f"### {escape_text(profile.name)}",
+        words("league-person-games", games=profile.games, won=profile.won),
+    ]
+    if profile.reliability is not None:
         lines.append(
             words(
                 "league-person-reliable",
-                percent=found.reliability,
-                expiries=found.expiries,
-                left=found.seats_left,
+                percent=profile.reliability,
+                expiries=profile.expiries,
+                left=profile.seats_left,
             )
         )
-    if found.thought is not None:
-        lines.append(words("league-person-thought", minutes=round(found.thought / 60)))
+    if profile.thought is not None:
+        lines.append(words("league-person-thought", minutes=round(profile.thought / 60)))
     lines += [
-        _line(known.get(title, title), _record(one, words), words) for title, one in found.titles.items()
+        _line(known.get(title, title), _record(record, words), words)
+        for title, record in profile.titles.items()
     ]
     lines += [
-        _line(gallery.pool_name(words, server, title), f"**{one.points}** ± {one.uncertainty}", words)
-        for server, title, one in found.ratings
+        _line(gallery.pool_name(words, server, title), f"**{rating.points}** ± {rating.uncertainty}", words)
+        for server, title, rating in profile.ratings
     ]
-    if found.feats:
-        feats = [words(f"feat-{feat}") + (f" ×{n}" if n > 1 else "") for feat, n in found.feats.items()]
+    if profile.feats:
+        feats = [words(f"feat-{feat}") + (f" ×{n}" if n > 1 else "") for feat, n in profile.feats.items()]
         lines.append(f"**{words('league-person-feats')}** {', '.join(feats)}")
-    if found.met:
-        met = [f"{escape_text(name)} ×{count}" for name, count in found.met]
+    if profile.met:
+        met = [f"{escape_text(name)} ×{count}" for name, count in profile.met]
         lines.append(f"**{words('league-person-met')}** {', '.join(met)}")
     return "\n".join(lines)
 

@@ -13,9 +13,8 @@ from bot.chat.messages.parts import ITEM_LABEL, Button, Link, Menu, MenuItem, Pa
 from bot.chat.pages.which_game import own_seat
 from bot.chat.questions import forms, presses, prompts, summary
 from bot.chat.questions.ahead import CONDITIONS, Ahead, is_ahead, look_ahead
-from bot.chat.questions.forms import EMPTY, Form
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
-from bot.chat.questions.prompts import Asked
 from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.store.notes import Note, NoteKind
@@ -61,7 +60,7 @@ class SeatOrders:
     def words(self, locale: str) -> Words:
         return words_at(self.state, locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
+    def list_orders(self) -> list[tuple[StandingOrder, Plan | None]]:
         return plans.list_orders(self.state, self.seat)
 
     async def give(self, order: Plan) -> None:
@@ -81,7 +80,7 @@ class Everywhere:
     host: Host
     person_id: str
     title: str
-    kept: tuple[tuple[StandingOrder, Plan | None], ...]
+    orders: tuple[tuple[StandingOrder, Plan | None], ...]
 
     seat: Seat = 0
 
@@ -96,8 +95,8 @@ class Everywhere:
     def words(self, locale: str) -> Words:
         return Words(locale)
 
-    def listed(self) -> list[tuple[StandingOrder, Plan | None]]:
-        return list(self.kept)
+    def list_orders(self) -> list[tuple[StandingOrder, Plan | None]]:
+        return list(self.orders)
 
     async def give(self, order: Plan) -> None:
         await self._settle(order.key, order.answer)
@@ -121,11 +120,11 @@ async def everywhere(host: Host, person_id: str, title: str) -> Everywhere:
     if title not in registry.titles():
         raise NoSuchOrder
     person = await host.people.settings(person_id)
-    kept = [
+    orders = [
         (kind, None if answer is None else Plan(kind.key, answer))
         for kind, answer in plans.default_orders(title, person)
     ]
-    return Everywhere(host, person_id, title, tuple(kept))
+    return Everywhere(host, person_id, title, tuple(orders))
 
 
 class MovedOn(Refused):
@@ -149,7 +148,7 @@ class PlanDesk:
         words = book.words(locale)
         if isinstance(book, Ahead):
             return book.sheet(words, complaint=complaint)
-        listed = book.listed()
+        listed = book.list_orders()
         title = registry.game(book.title).name if isinstance(book, Everywhere) else ""
         head = f"### {words('page-orders')}" + (f" · {title}" if title else "")
         if not listed:
@@ -165,17 +164,17 @@ class PlanDesk:
         parts.append(Menu(Id("order", book.table, book.seat), items, words("chat-order-which")))
         return Sheet((*parts, Say(Small(words("page-orders-lead")))))
 
-    def _form(self, book: Book, asked: Asked, locale: str, complaint: Text | None = None) -> Sheet:
+    def _form(self, book: Book, question: QuestionForm, locale: str, complaint: Text | None = None) -> Sheet:
         words = book.words(locale)
         if isinstance(book, Ahead):
-            if book.is_change(asked.token):
-                return book.change_sheet(asked, words, complaint)
-            return book.sheet(words, asked.form, complaint)
-        held = next(order for kind, order in book.listed() if _token(kind) == asked.token)
+            if book.is_change(question.token):
+                return book.change_sheet(question, words, complaint)
+            return book.sheet(words, question.form, complaint)
+        held = next(order for kind, order in book.list_orders() if _token(kind) == question.token)
         buttons: list[Button | Link] = [Button(Id("orders", book.table, book.seat), words("chat-order-list"))]
         if held:
-            buttons.append(Button(asked.id("unsay"), words("page-order-drop"), "danger"))
-        return prompts.question(asked, words, complaint).then(*rows(buttons))
+            buttons.append(Button(question.id("unsay"), words("page-order-drop"), "danger"))
+        return prompts.question_sheet(question, words, complaint).then(*rows(buttons))
 
     # --- pressing
 
@@ -224,66 +223,72 @@ class PlanDesk:
             return self.sheet(await book.again(), locale)
         if press_id.verb == "replan" and isinstance(book, Ahead):
             return await self._begin_form(
-                book, person_id, book.asked_again(book.plan_number(press.choice)), locale
+                book, person_id, book.form_of_plan(book.plan_number(press.choice)), locale
             )
         if press_id.verb == "order":
-            return await self._begin_form(book, person_id, _asked(book, press.choice, EMPTY), locale)
-        asked = _asked(book, press_id.token, await self._load_form(person_id, book.table, press_id.token))
-        if press_id.at != asked.form.at:
-            return self._form(book, asked, locale, text("chat-page-moved"))
+            return await self._begin_form(book, person_id, _question_form(book, press.choice, EMPTY), locale)
+        question = _question_form(
+            book, press_id.token, await self._load_form(person_id, book.table, press_id.token)
+        )
+        if press_id.at != question.form.at:
+            return self._form(book, question, locale, text("chat-page-moved"))
         if press_id.verb in ("always", "once", "unsay", *CONDITIONS):
-            return await self._finish_form(book, person_id, asked, press_id.verb, locale)
+            return await self._finish_form(book, person_id, question, press_id.verb, locale)
         try:
-            form = presses.pressed(
-                asked.choice, asked.form, press_id.verb, press_id.arg, press.chosen, press.lines
+            form = presses.apply_press(
+                question.choice, question.form, press_id.verb, press_id.arg, press.chosen, press.lines
             )
         except UnclearPress as unclear:
-            return self._form(book, asked, locale, unclear.reason)
-        await self._save_form(person_id, asked, form)
-        return self._form(book, replace(asked, form=form), locale)
+            return self._form(book, question, locale, unclear.reason)
+        await self._save_form(person_id, question, form)
+        return self._form(book, replace(question, form=form), locale)
 
-    async def _begin_form(self, book: Book, person_id: str, asked: Asked, locale: str) -> Sheet:
-        await self._save_form(person_id, asked, EMPTY)
-        return self._form(book, asked, locale)
+    async def _begin_form(self, book: Book, person_id: str, question: QuestionForm, locale: str) -> Sheet:
+        await self._save_form(person_id, question, EMPTY)
+        return self._form(book, question, locale)
 
-    async def _finish_form(self, book: Book, person_id: str, asked: Asked, verb: Verb, locale: str) -> Sheet:
+    async def _finish_form(
+        self, book: Book, person_id: str, question: QuestionForm, verb: Verb, locale: str
+    ) -> Sheet:
         if verb == "unsay" and not isinstance(book, Ahead):
-            await book.drop(asked.decision.key)
-        elif forms.missing(asked.choice, asked.form) is not None:
-            return self._form(book, asked, locale)
+            await book.drop(question.decision.key)
+        elif forms.what_is_missing(question.choice, question.form) is not None:
+            return self._form(book, question, locale)
         elif isinstance(book, Ahead):
             self._host.budget.spend("plans", person_id)
-            answer, holds = forms.answer_of(asked.choice, asked.form), CONDITIONS.get(verb, "same")
-            if not await book.change(asked.token, answer, holds):
+            answer, holds = forms.answer_of(question.choice, question.form), CONDITIONS.get(verb, "same")
+            if not await book.change(question.token, answer, holds):
                 await book.give(answer, holds)
         else:
             self._host.budget.spend("plans", person_id)
-            answer = forms.answer_of(asked.choice, asked.form)
-            await book.give(Plan(asked.decision.key, answer, once=verb == "once"))
+            answer = forms.answer_of(question.choice, question.form)
+            await book.give(Plan(question.decision.key, answer, once=verb == "once"))
         await self._host.store.notes.drop(draft_note(person_id))
         return self.sheet(await book.again(), locale)
 
     async def paper(self, book: Book, person_id: str, press_id: Id, locale: str) -> Paper | None:
         """The modal that a press asks for; None when it belongs to another form or page."""
         try:
-            asked = _asked(book, press_id.token, await self._load_form(person_id, book.table, press_id.token))
+            question = _question_form(
+                book, press_id.token, await self._load_form(person_id, book.table, press_id.token)
+            )
         except (NoSuchOrder, MovedOn):
             return None
-        if press_id.at != asked.form.at or not press_id.arg.isdigit():
+        if press_id.at != question.form.at or not press_id.arg.isdigit():
             return None
-        return prompts.paper(asked, int(press_id.arg), book.words(locale))
+        return prompts.paper(question, int(press_id.arg), book.words(locale))
 
     # --- what is half filled in
 
     async def _load_form(self, person_id: str, table: str, token: str) -> Form:
-        found = await self._host.store.notes.get(draft_note(person_id))
-        if not isinstance(found, dict) or (found["table"], found["token"]) != (table, token):
+        note = await self._host.store.notes.get(draft_note(person_id))
+        if not isinstance(note, dict) or (note["table"], note["token"]) != (table, token):
             return EMPTY
-        return forms.load(found["form"])
+        return forms.load(note["form"])
 
-    async def _save_form(self, person_id: str, asked: Asked, form: Form) -> None:
-        kept = {"table": asked.table, "token": asked.token, "form": forms.dump(form)}
-        await self._host.store.notes.set(draft_note(person_id), kept)
+    async def _save_form(self, person_id: str, question: QuestionForm, form: Form) -> None:
+        note = {"table": question.table, "token": question.token, "form": forms.dump(form)}
+        await self._host.store.notes.set(draft_note(person_id), note)
 
 
 def draft_note(person_id: str) -> Note:
@@ -294,24 +299,24 @@ def _token(kind: StandingOrder) -> str:
     return MARK + codec.digest(kind.key)[:12]
 
 
-def _asked(book: Book, token: str, form: Form) -> Asked:
+def _question_form(book: Book, token: str, form: Form) -> QuestionForm:
     if isinstance(book, Ahead):
-        if (asked := book.asked(token, form)) is None:
+        if (question := book.question_form(token, form)) is None:
             raise MovedOn
-        return asked
-    kind = next((kind for kind, _ in book.listed() if _token(kind) == token), None)
+        return question
+    kind = next((kind for kind, _ in book.list_orders() if _token(kind) == token), None)
     if kind is None:
         raise NoSuchOrder
     decision = Decision(kind.key, kind.label, kind.choice, standing=True)
-    return Asked(book.table, book.seat, token, decision, form, book.ends, title=book.title)
+    return QuestionForm(book.table, book.seat, token, decision, form, book.ends, title=book.title)
 
 
 def _line(kind: StandingOrder, order: Plan | None, words: Words) -> str:
     if order is None:
         return f"- {words('chat-said', what=kind.label, answer='—')}"
-    said = "; ".join(summary.lines(kind.choice, order.answer, words))
+    answer = "; ".join(summary.lines(kind.choice, order.answer, words))
     once = f" · {words('chat-next-time')}" if order.once else ""
-    return f"- {words('chat-said', what=kind.label, answer=f'**{said}**')}{once}"
+    return f"- {words('chat-said', what=kind.label, answer=f'**{answer}**')}{once}"
 
 
 def orders_everywhere(person: Settings, words: Words) -> Sheet:

@@ -52,9 +52,9 @@ class Reading:
         self, table: TableState, seat: Seat | None, locale: str, theme: str, place: str | None = None
     ) -> Sheet:
         kind: Kind = "zoom" if place else "board"
-        said = () if place else headline(table, await self._latest_events(table, seat), locale)
+        foot = () if place else headline(table, await self._latest_events(table, seat), locale)
         picture = await self._host.studio.draw(
-            table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place, headline=said
+            table, seat, kind, width=WIDTH, theme=theme, locale=locale, place=place, headline=foot
         )
         assert picture is not None, "every title has a board"
         return Sheet((Show("board.png", picture), Say(waiting_status(table, words_at(table, locale)))))
@@ -80,14 +80,15 @@ class Reading:
         """What this seat was told of the last moves that were not taken back."""
         gone = undone_moves(await self._host.log(table.id))
         heard = await self._host.events_since(table.id, max(-1, table.seq - LAST_MOVES), seat)
-        return [one.text for one in heard if one.seq not in gone]
+        return [event.text for event in heard if event.seq not in gone]
 
     async def log(self, table: TableState, seat: Seat | None, locale: str) -> Sheet:
         words = words_at(table, locale)
         heard = await self._host.events_since(table.id, -1, seat)
         gone = undone_moves(await self._host.log(table.id))
         lines = [
-            strike_through(words.say(one.text)) if one.seq in gone else words.say(one.text) for one in heard
+            strike_through(words.say(event.text)) if event.seq in gone else words.say(event.text)
+            for event in heard
         ]
         return Sheet((Say(newest_lines(lines, words, len(lines)) or words("chat-log-empty")),))
 
@@ -131,7 +132,7 @@ class Reading:
         waiting: list[tuple[float, str]] = []
         others: list[tuple[float, str]] = []
         own = await self._host.store.matches.list_matches(state="live", user_id=person_id)
-        for table in await readable_tables(self._host.table, (one.id for one in own)):
+        for table in await readable_tables(self._host.table, (match.id for match in own)):
             if (seat := seat_of(table, person_id)) is None:
                 continue
             line = self._game_line(table, words_at(table, locale))
@@ -154,12 +155,12 @@ class Reading:
         listed = await self._host.store.matches.list_matches(
             state="live", offered_to=person_id, limit=MOST_INVITATIONS
         )
-        tables = await readable_tables(self._host.table, (one.id for one in listed))
+        tables = await readable_tables(self._host.table, (match.id for match in listed))
         return [
-            (table, one)
+            (table, seat)
             for table in tables
-            for one in offers.offered_seats(table)
-            if one.offered_to == person_id
+            for seat in offers.offered_seats(table)
+            if seat.offered_to == person_id
         ]
 
     def _game_line(self, table: TableState, words: Words) -> str:
@@ -170,7 +171,7 @@ class Reading:
         words = Words(locale)
         lines = []
         listed = await self._host.store.matches.list_matches(state="live", noting=server_id)
-        for table in await readable_tables(self._host.table, (one.id for one in listed)):
+        for table in await readable_tables(self._host.table, (match.id for match in listed)):
             place = place_of(table, self._surface)
             if place and place.server == server_id and not place.private:
                 lines.append(self._game_line(table, words_at(table, locale)))

@@ -32,19 +32,19 @@ class TableReports:
     def agreement_parts(self, table: TableState, seat: Seat | None, locale: str) -> list[Part]:
         """The terms, votes and time lines of the status page; those who may vote are told how."""
         words, now = words_at(table, locale), self._host.clock.now()
-        found = status.status(table, now)
+        report = status.status(table, now)
         lines = [str(Small(texts_in_words(agreed_texts(table), words)))]
-        if found.paused:
-            lines.append(f"{words('page-paused')} {Moment(found.paused, 'moment')}")
-        for one in found.seats:
+        if report.paused:
+            lines.append(f"{words('page-paused')} {Moment(report.paused, 'moment')}")
+        for holder in report.seats:
             lines += [
-                f"**{escape_text(one.name)}** · {words('page-away', first=first, last=last)}"
-                for first, last in one.away
+                f"**{escape_text(holder.name)}** · {words('page-away', first=first, last=last)}"
+                for first, last in holder.away
             ]
-            if one.kind == "open":
+            if holder.kind == "open":
                 way = _command(words, "command-table-take-seat")
-                lines.append(f"**{escape_text(one.name)}** · {words('page-kind-open')} · {way}")
-        for request in found.requests:
+                lines.append(f"**{escape_text(holder.name)}** · {words('page-kind-open')} · {way}")
+        for request in report.requests:
             who = escape_text(table.names[request.seat])
             asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
             lines.append(f"{asked} · {Moment(request.until)} · {_command(words, 'command-table-vote')}")
@@ -63,7 +63,7 @@ class TableReports:
     async def missed_sheet(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         words = words_at(table, locale)
         since = await catchup.since_last_move(self._host, table.id, seat)
-        said = "\n".join(words.say(one.text) for one in since.lines) or words("page-missed-nothing")
+        story = "\n".join(words.say(line.text) for line in since.lines) or words("page-missed-nothing")
         earlier = [Say(Small(words("page-earlier", count=since.earlier)))] if since.earlier else []
         changed = (await self.changes_sheet(table, seat, locale)).parts if since.lines else ()
         pair = await catchup.before_and_after(self._host, table.id, seat, locale=locale)
@@ -73,7 +73,7 @@ class TableReports:
             (
                 Say(f"### {words('page-missed')}"),
                 *earlier,
-                Say(whole_lines(said.split("\n"), LONGEST_REPORT)),
+                Say(whole_lines(story.split("\n"), LONGEST_REPORT)),
                 *changed,
                 Show("before-after.png", pair),
                 Show("film.gif", moving),
@@ -97,7 +97,7 @@ class TableReports:
 
 
 def _may_vote(table: TableState, seat: Seat | None) -> bool:
-    return any(seat in votes.voters(table, one) for one in votes.requests(table))
+    return any(seat in votes.voters(table, request) for request in votes.requests(table))
 
 
 def _command(words: Words, name: str) -> str:

@@ -51,7 +51,7 @@ class Rewinding:
         if not past:
             return Sheet((*head, Say(words("chat-rewind-nothing"))))
         here = past[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
-        items = tuple(MenuItem(str(one.seq), clip(_move_in_words(one, words), ITEM_LABEL)) for one in here)
+        items = tuple(MenuItem(str(move.seq), clip(_move_in_words(move, words), ITEM_LABEL)) for move in here)
         menu = Menu(self._id(table), items, words("chat-rewind-which"))
         pages = self._pages(table, page, len(past), words)
         return Sheet((*head, Say(words("chat-rewind-lead")), menu, *pages))
@@ -92,10 +92,10 @@ class Rewinding:
 
     async def _confirmation(self, table: TableState, caller: Caller, seq: int) -> Sheet:
         words = words_at(table, caller.locale)
-        gone = [one for one in await self._past(table, caller) if one.seq >= seq]
+        gone = [move for move in await self._past(table, caller) if move.seq >= seq]
         if not gone:
             return await self.sheet(table, caller, complaint=text("refuse-stale"))
-        lines = [f"- ~~{_move_in_words(one, words)}~~" for one in reversed(gone)]
+        lines = [f"- ~~{_move_in_words(move, words)}~~" for move in reversed(gone)]
         if len(lines) > MOST_LINES:
             lines = [*lines[:MOST_LINES], Small(words("chat-rewind-more", count=len(lines) - MOST_LINES))]
         sure = Button(
@@ -111,8 +111,8 @@ class Rewinding:
         return await rewind.moves_heard(self._host, table.id, seat_of(table, caller.key))
 
 
-def _move_in_words(one: HeardMove, words: Words) -> str:
-    return " ".join(words.say(text) for text in one.heard)
+def _move_in_words(move: HeardMove, words: Words) -> str:
+    return " ".join(words.say(text) for text in move.heard)
 
 
 def _check_may_rewind(table: TableState, caller: Caller) -> None:

@@ -45,8 +45,8 @@ class GameFinder:
 
     async def games_on_server(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """All games of this server, the latest first: id and name."""
-        found = await self._host.store.matches.list_matches(noting=caller.server, limit=50)
-        return await self._offered((one.id for one in found), typed)
+        matches = await self._host.store.matches.list_matches(noting=caller.server, limit=50)
+        return await self._matching_games((match.id for match in matches), typed)
 
     async def _find(self, caller: Caller, game: str | None) -> TableState:
         if game:
@@ -60,8 +60,8 @@ class GameFinder:
 
     async def game_here(self, caller: Caller) -> TableState | None:
         """The game of this channel; of several, the person's own, else a running one, else the newest."""
-        found = await self._host.store.channels.matches_in(caller.surface.name, caller.room)
-        looks = await readable_tables(self._host.table, found[:MOST])
+        match_ids = await self._host.store.channels.matches_in(caller.surface.name, caller.room)
+        looks = await readable_tables(self._host.table, match_ids[:MOST])
 
         def near(table: TableState) -> tuple[bool, bool]:
             live = table.state == "live"
@@ -72,14 +72,14 @@ class GameFinder:
     async def offered_games(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
         """The person's running games, for autocompletion: id and name."""
         mine = await self._host.store.matches.list_matches(state="live", user_id=caller.key, limit=50)
-        return await self._offered((one.id for one in mine), typed)
+        return await self._matching_games((match.id for match in mine), typed)
 
-    async def _offered(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:
+    async def _matching_games(self, match_ids: Iterable[str], typed: str) -> list[tuple[str, str]]:
         looks = await readable_tables(self._host.tables.at_hand, match_ids)
         offered = [
             (table.id, f"{table.match.game.name} · {table.id} · {', '.join(table.names)}") for table in looks
         ]
-        return [one for one in offered if typed.lower() in one[1].lower()][:25]
+        return [game for game in offered if typed.lower() in game[1].lower()][:25]
 
 
 def own_seat(table: TableState, caller: Caller) -> Seat:
@@ -94,8 +94,8 @@ async def readable_tables(
     table: Callable[[str], Awaitable[TableState]], match_ids: Iterable[str]
 ) -> list[TableState]:
     """The tables that can be read; one that cannot is logged and left out."""
-    found: list[TableState] = []
+    tables: list[TableState] = []
     for match_id in match_ids:
         with contained("match-unread", match=match_id):
-            found.append(await table(match_id))
-    return found
+            tables.append(await table(match_id))
+    return tables

@@ -7,8 +7,7 @@ from bot.chat.marks import Small
 from bot.chat.messages.grammar import Id, Verb
 from bot.chat.messages.parts import ITEM_LABEL, Button, Menu, MenuItem, Part, Say, Sheet, rows
 from bot.chat.questions import forms, prompts, summary
-from bot.chat.questions.forms import EMPTY, Form
-from bot.chat.questions.prompts import Asked
+from bot.chat.questions.forms import EMPTY, Form, QuestionForm
 from bot.chat.table import words_at
 from bot.host.host import Host
 from bot.store.records import AheadCondition
@@ -39,7 +38,7 @@ class Ahead:
     host: Host
     state: TableState
     seat: Seat
-    found: tuple[QuestionAhead, ...]
+    questions: tuple[QuestionAhead, ...]
 
     @property
     def table(self) -> str:
@@ -61,42 +60,44 @@ class Ahead:
 
     def parts(self, words: Words, form: Form = EMPTY, complaint: Text | None = None) -> list[Part]:
         chain = plans.chain_of(self.state.seats[self.seat])
-        found: list[Part] = []
+        parts: list[Part] = []
         if chain:
-            found.append(Say("\n".join(self._line(plan, words) for plan in chain)))
-        asked = self.asked(None, form)
-        if asked is not None:
-            found.append(Say(words("plan-then" if chain else "plan-next")))
-            found += prompts.question(asked, words, complaint).parts
-            found.append(Say(Small(f"{self._likely(words)} {words('plan-private')}")))
+            parts.append(Say("\n".join(self._line(plan, words) for plan in chain)))
+        question = self.question_form(None, form)
+        if question is not None:
+            parts.append(Say(words("plan-then" if chain else "plan-next")))
+            parts += prompts.question_sheet(question, words, complaint).parts
+            parts.append(Say(Small(f"{self._likely(words)} {words('plan-private')}")))
         elif complaint:
-            found.append(Say(f"⚠️ {words.say(complaint)}"))
+            parts.append(Say(f"⚠️ {words.say(complaint)}"))
         elif not chain:
             waited_for = self.seat in self.state.waits_for()
-            found.append(Say(words("plan-asked" if waited_for else "plan-nothing")))
+            parts.append(Say(words("plan-asked" if waited_for else "plan-nothing")))
         if chain:
             items = tuple(
                 MenuItem(str(plan.number), clip(f"{plan.number}. {words.say(plan.prompt)}", ITEM_LABEL))
                 for plan in chain[: forms.VALUES]
             )
-            found.append(Menu(Id("replan", self.table, self.seat), items, words("chat-plan-change")))
-            found.append(Menu(Id("unplan", self.table, self.seat), items, words("chat-plan-withdraw")))
-        return found
+            parts.append(Menu(Id("replan", self.table, self.seat), items, words("chat-plan-change")))
+            parts.append(Menu(Id("unplan", self.table, self.seat), items, words("chat-plan-withdraw")))
+        return parts
 
-    def change_sheet(self, asked: Asked, words: Words, complaint: Text | None = None) -> Sheet:
+    def change_sheet(self, question: QuestionForm, words: Words, complaint: Text | None = None) -> Sheet:
         """The question of a plan, to be answered otherwise, with what is planned so far."""
-        plan = self._plan_of(asked.token)
+        plan = self._plan_of(question.token)
         assert plan is not None, "asked for such a plan"
         last = plan.number == plans.chain_of(self.state.seats[self.seat])[-1].number
         notes = [] if last else [Say(Small(words("plan-change-drops")))]
         head = Say(f"### {words('plan-change')}\n{self._line(plan, words)}")
         back = Button(Id("ahead", self.table, self.seat), words("plan-page"))
-        parts = prompts.question(asked, words, complaint).parts
+        parts = prompts.question_sheet(question, words, complaint).parts
         return Sheet((head, *notes, *parts, *rows([back])))
 
     def _likely(self, words: Words) -> str:
         """In how many of the imagined games the question without a plan comes."""
-        return words.say(share_text(next(one.share for one in self.found if one.plan is None)))
+        return words.say(
+            share_text(next(question.share for question in self.questions if question.plan is None))
+        )
 
     def _to_orders(self, words: Words) -> list[Button]:
         if not plans.possible_orders(self.state):
@@ -104,27 +105,29 @@ class Ahead:
         return [Button(Id("orders", self.table, self.seat), words("page-orders"))]
 
     def _line(self, plan: Plan, words: Words) -> str:
-        said = "; ".join(summary.lines(plan.choice, plan.answer, words))
-        head = words("chat-said", what=plan.prompt, answer=f"**{clip(said, LONGEST_LINE)}**")
-        expected = any(one.plan and one.plan.number == plan.number for one in self.found)
+        answer = "; ".join(summary.lines(plan.choice, plan.answer, words))
+        head = words("chat-said", what=plan.prompt, answer=f"**{clip(answer, LONGEST_LINE)}**")
+        expected = any(question.plan and question.plan.number == plan.number for question in self.questions)
         rest = words(f"plan-holds-{plan.holds}") + ("" if expected else f" · {words('chat-plan-unexpected')}")
         return f"{plan.number}. {head}\n{Small(rest)}"
 
     # --- filling in
 
-    def asked(self, token: str | None, form: Form) -> Asked | None:
+    def question_form(self, token: str | None, form: Form) -> QuestionForm | None:
         """The question that `token` stands for: the foreseen one without a plan, or that of a plan."""
         if token is not None and (plan := self._plan_of(token)) is not None:
-            return self.asked_again(plan, form)
-        one = next((one for one in self.found if one.plan is None), None)
-        if one is None or (token is not None and token != _token(one)):
+            return self.form_of_plan(plan, form)
+        question = next((question for question in self.questions if question.plan is None), None)
+        if question is None or (token is not None and token != _token(question)):
             return None
-        return Asked(self.table, self.seat, _token(one), one.decision, form, ENDS, title=self.state.title)
+        return QuestionForm(
+            self.table, self.seat, _token(question), question.decision, form, ENDS, title=self.state.title
+        )
 
-    def asked_again(self, plan: Plan, form: Form = EMPTY) -> Asked:
+    def form_of_plan(self, plan: Plan, form: Form = EMPTY) -> QuestionForm:
         """The question of a plan, to be answered otherwise."""
         decision = Decision(plan.key, plan.prompt, plan.choice, facts=plan.facts)
-        return Asked(self.table, self.seat, _token_of_plan(plan), decision, form, ENDS)
+        return QuestionForm(self.table, self.seat, _token_of_plan(plan), decision, form, ENDS)
 
     def plan_number(self, number: str) -> Plan:
         return plans.plan_number(self.state.seats[self.seat], number)
@@ -146,11 +149,11 @@ class Ahead:
 
     async def give(self, answer: Answer, holds: AheadCondition) -> None:
         """Leave a plan for the foreseen question."""
-        one = next((one for one in self.found if one.plan is None), None)
-        if one is None:
+        question = next((question for question in self.questions if question.plan is None), None)
+        if question is None:
             raise Refused(text("plan-moved-on"))
-        plan = plans.plan_for(one.decision, answer, holds)
-        await self.host.plans.leave(self.state.id, self.seat, plan, one.after)
+        plan = plans.plan_for(question.decision, answer, holds)
+        await self.host.plans.leave(self.state.id, self.seat, plan, question.after)
 
     async def withdraw(self, number: str) -> None:
         if not number.isdecimal() or len(number) > 3:
@@ -158,8 +161,8 @@ class Ahead:
         await self.host.plans.withdraw(self.state.id, self.seat, int(number))
 
 
-def _token(one: QuestionAhead) -> str:
-    return f"{MARK}{one.token}{MARK}"
+def _token(question: QuestionAhead) -> str:
+    return f"{MARK}{question.token}{MARK}"
 
 
 def _token_of_plan(plan: Plan) -> str:
@@ -174,8 +177,8 @@ def is_ahead(token: str) -> bool:
 
 async def look_ahead(host: Host, table: TableState, seat: Seat) -> Ahead:
     """What a seat foresees of its table as it stands."""
-    found = await host.plans.predict(table.id, seat)
-    return Ahead(host, table, seat, tuple(found))
+    questions = await host.plans.predict(table.id, seat)
+    return Ahead(host, table, seat, tuple(questions))
 
 
 async def with_ahead(sheet: Sheet, host: Host, table: TableState, seat: Seat, words: Words) -> Sheet:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from bot.chat.questions.aims import Step, forced_steps, started
-from bot.chat.questions.places import Page, asked_at
+from bot.chat.messages.grammar import Id, Verb
+from bot.chat.questions.form_pages import Page, question_at
+from bot.chat.questions.ready_answers import Step, forced_steps, starting_counts
 from bot.store.records import Document
 from engine import codec
 from engine.choice import (
@@ -27,14 +28,15 @@ from engine.choice import (
     gap,
 )
 from engine.choice import problem as unfit
+from engine.core import Decision
 
 FIELDS = 5
 """Lines a modal has room for."""
 VALUES = 25
 """Up to so many numbers are offered as a choice rather than asked for in writing."""
 PART, BRANCH, UNITS, ORDER, NUMBER = "p", "b", "u", "o", "n"
-"""What a press is about, in its argument: a part of a form, a branch with its aims, a menu of counts, one of
-all orders, a number itself."""
+"""What a press is about, in its argument: a part of a form, a branch with its answers, a menu of counts,
+one of all orders, a number itself."""
 WRITE = "w"
 """In a menu of numbers: another one, which has to be written."""
 
@@ -62,14 +64,39 @@ class Form:
         return codec.digest(dump(self))[:8]
 
     @property
-    def begun(self) -> bool:
+    def is_begun(self) -> bool:
         return bool(self.leaf or self.focus or any(path not in self.forced for path, _ in self.steps))
 
 
 EMPTY = Form()
 
 
-def prefilled(choice: Choice, answer: Draft) -> Form:
+@dataclass(frozen=True, slots=True)
+class QuestionForm:
+    """A question to one seat with the form in which it is being answered."""
+
+    table: str
+    seat: int
+    """-1: not of a seat, but of what someone may do around a game."""
+    token: str
+    decision: Decision
+    form: Form
+    ends: tuple[tuple[Verb, str], ...] = (("yes", "chat-confirm"),)
+    """What may be said of the whole answer, with the words for it."""
+    amend: bool = False
+    """Each part of a form that is filled in can be opened again."""
+    title: str = ""
+    """The title whose rules explain the question; empty for what is done around a game."""
+
+    @property
+    def choice(self) -> Choice:
+        return self.decision.choice
+
+    def id(self, verb: Verb, arg: object = "") -> Id:
+        return Id(verb, self.table, None if self.seat < 0 else self.seat, self.token, self.form.at, str(arg))
+
+
+def prefill(choice: Choice, answer: Draft) -> Form:
     """A form that starts with this partial answer."""
     return Form(tuple(_steps(choice, answer, ())))
 
@@ -83,7 +110,7 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
                 yield path, answer
         case OneOf():
             ((key, inner),) = answer.items()
-            branch = next(one for one in choice.branches if one.id == key)
+            branch = next(branch for branch in choice.branches if branch.id == key)
             yield path, key
             yield from _steps(branch.choice, inner, (*path, key))
         case AllOf():
@@ -96,8 +123,8 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
 def still_fitting(choice: Choice, form: Form) -> Form:
     """The form without answers that no longer fit: the question may have changed since."""
     fitting = list(_steps(choice, draft(choice, form), ()))
-    kept = tuple(step for step in form.steps if step in fitting)
-    return form if kept == form.steps else Form(kept)
+    steps = tuple(step for step in form.steps if step in fitting)
+    return form if steps == form.steps else Form(steps)
 
 
 def offered_options(choice: Choice) -> list[Option]:
@@ -128,12 +155,14 @@ def load(data: object) -> Form:
     return codec.decode(Form, data, "a form") if data else EMPTY
 
 
-def quickened(choice: Choice, form: Form) -> Form:
+def fill_forced(choice: Choice, form: Form) -> Form:
     """The form as that of a question of a game: what has one possible value is filled in, and parts that are
     filled in are open no longer."""
     taken = tuple(step for step in form.steps if step[0] not in form.forced)
-    found = tuple(forced_steps(choice, draft(choice, Form(taken))))
-    made = replace(form, steps=(*taken, *found), forced=tuple(path for path, _ in found), quick=True)
+    only_values = tuple(forced_steps(choice, draft(choice, Form(taken))))
+    made = replace(
+        form, steps=(*taken, *only_values), forced=tuple(path for path, _ in only_values), quick=True
+    )
     while made.focus and form.leaf is None and open_question(choice, made) is None:
         made = replace(made, focus=made.focus[:-1])
     return made
@@ -152,7 +181,7 @@ def is_touched(form: Form, path: Path) -> bool:
     return any(step[: len(path)] == path and step not in form.forced for step, _ in form.steps)
 
 
-def missing(choice: Choice, form: Form) -> Gap | Page | None:
+def what_is_missing(choice: Choice, form: Form) -> Gap | Page | None:
     """The next simple question, or the page that has to be confirmed; None when the answer is complete."""
     return gap(choice, draft(choice, form)) or (open_question(choice, form) if form.counting else None)
 
@@ -161,7 +190,7 @@ def open_question(choice: Choice, form: Form) -> Gap | Page | None:
     """What is asked now: one simple question, or the parts of a form; None: nothing more."""
     if not form.quick:
         return gap(choice, draft(choice, form))
-    return asked_at(choice, draft(choice, form), form.focus[-1] if form.focus else (), form.counting)
+    return question_at(choice, draft(choice, form), form.focus[-1] if form.focus else (), form.counting)
 
 
 def answer_of(choice: Choice, form: Form) -> Answer:
@@ -181,7 +210,7 @@ def empty(leaf: Leaf) -> Answer:
     """What a simple question holds before it is touched."""
     match leaf:
         case Share():
-            return started(leaf)
+            return starting_counts(leaf)
         case _:
             return []
 

@@ -66,8 +66,8 @@ class Presence:
 
     def forget_all_but(self, match_id: str, waited_for: Iterable[Seat]) -> None:
         """Forget what all other seats were shown: if they are asked the same again, they are pinged again."""
-        kept = set(waited_for)
-        for key in [one for one in self._shown if one[0] == match_id and one[1] not in kept]:
+        asked_seats = set(waited_for)
+        for key in [shown for shown in self._shown if shown[0] == match_id and shown[1] not in asked_seats]:
             del self._shown[key]
 
     async def sees(self, match_id: str, seat: Seat, token: str | None) -> bool:
@@ -83,7 +83,7 @@ class Presence:
 
 def token_in(sheet: Sheet) -> str:
     """The token of the question that a sheet asks; empty: it asks nothing."""
-    buttons = [one for part in sheet.parts if isinstance(part, Buttons) for one in part.buttons]
-    ids = [one.id for one in buttons if isinstance(one, Button)]
+    buttons = [button for part in sheet.parts if isinstance(part, Buttons) for button in part.buttons]
+    ids = [button.id for button in buttons if isinstance(button, Button)]
     ids += [part.id for part in sheet.parts if isinstance(part, Menu)]
-    return next((one.token for one in ids if one.seat is not None and one.token), "")
+    return next((press_id.token for press_id in ids if press_id.seat is not None and press_id.token), "")

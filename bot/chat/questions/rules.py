@@ -17,7 +17,7 @@ from bot.chat.messages.parts import (
     Show,
     rows,
 )
-from bot.chat.questions.places import Page
+from bot.chat.questions.form_pages import Page
 from bot.host.drawing import Studio
 from bot.host.failures import contained
 from data.rulebook import Paragraph, RulesPage, paragraph_behind, rules_page, without_pieces
@@ -43,26 +43,26 @@ class RulesDesk:
         page = rules_page(title, locale)
         if page is None:
             return Sheet((Say(words("chat-no-rules", title=registry.game(title).name)),))
-        found = page.paragraph(name)
+        paragraph = page.paragraph(name)
         head = (
             [Say(tables_as_lists(page.opening, words))]
-            if found is None
-            else await self._paragraph(page, found, words)
+            if paragraph is None
+            else await self._paragraph(page, paragraph, words)
         )
-        return Sheet((*head, contents(page, name, words), *rows(self._ways_on(page, found, words))))
+        return Sheet((*head, contents(page, name, words), *rows(self._ways_on(page, paragraph, words))))
 
-    async def _paragraph(self, page: RulesPage, found: Paragraph, words: Words) -> list[Part]:
-        parts: list[Part] = [Say(f"### {found.heading}")]
-        for name, alt in found.pieces.items():
+    async def _paragraph(self, page: RulesPage, paragraph: Paragraph, words: Words) -> list[Part]:
+        parts: list[Part] = [Say(f"### {paragraph.heading}")]
+        for name, alt in paragraph.pieces.items():
             with contained("piece-undrawn", title=page.title):
                 picture = await self._studio.example(page.title, name, alt, locale=page.language)
                 parts.append(Show(f"{name}.png", picture))
-        said = tables_as_lists(without_pieces(found.text), words)
-        return [*parts, Say(said)] if said else parts
+        body = tables_as_lists(without_pieces(paragraph.text), words)
+        return [*parts, Say(body)] if body else parts
 
-    def _ways_on(self, page: RulesPage, found: Paragraph | None, words: Words) -> list[Button | Link]:
-        at = page.paragraphs.index(found) if found else -1
-        names = [one.name for one in page.paragraphs]
+    def _ways_on(self, page: RulesPage, paragraph: Paragraph | None, words: Words) -> list[Button | Link]:
+        at = page.paragraphs.index(paragraph) if paragraph else -1
+        names = [paragraph.name for paragraph in page.paragraphs]
         buttons: list[Button | Link] = []
         if at > 0:
             buttons.append(
@@ -73,30 +73,32 @@ class RulesDesk:
                 Button(Id("rules", page.title, arg=names[at + 1]), f"{words('chat-rules-next')} ▶")
             )
         if self._url:
-            address = f"{self._url}/rules/{page.title}" + (f"#rule-{found.name}" if found else "")
+            address = f"{self._url}/rules/{page.title}" + (f"#rule-{paragraph.name}" if paragraph else "")
             buttons.append(Link(address, words("chat-to-browser")))
         return buttons
 
 
 def contents(page: RulesPage, name: str, words: Words) -> Menu:
     """Every paragraph of the page, to be opened in place of this one."""
-    items = tuple(_item(one, one.name == name) for one in page.paragraphs[:MOST_OFFERED])
+    items = tuple(_item(paragraph, paragraph.name == name) for paragraph in page.paragraphs[:MOST_OFFERED])
     return Menu(Id("rules", page.title), items, words("chat-rules-contents"))
 
 
-def _item(one: Paragraph, chosen: bool = False) -> MenuItem:
-    return MenuItem(one.name, clip(one.heading, ITEM_LABEL), chosen=chosen)
+def _item(paragraph: Paragraph, chosen: bool = False) -> MenuItem:
+    return MenuItem(paragraph.name, clip(paragraph.heading, ITEM_LABEL), chosen=chosen)
 
 
 # --- beside a question ------------------------------------------------------------------------------------
 
 
-def rules_behind(title: str, decision: Decision, found: Gap | Page | None) -> list[str]:
+def rules_behind(title: str, decision: Decision, asked_now: Gap | Page | None) -> list[str]:
     """The paragraphs behind a question: its own, those of what is blocked in it, and of what it offers."""
     keys: list[tuple[str, ...]] = [(decision.prompt.key,)]
-    if isinstance(found, Gap) and isinstance(found.choice, Pick):
-        keys += [(one.blocked.key, one.label.key) for one in found.choice.options if one.blocked]
-        keys += [(one.label.key,) for one in found.choice.options if not one.blocked]
+    if isinstance(asked_now, Gap) and isinstance(asked_now.choice, Pick):
+        keys += [
+            (option.blocked.key, option.label.key) for option in asked_now.choice.options if option.blocked
+        ]
+        keys += [(option.label.key,) for option in asked_now.choice.options if not option.blocked]
     names = (paragraph_behind(title, *each) for each in keys)
     return list(dict.fromkeys(name for name in names if name))
 
@@ -104,22 +106,24 @@ def rules_behind(title: str, decision: Decision, found: Gap | Page | None) -> li
 def ways_to_rules(title: str, names: Iterable[str], words: Words) -> list[Part]:
     """A button that opens the paragraph behind a question; where there are several, a menu."""
     page = rules_page(title, words.locale)
-    found = [one for name in names if page and (one := page.paragraph(name))]
-    if not found:
+    paragraphs = [paragraph for name in names if page and (paragraph := page.paragraph(name))]
+    if not paragraphs:
         return []
-    if len(found) == 1:
-        label = clip(words("chat-rules-of", what=found[0].heading), LABEL)
-        return list(rows([Button(Id("rule", title, arg=found[0].name), label, icon="📖")]))
-    items = tuple(_item(one) for one in found[:MOST_OFFERED])
+    if len(paragraphs) == 1:
+        label = clip(words("chat-rules-of", what=paragraphs[0].heading), LABEL)
+        return list(rows([Button(Id("rule", title, arg=paragraphs[0].name), label, icon="📖")]))
+    items = tuple(_item(paragraph) for paragraph in paragraphs[:MOST_OFFERED])
     return [Menu(Id("rule", title), items, words("chat-rules-behind"))]
 
 
 # --- Markdown without tables ------------------------------------------------------------------------------
 
 
-def tables_as_lists(said: str, words: Words) -> str:
+def tables_as_lists(markdown: str, words: Words) -> str:
     """The text with its tables as lists: a chat draws none."""
-    return "\n\n".join(_as_list(part, words) if part.startswith("|") else part for part in said.split("\n\n"))
+    return "\n\n".join(
+        _as_list(part, words) if part.startswith("|") else part for part in markdown.split("\n\n")
+    )
 
 
 def _as_list(table: str, words: Words) -> str:

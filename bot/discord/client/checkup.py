@@ -37,14 +37,14 @@ async def check_discord(token: str, shards: int = 1, *, activity: bool = False) 
         shard_finding(application.approximate_guild_count, advised, shards),
         *check_install(application.bot_require_code_grant),
         *check_activity(application.flags, wanted=activity),
-        *(check_server(one["name"], int(one["permissions"]), invitation) for one in servers),
+        *(check_server(server["name"], int(server["permissions"]), invitation) for server in servers),
         *([] if servers else [(False, "servers", f"the bot is on none: invite it with {invitation}")]),
     ]
 
 
 def shard_finding(servers: int, advised: int, dealt: int) -> Found:
-    well, said = shards_due(servers, advised, dealt)
-    return (well, "shards", said)
+    well, finding = shards_due(servers, advised, dealt)
+    return (well, "shards", finding)
 
 
 def check_intents(used: discord.Intents) -> Found:
@@ -83,9 +83,9 @@ def check_server(name: str, granted: int, invitation: str) -> Found:
     lacking = permissions.missing_permissions(discord.Permissions(granted))
     vital = [need for need in lacking if need.vital]
     words = Words(catalogue.SOURCE)
-    said = ", ".join(words(need.words) for need in vital or lacking)
+    rights = ", ".join(words(need.words) for need in vital or lacking)
     if vital:
-        return (False, f"server {name}", f"the bot may not: {said}. Invite it again with {invitation}")
+        return (False, f"server {name}", f"the bot may not: {rights}. Invite it again with {invitation}")
     if lacking:
-        return (True, f"server {name}", f"playable; more comfortable with: {said}")
+        return (True, f"server {name}", f"playable; more comfortable with: {rights}")
     return (True, f"server {name}", "everything needed is granted")

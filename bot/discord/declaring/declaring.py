@@ -48,11 +48,14 @@ def declare(name: str, about: str, run: Run, options: Sequence[CommandOption] = 
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     callback.__signature__ = inspect.Signature([first, *map(_parameter, options)])  # type: ignore[attr-defined]
     made: Any = callback
-    completing = {one.parameter: _suggest(one.completes) for one in options if one.completes}
+    completing = {option.parameter: _suggest(option.completes) for option in options if option.completes}
     for decorate, values in (
-        (app_commands.rename, {one.parameter: catalogue_string(one.name) for one in options}),
-        (app_commands.describe, {one.parameter: catalogue_string(one.about) for one in options}),
-        (app_commands.choices, {one.parameter: list(one.choices) for one in options if one.choices}),
+        (app_commands.rename, {option.parameter: catalogue_string(option.name) for option in options}),
+        (app_commands.describe, {option.parameter: catalogue_string(option.about) for option in options}),
+        (
+            app_commands.choices,
+            {option.parameter: list(option.choices) for option in options if option.choices},
+        ),
         (app_commands.autocomplete, completing),
     ):
         made = decorate(**values)(made) if values else made
@@ -72,11 +75,11 @@ def _read(value: Any) -> Any:
             return value
 
 
-def _parameter(one: CommandOption) -> inspect.Parameter:
-    default = inspect.Parameter.empty if one.required else None
-    annotation = one.takes if one.required else one.takes | None
+def _parameter(option: CommandOption) -> inspect.Parameter:
+    default = inspect.Parameter.empty if option.required else None
+    annotation = option.takes if option.required else option.takes | None
     return inspect.Parameter(
-        one.parameter, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation
+        option.parameter, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation
     )
 
 

@@ -48,7 +48,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
         tree_everywhere.help_command(commands),
         *tree_everywhere.person_menu(commands),
         _setup(commands, setup),
-        tree_series.rating(people),
+        tree_series.rating_command(people),
         tree_series.profile(people),
     )
     for command in [*groups.values(), *single]:
@@ -56,7 +56,7 @@ def build(tree: app_commands.CommandTree[Any], commands: Commands, desk: ActDesk
 
 
 async def _offered_lessons(_caller: Caller, typed: str) -> list[tuple[str, str]]:
-    return [one for one in offered_lessons().items() if typed.casefold() in one[1].casefold()]
+    return [lesson for lesson in offered_lessons().items() if typed.casefold() in lesson[1].casefold()]
 
 
 def _subjects(commands: Commands) -> dict[str, Subject]:
@@ -65,13 +65,13 @@ def _subjects(commands: Commands) -> dict[str, Subject]:
     async def table(caller: Caller, typed: str | None) -> str:
         return (await commands.finder.any_game(caller, typed)).id
 
-    async def moderated(caller: Caller, typed: str | None) -> str:
+    async def find_moderated(caller: Caller, typed: str | None) -> str:
         return (await commands.finder.game_on_server(caller, typed)).id
 
     return {
         "table": Subject("game", commands.finder.offered_games, table),
         "lesson": Subject("title", _offered_lessons),
-        moderation.GROUP: Subject("game", commands.moderated_games, moderated),
+        moderation.GROUP: Subject("game", commands.moderated_games, find_moderated),
         **{
             kind: Subject(kind, tree_series.series_of(commands.people, kind))
             for kind in ("league", "campaign")
@@ -94,7 +94,7 @@ async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
 def _setup(commands: Commands, setup: Setup) -> Command:
     each, days = app_commands.Range[int, 0, MOST_EACH], app_commands.Range[int, 0, MOST_DAYS]
     paces = [Choice(name=catalogue_string(f"pace-{pace}"), value=pace) for pace in PRESETS]
-    languages = [Choice(name=catalogue.language(one).name, value=one) for one in catalogue.locales()]
+    languages = [Choice(name=catalogue.language(locale).name, value=locale) for locale in catalogue.locales()]
     takes: dict[str, tuple[str, Any]] = {
         "channel": ("cmd-channel", discord.TextChannel | discord.ForumChannel),
         "anywhere": ("cmd-anywhere", bool),

@@ -46,26 +46,26 @@ def add_acts(groups: dict[str, app_commands.Group], subjects: dict[str, Subject]
 
 
 def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Command[Any, Any, Any]:
-    taken = [one for one in act.fields_on(SURFACE) if one.takes != "form"][:MOST_OPTIONS]
-    fields = {_parameter(one): one for one in taken}
+    taken = [field for field in act.fields_on(SURFACE) if field.takes != "form"][:MOST_OPTIONS]
+    fields = {_parameter(field): field for field in taken}
 
-    async def run(caller: Caller, **given: Any) -> None:
-        typed = given.pop("subject", None)
+    async def run(caller: Caller, **options: Any) -> None:
+        typed = options.pop("subject", None)
         where = await subject.find(caller, typed) if subject.find else typed or act.kind
         answers = {
             fields[name].id: answer_from(fields[name], value)
-            for name, value in given.items()
+            for name, value in options.items()
             if value is not None
         }
-        people = {value.key: value.name for value in given.values() if isinstance(value, Person)}
+        people = {value.key: value.name for value in options.values() if isinstance(value, Person)}
         await desk.run_command(caller, act, where, answers, people)
 
     completing = _autocompletions(act, subject, fields, desk)
     options = [
         CommandOption(
-            name, f"option-{one.id}", f"field-{one.id}", type_of(one), completes=completing.get(name)
+            name, f"option-{field.id}", f"field-{field.id}", type_of(field), completes=completing.get(name)
         )
-        for name, one in fields.items()
+        for name, field in fields.items()
     ]
     if subject.option:
         key, required = subject.option, subject.find is None
@@ -76,28 +76,28 @@ def _command(act: Act[Any], subject: Subject, desk: ActDesk) -> app_commands.Com
     return declare(f"command-{act.key}", f"act-{act.key}-about", run, options)
 
 
-def _parameter(one: Field[Any]) -> str:
-    return one.id.replace("-", "_")
+def _parameter(field: Field[Any]) -> str:
+    return field.id.replace("-", "_")
 
 
-def type_of(one: Field[Any]) -> Any:
+def type_of(field: Field[Any]) -> Any:
     """What the option of a command takes for a field."""
-    match one.takes:
+    match field.takes:
         case "number":
-            return app_commands.Range[int, one.low, one.high]
+            return app_commands.Range[int, field.low, field.high]
         case "yesno":
             return bool
         case "person":
             return discord.User
         case "words":
-            return app_commands.Range[str, one.low or None, min(one.high, LONGEST_LINE)]
+            return app_commands.Range[str, field.low or None, min(field.high, LONGEST_LINE)]
         case "option" | "options" | "form":
             return str
 
 
-def answer_from(one: Field[Any], value: Any) -> Answer:
+def answer_from(field: Field[Any], value: Any) -> Answer:
     """The value of a command's option as an answer to the field."""
-    match one.takes:
+    match field.takes:
         case "yesno":
             return "yes" if value else "no"
         case "person":

@@ -16,7 +16,7 @@ from engine import registry
 from engine.choice import Pick
 
 MOST_SEATS = 10
-AGREED = {one.id: one for one in AGREE.fields if one.takes != "form"}
+AGREED = {field.id: field for field in AGREE.fields if field.takes != "form"}
 """What a new table may agree on in its command; the variants of its title are typed in one line."""
 
 
@@ -50,7 +50,7 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
         "link": (commands.link, (game,)),
         "list": (commands.list_games, ()),
         "resume": (commands.resume, (game,)),
-        "missed": (commands.missed, (game,)),
+        "missed": (commands.show_missed, (game,)),
         "plans": (commands.plans, (game,)),
         "replay": (commands.replay, (game,)),
     }
@@ -66,10 +66,10 @@ def _new(commands: Commands) -> Run:
         seats: int | None,
         options: str | None,
         private: bool | None,
-        **given: Any,
+        **terms: Any,
     ) -> None:
         agreed = {
-            name: answer_from(AGREED[name], value) for name, value in given.items() if value is not None
+            name: answer_from(AGREED[name], value) for name, value in terms.items() if value is not None
         }
         await commands.new(caller, title, seats, options or "", bool(private), agreed)
 
@@ -82,8 +82,8 @@ def _options_of_new() -> tuple[CommandOption, ...]:
         CommandOption("seats", "cmd-seats", "cmd-seats-about", app_commands.Range[int, 1, MOST_SEATS]),
         CommandOption("options", "cmd-options", "cmd-options-about"),
         *(
-            CommandOption(name, f"option-{name}", f"field-{name}", type_of(one), choices=_choices(name))
-            for name, one in AGREED.items()
+            CommandOption(name, f"option-{name}", f"field-{name}", type_of(field), choices=_choices(name))
+            for name, field in AGREED.items()
         ),
         CommandOption("private", "cmd-private", "cmd-private-about", bool),
     )
@@ -97,5 +97,6 @@ def _choices(name: str) -> list[Choice[str]]:
     choice = AGREED[name].choice(some_table, Actor("", ""))
     assert isinstance(choice, Pick), "an option is one of several"
     return [
-        Choice(name=catalogue_string(one.label.key, **one.label.args), value=one.id) for one in choice.options
+        Choice(name=catalogue_string(option.label.key, **option.label.args), value=option.id)
+        for option in choice.options
     ]

@@ -79,10 +79,10 @@ def my(commands: Commands) -> Group:
     return group_of("person", orders, servers_only=False)
 
 
-def rating(people: PeopleReading) -> Command:
+def rating_command(people: PeopleReading) -> Command:
     person, everywhere = _option("person", discord.User), _option("everywhere", bool)
     options = [_option("title", choices=titles()), person, everywhere]
-    return app_commands.guild_only()(declare("cmd-rating", "cmd-rating-about", people.rating, options))
+    return app_commands.guild_only()(declare("cmd-rating", "cmd-rating-about", people.show_rating, options))
 
 
 def profile(people: PeopleReading) -> Command:

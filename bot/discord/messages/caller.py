@@ -12,7 +12,7 @@ from bot.chat.messages.caller import Caller, Person, Reply
 from bot.chat.messages.parts import Paper, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.discord.messages import permissions
-from bot.discord.messages.delivery import allowed, neutral_outcomes
+from bot.discord.messages.delivery import allowed_mentions, neutral_outcomes
 from bot.discord.messages.emojis import EMOJIS, with_emojis_if_there
 from bot.discord.messages.forums import forum_around, may_post
 from bot.discord.messages.layout import attachments, layout, modal
@@ -122,7 +122,7 @@ class DiscordCaller(Caller):
     # --- answering
 
     @property
-    def answered(self) -> bool:
+    def is_answered(self) -> bool:
         return self.interaction.response.is_done()
 
     async def acknowledge(self, reply: Reply) -> None:
@@ -160,11 +160,11 @@ class DiscordCaller(Caller):
     async def call(self, sheet: Sheet, mentions: Sequence[str]) -> None:
         with neutral_outcomes():
             await self.interaction.response.send_message(
-                view=layout(sheet), allowed_mentions=allowed(mentions)
+                view=layout(sheet), allowed_mentions=allowed_mentions(mentions)
             )
 
     async def say(self, sentence: str) -> None:
-        send = self.interaction.followup.send if self.answered else self.interaction.response.send_message
+        send = self.interaction.followup.send if self.is_answered else self.interaction.response.send_message
         with neutral_outcomes():
             await send(write(sentence, EMOJIS.codes), ephemeral=True, allowed_mentions=NOBODY)
 

@@ -71,7 +71,7 @@ class DiscordDelivery:
         loud = any(
             Mention(user) in part.text for part in sheet.parts if isinstance(part, Say) for user in mentions
         )
-        how = {"silent": not loud, "allowed_mentions": allowed(mentions)}
+        how = {"silent": not loud, "allowed_mentions": allowed_mentions(mentions)}
         with neutral_outcomes():
             try:
                 return await self._send(channel, sheet, nonce, **how)
@@ -89,7 +89,7 @@ class DiscordDelivery:
         async def put(icons: Mapping[str, str]) -> None:
             attached: dict[str, Any] = {} if keeps and not uploads else {"attachments": files(sheet)}
             await channel.get_partial_message(int(message)).edit(
-                view=layout(sheet, icons), allowed_mentions=allowed(mentions), **attached
+                view=layout(sheet, icons), allowed_mentions=allowed_mentions(mentions), **attached
             )
 
         try:
@@ -114,7 +114,9 @@ class DiscordDelivery:
     async def to_person(self, person: str, sheet: Sheet, nonce: str, *, loud: bool = False) -> Sent:
         with neutral_outcomes(by_dm=True):
             channel = await self._client.create_dm(discord.Object(int(person)))
-            return await self._send(channel, sheet, nonce, silent=not loud, allowed_mentions=allowed())
+            return await self._send(
+                channel, sheet, nonce, silent=not loud, allowed_mentions=allowed_mentions()
+            )
 
     async def _send(self, target: discord.abc.Messageable, sheet: Sheet, nonce: str, **how: Any) -> Sent:
         known_by = nonce if len(nonce) <= NONCE else codec.digest(nonce)[:NONCE]
@@ -138,7 +140,7 @@ class DiscordDelivery:
             await thread.edit(archived=archived)
 
 
-def allowed(mentions: Sequence[str] = ()) -> discord.AllowedMentions:
+def allowed_mentions(mentions: Sequence[str] = ()) -> discord.AllowedMentions:
     """These people may be mentioned, and nobody else."""
     users = [discord.Object(int(user)) for user in mentions]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)

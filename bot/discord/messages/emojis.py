@@ -57,14 +57,14 @@ class Emojis:
             log.warning("emojis-not-uploaded", error=str(error), known=len(self.codes))
 
     async def _upload(self, client: discord.Client) -> None:
-        there = {one.name: one for one in await client.fetch_application_emojis()}
+        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         drawn = emblems.emblem_files(tuple(registry.titles()))
         wanted = {_name(key, png): (key, png) for key, png in drawn.items()}
         for name, (key, png) in wanted.items():
-            found = there.get(name)
-            if found is None:
-                found = await client.create_application_emoji(name=name, image=png)
-            self.codes[key] = f"<:{_short(key)}:{found.id}>"
+            emoji = there.get(name)
+            if emoji is None:
+                emoji = await client.create_application_emoji(name=name, image=png)
+            self.codes[key] = f"<:{_short(key)}:{emoji.id}>"
             ICONS.add(key)
         stems = {_stem(name) for name in wanted}
         for name, old in there.items():

@@ -55,8 +55,8 @@ def may_post(forum: discord.ForumChannel) -> bool:
 
 def missing_tags(forum: discord.ForumChannel, locale: str) -> list[str]:
     """The names of the tags that the forum lacks."""
-    found = _found_tags(forum.available_tags)
-    return [tag_name(one, locale) for one in get_args(Standing) if one not in found]
+    tags = _tags_by_standing(forum.available_tags)
+    return [tag_name(standing, locale) for standing in get_args(Standing) if standing not in tags]
 
 
 # --- posts ------------------------------------------------------------------------------------------------
@@ -117,36 +117,36 @@ async def _tags_of(
 ) -> dict[Standing, discord.ForumTag]:
     """Our tags of a forum: found by their names, made or renamed where they are missing and we may."""
     locale = locale_of_server(forum.guild, await settings.of(str(forum.guild.id)))
-    if _all_named(_found_tags(forum.available_tags), locale):
-        return _found_tags(forum.available_tags)
+    if _all_named(_tags_by_standing(forum.available_tags), locale):
+        return _tags_by_standing(forum.available_tags)
     async with _making.setdefault(forum.id, asyncio.Lock()):
         fresh = await forum.guild.fetch_channel(forum.id)
         assert isinstance(fresh, discord.ForumChannel), "a channel keeps its kind"
-        found = _found_tags(fresh.available_tags)
-        if _all_named(found, locale):
-            return found
-        return await _make_tags(fresh, found, locale)
+        tags = _tags_by_standing(fresh.available_tags)
+        if _all_named(tags, locale):
+            return tags
+        return await _make_tags(fresh, tags, locale)
 
 
 async def _make_tags(
-    forum: discord.ForumChannel, found: dict[Standing, discord.ForumTag], locale: str
+    forum: discord.ForumChannel, tags: dict[Standing, discord.ForumTag], locale: str
 ) -> dict[Standing, discord.ForumTag]:
     """Make what is missing, and name all of them in this language; without the right to it, all stays."""
-    ours = {tag.id for tag in found.values()}
+    ours = {tag.id for tag in tags.values()}
     others = [tag for tag in forum.available_tags if tag.id not in ours]
-    wanted = [*others, *(_tag(one, found.get(one), locale) for one in get_args(Standing))]
+    wanted = [*others, *(_tag(standing, tags.get(standing), locale) for standing in get_args(Standing))]
     may = forum.permissions_for(forum.guild.me).manage_channels
     if not may or len(wanted) > MOST_TAGS:
         log.warning("tags-not-made", forum=forum.id, may_manage=may, tags=len(wanted))
-        return found
+        return tags
     try:
         edited = await forum.edit(available_tags=wanted)
     except discord.HTTPException as error:
         if not isinstance(error, discord.Forbidden) and not isinstance(outcome_of(error), Refused):
             raise
         log.warning("tags-not-made", forum=forum.id, code=error.code)
-        return found
-    return _found_tags(edited.available_tags) if edited else found
+        return tags
+    return _tags_by_standing(edited.available_tags) if edited else tags
 
 
 def _tag(standing: Standing, known: discord.ForumTag | None, locale: str) -> discord.ForumTag:
@@ -158,18 +158,18 @@ def _tag(standing: Standing, known: discord.ForumTag | None, locale: str) -> dis
     return renamed
 
 
-def _found_tags(tags: Sequence[discord.ForumTag]) -> dict[Standing, discord.ForumTag]:
+def _tags_by_standing(tags: Sequence[discord.ForumTag]) -> dict[Standing, discord.ForumTag]:
     """Our tags among these, by their names in any of our languages."""
-    found: dict[Standing, discord.ForumTag] = {}
+    by_standing: dict[Standing, discord.ForumTag] = {}
     for standing in get_args(Standing):
         names = {tag_name(standing, locale).casefold() for locale in catalogue.locales()}
         for tag in tags:
             if tag.name.casefold() in names:
-                found.setdefault(standing, tag)
-    return found
+                by_standing.setdefault(standing, tag)
+    return by_standing
 
 
-def _all_named(found: dict[Standing, discord.ForumTag], locale: str) -> bool:
+def _all_named(tags: dict[Standing, discord.ForumTag], locale: str) -> bool:
     """Whether all three are there, named in this language."""
-    named = {one: tag.name.casefold() for one, tag in found.items()}
-    return named == {one: tag_name(one, locale).casefold() for one in get_args(Standing)}
+    named = {standing: tag.name.casefold() for standing, tag in tags.items()}
+    return named == {standing: tag_name(standing, locale).casefold() for standing in get_args(Standing)}

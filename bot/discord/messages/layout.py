@@ -53,12 +53,12 @@ def layout(sheet: Sheet, icons: Mapping[str, str] | None = None) -> ui.LayoutVie
     return view
 
 
-def shorten(said: str, most: int) -> str:
+def shorten(words: str, most: int) -> str:
     """Text cut to a length, between lines if possible: half a link would show as raw text."""
-    if len(said) <= most:
-        return said
-    whole, cut, _ = said[: most - 1].rpartition("\n")
-    return f"{whole}\n…" if cut else clip(said, most)
+    if len(words) <= most:
+        return words
+    whole, cut, _ = words[: most - 1].rpartition("\n")
+    return f"{whole}\n…" if cut else clip(words, most)
 
 
 def files(sheet: Sheet) -> list[discord.File]:
@@ -68,7 +68,7 @@ def files(sheet: Sheet) -> list[discord.File]:
 
 def attachments(sheet: Sheet, there: Sequence[discord.Attachment]) -> list[discord.Attachment | discord.File]:
     """What a message is to have: a picture that is there stays, any other is uploaded."""
-    known = {one.filename: one for one in there}
+    known = {attachment.filename: attachment for attachment in there}
     return [known.get(part.file) or _file(part) for part in sheet.parts if isinstance(part, Show)]
 
 

@@ -17,7 +17,7 @@ def write(text: str, icons: Mapping[str, str]) -> str:
 def _mark(icons: Mapping[str, str], mark: Mark) -> str:
     match mark:
         case Moment():
-            return f"<t:{mark.at}:{_MOMENTS[mark.shown]}>"
+            return f"<t:{mark.at}:{_MOMENTS[mark.style]}>"
         case Mention():
             return f"<@{mark.values[0]}>"
         case Room():

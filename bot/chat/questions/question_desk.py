@@ -14,14 +14,13 @@ from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import button
 from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import Id
-from bot.chat.messages.icons import marked
+from bot.chat.messages.icons import with_icons
 from bot.chat.messages.parts import Button, Buttons, Link, Paper, Part, Say, Sheet, Show, rows
 from bot.chat.questions import forms, presses, prompts, summary
-from bot.chat.questions.forms import Form
-from bot.chat.questions.places import Page
+from bot.chat.questions.form_pages import Page
+from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.presence import Presence
 from bot.chat.questions.presses import UnclearPress
-from bot.chat.questions.prompts import Asked
 from bot.chat.table import Place, only_house, waiting_status, words_at
 from bot.host import rewind
 from bot.host.failures import after_storing, contained
@@ -45,7 +44,7 @@ PATIENCE = 3.0
 HAND_WIDTH = 900
 
 
-class Questions:
+class QuestionDesk:
     def __init__(self, host: Host) -> None:
         self._host = host
         self.presence = Presence(host.clock)
@@ -66,17 +65,17 @@ class Questions:
         words = words_at(table, locale)
         decision = table.decision(seat)
         if decision is None:
-            return await self._waiting(table, seat, words, complaint, lead)
-        asked = await self._load_asked(table, seat, decision)
+            return await self._waiting_sheet(table, seat, words, complaint, lead)
+        question = await self._load_question(table, seat, decision)
         parts: list[Part] = [Say(line) for line in lead]
-        if not asked.form.begun:
+        if not question.form.is_begun:
             parts += await self._news(table, seat, words)
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
-        made = prompts.question(asked, words, complaint).after(*parts)
-        if not asked.form.begun:
+        made = prompts.question_sheet(question, words, complaint).after(*parts)
+        if not question.form.is_begun:
             made = made.then(*await self._hint(table, seat, words))
-        if not asked.form.begun and advice_is_off(table) is None:
+        if not question.form.is_begun and advice_is_off(table) is None:
             made = made.then(*rows([button(ADVICE, table.id, words)]))
         if seat in speaking_time.listened_to(table):
             self._host.house.hold(table.id, seat)
@@ -85,11 +84,11 @@ class Questions:
             made = made.then(Say(Small(words("chat-optional"))))
         return made
 
-    async def _waiting(
+    async def _waiting_sheet(
         self, table: TableState, seat: Seat, words: Words, complaint: Text | None, lead: Sequence[str]
     ) -> Sheet:
-        said = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), waiting_status(table, words)]
-        parts: list[Part] = [Say("\n".join(said)), *await self._news(table, seat, words)]
+        lines = [*lead, *([f"⚠️ {words.say(complaint)}"] if complaint else []), waiting_status(table, words)]
+        parts: list[Part] = [Say("\n".join(lines)), *await self._news(table, seat, words)]
         buttons: list[Button | Link] = []
         if table.state == "live":
             buttons.append(Button(Id("look", table.id, seat), words("chat-look-again")))
@@ -109,7 +108,7 @@ class Questions:
         own = [row.seq for row in await self._host.log(table.id) if row.seat == seat]
         since = max(own, default=-1)
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
-        lines = [Small(marked(words).say(one.text)) for one in heard][-NEWS:]
+        lines = [Small(with_icons(words).say(event.text)) for event in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
 
     async def _hint(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
@@ -128,13 +127,13 @@ class Questions:
             picture = await self._host.studio.draw(table, seat, "question", width=HAND_WIDTH, locale=locale)
         return [Show("hand.png", picture)] if picture else []
 
-    async def _load_asked(self, table: TableState, seat: Seat, decision: Decision) -> Asked:
+    async def _load_question(self, table: TableState, seat: Seat, decision: Decision) -> QuestionForm:
         token = table.token(seat) or ""
         drafts = self._host.store.drafts
         stored = await read_once(_draft_key(table, seat), lambda: drafts.of_seat(table.id, seat))
         form = forms.load(stored[1] if stored and stored[0] == token else None)
-        form = forms.quickened(decision.choice, form)
-        return Asked(table.id, seat, token, decision, form, title=table.title)
+        form = forms.fill_forced(decision.choice, form)
+        return QuestionForm(table.id, seat, token, decision, form, title=table.title)
 
     # --- answering
 
@@ -143,10 +142,10 @@ class Questions:
         decision = table.decision(seat)
         if decision is None or press_id.token != table.token(seat):
             return None
-        asked = await self._load_asked(table, seat, decision)
-        if press_id.at != asked.form.at or not press_id.arg.isdigit():
+        question = await self._load_question(table, seat, decision)
+        if press_id.at != question.form.at or not press_id.arg.isdigit():
             return None
-        return prompts.paper(asked, int(press_id.arg), words_at(table, locale))
+        return prompts.paper(question, int(press_id.arg), words_at(table, locale))
 
     async def press(self, table: TableState, seat: Seat, press: Press, locale: str) -> Sheet:
         """What follows from a press: the next page of the form, or the answer given."""
@@ -157,56 +156,62 @@ class Questions:
             decision = table.decision(seat)
             if decision is None:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
-            asked = await self._load_asked(table, seat, decision)
-            if press.id.token != asked.token:
+            question = await self._load_question(table, seat, decision)
+            if press.id.token != question.token:
                 return await self.sheet(table, seat, locale, complaint=text("refuse-stale"))
-            if press.id.at != asked.form.at:
+            if press.id.at != question.form.at:
                 return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
-            return await self._step(table, asked, press, locale)
+            return await self._step(table, question, press, locale)
 
-    async def _step(self, table: TableState, asked: Asked, press: Press, locale: str) -> Sheet:
+    async def _step(self, table: TableState, question: QuestionForm, press: Press, locale: str) -> Sheet:
         press_id = press.id
         if press_id.verb == "yes":
-            return await self._give(table, asked, locale)
+            return await self._give(table, question, locale)
         try:
-            form = presses.pressed(
-                asked.choice, asked.form, press_id.verb, press_id.arg, press.chosen, press.lines
+            form = presses.apply_press(
+                question.choice, question.form, press_id.verb, press_id.arg, press.chosen, press.lines
             )
         except UnclearPress as unclear:
-            return await self.sheet(table, asked.seat, locale, complaint=unclear.reason)
-        form = forms.quickened(asked.choice, form)
-        if forms.missing(asked.choice, form) is None and not self._must_confirm(table, asked, press_id, form):
-            return await self._give(table, replace(asked, form=form), locale)
-        await self._host.store.drafts.set(table.id, asked.seat, asked.token, forms.dump(form))
-        read_again(_draft_key(table, asked.seat))
-        return await self.sheet(table, asked.seat, locale)
+            return await self.sheet(table, question.seat, locale, complaint=unclear.reason)
+        form = forms.fill_forced(question.choice, form)
+        if forms.what_is_missing(question.choice, form) is None and not self._must_confirm(
+            table, question, press_id, form
+        ):
+            return await self._give(table, replace(question, form=form), locale)
+        await self._host.store.drafts.set(table.id, question.seat, question.token, forms.dump(form))
+        read_again(_draft_key(table, question.seat))
+        return await self.sheet(table, question.seat, locale)
 
-    def _must_confirm(self, table: TableState, asked: Asked, press_id: Id, form: Form) -> bool:
+    def _must_confirm(self, table: TableState, question: QuestionForm, press_id: Id, form: Form) -> bool:
         """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
-        if press_id.verb == "done" and isinstance(forms.open_question(asked.choice, asked.form), Page):
+        if press_id.verb == "done" and isinstance(forms.open_question(question.choice, question.form), Page):
             return False
-        return shows_something(table, asked.seat, forms.answer_of(asked.choice, form))
+        return shows_something(table, question.seat, forms.answer_of(question.choice, form))
 
-    async def _give(self, table: TableState, asked: Asked, locale: str) -> Sheet:
-        if forms.missing(asked.choice, asked.form) is not None:
-            return await self.sheet(table, asked.seat, locale)
-        answer = forms.answer_of(asked.choice, asked.form)
+    async def _give(self, table: TableState, question: QuestionForm, locale: str) -> Sheet:
+        if forms.what_is_missing(question.choice, question.form) is not None:
+            return await self.sheet(table, question.seat, locale)
+        answer = forms.answer_of(question.choice, question.form)
         try:
-            await self._host.submit(table.id, asked.seat, answer, asked.token)
+            await self._host.submit(table.id, question.seat, answer, question.token)
         except Refused as refused:
             return await self.sheet(
-                await self._host.table(table.id), asked.seat, locale, complaint=refused.reason
+                await self._host.table(table.id), question.seat, locale, complaint=refused.reason
             )
         words = words_at(table, locale)
-        given = "; ".join(summary.lines(asked.choice, answer, words)) or words.say(asked.decision.prompt)
-        done = f"✅ {words('chat-given', what=given)}"
+        answered = "; ".join(summary.lines(question.choice, answer, words)) or words.say(
+            question.decision.prompt
+        )
+        done = f"✅ {words('chat-given', what=answered)}"
         try:
-            return await self.sheet(await self._after_house_moves(table.id), asked.seat, locale, lead=[done])
+            return await self.sheet(
+                await self._after_house_moves(table.id), question.seat, locale, lead=[done]
+            )
         except Exception:
             # the answer is stored: the reply must not say that nothing was changed
             log.exception("what-follows-unshown", match=table.id)
             return Sheet(
-                (Say(done), *rows([Button(Id("look", table.id, asked.seat), words("chat-look-again"))]))
+                (Say(done), *rows([Button(Id("look", table.id, question.seat), words("chat-look-again"))]))
             )
 
     async def undo(self, table: TableState, seat: Seat, locale: str) -> Sheet:

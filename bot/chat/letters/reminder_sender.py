@@ -69,14 +69,14 @@ class ReminderSender:
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
         when = Moment(reminder.due) if reminder.due else ""
-        said = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
+        sentence = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
         try:
             if how == "ping" and place:
-                sheet = Sheet((Say(f"{Mention(user)} {said}"), Buttons((act_button(table, words),))))
+                sheet = Sheet((Say(f"{Mention(user)} {sentence}"), Buttons((act_button(table, words),))))
                 return await self._delivery.to_room(place.channel, sheet, nonce, mentions=[user])
             to_table = [Link(place.link(), words("chat-to-table"))] if place else []
-            sheet = Sheet((Say(said), Buttons((act_button(table, words), *to_table))))
+            sheet = Sheet((Say(sentence), Buttons((act_button(table, words), *to_table))))
             return await self._delivery.to_person(user, sheet, nonce, loud=reminder.how == "dm")
         except (Gone, Closed):
             return None

@@ -1,4 +1,4 @@
-"""What can be said at once: answers that one choice from a menu gives, and those that nobody need ask for."""
+"""Answers that one choice from a menu gives, those with one possible value, and the defaults."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -33,8 +33,8 @@ Step: TypeAlias = tuple[Path, Answer]
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """A whole answer, with the names that lead to it."""
+class ReadyAnswer:
+    """A whole answer that one menu item gives, with the names that lead to it."""
 
     names: tuple[Text | int, ...]
     steps: tuple[Step, ...]
@@ -42,7 +42,7 @@ class Aim:
     ordered: bool = False
     """The names are a sequence that matters."""
     opens: bool = False
-    """More is to be said after it."""
+    """More has to be answered after it."""
 
 
 def free_options(pick: Pick) -> list[Option]:
@@ -69,43 +69,49 @@ def handy_numbers(values: range, most: int, unit: int = 1) -> list[int]:
 # --- every answer, where they are few ---------------------------------------------------------------------
 
 
-def aims(choice: Choice, path: Path = (), most: int = MOST) -> list[Aim] | None:
+def ready_answers(choice: Choice, path: Path = (), most: int = MOST) -> list[ReadyAnswer] | None:
     """Every answer, where each can be named in one line and a menu holds them; of several things to do, those
     that take more words only as a beginning. None: it takes another way of asking."""
-    found = _aims(choice, path, most)
-    return found if found and len(found) <= most else None
+    answers = _answers(choice, path, most)
+    return answers if answers and len(answers) <= most else None
 
 
-def _aims(choice: Choice, path: Path, most: int) -> list[Aim] | None:
+def _answers(choice: Choice, path: Path, most: int) -> list[ReadyAnswer] | None:
     match choice:
         case Pick():
-            return _picked(choice, path, most)
+            return _pick_answers(choice, path, most)
         case Amount():
             values = numbers(choice)
-            return [Aim((one,), ((path, one),)) for one in values] if len(values) <= most else None
+            return (
+                [ReadyAnswer((number,), ((path, number),)) for number in values]
+                if len(values) <= most
+                else None
+            )
         case OneOf():
-            return _branches(choice, path, most)
+            return _branching_answers(choice, path, most)
         case AllOf():
-            return _parts(choice, path, most)
+            return _form_answers(choice, path, most)
         case Share():
             only = only_answer(choice)
-            return None if only is None else [Aim((), ((path, only),))]
+            return None if only is None else [ReadyAnswer((), ((path, only),))]
         case Line():
             return None
         case _:
             assert_never(choice)
 
 
-def _picked(pick: Pick, path: Path, most: int) -> list[Aim] | None:
+def _pick_answers(pick: Pick, path: Path, most: int) -> list[ReadyAnswer] | None:
     options = free_options(pick)
     if pick.single:
-        return [Aim((one.label,), ((path, one.id),), one.note) for one in options]
+        return [ReadyAnswer((option.label,), ((path, option.id),), option.note) for option in options]
     if (only := only_answer(pick)) is not None:
-        return [Aim(tuple(one.label for one in options), ((path, only),))]
+        return [ReadyAnswer(tuple(option.label for option in options), ((path, only),))]
     if not pick.ordered or len(options) > LONGEST_ORDER:
         return None
     return [
-        Aim(tuple(one.label for one in order), ((path, [one.id for one in order]),), ordered=True)
+        ReadyAnswer(
+            tuple(option.label for option in order), ((path, [option.id for option in order]),), ordered=True
+        )
         for order in _orders(options, pick.low, pick.high)
     ][: most + 1]
 
@@ -115,57 +121,60 @@ def _orders(options: Sequence[Option], low: int, high: int) -> Iterator[tuple[Op
         yield from permutations(options, count)
 
 
-def _branches(choice: OneOf, path: Path, most: int) -> list[Aim] | None:
+def _branching_answers(choice: OneOf, path: Path, most: int) -> list[ReadyAnswer] | None:
     free = [branch for branch in choice.branches if branch.blocked is None]
-    found = [_of_branch(branch, path, most) for branch in free]
-    if sum(len(one) for one in found) > most:
-        found = [
-            [_beginning(branch, path)] if len(one) > 1 else one
-            for branch, one in zip(free, found, strict=True)
+    by_branch = [_branch_answers(branch, path, most) for branch in free]
+    if sum(len(answers) for answers in by_branch) > most:
+        by_branch = [
+            [_branch_start(branch, path)] if len(answers) > 1 else answers
+            for branch, answers in zip(free, by_branch, strict=True)
         ]
-    return [one for inner in found for one in inner]
+    return [answer for answers in by_branch for answer in answers]
 
 
-def _of_branch(branch: Branch, path: Path, most: int) -> list[Aim]:
-    inner = _aims(branch.choice, (*path, branch.id), most)
+def _branch_answers(branch: Branch, path: Path, most: int) -> list[ReadyAnswer]:
+    inner = _answers(branch.choice, (*path, branch.id), most)
     if inner is None:
-        return [_beginning(branch, path)]
+        return [_branch_start(branch, path)]
     return [
         replace(
-            one,
-            names=(branch.label, *one.names),
-            steps=((path, branch.id), *one.steps),
-            note=one.note or branch.note,
+            answer,
+            names=(branch.label, *answer.names),
+            steps=((path, branch.id), *answer.steps),
+            note=answer.note or branch.note,
         )
-        for one in inner
+        for answer in inner
     ]
 
 
-def _beginning(branch: Branch, path: Path) -> Aim:
-    return Aim((branch.label,), ((path, branch.id),), branch.note, opens=True)
+def _branch_start(branch: Branch, path: Path) -> ReadyAnswer:
+    return ReadyAnswer((branch.label,), ((path, branch.id),), branch.note, opens=True)
 
 
-def _parts(choice: AllOf, path: Path, most: int) -> list[Aim] | None:
+def _form_answers(choice: AllOf, path: Path, most: int) -> list[ReadyAnswer] | None:
     """A form of which at most one part leaves a choice."""
-    made, open_parts = [Aim((), ())], 0
+    made, open_parts = [ReadyAnswer((), ())], 0
     for part in choice.parts:
-        inner = _aims(part.choice, (*path, part.id), most)
-        if inner is None or any(one.opens for one in inner):
+        inner = _answers(part.choice, (*path, part.id), most)
+        if inner is None or any(answer.opens for answer in inner):
             return None
         open_parts += len(inner) > 1
         if open_parts > 1:
             return None
         made = [
-            Aim(
-                (*before.names, *one.names), (*before.steps, *one.steps), one.note or before.note, one.ordered
+            ReadyAnswer(
+                (*before.names, *answer.names),
+                (*before.steps, *answer.steps),
+                answer.note or before.note,
+                answer.ordered,
             )
             for before in made
-            for one in inner
+            for answer in inner
         ]
     return made
 
 
-# --- what nobody need be asked ----------------------------------------------------------------------------
+# --- what need not be asked ---------------------------------------------------------------------------------
 
 
 def only_answer(leaf: Leaf) -> Answer | None:
@@ -244,8 +253,8 @@ def least_steps(choice: Choice, path: Path) -> list[Step] | None:
             wordless = first is not None and isinstance(first.choice, AllOf) and not first.choice.parts
             return [(path, first.id)] if first is not None and wordless else None
         case AllOf():
-            found = [least_steps(part.choice, (*path, part.id)) for part in choice.parts]
-            return [step for one in found for step in one or []] if None not in found else None
+            by_part = [least_steps(part.choice, (*path, part.id)) for part in choice.parts]
+            return [step for steps in by_part for step in steps or []] if None not in by_part else None
         case Line():
             return [(path, "")] if choice.shortest == 0 else None
         case _:
@@ -265,8 +274,8 @@ def least_answer(choice: Choice) -> Answer | None:
 # --- shares -----------------------------------------------------------------------------------------------
 
 
-def started(share: Share) -> dict[str, int]:
-    """What a share holds before it is touched: what lies there already, else the least."""
+def starting_counts(share: Share) -> dict[str, int]:
+    """What a share holds before it is touched: what is there already, or the least."""
     return {
         bucket.id: bucket.low if bucket.start is None else bucket.start
         for bucket in share.buckets

@@ -1,9 +1,9 @@
-"""Where one is in a half-filled answer: at a simple question, or at a form whose parts are shown."""
+"""The open place in a half-filled answer: a simple question, or a form whose parts are shown together."""
 
 from dataclasses import dataclass
 from typing import assert_never
 
-from bot.chat.questions.aims import forced_steps
+from bot.chat.questions.ready_answers import forced_steps
 from engine.choice import (
     AllOf,
     Amount,
@@ -79,21 +79,23 @@ def share_in(part: PagePart, draft: Draft) -> tuple[Path, Share] | None:
             return None
 
 
-def is_said(choice: Choice, draft: Draft, path: Path) -> bool:
+def is_answered(choice: Choice, draft: Draft, path: Path) -> bool:
     """Whether nothing is missing of a part."""
-    part, said = choice_at(choice, path), part_answer(draft, path)
-    return said is not None and gap(part, said) is None and unfit(part, finish(part, said)) is None
+    part, answer = choice_at(choice, path), part_answer(draft, path)
+    return answer is not None and gap(part, answer) is None and unfit(part, finish(part, answer)) is None
 
 
-def asked_at(choice: Choice, draft: Draft, path: Path, stay: bool = False) -> Gap | Page | None:
+def question_at(choice: Choice, draft: Draft, path: Path, stay: bool = False) -> Gap | Page | None:
     """What is asked next of the part that a path leads to; None: nothing more.
 
     `stay`: the page of a form is shown although everything in it is said.
     """
-    return _asked(choice_at(choice, path), part_answer(draft, path), path, None, stay)
+    return _next_question(choice_at(choice, path), part_answer(draft, path), path, None, stay)
 
 
-def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bool) -> Gap | Page | None:
+def _next_question(
+    choice: Choice, draft: Draft, path: Path, label: Text | None, stay: bool
+) -> Gap | Page | None:
     match choice:
         case Pick() | Amount() | Share() | Line():
             return Gap(path, choice, label) if draft is None else None
@@ -101,8 +103,8 @@ def _asked(choice: Choice, draft: Draft, path: Path, label: Text | None, stay: b
             if not draft:
                 return Gap(path, branches_as_pick(choice), label)
             ((key, inner),) = draft.items()
-            branch = next(one for one in choice.branches if one.id == key)
-            return _asked(branch.choice, inner, (*path, key), branch.label, stay)
+            branch = next(branch for branch in choice.branches if branch.id == key)
+            return _next_question(branch.choice, inner, (*path, key), branch.label, stay)
         case AllOf():
             return _page(choice, draft, path, label, stay)
         case _:
@@ -119,7 +121,7 @@ def _page(choice: AllOf, draft: Draft, path: Path, label: Text | None, stay: boo
     ]
     if len(parts) == 1:
         (part,) = parts
-        return _asked(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label, stay)
+        return _next_question(part.choice, (draft or {}).get(part.path[-1]), part.path, part.label, stay)
     return Page(path, tuple(parts), label)
 
 
@@ -127,7 +129,7 @@ def _has_one_answer(choice: Choice, path: Path) -> bool:
     """Whether a part of a form leaves nothing to say."""
     if isinstance(choice, AllOf) and not choice.parts:
         return True
-    said: Draft = None
+    filled: Draft = None
     for step, answer in forced_steps(choice, None, path):
-        said = fill(choice, said, step[len(path) :], answer)
-    return said is not None and gap(choice, said) is None
+        filled = fill(choice, filled, step[len(path) :], answer)
+    return filled is not None and gap(choice, filled) is None

@@ -7,11 +7,11 @@ import structlog
 
 from bot.chat.addresses import addressee, channel_in
 from bot.chat.letters import panel
-from bot.chat.letters.announcing import announcement, called_users
+from bot.chat.letters.announcements import announcement, called_users
+from bot.chat.letters.letters_of_changes import newly_secret, news, secret_question
 from bot.chat.letters.making_room import make_room, move_table
-from bot.chat.letters.planning import newly_secret, news, secret_question
 from bot.chat.letters.progress import ProgressBook
-from bot.chat.letters.reminding import ReminderSender, pings_in_thread
+from bot.chat.letters.reminder_sender import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
 from bot.chat.markdown import escape_text, plain_text
@@ -20,7 +20,7 @@ from bot.chat.messages import outcomes
 from bot.chat.messages.delivery import Delivery, Rooms
 from bot.chat.messages.outcomes import Closed, Gone, give_up_on
 from bot.chat.messages.parts import Say, Sheet
-from bot.chat.questions.asking import Questions
+from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -62,7 +62,7 @@ class LetterSender:
         surface: Surface,
         delivery: Delivery,
         rooms: Rooms,
-        questions: Questions,
+        questions: QuestionDesk,
         settings: SettingsOfServers,
     ) -> None:
         self._settings = settings
@@ -104,8 +104,8 @@ class LetterSender:
                     await self._write_log(due, entry)
                 case Sentence() as sentence:
                     await self._say(due, sentence)
-                case Announcement() as said:
-                    await self._announce(due, said)
+                case Announcement() as announcement_letter:
+                    await self._announce(due, announcement_letter)
                 case Reminder() as reminder:
                     await self._reminding.send_reminder(due, reminder)
                 case Digest() as digest:
@@ -130,14 +130,14 @@ class LetterSender:
         table = await self._table(room.match_id)
         if place_of(table, self._surface) is not None and await self._progress.has_begun(table.id):
             return
-        found, place = await make_room(
+        moved, place = await make_room(
             self._rooms, self._host, self._surface, self._settings, table, room.server, due.address
         )
-        letters = [news(self._surface, found.id, found.seq, None, again=True)]
+        letters = [news(self._surface, moved.id, moved.seq, None, again=True)]
         letters += [
-            secret_question(self._surface, found, seat) for seat in newly_secret(self._surface, None, found)
+            secret_question(self._surface, moved, seat) for seat in newly_secret(self._surface, None, moved)
         ]
-        await self._progress.change(found.id, place, lambda told: told, *letters)
+        await self._progress.change(moved.id, place, lambda progress: progress, *letters)
 
     async def _move(self, due: DueLetter, match_id: str) -> None:
         """Play a table in another channel; where that is impossible, its old place is told."""
@@ -148,8 +148,8 @@ class LetterSender:
             await move_table(self._rooms, self._host, self._surface, table, place, due.address)
         except (Refused, Gone) as error:
             log.warning("not-moved", match=match_id, channel=due.address, error=str(error))
-            said = words_at(table, None)("moderated-not-moved", where=Room(due.address))
-            await self._delivery.to_room(place.channel, Sheet.of(said), due.nonce)
+            sentence = words_at(table, None)("moderated-not-moved", where=Room(due.address))
+            await self._delivery.to_room(place.channel, Sheet.of(sentence), due.nonce)
 
     async def _write_log(self, due: DueLetter, entry: ModeratorLog) -> None:
         """A line in the log channel of the server, if its managers have named one."""
@@ -184,19 +184,21 @@ class LetterSender:
             sent = await self._delivery.to_room(channel, sheet, due.nonce)
         offer = (channel, sent.message)
         await self._progress.change(
-            table.id, place, lambda told: replace(told, offers={**told.offers, seat: offer})
+            table.id, place, lambda progress: replace(progress, offers={**progress.offers, seat: offer})
         )
 
     async def _close_offers(self, table: TableState, place: Place, seat: Seat) -> None:
-        told = await self._progress.read(table.id)
-        if seat in told.offers:
-            channel, message = told.offers[seat]
+        progress = await self._progress.read(table.id)
+        if seat in progress.offers:
+            channel, message = progress.offers[seat]
             await self._delivery.edit(channel, message, panel.seat_taken(table, place, seat))
-            await self._progress.change(table.id, place, lambda told: told.without_offer(seat))
+            await self._progress.change(table.id, place, lambda progress: progress.without_offer(seat))
 
     async def _invite(self, due: DueLetter, seat: Seat, table: TableState) -> None:
         """Ask the person to whom a seat is offered, by DM; where they take none, at the table."""
-        offered = next((one for one in offers.offered_seats(table) if one.seat == seat), None)
+        offered = next(
+            (seat_record for seat_record in offers.offered_seats(table) if seat_record.seat == seat), None
+        )
         if offered is None or offered.offered_to is None:
             return
         user, place = self._surface.user_id(offered.offered_to), place_of(table, self._surface)
@@ -215,7 +217,7 @@ class LetterSender:
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""
-        request = next((one for one in votes.requests(table) if one.id == number), None)
+        request = next((request for request in votes.requests(table) if request.id == number), None)
         if request is None:
             return
         now = self._host.clock.now()
@@ -241,9 +243,9 @@ class LetterSender:
 
     async def _repeat_talk(self, due: DueLetter, talk: TalkRepeated, table: TableState, place: Place) -> None:
         """What a player said in the browser, in the thread; it calls nobody and formats nothing."""
-        said = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
+        line = table.words()("talk-in-browser", name=escape_text(talk.name), words=escape_text(talk.words))
         with give_up_on(Gone, Closed):
-            await self._delivery.to_room(place.channel, Sheet.of(said), due.nonce)
+            await self._delivery.to_room(place.channel, Sheet.of(line), due.nonce)
 
     async def _say(self, due: DueLetter, sentence: Sentence) -> None:
         """A plain sentence to a channel or a person."""

@@ -7,37 +7,38 @@ from bot.chat.messages.grammar import Id
 from bot.chat.messages.icons import icon_of
 from bot.chat.messages.parts import ITEM_LABEL, LABEL, Button, Link, Menu, MenuItem, Part, Say, rows
 from bot.chat.questions import forms, summary
-from bot.chat.questions.aims import handy_numbers
-from bot.chat.questions.asked import Asked
 from bot.chat.questions.counts import count_menus, offers_every_count
-from bot.chat.questions.forms import FIELDS, page_of
+from bot.chat.questions.forms import FIELDS, QuestionForm, page_of
+from bot.chat.questions.ready_answers import handy_numbers
 from engine.choice import Bucket, Share
 from render.words import Words
 
 
-def share(asked: Asked, share: Share, words: Words) -> list[Part]:
+def share_parts(question: QuestionForm, share: Share, words: Words) -> list[Part]:
     """A share on a page of its own. One menu is the whole answer; of several, each adds to it."""
-    counts = asked.form.leaf or forms.empty(share)
+    counts = question.form.leaf or forms.empty(share)
     menus = count_menus(share)
     parts: list[Part] = [Say(line) for line in (total_line(share, words),) if line]
     if any(counts.get(bucket.id, bucket.low) for bucket in share.buckets):
         parts.append(Say(words("chat-chosen", what=summary.leaf(share, counts, words))))
     parts += [
-        count_menu(asked.id("pick", f"{forms.UNITS}{number}"), share, number, counts, words)
+        count_menu(question.id("pick", f"{forms.UNITS}{number}"), share, number, counts, words)
         for number in range(len(menus))
     ]
-    return [*parts, *rows([*_writing(asked, share, words), *_ends(asked, share, counts, words)])]
+    return [*parts, *rows([*_write_buttons(question, share, words), *_ends(question, share, counts, words)])]
 
 
-def _ends(asked: Asked, share: Share, counts: Mapping[str, int], words: Words) -> list[Button | Link]:
+def _ends(
+    question: QuestionForm, share: Share, counts: Mapping[str, int], words: Words
+) -> list[Button | Link]:
     total = sum(counts.get(bucket.id, bucket.low) for bucket in share.buckets)
     enough = share.low <= total <= share.high
     if total == 0 and enough:
-        return [Button(asked.id("none"), words("chat-none-of-them"))]
-    return [Button(asked.id("done"), words("chat-share-done", total=total), "success", not enough)]
+        return [Button(question.id("none"), words("chat-none-of-them"))]
+    return [Button(question.id("done"), words("chat-share-done", total=total), "success", not enough)]
 
 
-def count_menu(pressed: Id, share: Share, number: int, counts: Mapping[str, int], words: Words) -> Menu:
+def count_menu(press_id: Id, share: Share, number: int, counts: Mapping[str, int], words: Words) -> Menu:
     """One of the menus of a share, with the counts that are chosen."""
     menu = count_menus(share)[number]
     items = tuple(
@@ -53,7 +54,7 @@ def count_menu(pressed: Id, share: Share, number: int, counts: Mapping[str, int]
         for count in _offered_counts(bucket, menu.counts, counts.get(bucket.id, bucket.low))
     )
     names = [words.say(share.buckets[place].label) for place in menu.places]
-    return Menu(pressed, items, clip(" · ".join(names), ITEM_LABEL), 0, min(len(menu.places), len(items)))
+    return Menu(press_id, items, clip(" · ".join(names), ITEM_LABEL), 0, min(len(menu.places), len(items)))
 
 
 def _offered_counts(bucket: Bucket, most: int, now: int) -> list[int]:
@@ -64,12 +65,12 @@ def _offered_counts(bucket: Bucket, most: int, now: int) -> list[int]:
     return sorted([*handy[: most - 1], now])
 
 
-def _writing(asked: Asked, share: Share, words: Words) -> list[Button]:
+def _write_buttons(question: QuestionForm, share: Share, words: Words) -> list[Button]:
     """Windows to write the numbers into, where the menus do not offer every count."""
-    if asked.form.quick and offers_every_count(share):
+    if question.form.quick and offers_every_count(share):
         return []
     return [
-        Button(asked.id("fill", page), _fill_label(share, page, words), "primary")
+        Button(question.id("fill", page), _fill_label(share, page, words), "primary")
         for page in range(-(-len(share.buckets) // FIELDS))
     ]
 

@@ -23,21 +23,21 @@ async def announcement(host: Host, surface: Surface, letter: Announcement) -> Sh
     """The message of an announcement; when sign-up opens, with the rules and the buttons."""
     words = Words(letter.locale)
     mentions = [Mention(user) for user in called_users(surface, letter)]
-    said = words.say(await with_game_linked(host, surface, letter.said))
-    parts: list[Part] = [Say(" ".join([*mentions, said]))]
+    sentence = words.say(await with_game_linked(host, surface, letter.said))
+    parts: list[Part] = [Say(" ".join([*mentions, sentence]))]
     if letter.said.key == "league-opened":
         parts += await _sign_up(host, letter.series_id, words)
     return Sheet(tuple(parts))
 
 
-async def with_game_linked(host: Host, surface: Surface, said: Text) -> Text:
+async def with_game_linked(host: Host, surface: Surface, sentence: Text) -> Text:
     """A text of a series for a message: the game that it speaks of by its name, as a link to its thread."""
-    match said.args.get(GAME):
+    match sentence.args.get(GAME):
         case str(match_id):
             game = await named_game(host, match_id)
         case _:
-            return plain_text(said)
-    named = plain_text(with_game(said, game.name))
+            return plain_text(sentence)
+    named = plain_text(with_game(sentence, game.name))
     place = place_of(game.table, surface) if game.table else None
     return with_game(named, f"[{named.args[GAME]}]({place.link()})") if place else named
 

@@ -1,4 +1,4 @@
-"""Which letters a change makes and what they hold; `sending.py` turns them into messages."""
+"""Which letters a change makes and what they hold; `letter_sender.py` turns them into messages."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -44,27 +44,27 @@ def plan(surface: Surface, batch: Batch) -> Iterable[Addressed]:
     if place_of(after, surface) is None:
         return
     if batch.saying:
-        yield from _repeated(surface, after, batch.saying)
+        yield from _talk_letters(surface, after, batch.saying)
         return
     if moderation.decision_in(batch.move):
-        yield from _log_letters(surface, after, [one.text for one in batch.events if one.text])
+        yield from _log_letters(surface, after, [event.text for event in batch.events if event.text])
     for seat in _newly_free(batch.before, after):
         yield Addressed(f"{surface.prefix}{after.id}/free{seat}", FreeSeat(seat))
     for seat in _newly_taken(batch.before, after):
         yield Addressed(f"{surface.prefix}{after.id}/free{seat}", FreeSeat(seat))
     for number in _newly_requested(batch.before, after):
         yield Addressed(f"{surface.prefix}{after.id}/vote{number}", VoteCall(number))
-    anew = _newly_held(surface, batch.before, after)
-    if after.state == "live" and only_house(after, after.waits_for()) and not anew:
+    new_holders = _newly_held(surface, batch.before, after)
+    if after.state == "live" and only_house(after, after.waits_for()) and not new_holders:
         return
     move = batch.move
     mover = move.seat if move and move.made_by == "person" and move.kind != "note" else None
     given_up = after.state == "abandoned" and move is None
     asked = [*_newly_asked(batch.before, after), *speaking_time.newly_listened_to(batch.before, after)]
-    yield news(surface, after.id, after.seq, mover, again=given_up, anew=anew, asked=asked)
+    yield news(surface, after.id, after.seq, mover, again=given_up, new_holders=new_holders, asked=asked)
     for seat in newly_secret(surface, batch.before, after):
         if seat != mover:
-            yield secret_question(surface, after, seat, anew=seat in anew, fresh=seat in asked)
+            yield secret_question(surface, after, seat, new_holder=seat in new_holders, fresh=seat in asked)
 
 
 def farewell(surface: Surface, table: TableState, reason: Text) -> Iterable[Addressed]:
@@ -84,7 +84,7 @@ def _log_letters(surface: Surface, table: TableState, decisions: Sequence[Text])
             yield Addressed(log_of(surface, place.server), letter)
 
 
-def _repeated(surface: Surface, table: TableState, saying: Saying) -> Iterable[Addressed]:
+def _talk_letters(surface: Surface, table: TableState, saying: Saying) -> Iterable[Addressed]:
     """What players say in the browser, where the table wants to read it in its thread."""
     if saying.seat is not None and table.customs.repeats_talk:
         yield Addressed(f"{surface.prefix}{table.id}/talk", TalkRepeated(saying.name, saying.words))
@@ -120,8 +120,8 @@ def _newly_held(surface: Surface, before: TableState | None, after: TableState) 
 
 def _newly_requested(before: TableState | None, after: TableState) -> list[int]:
     """The numbers of the requests that came with this change."""
-    known = {one.id for one in before.requests} if before else set()
-    return [one.id for one in votes.requests(after) if one.id not in known]
+    known = {request.id for request in before.requests} if before else set()
+    return [request.id for request in votes.requests(after) if request.id not in known]
 
 
 def _newly_asked(before: TableState | None, after: TableState) -> list[Seat]:
@@ -139,19 +139,21 @@ def news(
     mover: Seat | None,
     *,
     again: bool = False,
-    anew: Sequence[Seat] = (),
+    new_holders: Sequence[Seat] = (),
     asked: Sequence[Seat] = (),
 ) -> Addressed:
     """A letter that tells everything untold by the time it is sent; `again`: show the panel in any case;
-    `again`: seats with a new holder; `asked`: seats with a question that the change brought."""
-    return Addressed(f"{surface.prefix}{match_id}", TableNews(seq, mover, again, tuple(anew), tuple(asked)))
+    `new_holders`: seats with a new holder; `asked`: seats with a question that the change brought."""
+    return Addressed(
+        f"{surface.prefix}{match_id}", TableNews(seq, mover, again, tuple(new_holders), tuple(asked))
+    )
 
 
 def secret_question(
-    surface: Surface, table: TableState, seat: Seat, *, anew: bool = False, fresh: bool = False
+    surface: Surface, table: TableState, seat: Seat, *, new_holder: bool = False, fresh: bool = False
 ) -> Addressed:
-    """`again`: another person holds the seat since; `fresh`: the change asked it."""
-    question = SecretQuestion(seat, table.match.token(seat), anew, fresh)
+    """`new_holder`: another person holds the seat since; `fresh`: the change asked it."""
+    question = SecretQuestion(seat, table.match.token(seat), new_holder, fresh)
     return Addressed(f"{surface.prefix}{table.id}/{seat}", question)
 
 
@@ -173,5 +175,7 @@ def _asked_of(surface: Surface, table: TableState, seat: Seat) -> tuple[str | No
 
 def dms_closed(surface: Surface, table: TableState, place: Place, seat: Seat, user: str) -> Addressed:
     """A letter to the channel, sent once, that a player's DMs are closed."""
-    said = words_at(table, None)("chat-dms-closed", name=Mention(user))
-    return Addressed(f"{surface.prefix}{table.id}/closed{seat}", Sentence(said, to_channel(place.channel)))
+    sentence = words_at(table, None)("chat-dms-closed", name=Mention(user))
+    return Addressed(
+        f"{surface.prefix}{table.id}/closed{seat}", Sentence(sentence, to_channel(place.channel))
+    )
