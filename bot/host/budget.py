@@ -3,12 +3,14 @@
 Acts cost the same on every page and command: each declares its price, and pays it before it runs.
 """
 
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Literal
+
+from cachetools import LRUCache
 
 from bot.clock import Clock
 from engine.errors import Refused
@@ -95,7 +97,7 @@ class Budget:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._spent: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+        self._spent: LRUCache[tuple[str, str], deque[float]] = LRUCache(MOST_REMEMBERED)
         self._held: Counter[tuple[str, str]] = Counter()
 
     def spend(self, price: Price, person_id: str | None = None, address: str | None = None) -> None:
@@ -109,9 +111,6 @@ class Budget:
                 raise TooMuch(text(purse.refusal, count=most))
         for payer, _ in payers:
             self._spent.setdefault(payer, deque()).append(now)
-            self._spent.move_to_end(payer)
-        while len(self._spent) > MOST_REMEMBERED:
-            self._spent.popitem(last=False)
 
     def _lately(self, payer: tuple[str, str], now: float) -> deque[float]:
         """What was paid within the last hour; a clock that was set back forgives what lies ahead."""

@@ -1,11 +1,12 @@
 """The matches at hand: bounded caches of tables and of logs, and one lock per match."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.host.looks import present_look
 from bot.store import Store, StoreError
@@ -26,18 +27,15 @@ class TableCache:
 
     def __init__(self, store: Store, size: int) -> None:
         self._store = store
-        self._size = size
-        self._tables: OrderedDict[str, TableState] = OrderedDict()
-        self._logs: OrderedDict[str, tuple[str, list[MoveRecord]]] = OrderedDict()
+        self._tables: LRUCache[str, TableState] = LRUCache(size)
+        self._logs: LRUCache[str, tuple[str, list[MoveRecord]]] = LRUCache(LOGS)
         """By match: the log, and the stamp of the table that it belongs to."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def turn(self, match_id: str) -> AsyncIterator[None]:
         """The lock of a match, held while it is changed; waiting for it times out."""
-        lock = self._locks.get(match_id)
-        if lock is None:
-            lock = self._locks[match_id] = asyncio.Lock()
+        lock = self._locks.setdefault(match_id, asyncio.Lock())
         try:
             async with asyncio.timeout(LONGEST_TURN):
                 await lock.acquire()
@@ -50,11 +48,7 @@ class TableCache:
 
     async def at_hand(self, match_id: str) -> TableState:
         """The table in memory, else from disk; the next write fails if it was not the newest."""
-        table = self._tables.get(match_id)
-        if table is None:
-            return await self._load(match_id)
-        self._tables.move_to_end(match_id)
-        return table
+        return self._tables.get(match_id) or await self._load(match_id)
 
     async def current(self, match_id: str) -> TableState:
         """The match as it is on disk, where one request asks only once whether it is."""
@@ -73,7 +67,7 @@ class TableCache:
         if at_hand and at_hand[0] == table.stamp:
             return at_hand[1]
         rows = [row for row in await self._store.matches.log(match_id) if row.seq <= table.seq]
-        self._keep_log(table, rows)
+        self._logs[match_id] = table.stamp, rows
         return rows
 
     def note_change(self, before: TableState, after: TableState, row: MoveRecord | None) -> None:
@@ -83,13 +77,7 @@ class TableCache:
             look.tables.add(after.id)
         log = self._logs.get(before.id)
         if log and log[0] == before.stamp:
-            self._keep_log(after, [*log[1], row] if row else log[1])
-
-    def _keep_log(self, table: TableState, rows: list[MoveRecord]) -> None:
-        self._logs[table.id] = table.stamp, rows
-        self._logs.move_to_end(table.id)
-        while len(self._logs) > LOGS:
-            self._logs.popitem(last=False)
+            self._logs[after.id] = after.stamp, [*log[1], row] if row else log[1]
 
     def stamp_at_hand(self, match_id: str) -> str | None:
         table = self._tables.get(match_id)
@@ -100,17 +88,12 @@ class TableCache:
         table = self._tables.get(match_id)
         if table is None or await self._store.matches.stamp(match_id) != table.stamp:
             return await self._load(match_id, table)
-        if match_id in self._tables:
-            self._tables.move_to_end(match_id)
         return table
 
     def keep(self, table: TableState) -> None:
         known = self._tables.get(table.id)
-        if known is None or known.revision <= table.revision:
+        if self._tables.maxsize and (known is None or known.revision <= table.revision):
             self._tables[table.id] = table
-            self._tables.move_to_end(table.id)
-        while len(self._tables) > self._size:
-            self._tables.popitem(last=False)
 
     def forget(self, match_id: str) -> None:
         self._tables.pop(match_id, None)

@@ -2,10 +2,12 @@
 
 import asyncio
 import sys
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
+
+from cachetools import LRUCache
 
 from bot.clock import stopwatch
 from bot.host.budget import Price, TooMuch
@@ -61,9 +63,7 @@ class Studio:
         sys.setswitchinterval(TURN)
         self._for_play = Bench(threads, "draw")
         self._for_show = Bench(1, "show")
-        self._room = room
-        self._pictures: OrderedDict[Key, Picture | None] = OrderedDict()
-        self._weight = 0
+        self._pictures: LRUCache[Key, Picture | None] = LRUCache(room, _weight)
         self._drawn = drawn
         self._pay = pay
         self._drawing: dict[Key, asyncio.Task[Picture | None]] = {}
@@ -167,7 +167,6 @@ class Studio:
     ) -> Picture | None:
         """A picture that is kept, or being made, costs nothing; nor does what a player needs to play."""
         if key in self._pictures:
-            self._pictures.move_to_end(key)
             return self._pictures[key]
         if (asked_before := self._drawing.get(key)) is not None:
             try:
@@ -188,17 +187,11 @@ class Studio:
                 made = await in_pool(bench.pool, draw)
             if self._drawn:
                 self._drawn(lap())
-            self._keep(key, made)
+            with suppress(ValueError):  # it is larger than all there is room for
+                self._pictures[key] = made
             return made
         finally:
             del self._drawing[key]
-
-    def _keep(self, key: Key, made: Picture | None) -> None:
-        self._pictures[key] = made
-        self._weight += _weight(made)
-        while self._weight > self._room:
-            _key, oldest = self._pictures.popitem(last=False)
-            self._weight -= _weight(oldest)
 
 
 def _draw(title: str, view: Any, kind: Kind, place: str | None, brush: Brush) -> Picture | None:

@@ -1,10 +1,10 @@
 """Learning a title: how far a person is in its lesson, and the hints of their first game."""
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import cache
 
 import structlog
+from cachetools import LRUCache
 
 from bot.host.people import People
 from bot.store import Store, StoreError
@@ -55,7 +55,7 @@ class Learning:
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
-        self._met: OrderedDict[tuple[str, str], tuple[str, ...] | None] = OrderedDict()
+        self._met: LRUCache[tuple[str, str], tuple[str, ...] | None] = LRUCache(REMEMBERED)
         """The kinds of questions that a person has met in a title; None: they need no hints any more."""
 
     # --- lessons
@@ -139,25 +139,20 @@ class Learning:
     def note_met(self, met: MetQuestions) -> None:
         """It is stored; someone who has finished a game meanwhile needs no hints any more."""
         if self._met.get((met.person, met.title)) is not None:
-            self._remember(met.person, met.title, met.kinds)
+            self._met[met.person, met.title] = met.kinds
 
     async def _met_by(self, person: str, title: str) -> tuple[str, ...] | None:
         if (person, title) not in self._met:
             finished = await self._store.learning.has_finished_a_game(person, title)
-            self._remember(person, title, None if finished else (await self.progress(person, title)).met)
+            self._met[person, title] = None if finished else (await self.progress(person, title)).met
         return self._met[person, title]
-
-    def _remember(self, person: str, title: str, met: tuple[str, ...] | None) -> None:
-        self._met[person, title] = met
-        if len(self._met) > REMEMBERED:
-            self._met.popitem(last=False)
 
     def game_ended(self, table: TableState) -> None:
         """Those who sit at a table that is over have finished a game, and need no hints any more."""
         if table.state == "over":
             for seat in table.seats:
                 if seat.user_id and seat.kind == "person":
-                    self._remember(seat.user_id, table.title, None)
+                    self._met[seat.user_id, table.title] = None
 
     async def forget(self, person: str) -> None:
         for key in [key for key in self._met if key[0] == person]:

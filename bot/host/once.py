@@ -1,9 +1,10 @@
 """Costly results that are worked out once, however many ask for them at the same time."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from typing import Any, Generic, TypeVar
+
+from cachetools import LRUCache
 
 T = TypeVar("T")
 
@@ -12,17 +13,28 @@ class Once(Generic[T]):
     """Results by everything that they depend on, the ones being worked out included; the oldest go first."""
 
     def __init__(self, room: int) -> None:
-        self._room = room
-        self._results: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
+        self._results: LRUCache[Hashable, asyncio.Task[T]] = LRUCache(room)
 
-    async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result for this key; if working it out failed, the next one who asks tries again."""
-        if key not in self._results:
-            self._results[key] = asyncio.create_task(make())
-        self._results.move_to_end(key)
-        while len(self._results) > self._room:
-            self._results.popitem(last=False)
-        task = self._results[key]
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._results
+
+    def __iter__(self) -> Iterator[T]:
+        """The results that are worked out."""
+        return (task.result() for task in self._results.values() if task.done() and not task.exception())
+
+    async def get(
+        self,
+        key: Hashable,
+        make: Callable[[], Coroutine[Any, Any, T]],
+        pay: Callable[[], None] = lambda: None,
+    ) -> T:
+        """The result for this key; if working it out failed, the next one who asks tries again.
+
+        `pay` charges who has it worked out, or refuses.
+        """
+        if (task := self._results.get(key)) is None:
+            pay()
+            task = self._results[key] = asyncio.create_task(make())
         try:
             return await asyncio.shield(task)
         except BaseException:

@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.acts.service import Acts
 from bot.config import Config
 from bot.host.health import Checkup
+from bot.host.once import Once
 from bot.series.steward import Steward
 from bot.web import health, servers
 from bot.web.activity import routes as activity
@@ -30,13 +31,12 @@ from bot.web.opening.seats import OPENINGS, TableOpener
 from bot.web.person import me
 from bot.web.play import lookback, past, plans, play, rewinding, time_page, words
 from bot.web.play.curve import CURVES, Curves
-from bot.web.play.watching import WATCHED
+from bot.web.play.watching import TABLES, WATCHED
 from bot.web.series import campaigns, leagues, people, seeking
 from bot.web.show import assets, drawings, errors, home_screen
 from bot.web.show.assets import Assets
 from bot.web.show.drawings import DRAWINGS, Drawings
 from bot.web.show.pages import templates
-from bot.web.show.shared import Shared
 from bot.web.start_words import browser_words
 
 log = structlog.get_logger(__name__)
@@ -79,7 +79,7 @@ def build(steward: Steward, config: Config) -> web.Application:
     app[STREAMS] = set()
     app[PROXIES] = parse_proxies(config.proxy)
     app[limits.REQUESTS] = limits.request_queue()
-    app[WATCHED] = Shared()
+    app[WATCHED] = Once(TABLES)
     app[DRAWINGS] = Drawings(app[identity.MINT].seal)
     app[CURVES] = Curves()
     app[OPEN_PAGES] = OpenPages()

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from bot.host.host import Host, Opened
+from bot.host.once import Once
 from bot.web.play.page import table_page
-from bot.web.show.shared import ROOM, Shared
 from engine.choice import sample
 from engine.rng import Rng
 from tests.web.conftest import Visitor
+
+ROOM = 3
 
 
 @pytest.fixture
@@ -59,7 +61,7 @@ async def test_what_a_player_reads_is_made_for_that_player(
 
 
 async def test_what_could_not_be_made_is_tried_again() -> None:
-    shared, tries = Shared[bytes](), 0
+    shared, tries = Once[bytes](ROOM), 0
 
     async def second_time_lucky() -> bytes:
         nonlocal tries
@@ -69,20 +71,20 @@ async def test_what_could_not_be_made_is_tried_again() -> None:
         return b"told"
 
     with pytest.raises(LookupError):
-        await shared.once("key", second_time_lucky)
-    assert await shared.once("key", second_time_lucky) == b"told"
+        await shared.get("key", second_time_lucky)
+    assert await shared.get("key", second_time_lucky) == b"told"
 
 
 async def test_only_so_much_is_kept() -> None:
-    shared, tries = Shared[bytes](), [0]
+    shared, tries = Once[bytes](ROOM), [0]
 
     async def counted() -> bytes:
         tries[0] += 1
         return b"told"
 
     for number in range(ROOM + 1):
-        await shared.once(number, counted)
-    await shared.once(ROOM, counted)
+        await shared.get(number, counted)
+    await shared.get(ROOM, counted)
     assert tries[0] == ROOM + 1
-    await shared.once(0, counted)
+    await shared.get(0, counted)
     assert tries[0] == ROOM + 2

@@ -1,8 +1,6 @@
 """Opening a table: who sits where, with which variants, and a link for each person."""
 
-import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,6 +10,7 @@ from aiohttp import web
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable, settle
 from bot.host.host import Host, Opened
+from bot.host.once import Once
 from bot.table.agreement import Agreement
 from bot.table.seating import LONGEST_NAME, SeatSpec, clean_name
 from bot.web.http.visitor import PostedForm
@@ -157,7 +156,7 @@ class TableOpener:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._opening: OrderedDict[str, asyncio.Task[Opened]] = OrderedDict()
+        self._opening: Once[Opened] = Once(MOST_REMEMBERED)
 
     def knows(self, nonce: str) -> bool:
         """Whether the form was sent before."""
@@ -165,8 +164,7 @@ class TableOpener:
 
     def find_opened(self, match_id: str) -> Opened | None:
         """A table that was opened a while ago, with its keys: nothing else in the process remembers them."""
-        done = [task.result() for task in self._opening.values() if task.done() and not task.exception()]
-        return next((opened for opened in done if opened.match_id == match_id), None)
+        return next((opened for opened in self._opening if opened.match_id == match_id), None)
 
     async def open(self, nonce: str, title: Title, order: NewGame, locale: str, opener: str) -> Opened:
         """Open the table; a single person is the opener, several become known when they sit down."""
@@ -188,15 +186,7 @@ class TableOpener:
 
     async def once(self, nonce: str, opens: Callable[[], Coroutine[Any, Any, Opened]]) -> Opened:
         """Open a table, or give the one that was opened under this nonce."""
-        if nonce not in self._opening:
-            self._opening[nonce] = asyncio.create_task(opens())
-        while len(self._opening) > MOST_REMEMBERED:
-            self._opening.popitem(last=False)
-        try:
-            return await asyncio.shield(self._opening[nonce])
-        except Exception:
-            self._opening.pop(nonce, None)
-            raise
+        return await self._opening.get(nonce, opens)
 
 
 def new_nonce() -> str:

@@ -1,6 +1,5 @@
 """How a finished game went: everybody's score after each phase, and where the lead changed hands."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -8,6 +7,7 @@ from aiohttp import web
 
 from bot.host import catchup
 from bot.host.host import Host
+from bot.host.once import Once
 from bot.table.changes import in_force
 from bot.table.state import TableState
 from bot.threads import in_thread
@@ -44,27 +44,24 @@ class Curves:
     """The courses of finished games, each replayed once."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[ScoresAfter]] = OrderedDict()
+        self._courses: Once[list[ScoresAfter]] = Once(KEPT)
 
     async def of(self, host: Host, table: TableState) -> list[ScoresAfter]:
         """Empty while the game is on: a score may hold what others hide."""
         if table.match.result() is None:
             return []
-        if table.id not in self._kept:
-            await catchup.refuse_while_dealt_alike(host, table)
-            async with host.past_turn():
-                self._kept[table.id] = await in_thread(_replay_scores, table.match, await _moves(host, table))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[table.id]
+        return await self._courses.get(table.id, lambda: _course(host, table))
 
 
 CURVES = web.AppKey("curves", Curves)
 
 
-async def _moves(host: Host, table: TableState) -> list[tuple[int, Move]]:
-    standing = in_force(await host.log(table.id))
-    return [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
+async def _course(host: Host, table: TableState) -> list[ScoresAfter]:
+    await catchup.refuse_while_dealt_alike(host, table)
+    async with host.past_turn():
+        standing = in_force(await host.log(table.id))
+        moves = [(row.seq, Move(row.seat, row.answer, row.shown)) for row in standing]
+        return await in_thread(_replay_scores, table.match, moves)
 
 
 def _replay_scores(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAfter]:

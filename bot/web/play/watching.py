@@ -1,5 +1,6 @@
 """What spectators read: made once for all of them, whatever they say they knew before."""
 
+import gzip
 import json
 from dataclasses import dataclass
 from functools import partial
@@ -7,6 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.host.once import Once
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
 from bot.web.http.identity import palette_of
@@ -30,10 +32,25 @@ from bot.web.play.telling import (
 )
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.pages import html, is_known
-from bot.web.show.shared import PackedBody, Shared
 
+TABLES = 200
+"""Of how many tables as they stand the answers to spectators are kept."""
 ANSWERS = 24
 """How many answers of one table as it stands are kept for spectators who knew this or that before."""
+
+
+class PackedBody:
+    """A body that is sent again and again, packed once."""
+
+    def __init__(self, body: bytes, content_type: str) -> None:
+        self._packed = gzip.compress(body, 6, mtime=0)
+        self._content_type = content_type
+
+    def response(self, request: web.Request) -> web.Response:
+        headers = {"Content-Type": f"{self._content_type}; charset=utf-8", "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            return web.Response(body=self._packed, headers={**headers, "Content-Encoding": "gzip"})
+        return web.Response(body=gzip.decompress(self._packed), headers=headers)
 
 
 @dataclass(slots=True)
@@ -43,10 +60,10 @@ class Watched:
     shown: TablePage
     told: dict[str, Any]
     history: History
-    answers: Shared[PackedBody]
+    answers: Once[PackedBody]
 
 
-WATCHED = web.AppKey("watched", Shared[Watched])
+WATCHED = web.AppKey("watched", Once[Watched])
 
 
 async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
@@ -58,10 +75,10 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         history = history_of(await request.app[HOST].log(table.id), None)
         shown.mark = mark_of(request, shown.base, table.seq, history)
         undone = await undone_lines(request.app[HOST], table, None, history.gone)
-        return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Shared(ANSWERS))
+        return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Once(ANSWERS))
 
     key = (table.id, table.head, table.public_revision, locale, theme)
-    return await request.app[WATCHED].once(key, make, lambda: spend(request, "drawings"))
+    return await request.app[WATCHED].get(key, make, lambda: spend(request, "drawings"))
 
 
 async def watched_page(request: web.Request, table: TableState) -> web.Response:
@@ -79,7 +96,7 @@ async def watched_page(request: web.Request, table: TableState) -> web.Response:
         pay()
         response = (await make()).response(request)
     else:
-        response = (await watched.answers.once(again, make, pay)).response(request)
+        response = (await watched.answers.get(again, make, pay)).response(request)
     response.headers["Content-Language"] = words.locale
     response.headers["Vary"] = "Accept-Language, Cookie, Accept-Encoding"
     return response
@@ -100,5 +117,5 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
         update = await told_since(request, table, watched.shown, watched.history, since, known)
         return PackedBody(json.dumps(watched.told | update).encode(), "application/json")
 
-    answer = await watched.answers.once((since, board), make, lambda: spend(request, "drawings"))
+    answer = await watched.answers.get((since, board), make, lambda: spend(request, "drawings"))
     return answer.response(request)

@@ -6,11 +6,11 @@ make one at home from what they guess, nor learn anything by sending another rea
 
 import gzip
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
+from cachetools import LRUCache
 
 from render.live import delta, style_sheet
 from render.picture import Picture
@@ -35,8 +35,8 @@ class Drawings:
 
     def __init__(self, seal: Callable[[str], str]) -> None:
         self._seal = seal
-        self._drawn: OrderedDict[tuple[str, str], Drawing] = OrderedDict()
-        self._still: OrderedDict[str, bytes] = OrderedDict()
+        self._drawn: LRUCache[tuple[str, str], Drawing] = LRUCache(KEPT)
+        self._still: LRUCache[str, bytes] = LRUCache(STILL_LAYERS)
 
     def version(self, address: str, picture: Picture) -> str:
         """Changes with everything that is seen; another address has another version of the same."""
@@ -47,15 +47,14 @@ class Drawings:
         """The version of a picture; a drawing is found again under it."""
         version = self.version(address, picture)
         if picture.drawing is not None:
-            _put(self._drawn, (address, version), picture.drawing, KEPT)
+            self._drawn[address, version] = picture.drawing
             self.keep_still(picture.drawing)
         return version
 
     def keep_still(self, drawing: Drawing) -> None:
         """The still layer of a drawing can be loaded from now on; it is the same for all readers."""
         if drawing.still.hash not in self._still:
-            packed = gzip.compress(drawing.still.document.encode(), mtime=0)
-            _put(self._still, drawing.still.hash, packed, STILL_LAYERS)
+            self._still[drawing.still.hash] = gzip.compress(drawing.still.document.encode(), mtime=0)
 
     def knows(self, address: str, version: str) -> bool:
         """Whether a reader was given this version of their picture, not long ago."""
@@ -68,13 +67,6 @@ class Drawings:
 
     def still(self, name: str) -> bytes | None:
         return self._still.get(name)
-
-
-def _put(store: OrderedDict[Any, Any], name: object, value: object, room: int) -> None:
-    store[name] = value
-    store.move_to_end(name)
-    while len(store) > room:
-        store.popitem(last=False)
 
 
 DRAWINGS = web.AppKey("drawings", Drawings)
