@@ -1,7 +1,7 @@
 """Advice for seats: thought out beside the event loop, and kept until the person takes it or plays on."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from bot.host.failures import contained
 from bot.host.house_players import Steady
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 KEPT = 200
 """How many pieces of advice are kept at hand."""
 
-Asked: TypeAlias = tuple[str, Seat, str]
-"""A question of a seat: the match, the seat, and the token of the question."""
-
 
 class Advisers:
     """Says what a good player would answer, the same again for the same question."""
@@ -41,8 +38,7 @@ class Advisers:
         token = table.token(seat)
         if token is None:
             raise NotYours(text("refuse-not-yours"))
-        asked: Asked = (table.id, seat, token)
-        advice = await self._advice.get(asked, lambda: self._think(table, seat))
+        advice = await self._advice.get((table.id, seat, token), lambda: self._think(table, seat))
         if advice.answer is not None:
             advised = {"token": token, "answer": advice.answer}
             await self._host.store.notes.set(advice_note(table.id, seat), advised)
