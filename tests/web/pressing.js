@@ -1,5 +1,7 @@
 // What a person would press to choose each lit place: the middle of what is drawn of it, and what comes of a press.
 window.pressing = {
+  patience: 500, // a finger's click comes after the finger left
+
   lit() {
     return [...document.querySelectorAll(".spot.lit")].filter(
       (spot) => spot.checkVisibility() && spot.getBoundingClientRect().width > 0,
@@ -141,6 +143,8 @@ window.pressing = {
 
   // What was chosen before a press, what is after it, and whether everything still is where it was.
   async outcome() {
+    for (let i = 0; i < this.patience && !this.clicked; i++) await new Promise((done) => setTimeout(done, 20));
+    this.clicked = false;
     while (document.getElementById("table").classList.contains("busy"))
       await new Promise((done) => setTimeout(done, 20));
     const state = { ...this.state(), before: this.before };
@@ -177,3 +181,11 @@ window.pressing = {
     return [...charts, ...this.lit().map((spot) => spot.id)].join("|");
   },
 };
+
+window.addEventListener(
+  "click",
+  () => {
+    window.pressing.clicked = true;
+  },
+  true,
+);
