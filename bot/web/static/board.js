@@ -87,7 +87,7 @@ export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
   const hidden = pointerType === "touch" ? lit.filter((spot) => isTiny(spot) && distance(spot, x, y) <= TIE) : [];
   if (hidden.length) {
     const places = nearest(hidden, (spot) => toMiddle(spot, x, y));
-    return meant && !hidden.includes(meant) ? [...places, meant] : places;
+    return meant && !places.includes(meant) ? [...places, meant] : places;
   }
   if (meant) return [meant];
   const free = lit.filter((spot) => under.every((ground) => isAround(ground, spot)));
