@@ -118,7 +118,9 @@ class Seeking:
 
     async def table_found(self, user_id: str, since: float) -> tuple[str, Seat] | None:
         """The table that opened for this person since they looked for a game, and their seat."""
-        for listing in await self._host.matches(state="live", user_id=user_id, limit=LATEST):
+        for listing in await self._host.store.matches.list_matches(
+            state="live", user_id=user_id, limit=LATEST
+        ):
             if listing.created < since:
                 continue
             table = await self._host.table(listing.id)
@@ -135,7 +137,7 @@ class Seeking:
         hidden = await self._host.store.results.hidden_people()
         closed = {entry.id for entry in await self._leagues.shelf.entries("") if is_closed(entry.book)}
         tables: list[TableState] = []
-        for listing in await self._host.matches(state="live", limit=LISTED):
+        for listing in await self._host.store.matches.list_matches(state="live", limit=LISTED):
             people = {seat.user_id for seat in listing.seats if seat.kind == "person" and seat.user_id}
             if len(people) < 2 or people & hidden or reader in people:
                 continue

@@ -64,12 +64,12 @@ class Reading:
     ) -> Sheet:
         """The board in words; `about` is the id of an entry, or what someone typed of its name."""
         words, telling = words_at(table, locale), await in_thread(tell_position, table, seat)
-        said = (
+        telling_text = (
             short_text(telling, words, LONGEST_WORDS) if about is None else about_entry(telling, about, words)
         )
-        if said is None:
+        if telling_text is None:
             raise ChatRefused(text("tell-unknown", name=escape_text(about or "", 40)))
-        return Sheet((Say(escape_text(said, LONGEST_WORDS)), *self._words_link(table, words)))
+        return Sheet((Say(escape_text(telling_text, LONGEST_WORDS)), *self._words_link(table, words)))
 
     def _words_link(self, table: TableState, words: Words) -> list[Part]:
         if not self._url:

@@ -57,8 +57,8 @@ class TableReports:
         """What is different on the board since this seat's last move."""
         words = words_at(table, locale)
         changed = await catchup.changes_since(self._host, table.id, seat, locale)
-        said = whole_lines([escape_text(line) for line in changed], LONGEST_REPORT)
-        return Sheet((Say(f"### {words('tell-changed')}"), Say(said or words("page-missed-nothing"))))
+        changes = whole_lines([escape_text(line) for line in changed], LONGEST_REPORT)
+        return Sheet((Say(f"### {words('tell-changed')}"), Say(changes or words("page-missed-nothing"))))
 
     async def missed_sheet(self, table: TableState, seat: Seat, locale: str) -> Sheet:
         words = words_at(table, locale)
@@ -107,9 +107,9 @@ def _command(words: Words, name: str) -> str:
 
 def whole_lines(lines: list[str], limit: int) -> str:
     """As many lines from the first on as there is room for, none of them in part; then how it goes on."""
-    kept: list[str] = []
+    fitting: list[str] = []
     for line in lines:
-        if sum(map(len, kept)) + len(kept) + len(line) + 2 > limit:
-            return "\n".join([*kept, "…"])
-        kept.append(line)
-    return "\n".join(kept)
+        if sum(map(len, fitting)) + len(fitting) + len(line) + 2 > limit:
+            return "\n".join([*fitting, "…"])
+        fitting.append(line)
+    return "\n".join(fitting)

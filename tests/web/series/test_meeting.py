@@ -34,7 +34,7 @@ async def test_a_search_on_the_front_page_is_joined_by_one_press(toy_hall: WebHa
     (form,) = [form for form in page.all("form") if form.attrs["action"] == "/hall/act/seek"]
     pairs = [(field.attrs["name"], field.attrs["value"]) for field in form.all("input")]
     await toy_hall.of(bo).post("/hall/act/seek", pairs)
-    (match,) = await toy_hall.steward.host.matches()
+    (match,) = await toy_hall.steward.host.store.matches.list_matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo}
     assert "Ada is looking" not in rows(await toy_hall.of(bo).page("/"))
 
@@ -45,7 +45,7 @@ async def test_a_newcomer_is_only_asked_for_a_name(toy_hall: WebHall) -> None:
     page = await newcomer.page("/")
     (way,) = [link.attrs["href"] for link in page.all("a") if "/hall/act/seek" in link.attrs["href"]]
     await do_act(newcomer, way, "hall-seek", your_name="Zoe")
-    (match,) = await toy_hall.steward.host.matches()
+    (match,) = await toy_hall.steward.host.store.matches.list_matches()
     assert {seat.name for seat in match.seats} == {"Ada", "Zoe"}
 
 
