@@ -22,7 +22,7 @@ class SpokenFact:
     label: str
     value: str
 
-    def said(self, words: Words) -> str:
+    def line(self, words: Words) -> str:
         return after_colon(self.label, self.value, words) if self.label else self.value
 
 
@@ -42,10 +42,10 @@ def say_arg(arg: Arg, words: Words) -> str:
 
 
 def say_fact(fact: Fact, words: Words) -> str:
-    return spoken(fact, words).said(words)
+    return speak_fact(fact, words).line(words)
 
 
-def spoken(fact: Fact, words: Words) -> SpokenFact:
+def speak_fact(fact: Fact, words: Words) -> SpokenFact:
     label = words.say(fact.label) if isinstance(fact.label, Text) else ""
     return SpokenFact(fact.key, label, say_arg(fact.value, words))
 
@@ -53,8 +53,8 @@ def spoken(fact: Fact, words: Words) -> SpokenFact:
 def entry_line(entry: Entry, words: Words, rank: int = STILL) -> str:
     """An entry as one line: its name, its owner, and its facts down to a rank."""
     name = entry_name(entry, words)
-    said = one_by_one((say_fact(fact, words) for fact in entry.facts if fact.rank <= rank), words)
-    return after_colon(name, said, words) if said else name
+    details = one_by_one((say_fact(fact, words) for fact in entry.facts if fact.rank <= rank), words)
+    return after_colon(name, details, words) if details else name
 
 
 def entry_name(entry: Entry, words: Words) -> str:
@@ -68,8 +68,8 @@ def entry_name(entry: Entry, words: Words) -> str:
 def near_line(entry: Entry, telling: Telling, words: Words) -> str:
     """The neighbours of an entry in a sentence; nothing where it has none."""
     known = telling.by_id()
-    said = [near_name(near, known, words) for near in entry.near if near.id in known]
-    return words("tell-near", places=", ".join(said)) if said else ""
+    places = [near_name(near, known, words) for near in entry.near if near.id in known]
+    return words("tell-near", places=", ".join(places)) if places else ""
 
 
 def near_name(near: Near, known: dict[str, Entry], words: Words) -> str:
@@ -79,7 +79,7 @@ def near_name(near: Near, known: dict[str, Entry], words: Words) -> str:
 
 def about_entry(telling: Telling, about: str, words: Words) -> str | None:
     """One entry by its id or its name, whole: what is so, what is there, and its neighbours."""
-    wanted = telling.by_id().get(about) or _named(telling, about, words)
+    wanted = telling.by_id().get(about) or _entry_by_name(telling, about, words)
     if wanted is None:
         return None
     name = say_arg(wanted.name, words)
@@ -92,7 +92,7 @@ def about_entry(telling: Telling, about: str, words: Words) -> str | None:
     return " ".join([*lines, near_line(wanted, telling, words)]).strip()
 
 
-def _named(telling: Telling, name: str, words: Words) -> Entry | None:
+def _entry_by_name(telling: Telling, name: str, words: Words) -> Entry | None:
     """The entry of this name; else the first that begins with it."""
     wanted = name.strip().casefold()
     named = [(say_arg(entry.name, words).casefold(), entry) for entry in telling]
@@ -122,10 +122,10 @@ def short_text(entries: Iterable[Entry], words: Words, limit: int = ALT_LIMIT) -
 def _by_rank(entries: list[Entry], words: Words) -> list[tuple[int, str]]:
     """Every fact with the number of its entry, the weightiest first; a turn and a card by name, too."""
     ranked = [(fact.rank, number, fact) for number, entry in enumerate(entries) for fact in entry.facts]
-    said = [(rank, number, say_fact(fact, words)) for rank, number, fact in ranked]
-    said += [(VITAL, number, "") for number, entry in enumerate(entries) if entry.kind == "turn"]
-    said += [(PLAIN, number, "") for number, entry in enumerate(entries) if entry.kind == "card"]
-    return [(number, fact) for _, number, fact in sorted(said, key=lambda each: each[0])]
+    lines = [(rank, number, say_fact(fact, words)) for rank, number, fact in ranked]
+    lines += [(VITAL, number, "") for number, entry in enumerate(entries) if entry.kind == "turn"]
+    lines += [(PLAIN, number, "") for number, entry in enumerate(entries) if entry.kind == "card"]
+    return [(number, fact) for _, number, fact in sorted(lines, key=lambda each: each[0])]
 
 
 def _sentence(name: str, facts: list[str], words: Words) -> str:
@@ -164,8 +164,8 @@ def places_alt(telling: Telling, places: Iterable[str], words: Words, limit: int
     wanted = [entry for entry in telling if entry.id in shown]
     near = [line for entry in wanted if (line := near_line(entry, telling, words))]
     room = limit - sum(len(line) + 1 for line in near) if len(shown) == 1 else limit
-    said = short_text([*turn, *wanted], words, room)
-    return " ".join([said, *near]) if len(shown) == 1 else said
+    about = short_text([*turn, *wanted], words, room)
+    return " ".join([about, *near]) if len(shown) == 1 else about
 
 
 def map_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = ALT_LIMIT) -> str:
@@ -176,12 +176,12 @@ def map_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = 
         new = [way for way in known[place].near if way.id not in wanted[:number]]
         if names := [near_name(way, known, words) for way in new]:
             ways.append(after_colon(say_arg(known[place].name, words), ", ".join(names), words) + ".")
-    there = [replace(known[place], facts=_moving(known[place])) for place in wanted]
+    there = [replace(known[place], facts=_facts_that_change(known[place])) for place in wanted]
     room = limit - sum(len(way) + 1 for way in ways)
     return " ".join([short_text(there, words, room), *ways]).strip()
 
 
-def _moving(entry: Entry) -> tuple[Fact, ...]:
+def _facts_that_change(entry: Entry) -> tuple[Fact, ...]:
     return tuple(fact for fact in entry.facts if fact.rank < STILL)
 
 
@@ -209,7 +209,7 @@ def section_name(section: SectionName, words: Words) -> str:
 
 
 def _entry_data(entry: Entry, known: dict[str, Entry], words: Words) -> dict[str, Any]:
-    facts = [spoken(fact, words) for fact in entry.facts]
+    facts = [speak_fact(fact, words) for fact in entry.facts]
     return {
         "id": entry.id,
         "also": list(entry.also),

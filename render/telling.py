@@ -64,7 +64,7 @@ class Telling:
         return {spot: entry for entry in self for spot in (entry.id, *entry.also)}
 
 
-def telling(**sections: list[Entry]) -> Telling:
+def make_telling(**sections: list[Entry]) -> Telling:
     return Telling({name: tuple(sections.get(name, ())) for name in SECTIONS})
 
 
@@ -104,7 +104,7 @@ def generate_telling(view: Any) -> Telling:
         value = getattr(view, field.name)
         for key, part in _parts(field.name, value):
             if not is_dataclass(part):
-                plain.append(_generated(key, part))
+                plain.append(_raw_fact(key, part))
             elif isinstance(value, list) and len(players) < getattr(view, "seats", 0) == len(value):
                 seat = len(players)
                 players.append(Entry(f"seat:{seat}", SeatName(seat), "player", _all_facts(part), seat))
@@ -113,7 +113,7 @@ def generate_telling(view: Any) -> Telling:
                     Entry(key.replace("-", ":", 1), key.replace("-", " "), "piece", _all_facts(part))
                 )
     turn = Entry("turn", text("tell-section-turn"), "turn", tuple(plain))
-    return telling(turn=[turn], players=players, places=parts)
+    return make_telling(turn=[turn], players=players, places=parts)
 
 
 def _parts(name: str, value: Any) -> list[tuple[str, Any]]:
@@ -124,10 +124,10 @@ def _parts(name: str, value: Any) -> list[tuple[str, Any]]:
 
 
 def _all_facts(part: Any) -> tuple[Fact, ...]:
-    return tuple(_generated(field.name, getattr(part, field.name)) for field in fields(part))
+    return tuple(_raw_fact(field.name, getattr(part, field.name)) for field in fields(part))
 
 
-def _generated(key: str, value: Any) -> Fact:
+def _raw_fact(key: str, value: Any) -> Fact:
     return Fact(key, _plain(value), text("tell-raw", words=key.replace("_", " ")))
 
 

@@ -221,5 +221,5 @@ def _weight(picture: Picture | None) -> int:
 
 def tell_position(table: TableState, seat: Seat | None) -> Telling:
     """The table in words, as this reader may know it."""
-    told: Telling = artist(table.title).tell(table.view(seat))
-    return told
+    position: Telling = artist(table.title).tell(table.view(seat))
+    return position

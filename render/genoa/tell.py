@@ -25,15 +25,15 @@ from render.telling import (
     Telling,
     fact,
     facts,
+    make_telling,
     mark,
     names,
-    telling,
     yes_no,
 )
 
 
 def tell(view: View) -> Telling:
-    return telling(
+    return make_telling(
         turn=[_turn(view)],
         me=[] if view.seat is None else _me(view, view.seat),
         players=[_player(view, seat) for seat in range(view.seats)],
@@ -159,12 +159,12 @@ def _me(view: View, seat: Seat) -> list[Entry]:
             fact("reserve", items(player.items), VITAL),
             fact("privileges", ducats(player.privileges or 0)),
             draft is not None and fact("draft", _draft(view)),
-            *([] if settled is None else _settled(view)),
+            *([] if settled is None else _plan_facts(view)),
         ),
         seat,
     )
     held = in_order(player.cards or [])
-    missing = [_missing(card, player) for card in held]
+    missing = [_lacks(card, player) for card in held]
     return [
         me,
         *(
@@ -174,7 +174,7 @@ def _me(view: View, seat: Seat) -> list[Entry]:
     ]
 
 
-def _missing(card: str, player: PlayerView) -> tuple[Fact, ...]:
+def _lacks(card: str, player: PlayerView) -> tuple[Fact, ...]:
     wares = ORDER_WARES.get(card)
     if wares is None:
         return ()
@@ -191,7 +191,7 @@ def _draft(view: View) -> Arg:
     return text("tell-owned", what=space, who=SeatName(draft.bidder))
 
 
-def _settled(view: View) -> list[Fact]:
+def _plan_facts(view: View) -> list[Fact]:
     settled = view.instructions
     assert settled is not None
     return [

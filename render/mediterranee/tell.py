@@ -25,9 +25,9 @@ from render.telling import (
     Telling,
     fact,
     facts,
+    make_telling,
     mark,
     names,
-    telling,
 )
 
 WATERS = {"coast": text("tell-coast"), "open": text("tell-open-sea"), "port": text("tell-port")}
@@ -41,7 +41,7 @@ SALES = {
 def tell(view: View) -> Telling:
     ports = {PORTS[port.id].zone: port for port in view.ports}
     galleys = [_galley(galley) for galley in view.galleys]
-    return telling(
+    return make_telling(
         turn=[_turn(view)],
         me=[] if view.seat is None else [_me(view, view.seat)],
         players=[_player(view, seat) for seat in range(view.seats)],

@@ -26,14 +26,14 @@ from render.telling import (
     Telling,
     fact,
     facts,
+    make_telling,
     mark,
     names,
-    telling,
 )
 
 
 def tell(view: View) -> Telling:
-    return telling(
+    return make_telling(
         turn=[_turn(view)],
         me=[] if view.seat is None else _me(view, view.seat),
         players=[

@@ -24,9 +24,9 @@ from render.telling import (
     Telling,
     fact,
     facts,
+    make_telling,
     mark,
     names,
-    telling,
 )
 
 NEXT = {
@@ -37,7 +37,7 @@ NEXT = {
 
 
 def tell(view: View) -> Telling:
-    return telling(
+    return make_telling(
         turn=[_turn(view)],
         me=[] if view.seat is None else _me(view, view.seat),
         players=[_merchant(view, merchant) for merchant in view.merchants],
@@ -74,7 +74,7 @@ def _me(view: View, seat: Seat) -> list[Entry]:
             fact("money", ducats(merchant.ducats), VITAL),
             fact("cards", len(view.hand), VITAL),
             *(
-                fact(f"held-{number}", _holding(held), STILL, label=text("tell-held", number=number))
+                fact(f"held-{number}", _goods_and_money(held), STILL, label=text("tell-held", number=number))
                 for number, held in enumerate(view.held, start=1)
             ),
         ),
@@ -84,7 +84,7 @@ def _me(view: View, seat: Seat) -> list[Entry]:
     return [me, *own, *(_card(card, seat, "hand") for card in view.hand)]
 
 
-def _holding(held: Holding) -> tuple[Arg, ...]:
+def _goods_and_money(held: Holding) -> tuple[Arg, ...]:
     return (*(GOOD_NAMES[good] for good in held.goods), ducats(held.ducats))
 
 

@@ -16,13 +16,13 @@ from render.telling import (
     Telling,
     fact,
     facts,
+    make_telling,
     mark,
-    telling,
 )
 
 
 def tell(view: View) -> Telling:
-    return telling(
+    return make_telling(
         turn=[_turn(view)],
         me=[] if view.seat is None else [_me(view, view.seat)],
         players=[_player(view, seat) for seat in range(view.seats)],

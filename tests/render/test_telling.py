@@ -59,13 +59,13 @@ def matches(title: str, seats: int, count: int = 16) -> tuple[engine.Match, ...]
     log = record["log"]
     match = engine.start(title, seats, record["seed"], record.get("options") or {})
     wanted = {round(number * len(log) / (count - 1)) for number in range(count)}
-    kept = []
+    copies = []
     for number in range(len(log) + 1):
         if number in wanted:
-            kept.append(match.copy())
+            copies.append(match.copy())
         if number < len(log):
             match.submit(log[number]["seat"], log[number]["answer"])
-    return tuple(kept)
+    return tuple(copies)
 
 
 @cache

@@ -59,9 +59,9 @@ async def test_what_changed_since_my_move_is_told(host: Host, visitor: Visitor, 
         pending = (await host.table(sea.match_id)).pending()
         seat = max(seat for seat, asked in pending.items() if asked.blocking)
         await host.submit(sea.match_id, seat, engine.sample(pending[seat].choice, rng))
-    told = await changes_since(host, sea.match_id, 1, "en")
-    assert all(": " in line for line in told)
+    lines = await changes_since(host, sea.match_id, 1, "en")
+    assert all(": " in line for line in lines)
     page = await visitor.page(f"{here}/missed")
-    told = await changes_since(host, sea.match_id, 0, "en")
+    lines = await changes_since(host, sea.match_id, 0, "en")
     shown = [item.words for part in page.all("ul", **{"class": "changed"}) for item in part.all("li")]
-    assert shown == told
+    assert shown == lines
