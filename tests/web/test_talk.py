@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from bot.host.host import Host, Opened
 from bot.table import substitutes
 from bot.table.customs import Customs
 from bot.table.seating import SeatSpec
 from tests.kit_web import read
 from tests.web.acts import do_act, offers
+from tests.web.browsing import DESK, PHONE, Browse, link
 from tests.web.conftest import Visitor
 
 Arrive = Callable[[], Visitor]
@@ -88,3 +91,22 @@ async def test_a_page_with_words_of_others_beside_a_hand_is_not_compressed(
     await host.talk.say(opened.match_id, 1, "", "Bo", "Is it the seven?")
     assert [await packing(path) for path in paths] == [None, None]
     assert await packing(f"/t/{opened.match_id}?watch=1") == "gzip", "a spectator's page holds no secret"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_new_talk_has_a_number_and_a_line_until_it_is_read(
+    toy_browse: Browse, host: Host, opened: Opened, size: dict[str, int]
+) -> None:
+    page = await toy_browse(link(opened, 0), viewport=size)
+    await page.wait_for_selector("#tab-chat", state="attached")
+    await page.wait_for_url("**/seat/0")
+    assert await page.locator("[data-unread]").count() == 0
+    await host.talk.say(opened.match_id, 1, "", "Bo", "Shall we trade?")
+    await page.locator("#talk-news").wait_for(state="visible")
+    assert await page.locator("#talk-news").text_content() == "Bo: Shall we trade?"
+    assert await page.locator("#tab-chat").get_attribute("data-unread") == "1"
+    await page.locator("#talk-news").click()
+    await page.wait_for_function("!document.querySelector('[data-unread]')")
+    await page.reload()
+    await page.wait_for_selector("#tab-chat", state="attached")
+    assert await page.locator("[data-unread]").count() == 0, "it was read"
