@@ -146,7 +146,8 @@ async def test_the_lists_are_in_sight_and_a_waiting_person_is_taken_to_the_table
 
 
 async def _bottom(page: Page) -> float:
-    return await page.evaluate("document.querySelector('.meeting').getBoundingClientRect().bottom + scrollY")
+    bottom = "document.querySelector('.meeting').getBoundingClientRect().bottom + scrollY"
+    return float(await page.evaluate(bottom))
 
 
 async def _seek(hall: WebHall, who: str) -> None:
