@@ -120,7 +120,7 @@ class _Blank:
 class _Silence:
     """A table at which nobody says or notes anything."""
 
-    async def heard(self, *_where: Any) -> list[Saying]:
+    async def sayings_for(self, *_where: Any) -> list[Saying]:
         return []
 
 
