@@ -5,9 +5,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.text import Arg, Text
+from engine.text import Arg, Text, text
 from render.picture import ALT_LIMIT
-from render.telling import FINE, PLAIN, STILL, VITAL, Entry, Fact, Near, SectionName, Telling
+from render.telling import (
+    FINE,
+    NONE,
+    PLAIN,
+    STILL,
+    SUMMARY,
+    VITAL,
+    Entry,
+    Fact,
+    Near,
+    SectionName,
+    Telling,
+    mark,
+)
 from render.words import Words
 
 SEPARATOR = "xx "
@@ -110,12 +123,15 @@ def short_text(entries: Iterable[Entry], words: Words, limit: int = ALT_LIMIT) -
     wanted = list(entries)
     names = [entry_name(entry, words) for entry in wanted]
     facts: dict[int, list[str]] = {}
+    left_out: set[int] = set()
     room = limit + 1
     for number, fact in _by_rank(wanted, words):
         length = len(fact) + len(SEPARATOR) + (0 if number in facts else len(names[number]) + len(SEPARATOR))
-        if length <= room:
+        if length <= room and number not in left_out:
             room -= length
             facts.setdefault(number, []).extend([fact] if fact else [])
+        elif number not in facts:
+            left_out.add(number)  # an offer without its terms would say nothing
     return " ".join(_sentence(names[number], facts[number], words) for number in sorted(facts))
 
 
@@ -153,7 +169,9 @@ def hand_alt(telling: Telling, words: Words, limit: int = ALT_LIMIT) -> str:
 def offers_alt(telling: Telling, words: Words, limit: int = ALT_LIMIT) -> str:
     """The alt text beside a question about offers: the turn, the offers, and what is one's own."""
     sections = telling.sections
-    return short_text([*sections["turn"], *sections["offers"], *sections["me"]], words, limit)
+    no_offer = Entry("offers", text("tell-section-offers"), "offer", (mark("none", NONE, VITAL),))
+    offers = sections["offers"] or (no_offer,)
+    return short_text([*sections["turn"], *offers, *sections["me"]], words, limit)
 
 
 def places_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = ALT_LIMIT) -> str:
@@ -182,7 +200,7 @@ def map_alt(telling: Telling, places: Iterable[str], words: Words, limit: int = 
 
 
 def _facts_that_change(entry: Entry) -> tuple[Fact, ...]:
-    return tuple(fact for fact in entry.facts if fact.rank < STILL)
+    return tuple(fact for fact in entry.facts if fact.rank < STILL and not fact.key.startswith(SUMMARY))
 
 
 # --- as data ----------------------------------------------------------------------------------------------
@@ -259,7 +277,7 @@ def _changed_name(before: Entry, after: Entry, words: Words) -> str:
 def _changed_facts(before: Entry, after: Entry, skipped: frozenset[str], words: Words) -> list[str]:
     """Facts that came, changed or went; whose something is counts as one, what never changes does not."""
     old, new = (
-        {fact.key: fact for fact in entry.facts if fact.rank < STILL and fact.key not in skipped}
+        {fact.key: fact for fact in _facts_that_change(entry) if fact.key not in skipped}
         for entry in (before, after)
     )
     lines = []

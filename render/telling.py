@@ -5,7 +5,7 @@ Everything that speaks about a position is made from here: see `render/speech.py
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Literal
 
 from engine.text import Arg, Seat, SeatName, Text, text
@@ -15,6 +15,8 @@ SECTIONS: tuple[SectionName, ...] = ("turn", "me", "players", "places", "offers"
 NONE = text("tell-none")
 VITAL, PLAIN, FINE, STILL = range(4)
 """Ranks of facts, from what even a short text says to what never changes in a game."""
+SUMMARY = "all-"
+"""How the key of a fact begins that only sums up facts of other entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,11 @@ def fact(key: str, value: Arg | None, rank: int = PLAIN, label: str | Text = "")
     """A labelled fact; its label is the word for its key unless another is named."""
     named = label if isinstance(label, Text) else text(f"tell-{label or key}")
     return Fact(key, NONE if value is None or value == () else value, named, rank)
+
+
+def summary(key: str, value: Arg, label: str | Text = "") -> Fact:
+    """What several entries tell together, in few words: vital in a short text, and no change of its own."""
+    return replace(fact(key, value, VITAL, label or key), key=SUMMARY + key)
 
 
 def mark(key: str, value: Arg, rank: int = PLAIN) -> Fact:

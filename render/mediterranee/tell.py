@@ -28,6 +28,7 @@ from render.telling import (
     make_telling,
     mark,
     names,
+    summary,
 )
 
 WATERS = {"coast": text("tell-coast"), "open": text("tell-open-sea"), "port": text("tell-port")}
@@ -132,7 +133,7 @@ def _player(view: View, seat: Seat) -> Entry:
             fact("money", money, VITAL),
             fact("bid", player.bid),
             fact("ports", tuple(PORT_NAMES[port.id] for port in view.ports if port.owner == seat), VITAL),
-            fact("galleys", sum(galley.seat == seat for galley in view.galleys)),
+            summary("galleys", tuple(ZONE_NAMES[each.zone] for each in view.galleys if each.seat == seat)),
         ),
         seat,
     )
@@ -156,9 +157,9 @@ def _port(port: PortView) -> tuple[Fact, ...]:
     return facts(
         port.owner is None and mark("neutral", text("tell-neutral"), STILL),
         fact("produces", GOOD_NAMES[place.good], STILL),
-        port.stored and fact("stores", cargo(port.stored), FINE),
+        port.stored and fact("stores", cargo(port.stored)),
         fact("pays", ", ".join(str(slot * BOX.slot_value) for slot in free) or text("tell-full"), FINE),
-        (port.garrison or port.owner is not None) and fact("garrison", port.garrison, FINE),
+        (port.garrison or port.owner is not None) and fact("garrison", port.garrison),
         port.fort and mark("fort", text("tell-fort"), FINE),
         port.built and mark("built", text("tell-built"), FINE),
         port.recruits and fact("recruits", port.recruits, STILL),
@@ -174,8 +175,8 @@ def _galley(galley: GalleyView) -> Entry:
         "galley",
         facts(
             mark("at", ZONE_NAMES[galley.zone]),
-            fact("sailors", galley.sailors, FINE),
-            fact("cargo", cargo(galley.goods), FINE),
+            fact("sailors", galley.sailors),
+            fact("cargo", cargo(galley.goods)),
             free > 0 and fact("room", free, STILL),
         ),
         galley.seat,

@@ -17,6 +17,7 @@ from engine.oltremare.view import MerchantView, OfferView, View
 from engine.text import Arg, Seat, SeatName, text
 from render.telling import (
     FINE,
+    NONE,
     STILL,
     VITAL,
     Entry,
@@ -27,6 +28,7 @@ from render.telling import (
     make_telling,
     mark,
     names,
+    summary,
 )
 
 NEXT = {
@@ -43,6 +45,7 @@ def tell(view: View) -> Telling:
         players=[_merchant(view, merchant) for merchant in view.merchants],
         places=[_port(view, port) for port in PORTS],
         offers=[_offer(offer) for offer in view.offers],
+        tracks=[_markers(view)],
         supply=[_deck(view)],
     )
 
@@ -90,7 +93,7 @@ def _goods_and_money(held: Holding) -> tuple[Arg, ...]:
 
 def _card(card: str, seat: Seat, where: str) -> Entry:
     runs = mark("runs", RUN_NOTES[CARDS[card].good], STILL)
-    loading = where == "to-load" and mark("to-load", text("tell-to-load"), FINE)
+    loading = where == "to-load" and mark("to-load", text("tell-to-load"))
     return Entry(card_spot(card), CARD_NAMES[card], "card", facts(runs, loading), seat)
 
 
@@ -131,6 +134,21 @@ def _port(view: View, port: str) -> Entry:
             marker is not None and fact("marker", MARKER_NAMES[marker], FINE),
         ),
         near=tuple(Near(port_spot(other)) for other in NEXT[port]),
+    )
+
+
+def _markers(view: View) -> Entry:
+    """Where the markers of each kind are: far shorter than port by port."""
+    places = [
+        (kind, tuple(PORT_NAMES[port] for port, marker in view.harbours.items() if marker == kind))
+        for kind in MARKER_NAMES
+    ]
+    return Entry(
+        "markers",
+        text("tell-markers"),
+        "track",
+        tuple(summary(f"markers-{kind}", ports, MARKER_NAMES[kind]) for kind, ports in places if ports)
+        or (mark("none", NONE, STILL),),
     )
 
 

@@ -1,5 +1,6 @@
 """The plan of Genoa as a picture: every space can be clicked, and closer looks show what they promise."""
 
+import re
 from dataclasses import replace
 from io import BytesIO
 
@@ -55,8 +56,14 @@ def test_a_closer_look_shows_the_tower() -> None:
 def test_an_empty_hand_is_told_as_such_though_nought_is_singular_in_french() -> None:
     game = Game(space="GIL").deal(0, "L01")
     alt = artist("genoa").board(game.match.view(None), BRUSH).alt
-    assert "Ada : rien ; 1 carte en main." in alt
-    assert "Bo : rien ; aucune carte en main." in alt
+    assert (
+        "Ada\N{NO-BREAK SPACE}: Possède\N{NO-BREAK SPACE}: rien\N{NARROW NO-BREAK SPACE}; Cartes\N{NO-BREAK SPACE}: gros contrat"
+        in alt
+    )
+    assert (
+        "Bo\N{NO-BREAK SPACE}: Possède\N{NO-BREAK SPACE}: rien\N{NARROW NO-BREAK SPACE}; Cartes\N{NO-BREAK SPACE}: rien"
+        in alt
+    )
 
 
 def test_a_hand_shows_a_spot_for_every_card_and_spectators_have_none() -> None:
@@ -82,11 +89,10 @@ def test_the_closer_look_at_all_offers_says_every_one() -> None:
     game.offers(2, "MET", 20)
     view = game.match.view(0)
     alt = artist("genoa").zoom(view, "offers", Brush(Words("en", BRUSH.words.names), width=800)).alt
-    assert alt.endswith(
-        "Bo offers for the Guild Hall: 15 ducats. Cyrille offers for the Metal Depot: 20 ducats."
-    )
+    assert "Offer: Guild Hall (Bo): 15 ducats." in alt
+    assert re.search(r"Offer: Metal Depot \(Cyrille\): [^.]*20 ducats", alt)
     empty = artist("genoa").zoom(Game(space="GIL").match.view(0), "offers", BRUSH)
-    assert empty.alt.endswith("Aucune offre en cours.")
+    assert "Offres\N{NO-BREAK SPACE}: rien." in empty.alt
 
 
 def test_offers_that_are_outbid_are_listed_last() -> None:
@@ -118,11 +124,14 @@ def test_a_start_on_the_market_place_is_marked_only_where_it_moves_the_round_mar
 
 def test_the_board_says_the_final_scores() -> None:
     game = Game(space="S63", tower=3).give(1, ducats=145).deal(1, "P01").own(1, "GIL")
-    assert "en tout" not in artist("genoa").board(game.match.view(1), BRUSH).alt
+    assert "Au total" not in artist("genoa").board(game.match.view(1), BRUSH).alt
     game.s.first, game.s.round = 0, 8
     game.refresh()
     game.ends(3)
-    assert f"{145 + 10 + 10} ducats en tout." in artist("genoa").board(game.match.view(1), BRUSH).alt
+    assert (
+        f"Bo\N{NO-BREAK SPACE}: Au total\N{NO-BREAK SPACE}: {145 + 10 + 10} ducats"
+        in artist("genoa").board(game.match.view(1), BRUSH).alt
+    )
 
 
 def filled(view: View, count: int) -> View:

@@ -68,9 +68,12 @@ def test_the_board_in_words_speaks_the_readers_language() -> None:
     match = at_table(2, [(VENICE, "z_corfu", 2, "wine wine")], ports={"corfu": {"owner": VENICE}})
     english = ARTIST.board(match.view(VENICE), NARROW).alt
     french = ARTIST.board(match.view(VENICE), Brush(Words("fr", ["Anna"]), width=800)).alt
-    assert "Corfu (2 sailors, 2 × wine)" in english
-    assert "Corfu (2 marins, 2 × vin)" in french
-    assert "Anna (Venise)" in french
+    assert "Galley 1 (Anna): Corfu; Sailors: 2; Cargo: 2 × wine." in english
+    assert (
+        "Corfu\N{NARROW NO-BREAK SPACE}; Marins\N{NO-BREAK SPACE}: 2\N{NARROW NO-BREAK SPACE}; Cargaison\N{NO-BREAK SPACE}: 2 × vin."
+        in french
+    )
+    assert "Anna\N{NO-BREAK SPACE}: Nation\N{NO-BREAK SPACE}: Venise" in french
 
 
 def test_the_board_in_words_tells_of_everybody_however_many_galleys_there_are() -> None:
@@ -78,8 +81,8 @@ def test_the_board_in_words_tells_of_everybody_however_many_galleys_there_are() 
     alt = ARTIST.board(at_table(4, ships).view(None), NARROW).alt
     assert len(alt) <= 1024
     assert alt.endswith(".")
-    assert "Deniz (Turkey)" in alt
-    assert alt.count("Galleys: Venezia; Genova; Valencia; Istanbul; Ragusa; Marseille.") == 4
+    assert "Deniz: Nation: Turkey" in alt
+    assert alt.count("Galleys: Venezia, Genova, Valencia, Istanbul, Ragusa and Marseille") == 4
 
 
 def test_the_panel_of_a_zone_says_how_many_galleys_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +110,14 @@ def test_one_zone_large_names_its_port_and_its_galleys() -> None:
     )
     assert ARTIST.places(match.view(None)) == [f"zone:{zone}" for zone in ZONES]
     picture = ARTIST.zoom(match.view(None), "zone:z_smyrna", NARROW)
-    for words in ("Held by Bruno", "Stores: gold", "300, 400, 500", "2, behind walls", "Galley 1 of Anna"):
+    for words in (
+        "Smyrna (Bruno)",
+        "Stores: gold",
+        "300, 400, 500",
+        "Garrison: 2",
+        "fort",
+        "Galley 1 (Anna)",
+    ):
         assert words in picture.alt
     assert "Galley 2" not in picture.alt
     with pytest.raises(KeyError):

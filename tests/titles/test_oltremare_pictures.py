@@ -47,10 +47,10 @@ def test_the_board_is_said_in_words_of_the_readers_language() -> None:
     match = at_table(3, hands={1: find(2, good="silk")}, ports={1: "corfu"}, ducats={1: 7})
     match.submit(1, offer(find(1, good="silk"), {"ducats": 3}))
     english = ARTIST.board(match.view(None), BRUSH).alt
-    assert "Bruno in Corfù: ducats 7" in english
-    assert "Bruno offers 1 × silk for 3 ducats" in english
+    assert "Bruno: Corfù; Money: 7" in english
+    assert "Offer (Bruno): 1 × silk for 3 ducats" in english
     french = ARTIST.board(match.view(None), Brush(Words("fr", BRUSH.words.names), width=800)).alt
-    assert "Bruno offre 1 × soie contre 3 ducats" in french
+    assert "Offre (Bruno)\N{NO-BREAK SPACE}: 1 × soie contre 3 ducats" in french
     assert len(english) <= 1024
 
 
@@ -58,13 +58,14 @@ def test_the_hand_is_said_card_by_card() -> None:
     match = at_table(2, hands={0: find(1, good="silk", icons="market ship", lions=6)})
     hand = ARTIST.hand(match.view(0), BRUSH)
     assert hand is not None
-    assert hand.alt == "Your hand: silk (market + ship, lions 6, load 1)."
+    assert "Cards: 1" in hand.alt
+    assert hand.alt.endswith(". silk (market + ship, lions 6, load 1): runs pay 0/3/8.")
 
 
 def test_an_empty_hand_is_drawn_as_empty() -> None:
     hand = ARTIST.hand(at_table(2).view(0), BRUSH)
     assert hand is not None
-    assert hand.alt == "You have no cards."
+    assert hand.alt == "Yours: Money: 11 ducats; Cards: 0; Venezia."
     assert hand.spots == ()
 
 
@@ -73,7 +74,7 @@ def test_the_waters_around_a_port_show_that_port(port: str) -> None:
     match = at_table(2, ports={0: port})
     picture = ARTIST.zoom(match.view(None), port, Brush(BRUSH.words, width=400))
     assert f"port:{port}" in {spot.id for spot in picture.spots}
-    assert f"Anna is in {PORTS[port].name}." in picture.alt
+    assert f"{PORTS[port].name}: Ships: Anna." in picture.alt
 
 
 def test_every_port_can_be_looked_at() -> None:
@@ -118,6 +119,9 @@ def test_open_cargo_that_finds_no_room_is_hinted_at(cargo: int, more: bool) -> N
 
 def test_markers_are_told_with_french_punctuation() -> None:
     brush = Brush(Words("fr"), width=400)
-    assert ARTIST.zoom(at_table(2).view(None), "venezia", brush).alt.startswith("Place 1 est à Venezia.")
+    assert ARTIST.zoom(at_table(2).view(None), "venezia", brush).alt.startswith(
+        "Venezia\N{NO-BREAK SPACE}: Navires\N{NO-BREAK SPACE}: Place 1."
+    )
     french = ARTIST.zoom(engine.start("oltremare", 2, "markers").view(None), "venezia", brush).alt
-    assert re.search("Marqueurs\N{NO-BREAK SPACE}: [^:]+\N{NO-BREAK SPACE}: Venezia", french)
+    assert re.search("Venezia\N{NO-BREAK SPACE}: Marqueur\N{NO-BREAK SPACE}: [^:]+[.]", french)
+    assert not re.search(" [:;]", french)

@@ -9,8 +9,8 @@ tell-section-supply = Réserve
 
 ## How it is put together
 tell-raw = { $words }
-tell-colon = { " " }:
-tell-semicolon = { " " };
+tell-colon = { "\u00A0" }:
+tell-semicolon = { "\u202F" };
 tell-pair = { $name } { $value }
 tell-of = { $count } sur { $most }
 tell-owned = { $what } ({ $who })
