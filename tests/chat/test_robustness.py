@@ -276,12 +276,13 @@ async def test_what_is_stored_says_so_though_nothing_can_be_read_after_it(
         await bid(ada, evening.world.thread().id)
         apply = Matches.apply
 
-        async def unreadable(_matches: Matches, _match_id: str) -> None:
+        async def unreadable(_matches: Matches, *_what: object) -> None:
             raise StoreError("the disk refuses.")
 
         async def apply_last(matches: Matches, change: ChangeRecord) -> None:
             await apply(matches, change)
-            monkeypatch.setattr(Matches, "stamp", unreadable)
+            for reading in ("stamp", "load", "log", "events"):
+                monkeypatch.setattr(Matches, reading, unreadable)
 
         monkeypatch.setattr(Matches, "apply", apply_last)
         ada.after(await ada.actor.slash(evening.world.thread(), "game takeback"))
