@@ -1,5 +1,6 @@
 """What tests build their tables with: random games, positions along them, and every word a match can say."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -45,9 +46,10 @@ largest_table = _tables(LARGEST)
 
 @contextmanager
 def numbered_secrets() -> Iterator[None]:
-    """Seeds and keys are the same every time: 0, 1, 2 …"""
-    drawn = count()
-    with patch("secrets.token_hex", lambda size=16: f"{next(drawn):0{2 * size}x}"):
+    """Seeds and keys are the same every time: 0, 1, 2 …, each length by itself, so that a game is the same
+    however many keys were drawn before it."""
+    drawn: defaultdict[int, count[int]] = defaultdict(count)
+    with patch("secrets.token_hex", lambda size=16: f"{next(drawn[size]):0{2 * size}x}"):
         yield
 
 

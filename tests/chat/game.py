@@ -41,7 +41,7 @@ class Evening:
 
     async def open(self, *, start: bool = True) -> None:
         """The lobby: everyone sits down, the house fills up, and the opener starts."""
-        self.rng = Rng(self.seed)
+        self.rng, self.luck = Rng(self.seed), Rng(f"{self.seed}/luck")
         self.persons = [
             Person(actor, Rng(f"{self.seed}/{actor.name}")) for actor in self.world.people[: self.people]
         ]
@@ -91,12 +91,12 @@ class Evening:
         return next(person for person in self.persons if seat_of(table, person.actor.id) == seat)
 
     async def _mishap(self) -> None:
-        if self.restarts and self.rng.chance(1, self.restarts):
+        if self.restarts and self.luck.chance(1, self.restarts):
             self.mishaps["restart"] += 1
             await self.world.restart()
-        if self.faults and self.rng.chance(1, self.faults):
+        if self.faults and self.luck.chance(1, self.faults):
             self.mishaps["failing send"] += 1
-            status, code = self.rng.pick([(500, 0), (429, 0), (503, 0)])
+            status, code = self.luck.pick([(500, 0), (429, 0), (503, 0)])
             self.world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
 
     def channel_says(self) -> str:

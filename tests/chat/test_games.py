@@ -22,7 +22,7 @@ async def test_two_people_play_oltre_mare_through_restarts_and_failing_sends_one
     tmp_path: Path, answers: int
 ) -> None:
     async with world(tmp_path) as fondaco:
-        evening = Evening(fondaco, "oltremare", people=2, restarts=20, faults=5)
+        evening = Evening(fondaco, "oltremare", people=2, seed="storm", restarts=20, faults=5)
         shy = fondaco.people[1]
         fondaco.env.inject_error(
             "POST",
