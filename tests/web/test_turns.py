@@ -15,11 +15,11 @@ from bot.config import Config
 from bot.host.budget import PURSES, Purse
 from bot.host.host import Host, Opened
 from bot.series.steward import Steward
+from bot.web.activity import routes
 from bot.web.app import build
 from bot.web.http import limits
 from bot.web.http.connections import SETTINGS
 from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
-from bot.web.opening import front
 from render.words import Words
 from tests.web.conftest import Visitor
 
@@ -80,7 +80,7 @@ class Waiting:
         self.in_work = 0
         self.most = 0
         self.go_on = asyncio.Event()
-        monkeypatch.setattr(front, "front", self.front)
+        monkeypatch.setattr(routes, "front", self.front)
 
     async def front(self, _request: web.Request) -> web.Response:
         self.in_work += 1
