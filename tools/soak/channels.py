@@ -139,7 +139,7 @@ class _Quiet:
         self.clock = FakeClock()
         self.talk = _Silence()
         self.learning = _NoLessons()
-        self.store = SimpleNamespace(matches=SimpleNamespace(log=_nothing))
+        self.log = _nothing
         self.events_since = _nothing
 
     async def table(self, _match_id: str) -> Any:
