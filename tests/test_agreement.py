@@ -24,6 +24,7 @@ READER = Actor("", "")
 OLD_LOBBY: dict[str, Any] = {
     "title": "toy",
     "seats": 2,
+    "surface": "discord",
     "server": "1",
     "channel": "2",
     "opener": "3",
@@ -39,7 +40,7 @@ OLD_LOBBY: dict[str, Any] = {
     "options": [["cards", "3"]],
     "guests": [{"id": "3", "name": "Ada", "locale": "en", "strength": "usual"}],
 }
-"""As lobbies were stored before there were agreements."""
+"""As the first release stored a lobby, before there were agreements; migration 0007 writes the surface."""
 
 
 # --- one form on both surfaces ----------------------------------------------------------------------------
