@@ -19,8 +19,10 @@ from tests.host.people import ADA, BO, answer_any, play_on, rows
 from tests.postgres import Server
 from tests.proxy import Proxy, proxy_to
 
-LIMIT = 2.0
-"""Seconds for an answer, in place of ten."""
+LIMIT = 6.0
+"""Seconds for an answer, in place of ten: enough for honest statements on a machine that is busy."""
+AT_LAST = 20 * LIMIT
+"""Seconds after which something waits for ever."""
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ async def host(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[H
     made = Host(store, FakeClock())
     yield made
     proxy.restore()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(AT_LAST):
         await made.close()
         await store.close()
 
@@ -75,7 +77,7 @@ async def test_moves_go_on_when_connections_were_cut_or_forgotten(
     ids = await opened(host, 12)  # more than there are connections
     await asyncio.gather(*(play_on(host, match_id, 2) for match_id in ids))
     getattr(proxy, trouble)()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AT_LAST):
         assert await moves_again(host, ids) < 10 * LIMIT
     for match_id in ids:
         (stored,) = rows(shared, "select max(seq) from moves where match_id = ?", match_id)
@@ -89,13 +91,13 @@ async def test_a_server_that_is_silent_is_told_and_play_goes_on_when_it_is_back(
     proxy.silence()
     for _ in range(2):
         lap = stopwatch()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(AT_LAST):
             with pytest.raises(StoreError, match=r"broke off|cannot be reached"):
                 await answer_any(host, ids[0])
-        assert lap() < 6 * LIMIT
+        assert lap() < 10 * LIMIT
     proxy.restore()
-    async with asyncio.timeout(60):
-        assert await moves_again(host, ids) < 6 * LIMIT
+    async with asyncio.timeout(AT_LAST):
+        assert await moves_again(host, ids) < 10 * LIMIT
 
 
 async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not_at_all(
@@ -108,7 +110,7 @@ async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not
     await asyncio.sleep(0.35)
     proxy.forget()
     proxy.restore()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AT_LAST):
         with pytest.raises(StoreError):
             await moving
         await moves_again(host, [match_id])
@@ -119,7 +121,7 @@ async def test_a_statement_in_work_is_given_up_and_its_move_is_there_once_or_not
 async def test_a_slow_server_is_waited_for(host: Host, proxy: Proxy) -> None:
     (match_id,) = await opened(host, 1)
     proxy.delay(0.05)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AT_LAST):
         assert await play_on(host, match_id, 1) == 1
 
 
@@ -128,10 +130,10 @@ async def test_closing_does_not_wait_for_a_silent_server(host: Host, proxy: Prox
     await asyncio.gather(*(play_on(host, match_id, 1) for match_id in ids))
     proxy.silence()
     lap = stopwatch()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AT_LAST):
         await host.close()
         await host.store.close()
-    assert lap() < 6 * LIMIT
+    assert lap() < 10 * LIMIT
 
 
 async def test_a_process_is_stopped_while_its_server_is_silent(
@@ -154,7 +156,7 @@ async def test_a_process_is_stopped_while_its_server_is_silent(
             await asyncio.Event().wait()
 
     monkeypatch.setitem(sys.modules, "bot.web.app", Surface("bot.web.app"))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AT_LAST):
         await serve(config.read({}, db=proxy.address, sweep=0.1), print)
     assert stopwatches[0]() < 12 * LIMIT
 
@@ -174,7 +176,7 @@ async def test_someone_who_is_cancelled_does_not_wait_for_a_silent_server(host: 
 async def test_a_line_that_is_silent_is_opened_again(host: Host, proxy: Proxy, shared: str) -> None:
     heard = asyncio.Queue[str]()
     other = await Store.open(shared)
-    async with host.store.database.listening(heard.put_nowait), asyncio.timeout(60):
+    async with host.store.database.listening(heard.put_nowait), asyncio.timeout(AT_LAST):
         await other.database.tell(["one"])
         assert await heard.get() == "one"
         proxy.forget()

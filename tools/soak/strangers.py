@@ -56,9 +56,10 @@ FILLED = {
     "hash": "0" * 64,
     "size": "512",
     "contact": "0" * 32,
-    "token": "0" * 32,
     "what": "stop",
 }
+TOKENS = ("0" * 32, "0" * 43)
+"""As long as one that signs in, and as a signature below a link."""
 SUBJECTS = {"learn": "oltremare", "server": "1456074443980800000"}
 """What a page is about, by where it is, if that is no series."""
 ACTS = {
@@ -138,6 +139,7 @@ def paths(pattern: str, match_id: str, seats: int) -> Iterator[str]:
         "kind": list(KINDS.get(room, ())),
         "subject": [SUBJECTS.get(room, FILLED["series"])],
         "match": [match_id],
+        "token": list(TOKENS),
     }
     names = re.findall(r"{(\w+)}", pattern)
     for values in product(*(choices.get(name, [FILLED.get(name, "1")]) for name in names)):
