@@ -14,6 +14,7 @@ from bot.clock import FakeClock, stopwatch
 from bot.config import Config
 from bot.host.host import Host
 from bot.ops.serving import serve
+from bot.series.steward import Steward
 from bot.store import Store, StoreError, postgres, postgres_line
 from tests.host.people import ADA, BO, answer_any, play_on, rows
 from tests.postgres import Server
@@ -144,11 +145,11 @@ async def test_a_process_is_stopped_while_its_server_is_silent(
     stopwatches: list[Callable[[], float]] = []
 
     class Surface(ModuleType):
-        async def run(self, served: Host, _config: Config, _started: Callable[[], None]) -> None:
+        async def run(self, steward: Steward, _config: Config, _started: Callable[[], None]) -> None:
             for match_id in ids:
-                await answer_any(served, match_id)
+                await answer_any(steward.host, match_id)
             proxy.silence()
-            moving = [asyncio.create_task(answer_any(served, match_id)) for match_id in ids]
+            moving = [asyncio.create_task(answer_any(steward.host, match_id)) for match_id in ids]
             await asyncio.sleep(0.1)
             stopwatches.append(stopwatch())
             os.kill(os.getpid(), signal.SIGTERM)
