@@ -184,7 +184,11 @@ def test_every_locale_of_discord_is_answered_in_the_best_language(six: None) -> 
 # --- a language in the making -------------------------------------------------------------------------------
 
 MADE = {
-    "language.yaml": "name: Sprache\nformats: de\nquotes: „“\nmeetings: [{pattern: 'zu dem', written: zum}]\n",
+    "language.yaml": """name: Sprache
+formats: de
+quotes: „“
+meetings: [{pattern: 'zu dem', written: zum}]
+""",
     "web.ftl": "web-new-game = Neues Spiel\n",
     "grammar.ftl": """form-to = nach { $name }
 form-gender = { "m" }

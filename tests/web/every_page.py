@@ -45,6 +45,7 @@ PAGES = {
     "/new/{title}": "/new/toy",
     "/t/{match}": "/t/{match}",
     "/t/{match}/closer": "/t/{match}/closer",
+    "/t/{match}/words": "/t/{match}/words",
     "/t/{match}/time": "/t/{match}/time",
     "/t/{match}/replay": "/t/{match}/replay?step=1",
     "/t/{match}/look-back": "/t/{over}/look-back",
@@ -56,6 +57,7 @@ PAGES = {
     "/t/{match}/act/{act}": "/t/{match}/act/customs",
     "/t/{match}/seat/{seat}": "/t/{match}/seat/0",
     "/t/{match}/seat/{seat}/closer": "/t/{match}/seat/0/closer",
+    "/t/{match}/seat/{seat}/words": "/t/{match}/seat/0/words",
     "/t/{match}/seat/{seat}/time": "/t/{match}/seat/0/time",
     "/t/{match}/seat/{seat}/replay": "/t/{match}/seat/0/replay",
     "/t/{match}/seat/{seat}/look-back": "/t/{match}/seat/0/look-back",
@@ -120,6 +122,7 @@ NOT_PAGES = {
     "/leagues/{series}/results.json",
     "/campaigns/{series}/{kind}.png",
     "/campaigns/{series}/chronicle.{kind}",
+    "/seek/table",
     "/t/{match}/host/replay/board",
     "/t/{match}/seat/{seat}/ahead",
     "/t/{match}/seat/{seat}/missed/board",
@@ -136,6 +139,7 @@ NOT_PAGES = {
         for base in ("/t/{match}", "/t/{match}/seat/{seat}")
         for part in (
             "state",
+            "words.json",
             "events",
             "{kind}.png",
             "{kind}.svg",
