@@ -338,9 +338,9 @@ def _stroke(drawn: Stroke | Disc) -> str:
 
 
 def _spots(spots: Sequence[Spot], size: tuple[int, int], prefix: str) -> dict[str, Element]:
-    """Every clickable place as an invisible shape, the small ones above the large ones."""
+    """Every clickable place as an invisible shape: what is drawn within another above it, then the small."""
     elements: dict[str, Element] = {}
-    for spot in sorted(spots, key=lambda spot: -spot.w * spot.h):
+    for spot in sorted(spots, key=lambda spot: (bool(spot.within), -spot.w * spot.h)):
         made = _spot(spot, size, prefix, elements)
         elements[made.id] = made
     return elements

@@ -82,7 +82,7 @@ async def test_every_question_calls_whoever_is_asked(title: str, moves: int, tmp
     with undrawn():
         async with world(tmp_path) as fondaco:
             people = max(min(engine.titles()[title].seats), 3)
-            evening = AnyAnswers(fondaco, title, people=people, seed="calls")
+            evening = AnyAnswers(fondaco, title, people=people, seed="lapsing")
             await evening.open()
             for _ in range(moves):
                 if (await evening.table()).state != "live":
@@ -96,7 +96,7 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         world, thread = evening.world, evening.world.thread().id
-        await bid(ada, thread)
+        await bid(ada, thread, "1")
         await world.settle()
         book, stored = (
             ProgressBook(world.host, SURFACE),
@@ -109,7 +109,7 @@ async def test_a_record_that_counted_answers_is_read_and_calls_once_more(tmp_pat
             evening.match, SURFACE.name, str(thread), seq, counted, stored.revision
         )
         assert (await book.read(evening.match)).asked == {}
-        await bid(bo, thread)
+        await bid(bo, thread, "5")
         await world.settle()
         look = await evening.table()
         (toaster,) = look.waits_for()

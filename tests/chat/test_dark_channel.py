@@ -56,7 +56,7 @@ async def settle(evening: Evening, seconds: float = 0) -> None:
 async def game(folder: Path) -> AsyncIterator[Evening]:
     """A game in which one of two sealed answers is in."""
     async with table(folder) as evening:
-        await evening.world.host.submit(evening.match, 0, 3)
+        await evening.world.host.submit(evening.match, 0, 5)
         await evening.world.settle()
         yield evening
 
@@ -66,7 +66,7 @@ async def test_one_refused_message_is_told_with_the_next_move(tmp_path: Path) ->
         refuse(evening, times=2)
         await play_in_the_dark(evening)
         assert "toy-won" not in evening.channel_says()
-        await answer_any(evening.world.host, evening.match)
+        await answer_any(evening.world.host, evening.match, [0])
         await settle(evening, 5)
         thread = evening.channel_says()
         assert thread.count("toy-won") == thread.count("toy-toast") == 1
@@ -96,7 +96,7 @@ async def test_everyone_is_told_and_called_by_dm_while_the_channel_is_dark(tmp_p
             assert any(one.verb == "act" for one in offered(call))
             calls.add(call.id)
             await evening.world.host.submit(evening.match, 0, "1")
-            await evening.world.host.submit(evening.match, 0, 3)
+            await evening.world.host.submit(evening.match, 0, 5)
             await settle(evening, 30)
         assert len(calls) == 3, "each turn has a call of its own"
         for person in evening.persons:

@@ -204,7 +204,7 @@ async def test_an_open_seat_is_listed_with_the_way_to_its_table(tmp_path: Path) 
         stranger = Person(evening.world.people[4], Rng("stranger"))
         await stand_up(ada, evening)
         shown = await show(stranger, evening.world, "company openings")
-        assert "an open seat at table Bo" in said(shown.response)
+        assert "an open seat at table Ada, Bo" in said(shown.response)
         assert f"/{evening.world.thread().id})" in said(shown.response)
 
 

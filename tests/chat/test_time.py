@@ -57,9 +57,7 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        assert "The seats at this table are taken or kept" in await slash(
-            cleo, evening, "game sit"
-        )
+        assert "The seats at this table are taken or kept" in await slash(cleo, evening, "game sit")
         await stand_up(ada, evening)
         await slash(cleo, evening, "game sit")
         assert "Cleo" in (await evening.table()).names

@@ -182,6 +182,7 @@ interface Point {
   pointerType?: string;
   target?: EventTarget;
   detail?: number;
+  timeStamp?: number;
 }
 type Place = [x: number, y: number];
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom" | "width" | "height">;

@@ -121,15 +121,19 @@ window.pressing = {
     }));
   },
 
-  // The middles of the texts at a thing that say its name.
+  // The middles of the texts at a thing that say its name; what stands in another box is the name of that.
   names(texts, picture, thing) {
     const name = (thing.dataset.name ?? thing.querySelector("title")?.textContent ?? "").trim().toLowerCase();
     const { left, top, width, height } = thing.getBoundingClientRect(),
       near = 12;
     const same = texts.filter(({ text, words }) => words === name && picture.contains(text));
+    const others = [...picture.querySelectorAll(".spot:not([data-within])")].filter(
+      (other) => other.matches(":not(path)") && other !== thing,
+    );
     return same
       .map(({ text }) => text.getBoundingClientRect())
       .map((r) => [r.left + r.width / 2, r.top + r.height / 2])
+      .filter(([x, y]) => this.shape(thing).holds(x, y) || !others.some((other) => this.shape(other).holds(x, y)))
       .filter(([x, y]) => x > left - near && x < left + width + near && y > top - near && y < top + height + near);
   },
 

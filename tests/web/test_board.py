@@ -68,7 +68,7 @@ PRESSES: tuple[tuple[str, tuple[int, int], str, list[str]], ...] = (
     (WEST + EAST, (163, 45), "touch", []),
     (SEA + BUOY, (106, 106), "mouse", ["buoy"]),
     (SEA + BUOY, (116, 106), "mouse", ["sea"]),
-    (SEA + BUOY, (116, 106), "touch", ["buoy"]),
+    (SEA + BUOY, (116, 106), "touch", ["buoy", "sea"]),
     (SEA + BUOY, (130, 106), "touch", ["sea"]),
     (SEA + BUOY + MARK, (111, 106), "touch", ["buoy", "mark"]),
     (SEA + BUOY + MARK, (107, 106), "touch", ["buoy"]),

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import aclosing
 from typing import Any
 
 import pytest
@@ -107,8 +108,8 @@ async def test_only_a_written_line_moves_the_next_heartbeat(monkeypatch: pytest.
                 subscription.tell(1)
 
         stirring = asyncio.create_task(stir())
-        async with asyncio.timeout(20):
-            async for seq in live.with_heartbeats(subscription, Silence()):
+        async with asyncio.timeout(20), aclosing(live.with_heartbeats(subscription, Silence())) as told:
+            async for seq in told:
                 beats += seq is None
                 if beats == 3:
                     break

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
@@ -128,7 +128,7 @@ class Silence:
         self.until = asyncio.get_running_loop().time() + HEARTBEAT
 
 
-async def with_heartbeats(notices: Subscription, silence: Silence) -> AsyncIterator[int | None]:
+async def with_heartbeats(notices: Subscription, silence: Silence) -> AsyncGenerator[int | None]:
     """What is told, and None after a silence, which ends it."""
     while True:
         try:

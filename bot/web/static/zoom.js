@@ -5,13 +5,15 @@ const STILL = 6;
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
 
 export class Zoom {
-  /** @param {Part} chart @param {(event: MouseEvent) => boolean} tapped */
+  /** @param {Part} chart @param {(event: Point) => boolean} tapped */
   constructor(chart, tapped) {
     this.chart = chart;
     this.tapped = tapped;
     this.pointers = new Map();
     this.at = { k: 1, x: 0, y: 0 };
     this.moved = 0;
+    /** @type {PointerEvent | null} */
+    this.pressed = null;
     chart.addEventListener(
       "wheel",
       (event) => {
@@ -31,7 +33,7 @@ export class Zoom {
           event.stopPropagation();
           return;
         }
-        if (event.detail) this.tap(event);
+        if (event.detail) this.tap(this.fingered(event));
       },
       true,
     );
@@ -49,8 +51,24 @@ export class Zoom {
     return [clientX - left, clientY - top];
   }
 
+  // A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
+  /** @param {MouseEvent} event @returns {Point} */
+  fingered(event) {
+    const { clientX, clientY } = this.pressed ?? event,
+      { target, detail, timeStamp } = event;
+    this.pressed = null;
+    return {
+      clientX,
+      clientY,
+      pointerType: /** @type {PointerEvent} */ (event).pointerType,
+      target,
+      detail,
+      timeStamp,
+    };
+  }
+
   // A tap does what lies there; two taps on nothing look closer, or at the whole again.
-  /** @param {MouseEvent} event */
+  /** @param {Point} event */
   tap(event) {
     const again = event.timeStamp - (this.last ?? -1e9) < 350;
     this.last = event.timeStamp;
@@ -64,7 +82,10 @@ export class Zoom {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0) return;
-    if (event.isPrimary) this.pointers.clear(); // the one before may have left where the picture does not hear of it
+    if (event.isPrimary) {
+      this.pointers.clear(); // the one before may have left where the picture does not hear of it
+      this.pressed = event;
+    }
     this.pointers.set(event.pointerId, this.inside(event));
     if (this.pointers.size === 1) this.moved = 0;
     this.spread = null;
