@@ -30,7 +30,7 @@ def advise(match: Match, seat: Seat, player: Player | None = None) -> Advice | N
     if asked is None:
         return None
     decision = codec.plain_decision(asked)
-    return advice_for(match, seat, _suggested(match, seat, decision, player or match.game.house()))
+    return advice_for(match, seat, _suggest(match, seat, decision, player or match.game.house()))
 
 
 def advice_for(match: Match, seat: Seat, answer: Answer | None) -> Advice:
@@ -44,7 +44,7 @@ def advice_rng(match: Match, seat: Seat) -> Rng:
     return Rng(f"advice/{match.game.id}/{seat}/{codec.digest(codec.encode(match.view(seat)))}")
 
 
-def _suggested(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
+def _suggest(match: Match, seat: Seat, decision: Decision, player: Player) -> Answer | None:
     """The player's answer; where it has nothing to say, what a person who looks in now and then leaves."""
     rng, view = advice_rng(match, seat), match.view(seat)
     for adviser in [player, match.game.adviser()]:

@@ -70,7 +70,7 @@ class Pick:
         for option in self.options:
             if option.id == answer:
                 return option.blocked
-        return text("refuse-unknown", what=_quoted(answer))
+        return text("refuse-unknown", what=_quote(answer))
 
     def sample(self, rng: Rng) -> Answer:
         return self._some([option.id for option in self.options if option.blocked is None], rng)
@@ -195,7 +195,7 @@ class OneOf:
         for branch in self.branches:
             if branch.id == key:
                 return branch.blocked or branch.choice.problem(answer[key])
-        return text("refuse-unknown", what=_quoted(key))
+        return text("refuse-unknown", what=_quote(key))
 
     def sample(self, rng: Rng) -> Answer:
         free = [branch for branch in self.branches if branch.blocked is None]
@@ -292,10 +292,10 @@ def _count_problem(key: str, low: int, high: int, count: int) -> Text:
 
 
 def _unknown(answer: dict[str, Answer], known: list[str]) -> Text:
-    return text("refuse-unknown", what=_quoted(next(key for key in answer if key not in known)))
+    return text("refuse-unknown", what=_quote(next(key for key in answer if key not in known)))
 
 
-def _quoted(value: object) -> str:
+def _quote(value: object) -> str:
     """What someone sent, short enough to be said back."""
     return str(value)[:40]
 

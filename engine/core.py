@@ -247,7 +247,7 @@ class Gather(Step[S], ABC):
     def question(self, s: S, seat: Seat) -> Decision: ...
 
     @abstractmethod
-    def gathered(self, s: S, table: Table) -> None:
+    def reveal(self, s: S, table: Table) -> None:
         """All answers are in `sealed`; the step has left the stack."""
 
     def asks(self, s: S) -> Decisions:
@@ -260,7 +260,7 @@ class Gather(Step[S], ABC):
     def goes(self, s: S, table: Table) -> None:
         s.stack.pop()
         table.show()
-        self.gathered(s, table)
+        self.reveal(s, table)
 
 
 def settle(s: State, table: Table) -> Decisions:
@@ -292,7 +292,9 @@ class Result:
         return [score.seat for score in self.scores if score.place == 1]
 
 
-def ranked(parts: Mapping[Seat, dict[str, int]], *, tie_break: Callable[[Seat], Any] | None = None) -> Result:
+def rank_scores(
+    parts: Mapping[Seat, dict[str, int]], *, tie_break: Callable[[Seat], Any] | None = None
+) -> Result:
     """A Result from each seat's parts: highest sum first, then `tie_break`, else a shared place."""
 
     def worth(seat: Seat) -> tuple[int, Any]:
@@ -416,13 +418,13 @@ class Outlook:
         """Whether a search has anything to add to what the guide says to this question."""
         return True
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         """Answers to this question by the usual judgement; none where it weighs nothing."""
         return []
 
-    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def first_tries(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         """Answers that a search should try first: the usual judgement's, where a title has no other."""
-        return self.weighed(view, decision, rng)
+        return self.weigh(view, decision, rng)
 
     def alternatives(self, view: Any, decision: Decision) -> list[Answer]:
         """Further answers that a search should try: other prices, other offers, a refusal."""

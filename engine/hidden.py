@@ -49,11 +49,11 @@ def hidden(read: Callable[[Owner, Seat], T]) -> Callable[[Owner, Seat], T]:
     """For a method that returns what only this seat may know."""
 
     @wraps(read)
-    def noted(self: Owner, seat: Seat) -> T:
+    def note_and_read(self: Owner, seat: Seat) -> T:
         note_use(seat)
         return read(self, seat)
 
-    return noted
+    return note_and_read
 
 
 class Sealed(dict[Seat, T]):

@@ -70,7 +70,7 @@ class Turn:
     seat: Seat
     question: Decision
     """What was asked, with nothing left to choose from but what was answered and advised."""
-    given: Answer
+    answer: Answer
     advised: Answer | None
     """None: to say nothing."""
     reason: Text
@@ -102,7 +102,7 @@ class LookBack:
     turns: list[Turn] = field(default_factory=list)
 
     @property
-    def wanted(self) -> int | None:
+    def next_step(self) -> int | None:
         """The position to look at next; None: all are known."""
         for step in [*self._spread(), *self._between()]:
             if step not in self.chances:
@@ -112,7 +112,7 @@ class LookBack:
     @property
     def looks_closely(self) -> bool:
         """Whether the position that is wanted is known already, and is to be known better."""
-        return self.wanted in self.chances
+        return self.next_step in self.chances
 
     @property
     def turning_moves(self) -> list[int]:
@@ -132,14 +132,14 @@ class LookBack:
         return max(1, (self.last - self.first) // MOMENTS)
 
     @property
-    def unjudged(self) -> list[int]:
+    def moves_to_judge(self) -> list[int]:
         """The turning moves that are still to be judged."""
         judged = [turn.move for turn in self.turns]
-        return [move for move in self.turning_moves if move not in judged] if self.wanted is None else []
+        return [move for move in self.turning_moves if move not in judged] if self.next_step is None else []
 
     @property
     def whole(self) -> bool:
-        return self.wanted is None and not self.unjudged
+        return self.next_step is None and not self.moves_to_judge
 
     @property
     def progress(self) -> float:
@@ -192,12 +192,12 @@ def begin(match: Match, effort: Effort = USUAL) -> LookBack:
 
 def look_on(match: Match, seen: LookBack) -> None:
     """Do the next piece of the work: a position, or the judgement of a turning move."""
-    step, closely = seen.wanted, seen.looks_closely
+    step, closely = seen.next_step, seen.looks_closely
     if step is not None:
         games = seen.effort.closer_games if closely else seen.effort.games
         seen.chances[step] = chances(match.rewound(step), games)
         seen.close += [step] if closely else []
-    elif unjudged := seen.unjudged:
+    elif unjudged := seen.moves_to_judge:
         seen.turns.append(judge(match, unjudged[0], seen))
         seen.turns.sort(key=lambda turn: turn.move)
 
@@ -279,7 +279,7 @@ def judge(match: Match, move: int, seen: LookBack) -> Turn:
     assert advice is not None, "the seat that moved was asked"
     decision = codec.plain_decision(before.pending()[made.seat])
     answers = [made.answer] if advice.answer is None else [made.answer, advice.answer]
-    decision.choice = narrowed(decision.choice, answers)
+    decision.choice = narrow(decision.choice, answers)
     instead = None
     if advice.answer != made.answer and advice.answer is not None:
         other = before.copy()
@@ -298,7 +298,7 @@ def judge(match: Match, move: int, seen: LookBack) -> Turn:
     )
 
 
-def narrowed(choice: Choice, answers: Sequence[Answer]) -> Choice:
+def narrow(choice: Choice, answers: Sequence[Answer]) -> Choice:
     """The choice with nothing in it but what these answers name: enough to say them in words."""
     match choice:
         case Pick():
@@ -317,11 +317,11 @@ def narrowed(choice: Choice, answers: Sequence[Answer]) -> Choice:
                 taken.setdefault(key, []).append(inner)
             for branch in choice.branches:
                 if branch.id in taken:
-                    branch.choice = narrowed(branch.choice, taken[branch.id])
+                    branch.choice = narrow(branch.choice, taken[branch.id])
             return OneOf([branch for branch in choice.branches if branch.id in taken])
         case AllOf():
             for part in choice.parts:
-                part.choice = narrowed(part.choice, [answer[part.id] for answer in answers])
+                part.choice = narrow(part.choice, [answer[part.id] for answer in answers])
             return choice
         case _:
             return choice
@@ -360,7 +360,7 @@ def _encode_turn(turn: Turn) -> dict[str, Any]:
         "move": turn.move,
         "seat": turn.seat,
         "question": codec.encode_question(turn.question),
-        "given": turn.given,
+        "given": turn.answer,
         "advised": turn.advised,
         "reason": codec.encode_text(turn.reason),
         "before": list(turn.before),

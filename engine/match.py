@@ -78,7 +78,7 @@ class Match:
     def token(self, seat: Seat) -> str:
         """Says which question of this seat is asked, not what is in it: it stays while other seats answer,
         and no other question gets it, not after an undo either."""
-        decision = self._asked(seat)
+        decision = self._decision_of(seat)
         which = (seat, decision.key, decision.moment)
         mark = self._marks.get(which)
         if mark is None:
@@ -92,14 +92,14 @@ class Match:
 
     def submit(self, seat: Seat, answer: Answer, token: str | None = None) -> list[Event]:
         """Apply an answer, or refuse it with words and change nothing."""
-        decision = self._asked(seat)
+        decision = self._decision_of(seat)
         if token is not None and token != self.token(seat):
             raise Stale(text("refuse-stale"), decision)
         if reason := decision.choice.problem(answer):
             raise Illegal(reason, decision)
         return self._apply(seat, copy_json(answer))
 
-    def _asked(self, seat: Seat) -> Decision:
+    def _decision_of(self, seat: Seat) -> Decision:
         decision = self._pending.get(seat)
         if decision is None:
             raise NotYours(text("refuse-over") if self.over else text("refuse-not-yours"))

@@ -36,7 +36,7 @@ class Rng:
         if n == 1:
             return 0
         while True:
-            draws = self._draws or self._hashed()
+            draws = self._draws or self._next_draws()
             self.count += 1
             scaled = draws.pop() * n
             rest = scaled & _MASK
@@ -44,7 +44,7 @@ class Rng:
             if rest >= n or rest >= _DRAWS % n:
                 return scaled >> _BITS
 
-    def _hashed(self) -> list[int]:
+    def _next_draws(self) -> list[int]:
         """The draws of the block that `count` is in, the next one last."""
         block, used = divmod(self.count, _BLOCK)
         hashed = self._base.copy()

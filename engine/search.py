@@ -63,7 +63,7 @@ class Meter:
         self._begun = budget.clock() if budget.clock else 0.0
         self.moves = 0
 
-    def spent(self) -> float:
+    def share_spent(self) -> float:
         """The part of the whole budget that is spent."""
         if self._budget.clock is None:
             return self.moves / self._budget.moves
@@ -74,7 +74,7 @@ class Meter:
         return self._budget.usual_seconds / self._budget.seconds
 
     def used_up(self, *, promising: bool) -> bool:
-        return self.spent() >= (1.0 if promising else self.usual_share())
+        return self.share_spent() >= (1.0 if promising else self.usual_share())
 
 
 @dataclass(slots=True, eq=False)
@@ -121,7 +121,7 @@ def think(
     race = _Race(world, seat, outlook, candidates, rng, budget, care)
     if len(candidates) > 1:
         race.run()
-    return race.thought()
+    return race.conclusion()
 
 
 class _Race:
@@ -150,7 +150,7 @@ class _Race:
         halved_after = self._care.halved_after
         for deals in count(1):
             self._play_deal(deals)
-            if deals == 1 and self._meter.spent() >= self._meter.usual_share() / 2:
+            if deals == 1 and self._meter.share_spent() >= self._meter.usual_share() / 2:
                 halved_after = 1
             if deals == halved_after:
                 self._keep_the_better_half()
@@ -158,7 +158,7 @@ class _Race:
                 self._give_up_the_worst()
             if len(self._alive) == 1 or deals >= self._care.most_deals:
                 return
-            if self._meter.used_up(promising=deals < halved_after or self._promising()):
+            if self._meter.used_up(promising=deals < halved_after or self._has_rival()):
                 return
 
     def _play_deal(self, deal: int) -> None:
@@ -220,7 +220,7 @@ class _Race:
             candidate for candidate in self._alive if candidate in better or candidate is self._candidates[0]
         ]
 
-    def _promising(self) -> bool:
+    def _has_rival(self) -> bool:
         """Whether a rival leads the guide's answer by something."""
         guided = self._candidates[0]
         best = max(self._alive, key=Candidate.mean)
@@ -231,7 +231,7 @@ class _Race:
             len(candidate.ends) >= self._care.least_deals and _lead(candidate, guided) >= self._care.trusted
         )
 
-    def thought(self) -> Thought:
+    def conclusion(self) -> Thought:
         guided = self._candidates[0]
         better = [
             candidate
@@ -268,7 +268,7 @@ def _lead(candidate: Candidate, other: Candidate) -> float:
 
 def _candidates(outlook: Outlook, view: Any, decision: Decision, guided: Answer, rng: Rng) -> list[Answer]:
     """The guide's answer first, then what the judgement likes; where it has none, plain answers."""
-    weighed = sorted(outlook.promising(view, decision, rng), key=lambda entry: -entry.worth)
+    weighed = sorted(outlook.first_tries(view, decision, rng), key=lambda entry: -entry.worth)
     answers = [guided, *[entry.answer for entry in weighed], *outlook.alternatives(view, decision)]
     if not weighed:
         answers += plain_answers(decision.choice, guided)

@@ -45,7 +45,7 @@ class Easy(Player):
         usual = self._usual.answer(view, decision, rng)
         if usual is None or not decision.blocking:
             return usual
-        weighed = self._outlook.weighed(view, decision, rng)
+        weighed = self._outlook.weigh(view, decision, rng)
         if not weighed:
             return usual
         least = max(entry.worth for entry in weighed) - self._outlook.slack

@@ -60,7 +60,7 @@ def turn_words(turn: Turn, words: Words) -> TurnWords:
         before=percent(turn.before[moved]),
         after=percent(turn.after[moved]),
     )
-    played = words("lookback-played", what=_answer_words(turn.question, turn.given, words))
+    played = words("lookback-played", what=_answer_words(turn.question, turn.answer, words))
     if turn.advised is None:
         return TurnWords(head, played, words("lookback-silent"), why)
     if turn.instead is None:

@@ -57,9 +57,9 @@ def test_every_title_can_be_looked_back_at(title: str) -> None:
     assert [seat for seat, chance in enumerate(seen.chances[seen.last]) if chance] == winners
     for turn in seen.turns:
         made = match.log[turn.move - 1]
-        assert (turn.seat, turn.given) == (made.seat, made.answer)
+        assert (turn.seat, turn.answer) == (made.seat, made.answer)
         for locale in ("en", "fr"):
-            assert answers.lines(turn.question.choice, turn.given, Words(locale))
+            assert answers.lines(turn.question.choice, turn.answer, Words(locale))
 
 
 @pytest.mark.parametrize("title", TITLES[:1])
@@ -79,7 +79,7 @@ def test_a_look_back_goes_on_where_it_was_left_and_ends_the_same(title: str) -> 
 def test_it_looks_closer_where_the_game_turned() -> None:
     """The chances of a made-up game of two change once, with its 71st move."""
     seen = LookBack(2, 0, 100, Effort(positions=20, spread=5, games=1))
-    while (step := seen.wanted) is not None:
+    while (step := seen.next_step) is not None:
         seen.close += [step] if seen.looks_closely else []
         seen.chances[step] = (0.9, 0.1) if step >= 71 else (0.4, 0.6)
     assert seen.turning_moves == [71]

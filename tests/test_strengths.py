@@ -32,9 +32,9 @@ def game_of(title: str) -> list[Match]:
     return positions(title, min(engine.titles()[title].seats), "wide", count=40, players="house")
 
 
-def weighed(match: Match, seat: int) -> list[Weighed]:
+def weigh(match: Match, seat: int) -> list[Weighed]:
     view, decision = match.view(seat), match.pending()[seat]
-    found = match.game.outlook().weighed(view, decision, Rng("weighed"))
+    found = match.game.outlook().weigh(view, decision, Rng("weighed"))
     return sorted(
         (one for one in found if problem(decision.choice, one.answer) is None), key=lambda x: x.worth
     )
@@ -45,7 +45,7 @@ def widest(title: str) -> tuple[Match, int, list[Weighed]]:
     best: tuple[float, Match, int, list[Weighed]] | None = None
     for match in game_of(title):
         for seat, decision in match.pending().items():
-            if decision.blocking and (found := weighed(match, seat)):
+            if decision.blocking and (found := weigh(match, seat)):
                 spread = found[-1].worth - found[0].worth
                 if best is None or spread > best[0]:
                     best = spread, match, seat, found
@@ -67,7 +67,7 @@ class Worst(Player):
 def test_a_search_finds_a_better_answer_than_a_bad_guide(title: str) -> None:
     number, seat = POSITIONS[title]
     match = game_of(title)[number]
-    found = weighed(match, seat)
+    found = weigh(match, seat)
     bad = found[0]
     world = imagined_world(match, seat, Rng("world")).match
     care = Care(candidates=3, most_deals=6)
@@ -164,10 +164,10 @@ def test_the_own_seat_is_played_forward_by_the_guide_and_the_others_by_the_usual
 class Promising(Passing):
     """The outlook of a title that names what a search should try, beside what its usual judgement weighs."""
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         return [Weighed(1.0, 2)]
 
-    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def first_tries(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         return [Weighed(1.0, 1), Weighed(2.0, 3)]
 
 

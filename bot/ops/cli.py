@@ -85,7 +85,7 @@ def look_after(host: WebHost = None, port: WebPort = None, db: Database = None) 
     well = True
     for finding in doctor.findings(settings):
         well = well and finding.well
-        print(f"{'ok ' if finding.well else 'not'}  {finding.what}: {finding.said}")
+        print(f"{'ok ' if finding.well else 'not'}  {finding.what}: {finding.message}")
     if not well:
         raise typer.Exit(1)
 

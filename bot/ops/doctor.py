@@ -33,7 +33,7 @@ class Finding:
 
     well: bool
     what: str
-    said: str
+    message: str
 
 
 def findings(config: Config) -> Iterator[Finding]:

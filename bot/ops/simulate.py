@@ -42,12 +42,12 @@ class Simulation:
     """How many moves a strong player may play forward for an answer; 0: what its time allows."""
 
     @property
-    def mixed(self) -> bool:
+    def is_mixed(self) -> bool:
         """Whether players of several kinds sit at the table."""
         return len(set(self.players)) > 1
 
     def seed_of(self, game: int) -> str:
-        return f"{self.seed}/{game // self.seats if self.mixed else game}"
+        return f"{self.seed}/{game // self.seats if self.is_mixed else game}"
 
     def kinds_of(self, game: int) -> tuple[str, ...]:
         """Who sits where in this game."""
@@ -113,7 +113,7 @@ def play(wanted: Simulation, game: int) -> GameResult:
     players = _players(match, wanted, game)
     try:
         play_out(match, players, engine.Rng(f"{seed}/players"))
-        return replace(_outcome(game, match), thinking=_thinking(players))
+        return replace(_outcome(game, match), thinking=_seconds_by_kind(players))
     except Exception as error:
         trouble = f"{type(error).__name__}: {error}"
         return GameResult(
@@ -151,7 +151,7 @@ def _player(match: Match, kind: str, budget: Budget) -> Player:
     return RandomPlayer() if strength is None else house_player(match.game, strength, budget)
 
 
-def _thinking(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:
+def _seconds_by_kind(players: Mapping[int, Timed]) -> dict[str, tuple[float, ...]]:
     kinds = {player.kind for player in players.values()}
     return {
         kind: tuple(

@@ -49,7 +49,7 @@ class Notice:
 
     id: str
     about: str
-    said: str
+    sentence: str
     url: str
 
 

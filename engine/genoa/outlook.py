@@ -30,7 +30,7 @@ class GenoaOutlook(Outlook):
         """Where the tower goes and what is sold there; what a bid is worth, the guide knows as well."""
         return decision.key == KEY_TOWER
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         if decision.key == KEY_TOWER and isinstance(decision.choice, OneOf) and decision.blocking:
             return best_of_each(house_tower.weigh_leads(Appraisal(view), decision.choice))

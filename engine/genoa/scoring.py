@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.core import Result, ranked
+from engine.core import Result, rank_scores
 from engine.genoa.components import BOX, PRIVILEGES
 from engine.genoa.state import State
 from engine.text import Seat
@@ -54,4 +54,4 @@ def result(s: State) -> Result:
         player = s.players[seat]
         return sum(player.items.values()) + len(player.cards)
 
-    return ranked({seat: parts(s, seat) for seat in range(s.seats)}, tie_break=goods)
+    return rank_scores({seat: parts(s, seat) for seat in range(s.seats)}, tie_break=goods)

@@ -61,7 +61,7 @@ class Manning(Gather[State]):
         default = {bucket.id: bucket.start for bucket in choice.buckets}
         return Decision("manning", prompt, choice, secret=True, default=default)
 
-    def gathered(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, table: Table) -> None:
         for seat in range(s.seats):
             answer = self.sealed[seat]
             fleet = s.fleet(seat)
@@ -98,7 +98,7 @@ class Auction(Gather[State]):
         default: Answer = {"bid": 0, "places": []}
         return Decision("bid", prompt, choice, secret=True, default=default, standing=True)
 
-    def gathered(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, table: Table) -> None:
         s.bids = [_bid(self.sealed.get(seat, 0)) for seat in range(s.seats)]
         for seat, bid in enumerate(s.bids):
             s.pay(seat, bid)

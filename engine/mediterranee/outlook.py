@@ -31,7 +31,7 @@ class MediterraneeOutlook(Outlook):
         well."""
         return decision.key in ("manning", "sail", "combat", "trade")
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         mind = _mind(view, decision, rng)
         match decision.key:
             case "sail":

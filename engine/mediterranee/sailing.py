@@ -216,7 +216,7 @@ class Passage(Gather[State]):
         key = passage_key(s.purses[self.seat].nation)
         return Decision(key, prompt, yes_no(), secret=True, default="no", standing=True)
 
-    def gathered(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, table: Table) -> None:
         sailing = s.stack[-1]
         assert isinstance(sailing, Sailing)
         galley = s.galleys[self.galley]

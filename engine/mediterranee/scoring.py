@@ -1,6 +1,6 @@
 """The prosperity points at the end of the game."""
 
-from engine.core import Result, ranked
+from engine.core import Result, rank_scores
 from engine.mediterranee.components import BOX, PORTS
 from engine.mediterranee.state import State
 from engine.text import Seat
@@ -28,7 +28,7 @@ def parts(s: State, seat: Seat) -> dict[str, int]:
 
 def result(s: State) -> Result:
     """Ties go to the most ducats, then to the most ports; else the place is shared."""
-    return ranked(
+    return rank_scores(
         {seat: parts(s, seat) for seat in range(s.seats)},
         tie_break=lambda seat: (s.purses[seat].ducats, len(s.holdings(seat))),
     )

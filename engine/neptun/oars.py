@@ -59,7 +59,7 @@ class Oars(Gather[State]):
             standing=True,
         )
 
-    def gathered(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, table: Table) -> None:
         wind = 0
         shown = []
         for seat in s.order:

@@ -34,10 +34,10 @@ class NeptunOutlook(Outlook):
         """What to load and where to sail; which card that takes, the guide knows as well."""
         return decision.key != "sail.oars"
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         return _weigh(view, decision, WEIGHTS)
 
-    def promising(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def first_tries(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         """Few, so that there is time for several deals of each."""
         weighed = sorted(_weigh(view, decision, GUIDE), key=lambda option: -option.worth)
         return weighed[:TRIED]

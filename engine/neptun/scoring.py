@@ -1,6 +1,6 @@
 """Phase 3: bonus tiles and temples are scored; the points of a merchant and the result of the game."""
 
-from engine.core import Result, Step, Table, ranked, step
+from engine.core import Result, Step, Table, rank_scores, step
 from engine.neptun.components import (
     BOX,
     GOLD,
@@ -30,7 +30,7 @@ def parts(s: State, seat: Seat) -> dict[str, int]:
 
 def result(s: State) -> Result:
     """Most points from tiles win; equal points share the victory."""
-    return ranked({seat: parts(s, seat) for seat in range(s.seats)})
+    return rank_scores({seat: parts(s, seat) for seat in range(s.seats)})
 
 
 def total(merchant: Merchant) -> int:

@@ -22,7 +22,7 @@ class OltreMareOutlook(Outlook):
     horizon = 5
     slack = 5.0
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         appraisal, choice = Appraisal(view), decision.choice
         match decision.key, choice:

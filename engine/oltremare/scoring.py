@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from engine.core import Result, ranked
+from engine.core import Result, rank_scores
 from engine.oltremare.components import BOX, CARDS, run_worth
 from engine.oltremare.state import Merchant, State
 from engine.text import Seat
@@ -57,4 +57,4 @@ def parts(s: State, seat: Seat) -> dict[str, int]:
 
 
 def result(s: State) -> Result:
-    return ranked({seat: parts(s, seat) for seat in range(s.seats)})
+    return rank_scores({seat: parts(s, seat) for seat in range(s.seats)})

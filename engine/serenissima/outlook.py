@@ -20,7 +20,7 @@ class SerenissimaOutlook(Outlook):
     horizon = 20
     slack = 6.0
 
-    def weighed(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
+    def weigh(self, view: Any, decision: Decision, rng: Rng) -> list[Weighed]:
         assert isinstance(view, View)
         match decision.key:
             case "activation":

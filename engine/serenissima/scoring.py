@@ -1,6 +1,6 @@
 """What ports pay at a scoring, and the final result: the richest wins."""
 
-from engine.core import Result, ranked
+from engine.core import Result, rank_scores
 from engine.serenissima.components import BOX
 from engine.serenissima.state import State
 from engine.text import Seat
@@ -22,6 +22,6 @@ def parts(s: State, seat: Seat) -> dict[str, int]:
 
 def result(s: State) -> Result:
     """The richest wins; of equals, the one with most port cards; else the place is shared."""
-    return ranked(
+    return rank_scores(
         {seat: parts(s, seat) for seat in range(s.seats)}, tie_break=lambda seat: len(s.ports_of(seat))
     )

@@ -228,8 +228,8 @@ async def test_the_doctor_explains_a_wrong_token(monkeypatch: pytest.MonkeyPatch
     config = Config(discord_token=SecretStr(TOKEN))
     (finding,) = await doctor.on_discord(config)
     assert not finding.well
-    assert "DISCORD_TOKEN" in finding.said
-    assert TOKEN not in finding.said
+    assert "DISCORD_TOKEN" in finding.message
+    assert TOKEN not in finding.message
 
 
 async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> None:

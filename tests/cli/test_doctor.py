@@ -62,7 +62,7 @@ async def test_our_own_database_is_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     await (await Store.open(str(file))).close()
     finding = await doctor.database(str(file))
-    assert (finding.well, finding.said) == (
+    assert (finding.well, finding.message) == (
         True,
         f"{file} can be written and is up to date; 0 live games replay",
     )
@@ -71,7 +71,7 @@ async def test_our_own_database_is_up_to_date(tmp_path: Path) -> None:
 async def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     finding = await doctor.database(str(tmp_path / "no" / "games.db"))
     assert not finding.well
-    assert f"make {tmp_path / 'no'} a folder" in finding.said
+    assert f"make {tmp_path / 'no'} a folder" in finding.message
 
 
 def test_a_taken_port_is_told(run: Run, tmp_path: Path, taken: int) -> None:
@@ -105,7 +105,7 @@ def test_an_old_python_is_told() -> None:
 def test_a_misspelt_setting_is_told_with_what_may_be_meant() -> None:
     found = doctor.settings({"FONDACO_PROT": "80", "FONDACO_DB": "x.db", "HOME": "/"})
     assert not found.well
-    assert found.said == "FONDACO_PROT is no setting, did you mean FONDACO_PORT"
+    assert found.message == "FONDACO_PROT is no setting, did you mean FONDACO_PORT"
 
 
 def test_a_title_without_a_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_a_title_without_a_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> N
         raise ModuleNotFoundError(title)
 
     monkeypatch.setattr(doctor, "artist", nobody)
-    assert "nobody draws" in doctor.games().said
+    assert "nobody draws" in doctor.games().message
 
 
 @pytest.mark.parametrize("command", ["serve", "doctor"])
@@ -144,12 +144,12 @@ async def test_the_mail_server_is_tried_and_nothing_is_sent() -> None:
         server.closed = True
         closed = await doctor.mail(there)
         assert not closed.well
-        assert "FONDACO_SMTP" in closed.said
+        assert "FONDACO_SMTP" in closed.message
         assert server.taken == []
     half = await doctor.mail(Config(smtp=SecretStr("smtp://ada:secret@127.0.0.1:1")))
     assert not half.well
-    assert "FONDACO_MAIL_FROM and FONDACO_URL" in half.said
-    assert "secret" not in half.said
+    assert "FONDACO_MAIL_FROM and FONDACO_URL" in half.message
+    assert "secret" not in half.message
 
 
 @pytest.mark.parametrize(

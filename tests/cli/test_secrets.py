@@ -55,7 +55,9 @@ def test_every_twin_sets_its_setting(tmp_path: Path) -> None:
         for setting, value in ((setting, getattr(settings, setting)) for setting in FILES)
     }
     assert config.strangers(environment) == []
-    assert doctor.settings(environment).said == f"{len(environment)} of {len(NAMES)} set in the environment"
+    assert (
+        doctor.settings(environment).message == f"{len(environment)} of {len(NAMES)} set in the environment"
+    )
 
 
 def test_the_setting_and_its_twin_together_are_refused(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import engine
 from engine import codec
 from engine.choice import Amount, Answer, sample
 from engine.copying import clone
-from engine.core import Decision, Decisions, Step, Table, ranked
+from engine.core import Decision, Decisions, Step, Table, rank_scores
 from engine.lazy import LazyDecision
 from engine.match import Match, fingerprint
 from engine.rng import Rng
@@ -312,8 +312,8 @@ def test_a_clone_shares_nothing_that_lies_in_what_may_be_one_thing_or_another() 
 
 def test_equal_scores_share_a_place_unless_a_tie_break_tells_them_apart() -> None:
     parts = {0: {"a": 3}, 1: {"a": 1, "b": 2}, 2: {"a": 5}}
-    assert [(score.seat, score.place) for score in ranked(parts).scores] == [(2, 1), (0, 2), (1, 2)]
-    broken = ranked(parts, tie_break=lambda seat: seat)
+    assert [(score.seat, score.place) for score in rank_scores(parts).scores] == [(2, 1), (0, 2), (1, 2)]
+    broken = rank_scores(parts, tie_break=lambda seat: seat)
     assert [(score.seat, score.place) for score in broken.scores] == [(2, 1), (1, 2), (0, 3)]
 
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from engine import registry
 from engine.choice import NOTHING, AllOf, Amount, Answer, Branch, OneOf, Option, Part, Pick, sample
-from engine.core import Decision, Decisions, Game, Gather, Player, Result, Step, Table, ranked, step
+from engine.core import Decision, Decisions, Game, Gather, Player, Result, Step, Table, rank_scores, step
 from engine.core import State as CoreState
 from engine.rng import Rng
 from engine.text import Seat, SeatName, Text, text
@@ -43,7 +43,7 @@ class Bids(Gather[State]):
     def question(self, s: State, seat: Seat) -> Decision:
         return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0)
 
-    def gathered(self, s: State, table: Table) -> None:
+    def reveal(self, s: State, table: Table) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
         s.purses[winner] -= self.sealed[winner]
         s.bank += self.sealed[winner]
@@ -104,7 +104,7 @@ class Toy(Game[State, View]):
         return View(seat, s.purses.copy(), len(s.deck), mine.copy())
 
     def result(self, s: State) -> Result:
-        return ranked(
+        return rank_scores(
             {seat: {"cards": sum(s.taken.get(seat, [])), "purse": s.purses[seat]} for seat in range(s.seats)}
         )
 

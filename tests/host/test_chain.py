@@ -152,8 +152,8 @@ async def test_doctor_names_the_place_where_a_log_is_damaged(
     rows(target, damage)
     finding = await doctor.database(target)
     assert not finding.well
-    assert match_id in finding.said
-    assert place in finding.said
+    assert match_id in finding.message
+    assert place in finding.message
 
 
 # --- undo -------------------------------------------------------------------------------------------------

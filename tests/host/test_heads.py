@@ -91,7 +91,7 @@ async def test_what_a_removed_journal_held_is_told_once(
     journal_of(file).unlink()
     finding = await doctor.database(str(file))
     assert not finding.well
-    assert f"match {first}: changes 4 to 7 are missing" in finding.said
+    assert f"match {first}: changes 4 to 7 are missing" in finding.message
     with capture_logs() as lines:
         (sentence,) = await start_and_stop(file, monkeypatch)
     assert f"match {first}: changes 4 to 7 are missing" in sentence

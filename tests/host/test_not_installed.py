@@ -79,7 +79,7 @@ async def test_doctor_names_it(left: str, store: Store, file: Path) -> None:
     await store.close()
     finding = await doctor.database(str(file))
     assert not finding.well
-    assert finding.said == f"The title toy is not installed; its games wait until it is: {left}."
+    assert finding.message == f"The title toy is not installed; its games wait until it is: {left}."
 
 
 async def test_it_goes_on_when_the_title_is_back(

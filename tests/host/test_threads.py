@@ -99,7 +99,7 @@ async def test_backup_and_doctor_find_a_damaged_answer(damaged: str, file: Path,
         await backup.backup(file, tmp_path / "copy.db")
     found = await doctor.database(str(file))
     assert not found.well
-    assert damaged in found.said
+    assert damaged in found.message
 
 
 @pytest.mark.parametrize("answer", ["'{'", "x'ff'", "'[]'"])
@@ -111,4 +111,4 @@ async def test_an_answer_of_any_kind_that_was_never_given_is_found(
     rows(file, f"update moves set answer = {answer}")
     found = await doctor.database(str(file))
     assert not found.well
-    assert match_id in found.said
+    assert match_id in found.message

@@ -19,7 +19,7 @@ from engine.core import (
     State,
     Step,
     Table,
-    ranked,
+    rank_scores,
     step,
 )
 from engine.rng import Rng
@@ -58,7 +58,7 @@ class Bids(Gather[ToyState]):
     def question(self, s: ToyState, seat: Seat) -> Decision:
         return Decision("bid", text("yes"), Amount(0, s.purses[seat]), secret=True, default=0, standing=True)
 
-    def gathered(self, s: ToyState, table: Table) -> None:
+    def reveal(self, s: ToyState, table: Table) -> None:
         winner = max(range(s.seats), key=lambda seat: (self.sealed[seat], -seat))
         s.purses[winner] -= self.sealed[winner]
         s.bank += self.sealed[winner]
@@ -138,7 +138,7 @@ class Toy(Game[ToyState, ToyView]):
         return ToyView(seat, len(s.deck), hand, s.purses.copy(), not s.stack)
 
     def result(self, s: ToyState) -> Result:
-        return ranked(
+        return rank_scores(
             {seat: {"cards": sum(s.hands[seat]), "purse": s.purses[seat]} for seat in range(s.seats)}
         )
 

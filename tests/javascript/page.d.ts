@@ -170,7 +170,7 @@ interface Trail {
 interface Notice {
   id: string;
   about: string;
-  said: string;
+  sentence: string;
   url: string;
 }
 

@@ -116,7 +116,7 @@ def test_in_neptun_the_guide_buys_a_point_that_brings_a_place_nearer() -> None:
 def test_in_neptun_a_search_tries_first_what_the_guide_likes() -> None:
     match = about_to_deliver_behind_a_leader()
     outlook, view, decision = match.game.outlook(), match.view(RED), match.pending()[RED]
-    liked = (judge(view, decision, engine.Rng("first")) for judge in (outlook.promising, outlook.weighed))
+    liked = (judge(view, decision, engine.Rng("first")) for judge in (outlook.first_tries, outlook.weigh))
     assert [max(one, key=lambda weighed: weighed.worth).answer for one in liked] == [BUYS, KEEPS]
 
 

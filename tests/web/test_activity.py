@@ -284,16 +284,16 @@ async def test_the_doctor_asks_discord_whether_the_secret_is_good(
     monkeypatch.setattr(oauth, "API", discord.api)
     good = await doctor.activity(ON)
     assert good.well
-    assert PUBLIC in good.said
+    assert PUBLIC in good.message
     for config, said in (
         (ON.model_copy(update={"discord_secret": SecretStr("another")}), "does not take the secret"),
         (ON.model_copy(update={"role": "discord"}), "serves no pages"),
     ):
         found = await doctor.activity(config)
         assert not found.well
-        assert said in found.said
+        assert said in found.message
     monkeypatch.setattr(oauth, "API", "http://127.0.0.1:9/api")
-    assert "cannot be reached" in (await doctor.activity(ON)).said
+    assert "cannot be reached" in (await doctor.activity(ON)).message
 
 
 # --- in a real browser ------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, d
     await days.pass_by(0.25)
     async with listening(ada, "/games/events") as heard:
         (first,) = json.loads(await heard("mine"))["notices"]
-    assert first["said"] == "2 tables wait for you."
+    assert first["sentence"] == "2 tables wait for you."
     await days.pass_by(24)
     async with listening(ada, "/games/events") as heard:
         (second,) = json.loads(await heard("mine"))["notices"]

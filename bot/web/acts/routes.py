@@ -181,7 +181,7 @@ async def _do(request: web.Request, desk: Desk) -> web.Response:
 
 async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, actor: Actor) -> web.Response:
     """What came of an act, and what suggests itself next."""
-    following = await _following(request, done, actor)
+    following = await _next_act(request, done, actor)
     if wants_json(request):
         answer = web.json_response(
             {
@@ -196,7 +196,7 @@ async def _tell(request: web.Request, desk: Desk, act: Act[Any], done: Done, act
     return await follow_up(request, act, done, actor, answer)
 
 
-async def _following(request: web.Request, done: Done, actor: Actor) -> DrawnAct | None:
+async def _next_act(request: web.Request, done: Done, actor: Actor) -> DrawnAct | None:
     """The act that suggests itself next."""
     if done.then is None:
         return None

@@ -54,7 +54,7 @@ class Mail:
         """Send a call, with a way to the question that also works on a device that is not signed in."""
         path = await self._sign_in_path(contact, message.path)
         content = MailText(
-            f"{message.said} · {PRODUCT}", [message.said], path, "calls-mail-go", message.nonce
+            f"{message.sentence} · {PRODUCT}", [message.sentence], path, "calls-mail-go", message.nonce
         )
         await self._send(contact, Words(message.locale), content)
 

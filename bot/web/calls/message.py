@@ -22,7 +22,7 @@ DAY = 24 * 3600.0
 class Message:
     """A call as every way of calling sends it."""
 
-    said: str
+    sentence: str
     about: str
     """A later call about the same replaces an earlier one."""
     path: str

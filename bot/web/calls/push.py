@@ -92,12 +92,12 @@ class Push:
             raise Undeliverable(f"the push service says {status}")
 
     async def _post(self, contact: Contact, message: Message) -> int:
-        payload = {"said": message.said, "about": message.about, "url": message.path}
+        payload = {"said": message.sentence, "about": message.about, "url": message.path}
         body = seal(contact.address, contact.keys, json.dumps(payload).encode())
         session = self._session = self._session or aiohttp.ClientSession(
             timeout=aiohttp.ClientTimeout(total=PATIENCE), cookie_jar=aiohttp.DummyCookieJar()
         )
-        headers = {**await self._proof(contact.address), **_handling(message)}
+        headers = {**await self._proof(contact.address), **_push_headers(message)}
         async with session.post(contact.address, data=body, headers=headers, allow_redirects=False) as reply:
             return reply.status
 
@@ -116,7 +116,7 @@ class Push:
 PUSH = web.AppKey("push", Push)
 
 
-def _handling(message: Message) -> dict[str, str]:
+def _push_headers(message: Message) -> dict[str, str]:
     """What the push service does with a message: how long it keeps it, and which one it replaces."""
     return {
         "Content-Encoding": "aes128gcm",

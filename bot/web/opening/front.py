@@ -16,7 +16,7 @@ from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
 from bot.web.http.visitor import LANGUAGE, read_form, see_other
-from bot.web.opening.meeting import meeting
+from bot.web.opening.meeting import meeting_place
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules
@@ -80,7 +80,7 @@ async def front(request: web.Request) -> web.Response:
         words,
         titles=boxes,
         tables=tables[:MOST_TABLES],
-        meeting=await meeting(request, words),
+        meeting=await meeting_place(request, words),
         nonce=new_nonce(),
         said=read_outcome(request, words),
     )

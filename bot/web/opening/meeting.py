@@ -65,7 +65,7 @@ def add_routes(app: web.Application) -> None:
     app.router.add_get("/seek/table", table_found)
 
 
-async def meeting(request: web.Request, words: Words) -> Meeting:
+async def meeting_place(request: web.Request, words: Words) -> Meeting:
     """What this reader may join and watch; nothing of it is private."""
     reader = person_id_of(request) or ""
     seeking = request.app[STEWARD].seeking

@@ -51,7 +51,7 @@ class NewGame:
 
     rows: list[SeatRow]
     agreement: Agreement = AS_LISTED
-    said: Mapping[str, Answer] = field(default_factory=dict)
+    answers: Mapping[str, Answer] = field(default_factory=dict)
     """The form of the agreement as it was filled in."""
     refusal: Text | None = None
 
@@ -86,8 +86,8 @@ def read_order(title: Title, posted: PostedForm, words: Words) -> NewGame:
         row.strength = strength_named(posted.get(f"strength-{row.index}") or "") or USUAL
     order, table, reader = NewGame(rows), NewTable(title.id, AS_LISTED), _reader(words)
     try:
-        order.said = _parse_agreement(table, posted, reader)
-        order.agreement = settle(table, order.said, reader)
+        order.answers = _parse_agreement(table, posted, reader)
+        order.agreement = settle(table, order.answers, reader)
     except (UnclearForm, Refused) as refused:
         order.refusal = refused.reason
     order.refusal = order.refusal or _refusal(title, rows)
@@ -110,7 +110,7 @@ def _parse_agreement(table: NewTable, posted: PostedForm, reader: Actor) -> dict
 def agreement_fields(title: Title, order: NewGame, words: Words) -> Field:
     """The form of the agreement, as far as it is filled in."""
     table, reader = NewTable(title.id, AS_LISTED), _reader(words)
-    filled = {**AGREE.start(table, reader), **order.said}
+    filled = {**AGREE.start(table, reader), **order.answers}
     return form.build(AGREE.form(table, reader), words, filled, AGREED)
 
 

@@ -70,15 +70,15 @@ def _replay_scores(match: Match, moves: list[tuple[int, Move]]) -> list[ScoresAf
     whole.log = [move for _, move in moves]
     done = whole.earliest()
     made = whole.rewound(done)
-    standings = [_standing(made, moves[done - 1][0] if done else 0)]
+    standings = [_scores_after(made, moves[done - 1][0] if done else 0)]
     for seq, move in moves[done:]:
         events = made.submit(move.seat, move.answer)
         if made.over or any(event.board for event in events):
-            standings.append(_standing(made, seq))
+            standings.append(_scores_after(made, seq))
     return standings
 
 
-def _standing(match: Match, seq: int) -> ScoresAfter:
+def _scores_after(match: Match, seq: int) -> ScoresAfter:
     scores = sorted(match.game.result(match.state).scores, key=lambda score: score.seat)
     return ScoresAfter(seq, tuple(score.total for score in scores))
 

@@ -12,7 +12,7 @@ from render.words import Words
 class Listens:
     """Who listens to a person, and how long."""
 
-    said: str
+    sentence: str
     while_writing: str
     """What is said in its place while the person fills in a form."""
     until: float

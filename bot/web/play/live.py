@@ -80,12 +80,12 @@ async def _send_table_events(
 async def _send_waiting(request: web.Request, response: web.StreamResponse, match_id: str | None) -> None:
     """Send what waits whenever it changes; a game that began meanwhile is found with the next heartbeat."""
     async with _subscribed(request) as notices:
-        shown = await _waiting(request, notices, match_id)
+        shown = await _newest_waiting(request, notices, match_id)
         await response.write(shown)
         silence = Silence()
         async for seq in with_heartbeats(notices, silence):
             await asyncio.sleep(BREATH)
-            waiting = await _waiting(request, notices, match_id)
+            waiting = await _newest_waiting(request, notices, match_id)
             if waiting != shown:
                 await response.write(waiting)
                 silence.ends()
@@ -94,7 +94,7 @@ async def _send_waiting(request: web.Request, response: web.StreamResponse, matc
             shown = waiting
 
 
-async def _waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
+async def _newest_waiting(request: web.Request, notices: Subscription, match_id: str | None) -> bytes:
     """The newest of what waits; what changes while it is read is told by the next look of the process."""
     host = request.app[HOST]
     await recognise(request)

@@ -51,7 +51,7 @@ async def table_page(
     page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
     page.recap = await _recap(host, table, seat, words)
     page.undo = await _undo(host, table, seat, words)
-    page.talk = [_spoken(saying, words) for saying in await host.talk.sayings_for(table, seat)]
+    page.talk = [_talk_line(saying, words) for saying in await host.talk.sayings_for(table, seat)]
     page.coach = await _hint(host, table, seat, words)
     page.advised = page.question is not None and advice_is_off(table) is None
     return page
@@ -110,7 +110,7 @@ async def _hint(host: Host, table: TableState, seat: Seat | None, words: Words) 
     return Coach(words.say(hint.why), hint.fresh) if hint else None
 
 
-def _spoken(saying: Saying, words: Words) -> Spoken:
+def _talk_line(saying: Saying, words: Words) -> Spoken:
     name = saying.name if saying.seat is not None else words("talk-watcher", name=saying.name)
     return Spoken(saying.seat, name, saying.words, saying.said_at)
 

@@ -85,14 +85,14 @@ class Vote:
     """What someone asks of the table, and whether this reader has still to vote on it."""
 
     id: int
-    said: str
+    sentence: str
     open: bool
 
 
 @dataclass(slots=True)
 class ToldLine:
     number: int
-    said: str
+    sentence: str
     board: bool
     undone: bool
     dice: tuple[Die, ...] = ()

@@ -227,7 +227,7 @@ async def answer(request: web.Request) -> web.Response:
         return await _refuse(request, seat, refused.reason, HTTPStatus.UNPROCESSABLE_ENTITY, filled)
     except Refused as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
-    return await _done(request, table, seat)
+    return await _answer_stored(request, table, seat)
 
 
 async def undo(request: web.Request) -> web.Response:
@@ -239,10 +239,10 @@ async def undo(request: web.Request) -> web.Response:
         await request.app[HOST].undo(table.id, seat)
     except Refused as refused:
         return await _refuse(request, seat, refused.reason, HTTPStatus.CONFLICT)
-    return await _done(request, table, seat)
+    return await _answer_stored(request, table, seat)
 
 
-async def _done(request: web.Request, before: TableState, seat: Seat) -> web.Response:
+async def _answer_stored(request: web.Request, before: TableState, seat: Seat) -> web.Response:
     if not wants_json(request):
         return see_other(base_of(before.id, seat))
     with after_storing():

@@ -184,7 +184,7 @@ def _told_of_lines(
 ) -> dict[str, Any]:
     """What a reader does not know yet: lines of the log, and what changed in the pictures."""
     return {
-        "news": [line.said for line in lines[-ALOUD:]],
+        "news": [line.sentence for line in lines[-ALOUD:]],
         "lines": html(request, "log_lines.html", words, lines=lines),
         "dice": dice_in(lines),
         "pictures": {kind: _picture(request, kind, words, shown, seen.get(kind, "")) for kind in PICTURES},

@@ -58,7 +58,7 @@ class Watched:
     """What all spectators are told of a table as it stands, and the answers to what each knew before."""
 
     shown: TablePage
-    told: dict[str, Any]
+    update: dict[str, Any]
     history: History
     answers: Once[PackedBody]
 
@@ -115,7 +115,7 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
     async def make() -> PackedBody:
         known = {"board": board}
         update = await told_since(request, table, watched.shown, watched.history, since, known)
-        return PackedBody(json.dumps(watched.told | update).encode(), "application/json")
+        return PackedBody(json.dumps(watched.update | update).encode(), "application/json")
 
     answer = await watched.answers.get((since, board), make, lambda: spend(request, "drawings"))
     return answer.response(request)

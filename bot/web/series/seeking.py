@@ -60,14 +60,14 @@ async def seek(request: web.Request) -> web.Response:
         me=me,
         offered=await draw_offered(request, "hall", "hall", words),
         outcome=read_outcome(request, words),
-        waiting=[_waiting(record, wish) for record, wish in searches],
+        waiting=[_seeker(record, wish) for record, wish in searches],
         seeking=next((record.since for record, _wish in searches if record.user_id == reader), None),
         offers=[offer for offer in offers if offer],
         longest_name=LONGEST_NAME,
     )
 
 
-def _waiting(record: SeekRecord, wish: Wish) -> Seeker:
+def _seeker(record: SeekRecord, wish: Wish) -> Seeker:
     known_titles = engine.titles()
     return Seeker(
         name=record.name,

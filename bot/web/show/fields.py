@@ -95,7 +95,7 @@ class LabelledPart:
     """Of a trade: `give` or `get`."""
     settled: Pairs | None = None
     """What is sent, where only one answer is possible."""
-    told: str = ""
+    answer_text: str = ""
 
 
 @dataclass(slots=True)
