@@ -32,7 +32,7 @@ async def _rematch(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
     match_id, opened = await open_rematch(host, table, seat, actor.place, server_of(table))
     if opened:
         key: str | None = opened.keys[seat]
-        return Done(text("rematch-open"), ("table", match_id), seat, key, opener_key=opened.host_key)
+        return Done(text("rematch-open"), ("table", match_id), seat, key, opener_key=opened.opener_key)
     again, person = await host.table(match_id), holder_id(table.id, table.seats[seat])
     if offers.seat_offered_to(again, person) == seat:
         key = await door.accept_offer(host, again, seat, replace(entrant_of(actor), id=person))

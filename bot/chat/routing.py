@@ -25,7 +25,7 @@ from engine.text import Seat, text
 Handler: TypeAlias = Callable[[Caller, Press], Awaitable[None]]
 
 LOBBY: tuple[Verb, ...] = ("join", "quit", "house", "unhouse", "start", "drop")
-PANEL: tuple[Verb, ...] = ("act", "hand", "board", "words", "log", "link")
+PANEL: tuple[Verb, ...] = ("answer", "hand", "board", "words", "log", "link")
 """Presses on a public message, answered in a private one."""
 REWIND: tuple[Verb, ...] = ("rewind", "rewound")
 
@@ -76,7 +76,7 @@ class Presses:
         seat = seat_of(table, caller.key)
         if seat is not None:
             self._questions.presence.mark_there(table.id, seat)
-        if press.id.verb == "act" and seat is not None:
+        if press.id.verb == "answer" and seat is not None:
             waited_for = seat in table.waits_for()
             self._questions.presence.mark_shown(table.id, seat, sheet, waited_for=waited_for)
 

@@ -25,7 +25,7 @@ class Opened:
 
     match_id: str
     keys: dict[Seat, str] = field(repr=False)
-    host_key: str = field(repr=False)
+    opener_key: str = field(repr=False)
 
 
 class Openings:
@@ -69,7 +69,7 @@ class Openings:
             locale=locale,
             surface=surface or {},
             waits={},
-            host_key_hash=keys.digest(opened.host_key),
+            host_key_hash=keys.digest(opened.opener_key),
             created=now,
             updated=now,
             terms=terms or Terms(),

@@ -53,9 +53,9 @@ async def _try_undo(table: TableState, log: Sequence[MoveRecord], seat: Seat) ->
     return None
 
 
-async def rewind_by_host(host: Host, match_id: str, seq: int, host_key: str) -> None:
+async def rewind_by_opener(host: Host, match_id: str, seq: int, opener_key: str) -> None:
     """The opener of the table takes back every move from `seq` on."""
-    if not await host.seats.is_host(match_id, host_key):
+    if not await host.seats.is_opener(match_id, opener_key):
         raise WrongKey
     await rewind(host, match_id, seq)
 

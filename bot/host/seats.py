@@ -33,13 +33,13 @@ class Seats:
         fitting = [seat.seat for seat in table.seats if keys.fits(key, seat.key_hash)]
         return fitting[0] if fitting else None
 
-    async def is_host(self, match_id: str, key: str) -> bool:
+    async def is_opener(self, match_id: str, key: str) -> bool:
         """Whether this is the key of the match's opener."""
         return keys.fits(key, (await self._tables.current(match_id)).host_key_hash)
 
-    async def reissue_key(self, match_id: str, seat: Seat, host_key: str) -> str:
+    async def reissue_key(self, match_id: str, seat: Seat, opener_key: str) -> str:
         """A fresh key for a seat, at the opener's request; the old link stops working."""
-        if not await self.is_host(match_id, host_key):
+        if not await self.is_opener(match_id, opener_key):
             raise WrongKey
         key = keys.new_key()
         now = self._clock.now()

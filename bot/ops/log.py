@@ -17,7 +17,7 @@ EVERY = 1.0
 LONGEST = 200
 
 SECRETS = frozenset(
-    {"answer", "draft", "hand", "host_key", "key", "keys", "payload", "seed", "snapshot", "token", "view"}
+    {"answer", "draft", "hand", "opener_key", "key", "keys", "payload", "seed", "snapshot", "token", "view"}
 )
 """Keys whose values are never written."""
 

@@ -61,7 +61,7 @@ async def test_what_was_taken_back_was_not_missed(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     for seat, answer in ((0, 0), (1, 3), (1, "0")):
         await host.submit(opened.match_id, seat, answer)
-    await rewind.rewind_by_host(host, opened.match_id, 3, opened.host_key)
+    await rewind.rewind_by_opener(host, opened.match_id, 3, opened.opener_key)
     missed = await catchup.since_last_move(host, opened.match_id, 0)
     assert [one.text.key for one in missed.lines] == ["toy-won", "async-undone-by-host"]
 

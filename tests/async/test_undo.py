@@ -79,8 +79,8 @@ async def test_the_host_goes_back_to_any_move_with_the_key_only(host: Host, stor
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     await play_on(host, opened.match_id, 12)
     with pytest.raises(WrongKey):
-        await rewind.rewind_by_host(host, opened.match_id, 4, "guess")
-    await rewind.rewind_by_host(host, opened.match_id, 4, opened.host_key)
+        await rewind.rewind_by_opener(host, opened.match_id, 4, "guess")
+    await rewind.rewind_by_opener(host, opened.match_id, 4, opened.opener_key)
     log = await store.matches.log(opened.match_id)
     assert [row.seq for row in in_force(log)] == [1, 2, 3]
     assert log[-1].answer == {"undid": list(range(4, 13))}, "the log keeps what was undone"
@@ -108,7 +108,7 @@ async def test_an_old_button_answers_nothing_after_an_undo(host: Host) -> None:
     opened = await host.open("toy", [ADA, BO], {"cards": "40"})
     token = (await host.table(opened.match_id)).token(0)
     await host.submit(opened.match_id, 0, 3, token)
-    await rewind.rewind_by_host(host, opened.match_id, 1, opened.host_key)
+    await rewind.rewind_by_opener(host, opened.match_id, 1, opened.opener_key)
     assert (await host.table(opened.match_id)).token(0) != token
 
 
@@ -118,7 +118,7 @@ async def test_nothing_is_taken_back_once_the_seed_was_shown(host: Host) -> None
     for attempt in (
         host.undo(opened.match_id, 0),
         votes.ask_undo(host, opened.match_id, 0),
-        rewind.rewind_by_host(host, opened.match_id, 1, opened.host_key),
+        rewind.rewind_by_opener(host, opened.match_id, 1, opened.opener_key),
     ):
         with pytest.raises(CannotUndo):
             await attempt

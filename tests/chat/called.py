@@ -84,7 +84,7 @@ class CalledEvening(Evening):
         if since is None or self.world.host.clock.now() - since >= STAY:
             return False
         panel = person.newest(self.world.thread().id, "board")
-        return f"<@{person.actor.id}>" in said(panel) and any(one.verb == "act" for one in offered(panel))
+        return f"<@{person.actor.id}>" in said(panel) and any(one.verb == "answer" for one in offered(panel))
 
     def _secret_question(self, person: Person) -> ResponseMessage | None:
         """A question that came by DM and was not read yet."""

@@ -78,7 +78,7 @@ class Person:
 
     async def act(self, channel_id: int) -> ResponseMessage:
         """Press Act under the newest panel."""
-        result = await self.press(self.newest(channel_id, "act"), "act")
+        result = await self.press(self.newest(channel_id, "answer"), "answer")
         assert result.response is not None, self.env.transcript()[-2000:]
         return result.response
 

@@ -120,7 +120,7 @@ def newest_board(person: Person, channel: int) -> ResponseMessage:
         for message in person.messages(channel)
         if message.attachments
         and not message.ephemeral
-        and any(one.verb == "act" for one in offered(message))
+        and any(one.verb == "answer" for one in offered(message))
     ]
     return with_board[-1]
 

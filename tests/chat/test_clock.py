@@ -96,7 +96,7 @@ async def test_a_reminder_opens_the_question_wherever_it_is_sent(tmp_path: Path)
         dm = evening.world.env.backend.dm_channels[bo.actor.id]
         for person, channel in ((ada, evening.world.thread().id), (bo, dm)):
             (reminder,) = [one for one in person.messages(channel) if _calls_back(one, person, channel == dm)]
-            shown = await person.press(reminder, "act")
+            shown = await person.press(reminder, "answer")
             assert shown.response is not None
             assert asks(shown.response)
 

@@ -144,7 +144,7 @@ async def test_every_reader_is_answered_in_their_own_language(
         shown = await show(evening.persons[0], evening, "game status")
         assert "Réponses secrètes" in said(shown.response)
         stranger = Person(evening.world.people[4], Rng("x"))
-        await stranger.press(stranger.newest(evening.world.thread().id, "act"), "act")
+        await stranger.press(stranger.newest(evening.world.thread().id, "answer"), "answer")
         assert stranger.heard == ["Vous n’êtes pas assis à cette table."]
         assert "Sealed answers" in evening.channel_says(), "the table keeps the server's language"
 
@@ -278,7 +278,7 @@ async def test_of_several_games_in_one_channel_ones_own_is_meant(tmp_path: Path)
 
 
 def offered_table(fondaco: World, person: Person) -> str:
-    return offered(person.newest(fondaco.channel.id, "act"))[0].table
+    return offered(person.newest(fondaco.channel.id, "answer"))[0].table
 
 
 async def test_the_games_of_a_server_are_listed_however_many_there_are_elsewhere(

@@ -93,7 +93,7 @@ async def test_everyone_is_told_and_called_by_dm_while_the_channel_is_dark(tmp_p
             look = await evening.table()
             assert look.waits_for() == (0,)
             (call,) = calls_by_dm(evening, evening.person_at(look, 0))
-            assert any(one.verb == "act" for one in offered(call))
+            assert any(one.verb == "answer" for one in offered(call))
             calls.add(call.id)
             await evening.world.host.submit(evening.match, 0, "1")
             await evening.world.host.submit(evening.match, 0, 5)

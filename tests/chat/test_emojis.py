@@ -154,7 +154,7 @@ async def ask_for_a_toast(evening: Evening, winner: Person) -> None:
 
 def with_emojis() -> Sheet:
     silk = "oltremare-good-silk"
-    button = Button(Id("act", "table"), "Act", icon=silk)
+    button = Button(Id("answer", "table"), "Act", icon=silk)
     return Sheet((Say(f"Two silk{Icon(silk)} for you"), Buttons((button,))))
 
 

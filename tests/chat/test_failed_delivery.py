@@ -104,7 +104,7 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
         await world.settle()
         fresh = world.channel.threads[-1].id
         assert fresh != channel
-        panel = ada.newest(fresh, "act")
+        panel = ada.newest(fresh, "answer")
         assert "Sealed answers" in said(panel)
         assert any(one.verb == "board" for one in offered(panel))
         assert await bid(ada, fresh)
@@ -305,7 +305,7 @@ async def test_a_table_whose_channel_is_gone_before_it_opens_is_told_to_everyone
             assert len([one for one in dms if "can no longer write" in said(one)]) == 1
         await dario.actor.slash(world.channel, "game resume", game=match_id)
         await world.settle()
-        assert f"<@{cleo.actor.id}>" in said(cleo.newest(world.channel.threads[-1].id, "act"))
+        assert f"<@{cleo.actor.id}>" in said(cleo.newest(world.channel.threads[-1].id, "answer"))
 
 
 async def test_a_tally_that_arrived_unconfirmed_does_not_swallow_the_news_after_it(tmp_path: Path) -> None:

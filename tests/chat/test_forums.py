@@ -87,7 +87,7 @@ async def test_a_lobby_is_a_post_whose_tag_goes_with_the_game_to_its_end(tmp_pat
             assert place is not None
             assert (place.channel, place.lobby, place.forum) == (str(post.id), str(forum.id), True)
             assert tags_on(fondaco, post) == ["Waiting"]
-            assert ada.newest(post.id, "act")
+            assert ada.newest(post.id, "answer")
             await fondaco.host.abandon(match_id)
             await fondaco.settle()
             assert tags_on(fondaco, post) == ["Over"]
@@ -243,7 +243,7 @@ async def test_tables_of_a_search_and_moved_tables_are_posts_too(tmp_path: Path)
             (post,) = forum.threads
             assert tags_on(fondaco, post) == ["Waiting"]
             ada = Person(fondaco.member("Ada"), Rng("ada"))
-            assert ada.newest(post.id, "act")
+            assert ada.newest(post.id, "answer")
             hall = fondaco.guild.create_forum_channel("hall")
             role = fondaco.guild.create_role("Wardens", permissions=discord.Permissions(manage_guild=True))
             vera = fondaco.guild.add_member(fondaco.env.create_user("Vera"), roles=[role])

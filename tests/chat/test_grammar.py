@@ -40,8 +40,12 @@ def test_an_id_of_another_time_is_refused(said: str) -> None:
         parse(said)
 
 
+def test_a_button_of_the_first_release_still_answers() -> None:
+    assert parse("f1:act:abc::::") == Id("answer", "abc")
+
+
 def test_an_id_that_would_not_fit_is_not_made() -> None:
     with pytest.raises(BadId):
-        str(Id("act", "x" * 17))
+        str(Id("answer", "x" * 17))
     with pytest.raises(BadId):
         str(Id("opt", keys.new_id(), 1, arg="no spaces here"))

@@ -244,7 +244,7 @@ async def test_a_start_that_failed_half_way_goes_on_in_the_thread_it_has(
         assert ("This game has started already." in ada.heard) is stored
         await opened.world.settle()
         (thread,) = opened.world.channel.threads
-        assert "your move" in said(ada.newest(thread.id, "act"))
+        assert "your move" in said(ada.newest(thread.id, "answer"))
 
 
 async def test_two_who_sit_down_at_once_are_both_shown(
@@ -279,7 +279,7 @@ async def test_where_no_thread_can_be_opened_the_channel_is_the_table(
         await opened.persons[0].press(opened.message, "start")
         await opened.world.settle()
         assert not opened.world.channel.threads
-        panel = opened.persons[0].newest(opened.world.channel.id, "act")
+        panel = opened.persons[0].newest(opened.world.channel.id, "answer")
         assert "your move" in said(panel)
 
 

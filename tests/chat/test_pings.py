@@ -38,7 +38,7 @@ async def test_one_who_is_there_sees_the_panel_change_and_is_pinged_after_leavin
         ada, thread = evening.persons[0], evening.world.thread().id
         before = len(calling(evening, ada))
         await won_by_ada(evening)
-        panel = ada.newest(thread, "act")
+        panel = ada.newest(thread, "answer")
         assert mention(ada) in said(panel), "the panel asks her"
         assert len(calling(evening, ada)) == before, "and pings her not"
         await evening.world.pass_time(STAY - 1)

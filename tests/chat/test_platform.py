@@ -93,7 +93,7 @@ async def test_a_game_is_opened_and_played_through_the_ports_alone(tmp_path: Pat
         assert set(panel.mentions) == {ADA.id, BO.id}
         assert there.platform.in_room(f"talk with {ADA.id}"), "the bid is secret, so it is asked privately"
         for player, bid in ((ada, "5"), (bo, "3")):
-            opened = await player.press(panel.button("act"), room)
+            opened = await player.press(panel.button("answer"), room)
             assert opened.shown is not None
             (menu,) = opened.shown.menus
             chosen = await player.press(Press(menu.id, [bid]), room)
@@ -128,6 +128,6 @@ async def test_a_stranger_is_refused_in_one_sentence(tmp_path: Path) -> None:
         room = await there.begin()
         ada = there.players[0]
         stranger = Player(ada.chat, ada.host, ada.platform, toy_person("Cleo"))
-        refused = await stranger.press(there.platform.in_room(room)[0].button("act"), room)
+        refused = await stranger.press(there.platform.in_room(room)[0].button("answer"), room)
         assert refused.shown is None
         assert len(refused.told) == 1

@@ -38,7 +38,7 @@ async def test_whoever_does_not_play_is_told_so(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         stranger = Person(evening.world.people[4], evening.rng)
         channel = evening.world.thread().id
-        await stranger.press(stranger.newest(channel, "act"), "act")
+        await stranger.press(stranger.newest(channel, "answer"), "answer")
         await stranger.press(stranger.newest(channel, "hand"), "hand")
         assert stranger.heard == ["You do not sit at this table."] * 2
         result = await stranger.press(stranger.newest(channel, "board"), "board")
@@ -64,13 +64,13 @@ async def test_act_under_an_old_panel_opens_the_question_of_today(tmp_path: Path
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
         channel = evening.world.thread().id
-        old = ada.newest(channel, "act")
+        old = ada.newest(channel, "answer")
         await evening.world.pass_time(24 * 3600.0)
         for person in (ada, bo):
             await bid(person, channel)
             await evening.world.settle()
-        assert ada.newest(channel, "act").id != old.id
-        result = await ada.press(old, "act")
+        assert ada.newest(channel, "answer").id != old.id
+        result = await ada.press(old, "answer")
         assert result.response is not None
         look = await evening.table()
         seat = next(one.seat for one in look.seats if one.user_id == f"discord:{ada.actor.id}")
@@ -80,12 +80,12 @@ async def test_act_under_an_old_panel_opens_the_question_of_today(tmp_path: Path
 async def test_a_game_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
-        panel = ada.newest(evening.world.thread().id, "act")
+        panel = ada.newest(evening.world.thread().id, "answer")
         database = evening.world.host.store.database
         async with database.writing() as connection:
             await connection.execute(sa.delete(schema.matches))
         evening.world.host.tables.forget(evening.match)
-        await ada.press(panel, "act")
+        await ada.press(panel, "answer")
         assert ada.heard == ["There is no such game here. Check the link."]
 
 
@@ -238,9 +238,9 @@ async def test_an_error_of_ours_is_told_in_a_sentence(
 
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
-        panel = ada.newest(evening.world.thread().id, "act")
+        panel = ada.newest(evening.world.thread().id, "answer")
         monkeypatch.setattr(Host, "table", breaks)
-        await ada.press(panel, "act")
+        await ada.press(panel, "answer")
         assert ada.heard == ["Something went wrong on my side, and nothing was changed. Please try again."]
 
 
@@ -357,11 +357,11 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
 async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada = evening.persons[0]
-        panel = ada.newest(evening.world.thread().id, "act")
+        panel = ada.newest(evening.world.thread().id, "answer")
         stored = ada.env.backend.get_message(panel.channel_id, panel.id)
         for row in stored.components:
             for one in row.get("components", []):
-                one["custom_id"] = one["custom_id"].replace("f1:act:", "f1:dance:")
+                one["custom_id"] = one["custom_id"].replace("f1:answer:", "f1:dance:")
         result = await ada.actor.click(panel, label="Act")
         assert result.response is not None
         assert "another time" in result.response.content
@@ -419,4 +419,4 @@ async def test_a_picture_that_cannot_be_drawn_keeps_nobody_from_playing(
         await evening.world.settle()
         look = await evening.table()
         called = evening.person_at(look, look.waits_for()[0])
-        assert f"<@{called.actor.id}>" in said(called.newest(channel, "act"))
+        assert f"<@{called.actor.id}>" in said(called.newest(channel, "answer"))

@@ -91,7 +91,7 @@ async def test_a_game_that_a_league_or_campaign_gives_up_is_said_to_be_over_wher
         await evening.world.settle()
         assert evening.channel_says().count("This game was given up") == 1
         last = ada.newest(evening.world.thread().id, "board")
-        assert "act" not in {one.verb for one in offered(last)}
+        assert "answer" not in {one.verb for one in offered(last)}
 
 
 async def test_the_house_is_told_as_one_thing_with_what_it_answers(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ async def test_what_happens_while_nobody_new_is_called_is_told_in_the_panel_that
         for seat in (0, 1):
             await host.submit(evening.match, seat, seat)
             await evening.world.settle()
-        panel = said(evening.persons[2].newest(channel, "act"))
+        panel = said(evening.persons[2].newest(channel, "answer"))
         assert "Sealed answers: **2** of **3**" in panel
         look = await evening.table()
         assert f"<@{user_of(look, 2)}>" in panel, "who was called and has not answered stays mentioned"

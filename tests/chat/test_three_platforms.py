@@ -127,7 +127,7 @@ class Table:
 
     async def _answer_on_toy(self) -> None:
         panel = next(post for post in reversed(self.platform.in_room(self.room())) if post.buttons)
-        shown = (await self.cleo.press(panel.button("act"), self.room())).shown
+        shown = (await self.cleo.press(panel.button("answer"), self.room())).shown
         assert shown is not None
         options = [Press(menu.id, [menu.items[len(menu.items) // 2].value]) for menu in shown.menus]
         options += [Press(button.id) for button in shown.buttons if button.id.verb == "opt"]

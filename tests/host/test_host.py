@@ -155,12 +155,12 @@ async def test_a_key_opens_its_own_seat_and_no_other(host: Host, target: str) ->
     assert sorted(opened.keys) == [0, 1]
     for seat, key in opened.keys.items():
         assert await host.seats.for_key(opened.match_id, key) == seat
-    for key in ("", "x", opened.host_key, keys.digest(opened.keys[0])):
+    for key in ("", "x", opened.opener_key, keys.digest(opened.keys[0])):
         assert await host.seats.for_key(opened.match_id, key) is None
     stored = "".join(
         str(row) for table in ("matches", "seats") for row in rows(target, f"select * from {table}")
     )
-    assert not [key for key in (*opened.keys.values(), opened.host_key) if key in stored]
+    assert not [key for key in (*opened.keys.values(), opened.opener_key) if key in stored]
 
 
 async def test_a_fresh_key_shuts_the_old_one_out(host: Host) -> None:
@@ -168,8 +168,8 @@ async def test_a_fresh_key_shuts_the_old_one_out(host: Host) -> None:
     with pytest.raises(WrongKey):
         await host.seats.reissue_key(opened.match_id, 0, opened.keys[1])
     with pytest.raises(NoSuchSeat):
-        await host.seats.reissue_key(opened.match_id, 2, opened.host_key)
-    fresh = await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
+        await host.seats.reissue_key(opened.match_id, 2, opened.opener_key)
+    fresh = await host.seats.reissue_key(opened.match_id, 0, opened.opener_key)
     assert await host.seats.for_key(opened.match_id, fresh) == 0
     assert await host.seats.for_key(opened.match_id, opened.keys[0]) is None
     assert await host.seats.for_key(opened.match_id, opened.keys[1]) == 1

@@ -153,7 +153,7 @@ async def test_a_whole_game_is_logged_without_a_secret(
     finally:
         structlog.reset_defaults()
     said = "".join(capsys.readouterr())
-    assert not [secret for secret in (*opened.keys.values(), opened.host_key, "a seed") if secret in said]
+    assert not [secret for secret in (*opened.keys.values(), opened.opener_key, "a seed") if secret in said]
 
 
 async def test_the_fake_clock_wakes_sleepers_in_their_order() -> None:

@@ -85,7 +85,7 @@ async def test_a_whole_game_raced_by_two_hosts_loses_and_doubles_nothing(
 async def test_a_seat_changed_by_the_other_host_is_seen_at_once(host: Host, other: Host) -> None:
     opened = await host.open("toy", [ADA, BO])
     await other.table(opened.match_id)
-    fresh = await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
+    fresh = await host.seats.reissue_key(opened.match_id, 0, opened.opener_key)
     assert await other.seats.for_key(opened.match_id, opened.keys[0]) is None
     assert await other.seats.for_key(opened.match_id, fresh) == 0
     await asyncio.gather(

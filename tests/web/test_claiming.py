@@ -89,7 +89,7 @@ async def test_whoever_sits_down_next_has_let_in_nobody(arrive: Arrive, host: Ho
     (who,) = [one.attrs["value"] for one in (await player.page(f"{here}/guests")).all("input", name="who")]
     await player.post(f"{here}/guests", [("do", "let-in"), ("who", who)])
     await friend.get(here)
-    key = await host.seats.reissue_key(opened.match_id, 1, opened.host_key)
+    key = await host.seats.reissue_key(opened.match_id, 1, opened.opener_key)
     await heir.post(f"/t/{opened.match_id}/sit", [("key", key)])
     await heir.get(here)
     await friend.get(here, status=403)

@@ -99,7 +99,7 @@ async def test_what_was_given_under_plain_names_is_read_once_and_replaced(
     table = f"/t/{opened.match_id}"
     for path, name, key in (
         (f"{table}/seat/1", "seat", opened.keys[1]),
-        (f"{table}/host", "opener", opened.host_key),
+        (f"{table}/host", "opener", opened.opener_key),
     ):
         async with secure.get(path, headers=sent({name: key})) as response:
             assert response.status == 200

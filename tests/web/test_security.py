@@ -102,7 +102,7 @@ async def test_no_seat_opens_with_another_key(
         "elsewhere": elsewhere.keys[0],
         "cut": opened.keys[0][:-1],
         "longer": opened.keys[0] + "a",
-        "host": opened.host_key,
+        "host": opened.opener_key,
     }.get(guess, guess)
     stranger = arrive()
     shown: set[str] = set()
@@ -241,7 +241,7 @@ async def test_no_key_reaches_the_log_or_an_address(visitor: Visitor, host: Host
             ) as response:
                 moved = response.headers.get("Location", "").partition("#")[0]
                 assert opened.keys[0] not in moved, route
-    secret = [opened.host_key, *opened.keys.values(), "a seed that nobody knows"]
+    secret = [opened.opener_key, *opened.keys.values(), "a seed that nobody knows"]
     assert not [line for line in logs if any(one in repr(line) for one in secret)]
 
 

@@ -35,7 +35,7 @@ async def test_a_key_opens_its_seat_and_no_address_holds_it(visitor: Visitor, op
     html = await visitor.get(here)
     assert "You are Ada" in html
     assert all(key not in html for key in opened.keys.values())
-    assert opened.host_key not in html
+    assert opened.opener_key not in html
 
 
 async def test_the_cookie_of_a_seat_goes_to_that_seat_alone(visitor: Visitor, opened: Opened) -> None:
@@ -79,7 +79,7 @@ async def test_an_unknown_table_is_a_sentence(visitor: Visitor) -> None:
 
 async def test_a_reissued_key_closes_the_old_link(visitor: Visitor, host: Host, opened: Opened) -> None:
     here = await visitor.sit(opened, 0)
-    await host.seats.reissue_key(opened.match_id, 0, opened.host_key)
+    await host.seats.reissue_key(opened.match_id, 0, opened.opener_key)
     await visitor.get(here, status=403)
 
 

@@ -115,7 +115,7 @@ async def set_table(
         locale="en",
         surface=surface or {},
         waits={},
-        host_key_hash=keys.digest(opened.host_key),
+        host_key_hash=keys.digest(opened.opener_key),
         created=now,
         updated=now,
         terms=plain_terms(DAY),

@@ -92,7 +92,7 @@ class Server:
         backend = self._env.backend
         table, message = self._panels[number % len(self._panels)]
         turn = number // len(self._panels) % (SEATS + 1)
-        said = Id("act" if turn < SEATS else "log", table)
+        said = Id("answer" if turn < SEATS else "log", table)
         made, payload = interactions.base_payload(
             backend,
             type=InteractionType.MESSAGE_COMPONENT,

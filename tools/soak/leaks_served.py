@@ -249,7 +249,7 @@ async def _secrets(host: Host, opened: Opened) -> set[str]:
     words = look.words("en")
     private = {words.say(said) for event in events for said in event.private.values()}
     public = {words.say(event.text) for event in events if event.text}
-    return {look.match.seed, opened.host_key, *opened.keys.values(), *(private - public)}
+    return {look.match.seed, opened.opener_key, *opened.keys.values(), *(private - public)}
 
 
 def run(desk: Desk) -> list[Report]:

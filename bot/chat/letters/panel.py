@@ -115,7 +115,7 @@ def buttons(table: TableState, words: Words) -> list[Part]:
 
 def act_button(table: TableState, words: Words) -> Button:
     """A button that opens the presser's own question."""
-    return Button(Id("act", table.id), words("chat-act"), "primary")
+    return Button(Id("answer", table.id), words("chat-act"), "primary")
 
 
 def fits(lines: Sequence[str]) -> bool:

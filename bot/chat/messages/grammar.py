@@ -9,7 +9,7 @@ LONGEST = 100
 
 Verb: TypeAlias = Literal[
     # the table panel
-    "act",
+    "answer",
     "hand",
     "board",
     "words",
@@ -64,6 +64,9 @@ Verb: TypeAlias = Literal[
     "part",
 ]
 
+RENAMED = {"act": "answer"}
+"""Verbs on the buttons of messages that 0.1.0 sent."""
+
 PATTERN = re.compile(
     r"f1:(?P<verb>[a-z]{1,8}):(?P<table>[a-z0-9]{1,16}):(?P<seat>\d{0,2}):"
     r"(?P<token>[0-9a-f.]{0,32}):(?P<at>[0-9a-f]{0,8}):(?P<arg>[\w-]{0,24})"
@@ -95,7 +98,10 @@ class Id:
 
 def parse(written: str) -> Id:
     fields = PATTERN.fullmatch(written)
-    if fields is None or fields["verb"] not in get_args(Verb):
+    if fields is None:
+        raise BadId(written)
+    verb = RENAMED.get(fields["verb"], fields["verb"])
+    if verb not in get_args(Verb):
         raise BadId(written)
     seat = int(fields["seat"]) if fields["seat"] else None
-    return Id(cast(Verb, fields["verb"]), fields["table"], seat, fields["token"], fields["at"], fields["arg"])
+    return Id(cast(Verb, verb), fields["table"], seat, fields["token"], fields["at"], fields["arg"])

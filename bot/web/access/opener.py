@@ -14,7 +14,7 @@ async def opener(request: web.Request) -> tuple[TableState, str]:
     host = request.app[HOST]
     table = await host.table(request.match_info["match"])
     key = read_cookie(request, opener_cookie(table.id))[:LONGEST_KEY]
-    if not key or not await host.seats.is_host(table.id, key):
+    if not key or not await host.seats.is_opener(table.id, key):
         raise TurnedAway(403, "web-refuse-not-opener", (base_of(table.id, None), "web-to-table"))
     found_good(request, opener_cookie(table.id))
     return table, key
@@ -24,6 +24,6 @@ def opener_cookie(match_id: str) -> Cookie:
     return Cookie("opener", f"/t/{match_id}/host", "Strict")
 
 
-def give_opener(request: web.Request, response: web.Response, match_id: str, host_key: str) -> None:
+def give_opener(request: web.Request, response: web.Response, match_id: str, opener_key: str) -> None:
     """The browser that opened the table keeps its key, for the one page that asks for it."""
-    keep_cookie(request, response, opener_cookie(match_id), host_key)
+    keep_cookie(request, response, opener_cookie(match_id), opener_key)

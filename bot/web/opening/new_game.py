@@ -59,7 +59,7 @@ async def create(request: web.Request) -> web.Response:
         response = sit_down(request, opened.match_id, seat, key)
     else:
         response = see_other(f"/t/{opened.match_id}/host/links")
-    give_opener(request, response, opened.match_id, opened.host_key)
+    give_opener(request, response, opened.match_id, opened.opener_key)
     return response
 
 
@@ -73,5 +73,5 @@ async def play_house(request: web.Request) -> web.Response:
     opened = await request.app[OPENINGS].open(nonce, title, order, words.locale, introduce(request))
     ((seat, key),) = opened.keys.items()
     response = sit_down(request, opened.match_id, seat, key)
-    give_opener(request, response, opened.match_id, opened.host_key)
+    give_opener(request, response, opened.match_id, opened.opener_key)
     return response

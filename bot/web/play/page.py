@@ -11,7 +11,6 @@ from bot.table import substitutes, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
 from bot.web.http.held_seats import base_of
-from bot.web.play.listening import listening_status, listens_to
 from bot.web.play.outcome import outcome
 from bot.web.play.page_parts import (
     Coach,
@@ -25,6 +24,7 @@ from bot.web.play.page_parts import (
     UndoButton,
     Vote,
 )
+from bot.web.play.speaking_time import listening_status, listens_to
 from bot.web.show import fields, form, rules
 from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places

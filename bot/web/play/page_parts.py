@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from bot.web.acts.drawing import DrawnAct
-from bot.web.play.listening import Listens
 from bot.web.play.outcome import Outcome
+from bot.web.play.speaking_time import Listens
 from bot.web.show.fields import Field
 from engine.core import Die
 from engine.strengths import USUAL, Strength
