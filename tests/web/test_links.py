@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from bot.host.host import Host, Opened
 from engine.rng import Rng
-from tests.web.browsing import Browse, link, others_answer
+from tests.web.browsing import Browse, link, one_answers
 
 pytestmark = pytest.mark.browser
 
@@ -40,13 +40,9 @@ async def test_a_link_and_the_stream_work_where_the_board_does_not(
     browse: Browse, house: Host, table: Opened
 ) -> None:
     page = await browse("/")
-    await page.add_init_script(
-        "ResizeObserver = class { constructor() { throw Error('broken on purpose'); } }"
-    )
+    await page.add_init_script(f"ResizeObserver = {BROKEN}")
     await page.goto(link(table, 1))
     await page.wait_for_url("**/seat/1")
     before = await page.locator("#log li[data-n]").count()
-    await others_answer(house, table.match_id, 1, Rng("broken"))
-    await page.wait_for_function(
-        "count => document.querySelectorAll('#log li[data-n]').length > count", arg=before
-    )
+    await one_answers(house, table.match_id, Rng("broken"))
+    await page.wait_for_function(MORE_LINES, arg=before)
