@@ -28,6 +28,9 @@ from tools.soak.served import Served, connected
 TABLES, SECONDS = 20, 20.0
 PAUSE = 1.0
 """Seconds for which honest people think between two moves."""
+TRIES = 3
+"""What is over the bar is measured again beside someone new: other guests of a rented machine take turns at
+it, and what the host itself makes slow is slow each time."""
 TURNED_AWAY = "429"
 PROVES_AT_MOST = 900.0
 """Seconds in which a limit is met, or never."""
@@ -116,7 +119,7 @@ async def read_beside(
 ) -> None:
     """For each thing to read: honest people play in peace, beside a stranger who reads it, and in peace."""
     chosen = list(kinds)
-    strangers = [Stranger(number) for number in range(len(chosen) + 1)]
+    strangers = [Stranger(number) for number in range(TRIES * len(chosen) + 1)]
     await prepare(folder, strangers)
     async with connected(folder) as host:
         people = [Honest(host, number) for number in range(count)]
@@ -131,8 +134,9 @@ async def read_beside(
             if any(READINGS[kind].limit == "drawings" for kind in chosen):
                 drawn = await _read_until(TURNED_AWAY, host, SPENT_ON, spender)
                 report.count("drawings until they were used up", drawn.get("200", 0))
-            for kind, stranger in zip(chosen, strangers, strict=True):
-                answered = await _compare(host, people, stranger, kind, seconds, report)
+            for number, kind in enumerate(chosen):
+                tries = strangers[TRIES * number : TRIES * (number + 1)]
+                stranger, answered = await _compare(host, people, tries, kind, seconds, report)
                 await _check_limit(host, kind, answered, stranger, spender, report)
         finally:
             for one in people:
@@ -150,23 +154,28 @@ async def _read_until(sign: str, host: Served, kind: str, stranger: Stranger) ->
 
 
 async def _compare(
-    host: Served, people: list[Honest], stranger: Stranger, kind: str, seconds: float, report: Report
-) -> dict[str, int]:
-    before = await play_for(people, seconds / 2, PAUSE)
-    reading = await Beside.begin(host, kind, stranger)
-    waited = await play_for(people, seconds, PAUSE)
-    answered = await reading.end()
-    after = await play_for(people, seconds / 2, PAUSE)
-    quiet, loud = slowest_of_twenty([*before, *after]), slowest_of_twenty(waited)
+    host: Served, people: list[Honest], strangers: list[Stranger], kind: str, seconds: float, report: Report
+) -> tuple[Stranger, dict[str, int]]:
+    """The stranger beside whom honest people waited no longer than they may, else the last one."""
+    for stranger in strangers:
+        before = await play_for(people, seconds / 2, PAUSE)
+        reading = await Beside.begin(host, kind, stranger)
+        waited = await play_for(people, seconds, PAUSE)
+        answered = await reading.end()
+        after = await play_for(people, seconds / 2, PAUSE)
+        quiet, loud = slowest_of_twenty([*before, *after]), slowest_of_twenty(waited)
+        report.count("requests of honest people", len(waited))
+        report.count(f"tries beside {kind}", 1)
+        if loud <= TIMES * quiet:
+            break
+    else:
+        report.wrong.append(f"beside {kind} people wait {1000 * loud:.0f} ms, not {1000 * quiet:.0f}")
     for status, times in answered.items():
         report.count(f"{kind}, answered with {status}", times)
-    report.count("requests of honest people", len(waited))
     report.count(f"ms for 95 of 100 before and after {kind}", round(1000 * quiet))
     report.count(f"ms for 95 of 100 beside {kind}", round(1000 * loud))
     report.count(f"hundredths of the quiet wait beside {kind}", round(100 * loud / max(quiet, 0.001)))
-    if loud > TIMES * quiet:
-        report.wrong.append(f"beside {kind} people wait {1000 * loud:.0f} ms, not {1000 * quiet:.0f}")
-    return answered
+    return stranger, answered
 
 
 async def _check_limit(
