@@ -61,14 +61,15 @@ function remind(notices) {
   const before = JSON.parse(recall(SHOWN) ?? "[]");
   remember(SHOWN, JSON.stringify(notices.map((one) => one.id)));
   if (!allowed()) return;
-  for (const { id, about, sentence, url } of notices) if (!before.includes(id) && isOurs(id)) show(about, sentence, url);
+  for (const { id, about, sentence, url } of notices)
+    if (!before.includes(id) && isOurs(id)) show(about, sentence, url);
 }
 
-/** @param {string} about @param {string} said @param {string} url */
+/** @param {string} about @param {string} sentence @param {string} url */
 function show(about, sentence, url) {
   try {
     const notice = new Notification("Fondaco", {
-      body: said,
+      body: sentence,
       tag: about,
       renotify: true,
       icon: document.querySelector("link[rel=icon]").href,
