@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from babel import Locale, UnknownLocaleError
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_time, get_day_names
 from babel.numbers import format_decimal, get_group_symbol
 from pydantic import Field, field_validator
 
@@ -98,6 +98,12 @@ class Language(Facts):
 
     def day(self, day: date) -> str:
         return format_date(day, "medium", locale=self.formats)
+
+    @property
+    def weekdays(self) -> list[str]:
+        """From Monday on."""
+        names = get_day_names("wide", "stand-alone", locale=self.formats)
+        return [names[day] for day in range(7)]
 
     def moment(self, moment: datetime) -> str:
         """A day and a time of day, to the minute."""

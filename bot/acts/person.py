@@ -16,6 +16,7 @@ from bot.acts.act import (
     is_yes,
     moment,
     option,
+    options,
     person,
     words,
     yesno,
@@ -25,7 +26,7 @@ from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.surfaces import reads_pages
 from bot.table.seating import LONGEST_NAME, clean_name
-from bot.table.settings import DAYS_AWAY, Away, Settings, zones
+from bot.table.settings import DAYS_AWAY, DAYS_OFF, Away, Settings, zones
 from data import catalogue
 from engine.choice import Option
 from engine.text import text
@@ -82,6 +83,11 @@ def _absences(subject: OfPerson, _actor: Actor) -> list[Option]:
     ]
 
 
+def _weekdays(_subject: OfPerson, actor: Actor) -> list[Option]:
+    names = catalogue.language(actor.locale).weekdays
+    return [Option(str(day), text("plain", what=name)) for day, name in enumerate(names)]
+
+
 def _clock(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
@@ -122,6 +128,14 @@ async def _cancel_away(subject: OfPerson, answers: Answers, actor: Actor) -> Don
         absence for i, absence in enumerate(subject.settings.away) if i != int(answers["absence"])
     ]
     await _keep(subject, {"away": [absence.model_dump(mode="json") for absence in away]}, actor)
+    return Done(text("settings-kept"))
+
+
+async def _set_days_off(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    chosen = sorted(int(day) for day in answers["days-off"])
+    if len(chosen) > DAYS_OFF:
+        raise NotPossible("days-off-too-many", most=DAYS_OFF)
+    await _keep(subject, {"days_off": chosen}, actor)
     return Done(text("settings-kept"))
 
 
@@ -223,6 +237,19 @@ ACTS: tuple[Act[Any], ...] = (
         _cancel_away,
         (option("absence", _absences),),
         concerns=lambda subject, _actor: bool(subject.settings.away),
+    ),
+    Act(
+        "person",
+        "days-off",
+        _set_days_off,
+        (
+            options(
+                "days-off",
+                _weekdays,
+                lambda subject, _actor: [str(day) for day in subject.settings.days_off],
+            ),
+        ),
+        price="profile",
     ),
     HINTS,
     Act("person", "hide", _hide, (yesno("hidden", _other_way),), concerns=_in_person, price="profile"),

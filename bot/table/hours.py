@@ -1,4 +1,4 @@
-"""When a person's clock rests: quiet hours every night, and days away."""
+"""When a person's clock rests: quiet hours every night, days of the week, and days away."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -10,11 +10,13 @@ DAY = 86400.0
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Quiet between two minutes of the local day, over midnight if need be; away by whole days."""
+    """Quiet between two minutes of the local day, over midnight if need be; away by whole days; off on the
+    same days of every week, Monday being 0."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     away: tuple[tuple[str, str], ...] = ()
+    days_off: tuple[int, ...] = ()
 
     def rest(self, at: float) -> float | None:
         """Until when the clock rests that rests at this moment; None: it runs."""
@@ -49,16 +51,23 @@ class Calendar:
         return min((start for start, _ in self._spans(at) if start > at), default=None)
 
     def _spans(self, at: float) -> list[Span]:
-        """The rests around a moment: the nights before and after it, and every absence."""
-        if self.quiet is None and not self.away:
+        """The rests around a moment: the nights and the days off before and after it, and every absence."""
+        if self.quiet is None and not self.away and not self.days_off:
             return []
         zone = ZoneInfo(self.zone)
         spans = [
             (_midnight(date.fromisoformat(first), zone), _midnight(date.fromisoformat(last) + _ONE, zone))
             for first, last in self.away
         ]
+        today = datetime.fromtimestamp(at, zone).date()
+        if self.days_off:
+            week = [today + timedelta(days=n) for n in range(8)]
+            spans += [
+                (_midnight(day, zone), _midnight(day + _ONE, zone))
+                for day in week
+                if day.weekday() in self.days_off
+            ]
         if self.quiet:
-            today = datetime.fromtimestamp(at, zone).date()
             spans += [_night(today + timedelta(days=n), self.quiet, zone) for n in (-1, 0, 1)]
         return spans
 

@@ -19,6 +19,8 @@ LONGEST_QUIET = 14 * 60
 """Minutes of the day that may be quiet, so that a clock runs every day."""
 DAYS_AWAY = 30
 """Days of vacation in a calendar year."""
+DAYS_OFF = 3
+"""Days of every week on which a clock may rest, so that it runs on most of them."""
 YEARS = range(1970, 3000)
 """The years of a vacation: near the ends of the calendar there is no day before or after."""
 
@@ -30,6 +32,8 @@ def zones() -> frozenset[str]:
 
 
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Weekday = Annotated[int, Field(ge=0, le=6)]
+"""Monday is 0."""
 Remind = Literal["dm", "ping", "both", "none"]
 
 
@@ -67,6 +71,8 @@ class Settings(BaseModel):
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] | None = None
     away: tuple[Away, ...] = ()
+    days_off: Annotated[tuple[Weekday, ...], Field(max_length=DAYS_OFF)] = ()
+    """Days of the week on which the clock rests and nobody calls."""
     remind: Remind = "ping"
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     """The local hour of one message a day in place of all others."""
@@ -122,7 +128,7 @@ class Settings(BaseModel):
     @property
     def calendar(self) -> Calendar:
         away = tuple((days.first.isoformat(), days.last.isoformat()) for days in self.away)
-        return Calendar(self.zone, self.quiet, away)
+        return Calendar(self.zone, self.quiet, away, self.days_off)
 
     @property
     def theme(self) -> str:

@@ -1,7 +1,9 @@
 """Clocks: they run only while the table waits for that person, and never twice."""
 
 import asyncio
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -93,6 +95,16 @@ def test_a_calendar_advances_as_far_as_it_ran(start: float, seconds: float) -> N
     end = calendar.advance(begun, seconds)
     assert calendar.ran(begun, end) == pytest.approx(seconds)
     assert calendar.rest(end - 0.01) is None
+
+
+def test_a_clock_rests_on_the_same_days_of_every_week() -> None:
+    weekend = Calendar("Europe/Paris", (22 * 60, 8 * 60), days_off=(5, 6))
+    friday = datetime(2026, 3, 27, 20, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+    monday = datetime(2026, 3, 30, 8, tzinfo=ZoneInfo("Europe/Paris")).timestamp()  # summer time since Sunday
+    assert weekend.rest(friday) is None
+    assert weekend.rest(friday + 3 * HOUR) == monday
+    assert weekend.advance(friday, 3 * HOUR) == monday + HOUR
+    assert weekend.ran(friday, monday + HOUR) == 3 * HOUR
 
 
 @pytest.mark.parametrize("expiry", ["default", "house"])

@@ -9,7 +9,7 @@ from bot.clock import FakeClock
 from bot.host.host import Host, Opened
 from bot.table import votes
 from tests.kit_web import read
-from tests.web.acts import do_act
+from tests.web.acts import do_act, form_of
 from tests.web.agreed import AN_HOUR, TWO_DAYS, agreed
 from tests.web.conftest import Visitor, listening
 
@@ -249,6 +249,16 @@ async def test_days_away_stop_the_clock_and_stand_on_the_page(arrive: Arrive, ho
     assert "ran out of time" not in await bo.get(there)
     await days.pass_by(1.3)
     assert "Ada ran out of time" in await bo.get(there)
+
+
+async def test_days_of_the_week_off_are_kept_and_at_most_three(visitor: Visitor) -> None:
+    await do_act(visitor, "/me", "person-days-off", days_off=["5", "6"])
+    too_many = await do_act(visitor, "/me", "person-days-off", days_off=["0", "1", "2", "3"], status=422)
+    assert "At most 3 days of the week can be off." in too_many.words
+    form = form_of(await visitor.page("/me/act/days-off"), "person-days-off")
+    ticked = [box.attrs["value"] for box in form.all("input") if "checked" in box.attrs]
+    assert ticked == ["5", "6"]
+    assert "Saturday" in form.words
 
 
 async def test_too_many_days_away_are_refused(visitor: Visitor) -> None:
