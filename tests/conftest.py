@@ -151,6 +151,10 @@ def _shared_statements() -> Iterator[None]:
         yield
 
 
+ENDS_WITHIN = 20.0
+"""Seconds that a task may take to end after its test."""
+
+
 @pytest.fixture(scope="session")
 async def _session_loop() -> asyncio.AbstractEventLoop:
     return asyncio.get_running_loop()
@@ -158,9 +162,14 @@ async def _session_loop() -> asyncio.AbstractEventLoop:
 
 @pytest.fixture(autouse=True)
 def _no_task_is_left(_session_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """Whatever a test starts has ended with it: a task that goes on would act in the next one."""
+    """Whatever a test starts has ended with it: a task that goes on would act in the next one.
+
+    One that is about to end gets the time for it: the loop stands still between two tests.
+    """
     before = asyncio.all_tasks(_session_loop)
     yield
+    if ending := tasks_left(_session_loop, before):
+        _session_loop.run_until_complete(asyncio.wait(ending, timeout=ENDS_WITHIN))
     left = tasks_left(_session_loop, before)
     assert not left, f"still running: {left}"
 

@@ -190,12 +190,12 @@ async def test_every_page_hears_how_many_tables_wait_and_one_notice_for_each(
         assert json.loads(await heard("mine")) == {"count": 1, "notices": []}
         await host.sweep.tend()
         (arrived,) = json.loads(await heard("mine"))["notices"]
-        assert arrived["said"] == "Your move in Toy."
+        assert arrived["sentence"] == "Your move in Toy."
         assert arrived["url"] == here
         clock.pass_time(24 * 3600.0)
         await host.sweep.tend()
         (half,) = json.loads(await heard("mine"))["notices"]
-        assert half["said"] == "Half of your time in Toy is over."
+        assert half["sentence"] == "Half of your time in Toy is over."
         assert half["about"] == arrived["about"], "it takes the place of the one before"
         assert half["id"] != arrived["id"]
         await host.submit(opened.match_id, 0, 3)
