@@ -12,6 +12,7 @@ from bot.ops.cli import app
 from data import catalogue
 
 ROOT = Path(__file__).parent.parent
+WIDEST = 120
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 DOCS = README + "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md")))
 
@@ -31,6 +32,21 @@ def test_every_link_leads_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         for target in re.findall(r"\]\((?!https?:|#|mailto:)([^)#]+)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_no_line_of_prose_is_longer_than_a_screen_is_wide() -> None:
+    """Code, tables and pictures have one line each, however long."""
+    pages = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
+    prose = {
+        page: re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+        for page in pages
+    }
+    assert not [
+        f"{page.name}: {line[:60]}"
+        for page, text in prose.items()
+        for line in text.splitlines()
+        if len(line) > WIDEST and not line.lstrip().startswith(("|", "!["))
+    ]
 
 
 def test_the_python_of_the_readme_runs() -> None:
