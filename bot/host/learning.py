@@ -137,7 +137,7 @@ class Learning:
         return MetQuestions(person, table.title, (*met, decision.key))
 
     def note_met(self, met: MetQuestions) -> None:
-        """It is stored; someone who has finished a game meanwhile needs no hints any more."""
+        """It is stored; someone who has finished a game meanwhile no longer needs hints."""
         if self._met.get((met.person, met.title)) is not None:
             self._met[met.person, met.title] = met.kinds
 

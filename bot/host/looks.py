@@ -55,6 +55,6 @@ async def read_once(key: Hashable, read: Callable[[], Awaitable[T]]) -> T:
 
 
 def read_again(key: Hashable) -> None:
-    """It was changed: the next one who asks reads it anew."""
+    """It was changed: the next request reads it again."""
     if look := present_look():
         look.values.pop(key, None)

@@ -308,7 +308,7 @@ async def _log(connection: AsyncConnection, match_id: str, after: int = -1) -> l
 async def _add_row(
     connection: AsyncConnection, match_id: str, row: MoveRecord, events: Sequence[Document]
 ) -> None:
-    """A row of the log with its events; drafts of its seat are of no use any more."""
+    """A row of the log with its events; drafts of its seat are of no further use."""
     await connection.execute(insert_into(schema.moves), {"match_id": match_id, **_fields(row)})
     await _add_events(connection, match_id, row.seq, events)
     await connection.execute(

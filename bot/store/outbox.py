@@ -71,7 +71,7 @@ async def drop_waiting(connection: AsyncConnection, destination: str, now: float
 
 
 async def drop_reminders(connection: AsyncConnection, match_id: str, address: str, now: float) -> None:
-    """No surface reminds of this seat any more: it has answered."""
+    """No surface reminds of this seat again: it has answered."""
     await connection.execute(_ANSWERED, {"match": match_id, "where": f"%/{address}", "now": now})
 
 

@@ -41,7 +41,7 @@ def pings(evening: Evening, person: Person) -> int:
 
 
 def speaks(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
-    """Everybody's Discord is in this language."""
+    """Everyone's Discord is in this language."""
     original = simcord.interactions.base_payload
 
     def translated(*args: Any, **how: Any) -> Any:

@@ -109,7 +109,7 @@ class Visitor:
         return f"/t/{opened.match_id}/seat/{seat}"
 
     async def ask_to_sit(self, opened: Opened, seat: int) -> str:
-        """Knock at a seat that is somebody's already; the page on which to wait."""
+        """Knock at a seat that someone holds already; the page on which to wait."""
         return await self.post(f"/t/{opened.match_id}/sit", [("key", opened.keys[seat])], status=202)
 
     async def opens(self, *pairs: tuple[str, str], names: Sequence[str] = ("Ada", "Bo")) -> Opened:

@@ -1,4 +1,4 @@
-"""Somebody who presses the middle of whatever is drawn of each lit place, and sees what it chooses."""
+"""Someone who presses the middle of everything that is drawn of a lit place, and sees what it chooses."""
 
 from collections import Counter
 from dataclasses import dataclass, field

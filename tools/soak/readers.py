@@ -1,6 +1,6 @@
 """One stranger at every limit, reading or posting, while honest tables play: how long honest people wait.
 
-For each kind of thing they come as somebody new, so that the host works for them until they meet its limit.
+For each kind of thing they come as someone new, so that the host works for them until they meet its limit.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ async def read_beside(
 
 
 async def _read_until(sign: str, host: Served, kind: str, stranger: Stranger) -> dict[str, int]:
-    """How many answers somebody got, by status, until the first with this sign that it was too much."""
+    """How many answers the stranger got, by status, until the first with this sign that it was too much."""
     reading = await Beside.begin(host, kind, stranger)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PROVES_AT_MOST):

@@ -98,7 +98,7 @@ def _newly_free(before: TableState | None, after: TableState) -> list[Seat]:
 
 
 def _newly_taken(before: TableState | None, after: TableState) -> list[Seat]:
-    """Seats that were anybody's and are no longer."""
+    """Seats that were open to anyone and are no longer."""
     if before is None:
         return []
     ended = after.state != "live"

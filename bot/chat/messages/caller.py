@@ -118,7 +118,7 @@ class Caller(ABC):
             async with asyncio.timeout(None if self.is_answered else GLANCE):
                 self._settings = await self._host.people.settings(self.key)
         except (TimeoutError, StoreError, ValidationError) as error:
-            log.warning("wishes-unknown", error=str(error))
+            log.warning("settings-unreadable", error=str(error))
 
     # --- where
 
@@ -174,7 +174,7 @@ class Caller(ABC):
         """Send one private sentence, whether or not the platform was answered."""
 
     async def launch(self) -> None:
-        """Open the table inside the platform."""
+        """Open the table inside the platform; only platforms whose surface can do that offer it."""
         raise NotImplementedError
 
     async def reply_privately(self) -> None:

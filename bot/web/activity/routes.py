@@ -77,7 +77,7 @@ async def sign_in(request: web.Request) -> web.Response:
         raise TurnedAway(403, "activity-not-vouched")
     if not activity.is_open(attempt):
         raise TurnedAway(403, "activity-not-vouched")
-    spend(request, "sign-ins")  # only now: behind Discord everybody comes from the same few addresses
+    spend(request, "sign-ins")  # only now: behind Discord everyone comes from the same few addresses
     activity.close(attempt)
     try:
         person = await exchange(activity, code, activity.verifier(attempt))

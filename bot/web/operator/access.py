@@ -1,4 +1,4 @@
-"""Who may see the operator's page: whoever has the token; and what is refused, in a sentence."""
+"""Who may see the operator's page: anyone with the token; and what is refused, in a sentence."""
 
 import hmac
 
@@ -45,7 +45,7 @@ async def answer_safely(request: web.Request, handler: Handler) -> web.StreamRes
 
 
 def check_signed_in(request: web.Request) -> None:
-    """Send whoever has not given the token to where it is asked for."""
+    """Send a visitor without the token to where it is asked for."""
     token = _token(request)
     if not hmac.compare_digest(request.cookies.get(COOKIE, "").encode(), _proof(token).encode()):
         raise NotSignedIn

@@ -33,7 +33,7 @@ export class Zoom {
           event.stopPropagation();
           return;
         }
-        if (event.detail) this.tap(this.fingered(event));
+        if (event.detail) this.tap(this.pressedPoint(event));
       },
       true,
     );
@@ -53,7 +53,7 @@ export class Zoom {
 
   // A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
   /** @param {MouseEvent} event @returns {Point} */
-  fingered(event) {
+  pressedPoint(event) {
     const { clientX, clientY } = this.pressed ?? event,
       { target, detail, timeStamp } = event;
     this.pressed = null;
