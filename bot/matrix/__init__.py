@@ -1,0 +1,1 @@
+"""Matrix: one chat platform, above what every chat shares."""

@@ -1,0 +1,85 @@
+"""Games on a real homeserver, by people who act when they are written to and type what is listed."""
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from engine.registry import titles
+from engine.rng import Rng
+from tests.homeserver import Homeserver
+from tests.matrix.kit import Person, Robot, begin_game, key_of, matrix_world, play_on
+
+MOVES = 5
+"""Of each game in the short form; all of it in the long one."""
+QUICK = ("genoa", "neptun")
+"""The titles of which the short form is enough for every run."""
+
+
+async def test_a_game_is_opened_joined_and_begun(homeserver: Homeserver, tmp_path: Path) -> None:
+    async with matrix_world(homeserver, tmp_path / "a.db") as world:
+        ann, bo = world.person("Ann"), world.person("Bo")
+        room = await world.home(ann, bo)
+        await ann.type(room, "!game new neptun seats=3 private=yes")
+        lobby = await bo.wait_for(
+            lambda: next((m for m in bo.messages(room) if "Join" in m["content"]["body"]), None)
+        )
+        assert any(
+            m["content"]["msgtype"] == "m.image" and "chart" in m["content"]["body"]
+            for m in bo.messages(room)
+        )
+        await bo.react(room, lobby["event_id"], "✅")
+        await ann.wait_for(lambda: any("2 of 3" in line for line in ann.lines(room)))
+        await bo.type(room, "!cancel")
+        await bo.wait_for(lambda: any("opened the table" in line for line in bo.lines(room)))
+        await ann.type(room, "!add easy")
+        await ann.wait_for(lambda: any("3 of 3" in line for line in ann.lines(room)))
+        lobby = next(m for m in ann.messages(room) if "Start" in m["content"]["body"])
+        await ann.type(room, f"!{key_of(lobby, 'Start')}")
+        await ann.wait_for(lambda: any("has begun" in line for line in ann.lines(room)))
+        (record,) = await world.host.store.matches.list_matches()
+        people = {f"matrix:{person.user}": person for person in (ann, bo)}
+        state = await world.host.table(record.id)
+        asked = people[state.seats[state.waits_for()[0]].user_id or ""]
+        question = await asked.in_talk("only you see this")
+        assert question["content"]["msgtype"] == "m.notice", "the room has called already"
+        panel = await asked.wait_for(
+            lambda: next(
+                (m for r in asked.rooms for m in asked.messages(r) if "your move" in m["content"]["body"]),
+                None,
+            )
+        )
+        assert panel["content"]["m.mentions"]["user_ids"] == [asked.user]
+        assert panel["content"]["msgtype"] == "m.text"
+        edits = [m for m in bo.messages(room) if "Neptun" in m["content"]["body"]]
+        assert len(edits) == 1, "the message of the lobby is edited, and not sent again"
+
+
+@pytest.mark.parametrize(
+    "title",
+    [pytest.param(title, marks=() if title in QUICK else pytest.mark.soak) for title in sorted(titles())],
+)
+async def test_people_who_act_when_called_play_on(homeserver: Homeserver, tmp_path: Path, title: str) -> None:
+    await play(homeserver, tmp_path, title, MOVES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", sorted(titles()))
+async def test_people_who_act_when_called_play_to_the_end(
+    homeserver: Homeserver, tmp_path: Path, title: str
+) -> None:
+    await play(homeserver, tmp_path, title, None)
+
+
+async def play(homeserver: Homeserver, folder: Path, title: str, moves: int | None) -> None:
+    async with matrix_world(homeserver, folder / "a.db") as world:
+        people: list[Person] = [world.person("Ann"), world.person("Bo")]
+        match = await begin_game(world, title, people)
+        robots = [Robot(person, Rng(person.user)) for person in people]
+        reached = await play_on(world, match, robots, moves)
+        assert moves is None or reached >= moves
+        assert any(robot.lines for robot in robots), "people have answered"
+        typed = [count for robot in robots for count in robot.per_move]
+        if moves is None:  # a few moves by people who choose at random say little of it
+            assert median(typed) <= 2, "two lines for a decision, and one for most"
+        assert not any(robot.unclear for robot in robots), "what is listed is understood"

@@ -1,0 +1,60 @@
+"""What somebody types for an answer: the lines that lead to it, by the numbers that are read out."""
+
+from typing import Any
+
+from bot.host.dialogue import USUAL, fill_forced, usual_answer
+from engine.choice import Amount, Answer, Choice, Gap, Line, Option, Pick, Share, fill, gap
+
+
+def typed_lines(choice: Choice, answer: Answer) -> list[str]:
+    """One line for each question that is asked on the way."""
+    lines, draft = [], fill_forced(choice, None)
+    while (asked := gap(choice, draft)) is not None:
+        wanted = _wanted(asked, answer)
+        lines.append(_line(asked, wanted))
+        draft = fill_forced(choice, fill(choice, draft, asked.path, wanted))
+    return lines
+
+
+def free_options(pick: Pick) -> list[Option]:
+    return [option for option in pick.options if option.blocked is None]
+
+
+def _wanted(asked: Gap, answer: Answer) -> Any:
+    inner = answer
+    for key in asked.path:
+        inner = inner[key]
+    return next(iter(inner)) if isinstance(asked.choice, Pick) and isinstance(inner, dict) else inner
+
+
+def _line(asked: Gap, wanted: Any) -> str:
+    if wanted == usual_answer(asked.choice) and not isinstance(asked.choice, Amount):
+        return USUAL
+    match asked.choice:
+        case Pick() as pick:
+            numbers = {option.id: str(number) for number, option in enumerate(free_options(pick), 1)}
+            return (
+                numbers[wanted]
+                if isinstance(wanted, str)
+                else " ".join(numbers[each] for each in wanted) or "0"
+            )
+        case Amount() | Line():
+            return str(wanted)
+        case Share() as share:
+            counts = [wanted.get(bucket.id, bucket.low) for bucket in share.buckets]
+            least = all(count == bucket.low for count, bucket in zip(counts, share.buckets, strict=True))
+            named = _by_number(counts, [bucket.low for bucket in share.buckets])
+            return "0" if least else min(named, " ".join(map(str, counts)), key=len)
+
+
+def _by_number(counts: list[int], least: list[int]) -> str:
+    """`3=1 5-7=10`: what differs from the least, neighbours with the same number together."""
+    spans: list[list[int]] = []
+    for number, count in enumerate(counts, 1):
+        if count == least[number - 1]:
+            continue
+        if spans and spans[-1][1] == number - 1 and spans[-1][2] == count:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number, count])
+    return " ".join(f"{a}={n}" if a == b else f"{a}-{b}={n}" for a, b, n in spans)

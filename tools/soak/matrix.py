@@ -1,0 +1,197 @@
+"""Games on a real homeserver: while it and Fondaco are killed, and under its own limits."""
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, mode
+from typing import Any
+
+import engine
+from bot.store import Store
+from engine.rng import Rng
+from tests.homeserver import Account, Homeserver, homeserver_in, memory
+from tests.matrix.kit import Person, Robot, begin_game, matrix_world
+from tools.soak.report import Desk, Report
+
+KILLS, SERVER_KILLS = 0.005, 0.001
+"""As a part of the games asked for: 50 and 10 of 10,000."""
+LIMITED = 5_000
+"""Games asked for from which on one is played under the limits of a homeserver: it takes an hour."""
+LONGEST = 7200.0
+"""Seconds after which a game that does not end counts as stuck."""
+
+
+@dataclass
+class Served:
+    """Fondaco as a process of its own."""
+
+    server: Homeserver
+    account: Account
+    file: Path
+    process: "subprocess.Popen[bytes] | None" = None
+
+    def start(self) -> None:
+        settings = {
+            "FONDACO_DB": str(self.file),
+            "FONDACO_WEB": "off",
+            "FONDACO_LOG": "error",
+            "FONDACO_HOUSE_PAUSE": "0",
+            "FONDACO_HOUSE_LISTENS": "0",
+            "MATRIX_HOMESERVER": self.server.address,
+            "MATRIX_TOKEN": self.account.token,
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bot", "serve"], env={**os.environ, **settings}, stdout=subprocess.DEVNULL
+        )
+
+    def end(self, sign: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.wait(60)
+            self.process = None
+
+
+def run(desk: Desk) -> Iterator[Report]:
+    for title in desk.titles or sorted(engine.titles()):
+        yield asyncio.run(_play_killed(title, desk))
+    if desk.games >= LIMITED:
+        yield asyncio.run(_play_limited(desk))
+
+
+async def _play_killed(title: str, desk: Desk) -> Report:
+    """One game to its end, with its share of all kills in the middle of it."""
+    report, share = Report("matrix", f"{title}, killed"), len(desk.titles or engine.titles())
+    kills = max(1, round(desk.games * KILLS / share))
+    server_kills = max(1, round(desk.games * SERVER_KILLS / share))
+    advance = desk.task(f"Matrix, {title}", kills + server_kills)
+    with _folder() as folder, homeserver_in(folder) as server:
+        account = server.register(display="Fondaco")
+        file = folder / "fondaco.db"
+        match, robots = await _begin(server, account, file, title, desk.seed)
+        served = Served(server, account, file)
+        served.start()
+        rng, over = Rng(f"{desk.seed}/{title}/kills"), asyncio.Event()
+        tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
+        blows = ["bot"] * kills + ["server"] * server_kills
+        rng.shuffle(blows)
+        try:
+            for blow in blows:
+                await asyncio.sleep(1 + rng.below(400) / 100)
+                if blow == "bot":
+                    served.end(signal.SIGKILL)
+                    served.start()
+                else:
+                    await asyncio.to_thread(server.kill)
+                    await asyncio.to_thread(server.start)
+                report.count(f"kills of the {blow}")
+                advance()
+            await _until_over(file, match, report)
+        finally:
+            over.set()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            served.end(signal.SIGTERM)
+            for robot in robots:
+                await robot.person.api.close()
+        await _compare(file, match, robots, report)
+    return report
+
+
+async def _play_limited(desk: Desk) -> Report:
+    """One game on a homeserver that lets the bot send one message in five seconds."""
+    report = Report("matrix", "default limits")
+    with _folder() as folder, homeserver_in(folder, limits={}) as server:
+        account, file = server.register(display="Fondaco"), folder / "fondaco.db"
+        match, robots = await _begin(server, account, file, "neptun", desk.seed)
+        served, over = Served(server, account, file), asyncio.Event()
+        served.start()
+        tasks = [asyncio.create_task(robot.live(over.is_set)) for robot in robots]
+        try:
+            await _until_over(file, match, report)
+        finally:
+            over.set()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            served.end(signal.SIGTERM)
+            for robot in robots:
+                await robot.person.api.close()
+        await _compare(file, match, robots, report)
+    return report
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    folder = tempfile.mkdtemp(dir=memory())
+    try:
+        yield Path(folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+async def _begin(
+    server: Homeserver, account: Account, file: Path, title: str, seed: str
+) -> tuple[str, list[Robot]]:
+    """A game that two people and a bot have begun, and nobody serves yet."""
+    async with matrix_world(server, file, account) as world:
+        people: list[Person] = [world.person("Ann"), world.person("Bo")]
+        match = await begin_game(world, title, people)
+    return match, [Robot(person, Rng(f"{seed}/{person.user}")) for person in people]
+
+
+async def _until_over(file: Path, match: str, report: Report) -> None:
+    """Nobody acts without being called, so a game that ends has called everyone."""
+    waited = 0.0
+    while waited < LONGEST:
+        store = await Store.open(str(file))
+        try:
+            (record,) = [record for record in await store.matches.list_matches() if record.id == match]
+        finally:
+            await store.close()
+        if record.state == "over":
+            report.count("games to their end")
+            return
+        await asyncio.sleep(5)
+        waited += 5
+    report.wrong.append(f"{match} does not end")
+
+
+async def _compare(file: Path, match: str, robots: list[Robot], report: Report) -> None:
+    """Every move that someone was told of is stored, and nothing was said twice."""
+    store = await Store.open(str(file))
+    try:
+        log = await store.matches.log(match)
+    finally:
+        await store.close()
+    report.count("moves", len(log))
+    typed = [count for robot in robots for count in robot.per_move]
+    if typed:
+        share = f"median {median(typed):g}, commonest {mode(typed)}"
+        report.count(f"decisions typed (lines for one: {share})", len(typed))
+    confirmed = 0
+    for robot in robots:
+        for room, events in robot.person.rooms.items():
+            sent = [event for event in events if event["sender"] != robot.person.user]
+            confirmed += sum("✅ Done" in str(event["content"].get("body", "")) for event in sent)
+            report.wrong += [f"{room}: said twice: {body[:80]}" for body in _said_twice(sent)]
+    if confirmed > len(log):
+        report.wrong.append(f"{confirmed} moves were confirmed, and {len(log)} are stored")
+
+
+def _said_twice(events: list[dict[str, Any]]) -> list[str]:
+    """News that came in two messages; a question may be asked again, and a reminder too."""
+    news = [
+        str(event["content"].get("body", ""))
+        for event in events
+        if event["type"] == "m.room.message"
+        and "m.relates_to" not in event["content"]
+        and event["content"].get("msgtype") == "m.text"
+        and str(event["content"].get("body", "")).startswith("• ")
+    ]
+    return [body for body, count in Counter(news).items() if count > 1]
