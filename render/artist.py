@@ -10,6 +10,7 @@ from engine.text import Seat
 from render.canvas import Canvas
 from render.colour import Palette
 from render.examples import Example
+from render.parts import Part
 from render.picture import Picture
 from render.sheets import sheet
 from render.svg.page import svg_page, svg_sheet
@@ -69,6 +70,14 @@ class Artist(ABC, Generic[V]):
     @abstractmethod
     def board(self, view: V, brush: Brush) -> Picture:
         """The whole board as this view knows it, with a spot for every place a question may name."""
+
+    def chart(self, view: V, brush: Brush) -> Picture:
+        """The board on a screen: without what stands beside its chart, which are the `parts`."""
+        return self.board(view, brush)
+
+    def parts(self, view: V, words: Words) -> list[Part]:
+        """What a screen shows beside the chart, the most wanted first."""
+        return []
 
     def tell(self, view: V) -> Telling:
         """The position in words, with an entry for every spot; made from the View alone."""

@@ -52,6 +52,9 @@ Dot = tuple[float, float]
 class Canvas:
     """A page being drawn, in units."""
 
+    smallest = SMALLEST
+    """Pixels below which no letters are made."""
+
     def __init__(
         self,
         size: tuple[int, int],
@@ -115,7 +118,7 @@ class Canvas:
 
     def letters(self, units: float) -> int:
         """The size of letters in pixels: never too small to read."""
-        return max(SMALLEST, round(units * self.scale))
+        return max(self.smallest, round(units * self.scale))
 
     def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
         return self.px(rect.x), self.px(rect.y), self.px(rect.right), self.px(rect.bottom)
@@ -330,7 +333,7 @@ class Canvas:
         room, high = int(rect.w * self.scale), rect.h * self.scale
         asked = self.letters(size)
         if lines == 1:
-            fitted, letters = lettering.fit(words, face, asked, room, max(SMALLEST, asked * 3 // 4))
+            fitted, letters = lettering.fit(words, face, asked, room, max(self.smallest, asked * 3 // 4))
             broken = [fitted]
         else:
             letters = asked
@@ -417,8 +420,8 @@ class Canvas:
 
     # The finished picture
 
-    def picture(self, alt: str) -> Picture:
-        """The page as a PNG in the fixed palette of its theme."""
+    def picture(self, alt: str, window: Rect | None = None) -> Picture:
+        """The page as a PNG in the fixed palette of its theme; a drawing may show a part of it alone."""
         return self._picture(strips.png(self._paper, self._marks, self.palette), alt)
 
     def small_picture(self, alt: str) -> Picture:

@@ -79,10 +79,19 @@ def _newest(page: Canvas, room: Rect, news: Sequence[str]) -> str:
     return news[-1] if news else ""
 
 
+PLAYER = 112.0
+"""How high a player's card is in a column."""
+BETWEEN, WIDE = 12, 800
+
+
+def column_of_players(count: int) -> float:
+    """How high so many cards are below each other."""
+    return count * (PLAYER + BETWEEN) - BETWEEN
+
+
 def players(page: Canvas, rect: Rect, cards: Sequence[PlayerCard]) -> tuple[Rect, ...]:
-    """Cards side by side in a low rectangle, one below the other in a high one."""
-    gap = 12
-    rects = rect.columns(len(cards), gap) if rect.w > rect.h else rect.rows(len(cards), gap)
+    """Cards side by side, or one below the other in a narrow place."""
+    rects = rect.rows(len(cards), BETWEEN) if rect.w < WIDE else rect.columns(len(cards), BETWEEN)
     for seat, (place, card) in enumerate(zip(rects, cards, strict=True)):
         with page.piece(f"player-{seat}", place.x, place.y, label=card.name):
             player(page, place, card)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Any
 
 from engine.text import Arg, Text, text
@@ -92,7 +93,7 @@ def near_name(near: Near, known: dict[str, Entry], words: Words) -> str:
 
 def about_entry(telling: Telling, about: str, words: Words) -> str | None:
     """One entry by its id or its name, whole: what is so, what is there, and its neighbours."""
-    wanted = telling.by_id().get(about) or _entry_by_name(telling, about, words)
+    wanted = find_entry(telling, about, words)
     if wanted is None:
         return None
     name = say_arg(wanted.name, words)
@@ -105,14 +106,18 @@ def about_entry(telling: Telling, about: str, words: Words) -> str | None:
     return " ".join([*lines, near_line(wanted, telling, words)]).strip()
 
 
-def _entry_by_name(telling: Telling, name: str, words: Words) -> Entry | None:
-    """The entry of this name; else the first that begins with it."""
+def find_entry(telling: Telling, name: str, words: Words) -> Entry | None:
+    """The entry of this id or name; else one that begins with it, else the shortest with a word that does."""
+    if (known := telling.by_id().get(name)) is not None:
+        return known
     wanted = name.strip().casefold()
+    if not wanted:
+        return None
     named = [(say_arg(entry.name, words).casefold(), entry) for entry in telling]
     whole = [entry for known, entry in named if known == wanted]
-    return next(
-        iter([*whole, *(entry for known, entry in named if wanted and known.startswith(wanted))]), None
-    )
+    begun = [entry for known, entry in named if known.startswith(wanted)]
+    inside = [(len(known), entry) for known, entry in named if f" {wanted}" in known]
+    return next(iter([*whole, *begun, *(entry for _, entry in sorted(inside, key=itemgetter(0)))]), None)
 
 
 # --- one text ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot.host import reminders
 from bot.host.failures import contained
+from bot.host.following import followed_by
 from bot.table import offers
 from bot.table.settings import Settings
 from bot.table.state import TableState
@@ -29,7 +30,8 @@ class OwnGame:
     """A line in the list of a person's games."""
 
     match: str
-    seat: Seat
+    seat: Seat | None
+    """None: it is followed without a seat."""
     url: str
     title: str
     company: str
@@ -93,7 +95,54 @@ async def my_games(request: web.Request, words: Words) -> list[OwnGame]:
     """The person's games, those that wait for them first, by urgency."""
     games = [_game(table, seat, table.words(words.locale)) for table, seat in await my_seats(request)]
     games += await _invitations(request, words)
+    games += await _followed_games(request, words)
     return sorted(games, key=lambda game: (not game.asked, game.over, game.due is None, game.due or 0.0))
+
+
+async def next_page(request: web.Request, match_id: str) -> str:
+    """The page of the table that waits next for this person after one that they come from; else the list."""
+    waiting = [
+        (table, seat)
+        for table, seat in await my_seats(request)
+        if seat in table.waits_for() and table.paused is None
+    ]
+    waiting.sort(key=_urgency)
+    past = next((place + 1 for place, (table, _) in enumerate(waiting) if table.id == match_id), 0)
+    following = [*waiting[past:], *waiting[:past]]
+    return seat_path(following[0][0].id, following[0][1]) if following else "/games"
+
+
+def _urgency(waiting: tuple[TableState, Seat]) -> tuple[bool, float, str]:
+    table, seat = waiting
+    due = table.waits[seat].due if seat in table.waits else None
+    return due is None, due or 0.0, table.id
+
+
+async def _followed_games(request: web.Request, words: Words) -> list[OwnGame]:
+    """The games that this person follows without a seat."""
+    host, me = request.app[HOST], person_id_of(request)
+    games = []
+    for match_id in await followed_by(host, me) if me else []:
+        with contained("match-unread", match=match_id):
+            games.append(_followed_game(await host.table(match_id), words))
+    return games
+
+
+def _followed_game(table: TableState, reader: Words) -> OwnGame:
+    words = table.words(reader.locale)
+    return OwnGame(
+        match=table.id,
+        seat=None,
+        url=f"/t/{table.id}",
+        title=table.match.game.name,
+        company=words("web-with", names=words.join(list(map(words.name, range(len(table.seats)))))),
+        state=words("follow-listed"),
+        asked=False,
+        over=table.state != "live",
+        due=None,
+        reminder=None,
+        muted=False,
+    )
 
 
 async def _invitations(request: web.Request, words: Words) -> list[OwnGame]:

@@ -13,6 +13,7 @@ from render.genoa.examples import EXAMPLES
 from render.genoa.symbols import ware, ware_fill
 from render.genoa.tell import tell
 from render.genoa.words import turn_line
+from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.speech import board_alt
@@ -32,9 +33,16 @@ class GenoaArtist(Artist[View]):
         page = _city(view, brush, brush.width)
         panel.heading(page, words("genoa-title"), turn_line(view, words))
         panels.side(page, view, words)
-        panels.players(page, view, words)
+        panels.players(page, panels.PLAYERS, view, words)
         panel.headline(page, brush)
         return page.picture(board_alt(tell(view), words))
+
+    def chart(self, view: View, brush: Brush) -> Picture:
+        page = _city(view, brush, brush.width)
+        return page.picture(board_alt(tell(view), brush.words), plan.SHOWN)
+
+    def parts(self, view: View, words: Words) -> list[Part]:
+        return panels.parts(view, words)
 
     def emblems(self) -> dict[str, Draw]:
         return {f"genoa-item-{item}": cube(ware_fill(THEME, item)) for item in WARES}

@@ -18,31 +18,36 @@ from render.words import Words
 COLUMNS = 4
 CARD = (376.0, 168.0)
 GAP = 16.0
-TOP = 210.0
+TOP, LOW_TOP = 210.0, 68.0
+"""How high the purse above the cards is in chat, and in the row below a live board."""
 
 
 def hand(view: View, brush: Brush) -> Picture:
-    page = brush.page((1600, round(height(view, brush.words))))
-    draw_hand(page, view, brush.words)
+    top = LOW_TOP if brush.live else TOP
+    page = brush.page((1600, round(height(view, brush.words, top))))
+    draw_hand(page, view, brush.words, top=top)
     return page.picture(hand_alt(tell(view), brush.words))
 
 
-def height(view: View, words: Words) -> float:
+def height(view: View, words: Words, top: float = TOP) -> float:
     """How high a hand is, in units."""
     rows = max(1, -(-len(_cards(view)) // COLUMNS))
-    return TOP + rows * (CARD[1] + GAP) + 8 + 84 * len(_said_in_advance(view, words))
+    return top + rows * (CARD[1] + GAP) + 8 + 84 * len(_said_in_advance(view, words))
 
 
-def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> None:
+def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0, top: float = TOP) -> None:
     """The hand of the seat that looks, so far below the top of the page."""
     assert view.seat is not None
     player, cards = view.players[view.seat], _cards(view)
     with page.piece("purse"):
-        _purse(page, Rect(24, above + 16, 1552, TOP - 34), player, words)
+        if top == LOW_TOP:
+            _low_purse(page, Rect(24, above + 6, 1552, top - 14), player, words)
+        else:
+            _purse(page, Rect(24, above + 16, 1552, top - 34), player, words)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         wide, tall = CARD
-        rect = Rect(24 + column * (wide + GAP), above + TOP + row * (tall + GAP), wide, tall)
+        rect = Rect(24 + column * (wide + GAP), above + top + row * (tall + GAP), wide, tall)
         name = words.say(CARD_NAMES[card])
         with page.piece(f"card-{card}", rect.x, rect.y, label=name):
             draw_card(page, rect, card, player, words)
@@ -50,9 +55,9 @@ def draw_hand(page: Canvas, view: View, words: Words, above: float = 0.0) -> Non
     faded = page.theme.faded
     if not cards:
         with page.piece("empty"):
-            page.write(Rect(24, above + TOP, 1552, 60), words("genoa-hand-empty"), 32, colour=faded)
+            page.write(Rect(24, above + top, 1552, 60), words("genoa-hand-empty"), 32, colour=faded)
     notes = _said_in_advance(view, words)
-    first = above + height(view, words) - 84 * len(notes)
+    first = above + height(view, words, top) - 84 * len(notes)
     for number, note in enumerate(notes):
         with page.piece(f"note-{number}", 24, first + 84 * number, label=note):
             page.write(Rect(24, first + 84 * number, 1552, 76), note, 26, colour=faded, lines=2)
@@ -93,6 +98,24 @@ def _purse(page: Canvas, box: Rect, player: PlayerView, words: Words) -> None:
     x = 214.0
     for item, name in zip(held, names, strict=True):
         x = counted_chip(page, x, box.y + 122, name, player.items[item], theme.gilt).right + 22
+
+
+def _low_purse(page: Canvas, box: Rect, player: PlayerView, words: Words) -> None:
+    """All of the purse in one line."""
+    theme = page.theme
+    page.box(box, theme.card, theme.ink, radius=12, width=2)
+    x = pieces.coin(page, box.x + 34, box.cy, 44).right + 8
+    x = page.text(x, box.cy, str(player.ducats), 34, face=Face.SANS_BOLD, anchor="lm").right + 24
+    for item in WARES:
+        counted_ware(page, x, box.cy, item, player.items[item], words)
+        x += 84
+    for item in (*SPECIALS, MARKER):
+        if player.items[item]:
+            x = counted_chip(page, x, box.cy, short(words, item), player.items[item], theme.gilt).right + 14
+    worth = words("genoa-hand-privileges", count=player.privileges or 0)
+    room = Rect(x + 10, box.y, box.right - x - 24, box.h)
+    if room.w > page.text_width(worth, 24, Face.SERIF):
+        page.write(room, worth, 24, face=Face.SERIF, colour=theme.accent, align="r")
 
 
 def draw_card(page: Canvas, rect: Rect, card: str, player: PlayerView, words: Words) -> None:

@@ -1,5 +1,8 @@
 """Beside the plan: round track, stock, decks, standing offers; below it, the players."""
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.genoa.components import DECKS, MARKER, SPECIALS, WARES
 from engine.genoa.labels import SPACE_NAMES, terms_words
 from engine.genoa.view import OfferView, View
@@ -7,24 +10,50 @@ from render import loose, pieces
 from render.canvas import Canvas
 from render.fonts import Face
 from render.genoa.symbols import DECK_DYES, WARE_DYES, counted_chip, counted_ware, deck_fill, short, ware
+from render.parts import Part
 from render.rect import Rect
 from render.theme import Dye
 from render.words import Words
 
 SIDE = Rect(1168, 106, 408, 966)
 PLAYERS = Rect(24, 1086, 1552, 206)
+ABREAST, NARROWEST = 2, 280.0
+OFFERS_HEAD, OFFER = 58.0, 66.0
+"""The title of the offers, and an offer of two lines below it."""
+Draw = Callable[[Canvas, Rect, View, Words], None]
 TWO_ROWS, THREE_ROWS = (20.0, 64.0), (15.0, 46.0, 77.0)
 """The middles of the rows of a reserve, below its top."""
 
 
 def side(page: Canvas, view: View, words: Words) -> None:
     top = SIDE.y
-    for name, draw, high in (("rounds", _rounds, 116), ("stock", _stock, 262), ("decks", _decks, 132)):
-        with page.piece(name, SIDE.x, top):
-            draw(page, Rect(SIDE.x, top, SIDE.w, high), view, words)
+    for name, (draw, high) in BOXES.items():
+        _draw_box(page, Rect(SIDE.x, top, SIDE.w, high), name, draw, view, words)
         top += high + 12
-    with page.piece("offers", SIDE.x, top, label=words("genoa-board-offers")):
-        _offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
+    draw_offers(page, Rect(SIDE.x, top, SIDE.w, SIDE.bottom - top), view, words)
+
+
+def _draw_box(page: Canvas, rect: Rect, name: str, draw: Draw, view: View, words: Words) -> None:
+    with page.piece(name, rect.x, rect.y):
+        draw(page, rect, view, words)
+
+
+def draw_offers(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    with page.piece("offers", rect.x, rect.y, label=words("genoa-board-offers")):
+        _offers(page, rect, view, words)
+
+
+def parts(view: View, words: Words) -> list[Part]:
+    """All offers, the players two abreast, then rounds, stock and decks."""
+    rows = -(-view.seats // ABREAST)
+    return [
+        Part(OFFERS_HEAD + OFFER * max(1, len(view.offers)), partial(draw_offers, view=view, words=words)),
+        Part(rows * (PLAYERS.h + 12) - 12, partial(players, view=view, words=words)),
+        *(
+            Part(high, partial(_draw_box, name=name, draw=draw, view=view, words=words))
+            for name, (draw, high) in BOXES.items()
+        ),
+    ]
 
 
 def _frame(page: Canvas, rect: Rect, title: str, aside: str = "") -> Rect:
@@ -53,12 +82,12 @@ def _stock(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     inner = _frame(page, rect, words("genoa-board-stock"))
     for number, item in enumerate(WARES):
         row, column = divmod(number, 4)
-        x, y = inner.x + column * 98, inner.y + 24 + row * 48
+        x, y = inner.x + column * max(98, inner.w / 4), inner.y + 24 + row * 48
         counted_ware(page, x, y, item, view.stock[item], words)
         hold_item(page, "stock", item, view.stock[item], x + 17, y)
     for number, item in enumerate(SPECIALS):
         row, column = divmod(number, 2)
-        x, y = inner.x + column * 196, inner.y + 118 + row * 39
+        x, y = inner.x + column * max(196, inner.w / 2), inner.y + 118 + row * 39
         hold_item(page, "stock", item, view.stock[item], x + 40, y)
         counted_chip(page, x, y, short(words, item), view.stock[item], page.theme.gilt)
 
@@ -76,6 +105,14 @@ def _decks(page: Canvas, rect: Rect, view: View, words: Words) -> None:
         page.text(field.cx, field.y + 21, count, 26, face=Face.SANS_BOLD, colour=theme.on(fill), anchor="mm")
         under = Rect(field.x - 4, field.y + 44, field.w + 8, inner.h - 44)
         page.write(under, short(words, deck), 22, align="m")
+
+
+BOXES: dict[str, tuple[Draw, float]] = {
+    "rounds": (_rounds, 116.0),
+    "stock": (_stock, 262.0),
+    "decks": (_decks, 132.0),
+}
+"""What stands beside the plan above the offers, and how high each is."""
 
 
 def hold_item(page: Canvas, place: str, item: str, count: int, x: float, y: float) -> None:
@@ -153,8 +190,13 @@ def _offer(page: Canvas, rect: Rect, view: View, offer: OfferView, line: str, li
 # --- the players ------------------------------------------------------------------------------------------
 
 
-def players(page: Canvas, view: View, words: Words) -> None:
-    for seat, rect in enumerate(PLAYERS.columns(view.seats, 12)):
+def players(page: Canvas, room: Rect, view: View, words: Words) -> None:
+    """Side by side, or two abreast in a narrow place."""
+    places = room.columns(view.seats, 12)
+    if places[0].w < NARROWEST:
+        rows = room.rows(-(-view.seats // ABREAST), 12)
+        places = tuple(place for row in rows for place in row.columns(ABREAST, 12))
+    for seat, rect in zip(range(view.seats), places, strict=False):
         with page.piece(f"player-{seat}", rect.x, rect.y, label=words.name(seat)):
             _player(page, rect, view, seat, words)
 

@@ -18,6 +18,8 @@ from render.words import Words
 
 CELL = (134.0, 116.0)
 PLAN = Rect(70, 134, 8 * CELL[0], 8 * CELL[1])
+SHOWN = Rect(PLAN.x - 52, PLAN.y - 47, PLAN.w + 64, PLAN.h + 59)
+"""The plan with the faces of the dice along its edges."""
 INSET = 4.0
 BAND = 12.0
 KIND_DYES = {"core": Dye.MADDER, "villa": Dye.MUREX, "depot": Dye.WALNUT, "outer": Dye.WOAD}
@@ -186,17 +188,13 @@ def _building(page: Canvas, corners: str, space: str, words: Words) -> None:
 
 
 def _wide(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:
-    """A building that lies along a street: name, German name, and what it gives at the lower left."""
+    """A building along a street: its name, and what it gives at the lower left."""
     page.write(Rect(rect.x, rect.y, rect.w, 34), name, 26, face=Face.SERIF_BOLD)
-    german = BUILDINGS[space].de
-    if german != name:
-        under = Rect(rect.x, rect.y + 31, rect.w, 28)
-        page.write(under, german, 22, face=Face.SERIF_ITALIC, colour=page.theme.faded)
     _gives(page, Rect(rect.x, rect.bottom - 37, rect.w - 92, 34), space, words, lines=1)
 
 
 def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None:
-    """A building that stands upright: name, German name, what it gives, and room for discs below."""
+    """An upright building: its name, what it gives, and room for discs below."""
     lines = 2 if " " in name and page.text_width(name, 26, Face.SERIF_BOLD) > rect.w else 1
     high = page.line_height(26) * lines
     page.write(
@@ -208,11 +206,6 @@ def _high(page: Canvas, rect: Rect, space: str, name: str, words: Words) -> None
         lines=lines,
     )
     top = rect.y + 4 + high
-    german = BUILDINGS[space].de
-    if german != name:
-        under = Rect(rect.x - 4, top - 2, rect.w + 8, page.line_height(22))
-        page.write(under, german, 22, face=Face.SERIF_ITALIC, colour=page.theme.faded, align="m")
-        top = under.bottom
     _gives(page, Rect(rect.x - 8, top + 2, rect.w + 16, rect.bottom - 58 - top), space, words, lines=3)
 
 

@@ -273,7 +273,7 @@ def gift(space: str) -> Text:
         return text("genoa-board-villa")
     if action.take == [MARKER]:
         return text("genoa-board-markers", count=action.count)
-    what = DECK_NAMES[action.draw] if action.draw else ITEM_NAMES[action.take[0]]
+    what = (DECK_NAMES[action.draw],) if action.draw else tuple(ITEM_NAMES[item] for item in action.take)
     return text("genoa-board-gives", count=action.count, what=what)
 
 

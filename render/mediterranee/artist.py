@@ -5,12 +5,13 @@ from engine.mediterranee.view import View
 from render.artist import Artist, Brush
 from render.emblems import THEME, Draw, cube
 from render.examples import Example
-from render.mediterranee.board import draw_board
+from render.mediterranee.board import draw_board, draw_chart, parts
 from render.mediterranee.examples import EXAMPLES
 from render.mediterranee.pages import draw_cover, draw_hand, draw_zone
 from render.mediterranee.pieces import dye
 from render.mediterranee.tell import tell
 from render.mediterranee.words import zone_name
+from render.parts import Part
 from render.picture import Picture
 from render.telling import Telling
 from render.words import Words
@@ -24,6 +25,12 @@ class MediterraneeArtist(Artist[View]):
 
     def board(self, view: View, brush: Brush) -> Picture:
         return draw_board(view, brush)
+
+    def chart(self, view: View, brush: Brush) -> Picture:
+        return draw_chart(view, brush)
+
+    def parts(self, view: View, words: Words) -> list[Part]:
+        return parts(view, words)
 
     def emblems(self) -> dict[str, Draw]:
         return {f"mediterranee-good-{good}": cube(dye(THEME, good)) for good in GOODS}

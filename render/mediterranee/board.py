@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from engine.mediterranee.components import GOODS, PORTS, ZONES
 from engine.mediterranee.labels import GALLEY_NAMES
@@ -25,6 +26,7 @@ from render.mediterranee.pieces import (
 )
 from render.mediterranee.tell import tell
 from render.mediterranee.words import headline, holdings, nation, treasury, zone_name
+from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.speech import board_alt
@@ -39,19 +41,43 @@ HEADLINE = 54.0
 
 
 def draw_board(view: View, brush: Brush) -> Picture:
+    page, layout = _sheet(brush)
+    draw_sea(page, layout, view, brush.words)
+    _head(page, view, brush.words)
+    _players(page, FOOT, view, brush.words)
+    _legend(page, view, brush.words)
+    panel.headline(page, brush)
+    return page.picture(board_alt(tell(view), brush.words))
+
+
+def draw_chart(view: View, brush: Brush) -> Picture:
+    """The chart without what stands above and below it."""
+    page, layout = _sheet(brush)
+    draw_sea(page, layout, view, brush.words)
+    _legend(page, view, brush.words)
+    return page.picture(board_alt(tell(view), brush.words), layout.chart.rect)
+
+
+def _sheet(brush: Brush) -> tuple[Canvas, Layout]:
     layout = board_layout()
 
     def still(page: Canvas) -> None:
         layout.chart.draw(page)
         draw_names(page, layout)
 
-    page = brush.sheet("mediterranee", brush.with_headline(PAGE), still)
-    draw_sea(page, layout, view, brush.words)
-    _head(page, view, brush.words)
-    _foot(page, view, brush.words)
-    _legend(page, view, brush.words)
-    panel.headline(page, brush)
-    return page.picture(board_alt(tell(view), brush.words))
+    return brush.sheet("mediterranee", brush.with_headline(PAGE), still), layout
+
+
+def parts(view: View, words: Words) -> list[Part]:
+    """Track and order of the turn, and the players."""
+    return [
+        Part(HEAD.h, partial(_turn, view=view)),
+        Part(panel.column_of_players(view.seats), partial(_players, view=view, words=words)),
+    ]
+
+
+def _turn(page: Canvas, rect: Rect, view: View) -> None:
+    _track(page, view, _order(page, view, rect) - 26, rect)
 
 
 def draw_names(page: Canvas, layout: Layout) -> None:
@@ -147,36 +173,36 @@ def _tether(page: Canvas, zone: Dot, berth: Rect, owner: SeatLook, k: float) -> 
 
 def _head(page: Canvas, view: View, words: Words) -> None:
     """What is going on, large enough for a phone, the turn track, and the places of this turn."""
-    left = _order(page, view)
-    left = _track(page, view, left - 26)
+    left = _order(page, view, HEAD)
+    left = _track(page, view, left - 26, HEAD)
     room = Rect(HEAD.x, HEAD.y, left - HEAD.x - 30, HEAD.h)
     heading, red = headline(view, words), page.theme.accent
     with page.piece("heading", label=heading):
         page.write(room, heading, HEADLINE, face=Face.SERIF_BOLD, colour=red, lines=2)
 
 
-def _order(page: Canvas, view: View) -> float:
+def _order(page: Canvas, view: View, head: Rect) -> float:
     """The seats in the order of the turn, from the right edge; where they begin."""
     seats = view.places if view.phase == 1 and view.places else view.order
     step = 62.0
-    left = HEAD.right - step * len(seats)
+    left = head.right - step * len(seats)
     for place, seat in enumerate(seats):
         x = left + (place + 0.5) * step
-        with page.piece(f"place-{place}", x, HEAD.y, label=ROMAN[place]):
-            page.text(x, HEAD.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
+        with page.piece(f"place-{place}", x, head.y, label=ROMAN[place]):
+            page.text(x, head.bottom - 2, ROMAN[place], 22, face=Face.SERIF_BOLD, anchor="ms")
             if seat is None:
-                page.disc(x, HEAD.y + 22, 19, None, page.theme.faded, width=2)
+                page.disc(x, head.y + 22, 19, None, page.theme.faded, width=2)
             else:
-                pieces.token(page, x, HEAD.y + 22, look(page.theme, view, seat), 40, lit=seat == view.at_work)
+                pieces.token(page, x, head.y + 22, look(page.theme, view, seat), 40, lit=seat == view.at_work)
     return left
 
 
-def _track(page: Canvas, view: View, right: float) -> float:
+def _track(page: Canvas, view: View, right: float, head: Rect) -> float:
     """The turns as boxes, those past filled; where they begin."""
     theme, side = page.theme, 36.0
     left = right - side * view.turns
     for turn in range(1, view.turns + 1):
-        cell = Rect(left + (turn - 1) * side, HEAD.cy - side / 2, side, side).with_margin(-2)
+        cell = Rect(left + (turn - 1) * side, head.cy - side / 2, side, side).with_margin(-2)
         now = turn == view.turn and not view.over
         fill = theme.glow if now else theme.wash if turn < view.turn or view.over else theme.card
         face = Face.SANS_BOLD if now else Face.SANS
@@ -186,9 +212,9 @@ def _track(page: Canvas, view: View, right: float) -> float:
     return left
 
 
-def _foot(page: Canvas, view: View, words: Words) -> None:
+def _players(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     cards = [_player_card(page, view, words, seat) for seat in range(view.seats)]
-    for seat, place in enumerate(panel.players(page, FOOT, cards)):
+    for seat, place in enumerate(panel.players(page, rect, cards)):
         ducats = view.players[seat].ducats
         page.holds(f"purse-{seat}", "ducats", ducats, place.cx, place.bottom - 40, loose.coin)
 

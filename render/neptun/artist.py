@@ -1,5 +1,7 @@
 """Draws Neptun: the sea and its tracks above, what is on offer, the temples and the manifests below."""
 
+from functools import partial
+
 from engine.neptun.components import BOX
 from engine.neptun.ids import port_spot
 from engine.neptun.view import View
@@ -9,13 +11,14 @@ from render.artist import Artist, Brush
 from render.canvas import Canvas
 from render.chart import Chart, Window
 from render.examples import Example
-from render.neptun.cards import draw_manifests, draw_played, draw_row, lay_hand
+from render.neptun.cards import FOLDED, draw_folded, draw_manifests, draw_played, draw_row, lay_hand
 from render.neptun.examples import EXAMPLES
 from render.neptun.map import Sea
 from render.neptun.questions import draw_course, draw_draft
 from render.neptun.tell import tell
-from render.neptun.temples import draw_temples, draw_tracks
+from render.neptun.temples import TALL, draw_tall_temples, draw_temples, draw_tracks
 from render.neptun.tracks import draw_orders, draw_winds, mark_orders, mark_winds, orders_rect, winds_rect
+from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.speech import board_alt, hand_alt, map_alt
@@ -36,7 +39,8 @@ WINDS, ORDERS = winds_rect(SEA.chart.inside), orders_rect(SEA.chart.inside)
 OFFER = Rect(24, SEA.chart.rect.bottom + 12, 1552, 132)
 TEMPLES = Rect(24, OFFER.bottom + 12, 1552, 476)
 MANIFEST = 78.0
-HAND = (1600, 330)
+HAND, LOW_HAND = (1600, 330), (1600, 250)
+"""Of a hand in chat, and in its row below a live board."""
 COVER = (1600, 900)
 FLEET = ((19.4, 36.0), (5.8, 39.2), (12.0, 39.6), (31.0, 34.6), (32.6, 43.4))
 
@@ -50,6 +54,24 @@ def _part(west: float, south: float, east: float, north: float) -> Sea:
 PARTS = {"west": _part(-7, 30.6, 18.6, 43.6), "east": _part(17, 30, 38, 42.4)}
 
 
+def _still(page: Canvas, words: Words) -> None:
+    """The map and its tracks."""
+    SEA.draw(page, words, furniture=(WINDS, ORDERS))
+    draw_winds(page, WINDS, words)
+    draw_orders(page, ORDERS, words)
+
+
+def _draw_sea(page: Canvas, view: View, words: Words) -> None:
+    """What changes on the map, and below it what is on offer."""
+    SEA.draw_state(page, view, words)
+    mark_winds(page, WINDS, view)
+    mark_orders(page, ORDERS, view, words)
+    if view.phase == "draft":
+        draw_row(page, OFFER, view, words)
+    else:
+        draw_played(page, OFFER, view, words)
+
+
 class NeptunArtist(Artist[View]):
     def tell(self, view: View) -> Telling:
         return tell(view)
@@ -59,26 +81,35 @@ class NeptunArtist(Artist[View]):
         manifests = Rect(24, TEMPLES.bottom + 12, 1552, view.seats * (MANIFEST + 8) - 8)
 
         def still(page: Canvas) -> None:
-            SEA.draw(page, words, furniture=(WINDS, ORDERS))
-            draw_winds(page, WINDS, words)
-            draw_orders(page, ORDERS, words)
+            _still(page, words)
             draw_tracks(page, TEMPLES, words)
 
         size = brush.with_headline((1600, round(manifests.bottom + 20)))
         page = brush.sheet(f"neptun/{words.locale}", size, still)
         letter = words("neptun-draw-round", letter=view.letter)
         panel.heading(page, "Neptun", turn_line(view, words), aside=letter)
-        SEA.draw_state(page, view, words)
-        mark_winds(page, WINDS, view)
-        mark_orders(page, ORDERS, view, words)
-        if view.phase == "draft":
-            draw_row(page, OFFER, view, words)
-        else:
-            draw_played(page, OFFER, view, words)
+        _draw_sea(page, view, words)
         draw_temples(page, TEMPLES, view, words)
         draw_manifests(page, manifests, view, words)
         panel.headline(page, brush)
         return page.picture(board_alt(tell(view), words))
+
+    def chart(self, view: View, brush: Brush) -> Picture:
+        words = brush.words
+        page = brush.sheet(
+            f"neptun/chart/{words.locale}", (1600, round(OFFER.bottom + 12)), lambda page: _still(page, words)
+        )
+        _draw_sea(page, view, words)
+        shown = Rect(SEA.chart.rect.x, SEA.chart.rect.y, OFFER.w, OFFER.bottom - SEA.chart.rect.y + 4)
+        return page.picture(board_alt(tell(view), words), shown)
+
+    def parts(self, view: View, words: Words) -> list[Part]:
+        """The manifests, that of the seat which looks first, and the temples."""
+        seats = sorted(range(view.seats), key=lambda seat: seat != view.seat)
+        return [
+            *(Part(FOLDED, partial(draw_folded, view=view, seat=seat, words=words)) for seat in seats),
+            Part(TALL, partial(draw_tall_temples, view=view, words=words)),
+        ]
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         """The oar cards of this seat, in the order in which they are asked for."""
@@ -86,8 +117,10 @@ class NeptunArtist(Artist[View]):
             return None
         theme = brush.colours
         few = theme.few(theme.shallow, theme.gilt, theme.glow)
-        page = brush.page(HAND, palette=few)
-        lay_hand(page, Rect(24, 20, 1552, HAND[1] - 40), view, brush.words)
+        size = LOW_HAND if brush.live else HAND
+        page = brush.page(size, palette=few)
+        edge = 8 if brush.live else 20
+        lay_hand(page, Rect(24, edge, 1552, size[1] - 2 * edge), view, brush.words)
         return page.small_picture(hand_alt(tell(view), brush.words))
 
     def beside_question(self, view: View, brush: Brush) -> Picture | None:

@@ -1,5 +1,6 @@
 """Contracts and oar cards: the row on offer, the cards played, the manifests, the hand."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.neptun.components import BOX, OARS, PAYS, PERSONAL, PORTS, POWER, WIND
@@ -16,6 +17,9 @@ from render.words import Words
 
 NAME = 292.0
 """How wide a merchant's name stands before the manifest."""
+SLOT_ROWS = -(-BOX.setup.slots // 2)
+FOLDED = (1 + SLOT_ROWS) * 78.0 + SLOT_ROWS * 6
+"""How high a merchant is in a narrow place."""
 
 
 def draw_pay(page: Canvas, x: float, y: float, contract: Contract, size: float = 40) -> None:
@@ -146,14 +150,27 @@ def _card_is_out(view: View, merchant: MerchantView) -> bool:
 def draw_manifests(page: Canvas, rect: Rect, view: View, words: Words) -> None:
     """Every merchant with gold, cards, points and the five slots."""
     for seat, row in enumerate(rect.rows(view.seats, 8)):
-        with page.piece(f"merchant-{seat}", row.x, row.y, label=words.name(seat)):
-            _draw_merchant(page, Rect(row.x, row.y, NAME, row.h), view, seat, words)
         slots = Rect(row.x + NAME + 8, row.y, row.w - NAME - 8, row.h).columns(BOX.setup.slots, 6)
-        for number, (slot, contract) in enumerate(zip(slots, view.merchants[seat].manifest, strict=True), 1):
-            name = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(number)
-            page.spot(slot_spot(seat, number - 1), slot, name)
-            with page.piece(f"slot-{seat}-{number}", slot.x, slot.y, label=name):
-                _draw_slot(page, slot, number, contract, words)
+        _draw_manifest(page, Rect(row.x, row.y, NAME, row.h), slots, view, seat, words)
+
+
+def draw_folded(page: Canvas, rect: Rect, view: View, seat: int, words: Words) -> None:
+    """One merchant in a narrow place: the slots two abreast below the name."""
+    head, *rows = rect.rows(1 + SLOT_ROWS, 6)
+    slots = [slot for row in rows for slot in row.columns(2, 6)][: BOX.setup.slots]
+    _draw_manifest(page, head, slots, view, seat, words)
+
+
+def _draw_manifest(
+    page: Canvas, head: Rect, slots: Sequence[Rect], view: View, seat: int, words: Words
+) -> None:
+    with page.piece(f"merchant-{seat}", head.x, head.y, label=words.name(seat)):
+        _draw_merchant(page, head, view, seat, words)
+    for number, (slot, contract) in enumerate(zip(slots, view.merchants[seat].manifest, strict=True), 1):
+        name = words.say(CONTRACT_NAMES[contract.port, contract.good]) if contract else str(number)
+        page.spot(slot_spot(seat, number - 1), slot, name)
+        with page.piece(f"slot-{seat}-{number}", slot.x, slot.y, label=name):
+            _draw_slot(page, slot, number, contract, words)
 
 
 def _draw_slot(page: Canvas, slot: Rect, number: int, contract: Contract | None, words: Words) -> None:

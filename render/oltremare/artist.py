@@ -1,5 +1,7 @@
 """Draws Oltre Mare: the chart from Tunis to Tana with its routes, and what lies before each merchant."""
 
+from functools import partial
+
 from engine.oltremare.components import BOX, ICONS, PORTS
 from engine.oltremare.ids import DECK_SPOT, port_spot
 from engine.oltremare.view import View
@@ -12,10 +14,11 @@ from render.emblems import SIDE as SQUARE
 from render.examples import Example
 from render.oltremare.examples import EXAMPLES
 from render.oltremare.hand import draw_hand
-from render.oltremare.panels import draw_played, hold_cards, merchants, offers
+from render.oltremare.panels import ABREAST, draw_played, hold_cards, merchants, offers
 from render.oltremare.sea import Sea
 from render.oltremare.symbols import GOOD_DYES, marker, symbol
 from render.oltremare.tell import tell
+from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.speech import board_alt, map_alt
@@ -59,6 +62,21 @@ class OltreMareArtist(Artist[View]):
         return goods | {f"oltremare-icon-{icon}": _emblem(icon) for icon in ICONS}
 
     def board(self, view: View, brush: Brush) -> Picture:
+        page, words = self._sea(view, brush), brush.words
+        _heading(page, view, words)
+        merchants(page, PLAYERS, view, words)
+        panel.headline(page, brush)
+        return page.picture(board_alt(tell(view), words))
+
+    def chart(self, view: View, brush: Brush) -> Picture:
+        return self._sea(view, brush).picture(board_alt(tell(view), brush.words), SEA.chart.rect)
+
+    def parts(self, view: View, words: Words) -> list[Part]:
+        rows = -(-view.seats // ABREAST)
+        return [Part(rows * (PLAYERS.h + 12) - 12, partial(merchants, view=view, words=words))]
+
+    def _sea(self, view: View, brush: Brush) -> Canvas:
+        """The chart with all that lies on it."""
         words = brush.words
 
         def still(page: Canvas) -> None:
@@ -66,7 +84,6 @@ class OltreMareArtist(Artist[View]):
             _legend(page, words)
 
         page = brush.sheet(("oltremare", words.locale), brush.with_headline(SIZE), still)
-        _heading(page, view, words)
         SEA.harbours(page, view, words)
         _deck(page, view, words)
         hold_cards(page, "played", len(view.played), SIDE)
@@ -74,9 +91,7 @@ class OltreMareArtist(Artist[View]):
             draw_played(page, SIDE, view, words)
         elif view.offers:
             offers(page, SIDE, view, words)
-        merchants(page, PLAYERS, view, words)
-        panel.headline(page, brush)
-        return page.picture(board_alt(tell(view), words))
+        return page
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         if view.seat is None:

@@ -6,7 +6,7 @@ from engine.oltremare.components import CARDS, ICONS, MARKER_KINDS
 from render.canvas import Canvas
 from render.examples import Example, row_of
 from render.oltremare import cards
-from render.oltremare.hand import CARD
+from render.oltremare.hand import HIGH, WIDE
 from render.oltremare.symbols import marker, symbol
 from render.rect import Rect
 from render.words import Words
@@ -15,7 +15,7 @@ SHOWN = next(card for card, facts in CARDS.items() if facts.port == "candia")
 
 
 def _draw_card(page: Canvas, words: Words) -> None:
-    cards.lay(page, Rect(10, 10, *CARD), SHOWN, words)
+    cards.lay(page, Rect(10, 10, WIDE, HIGH), SHOWN, words)
 
 
 def _draw_icon(page: Canvas, _words: Words, x: float, y: float, icon: str) -> None:
@@ -27,7 +27,7 @@ def _draw_marker(page: Canvas, _words: Words, x: float, y: float, kind: str) -> 
 
 
 EXAMPLES = {
-    "card": Example((round(CARD[0] + 20), round(CARD[1] + 20)), _draw_card),
+    "card": Example((round(WIDE + 20), round(HIGH + 20)), _draw_card),
     "icons": row_of(
         [(f"oltremare-icon-{icon}", partial(_draw_icon, icon=icon)) for icon in ICONS],
         columns=4,

@@ -17,39 +17,36 @@ from render.words import Words
 
 WIDTH = 1600
 COLUMNS = 6
-CARD = (250.0, 380.0)
-STEP = (CARD[0] + 14, CARD[1] + 12)
+WIDE = 250.0
+HIGH, LOW = 380.0, 240.0
+"""Of a card in chat, and in the row below a live board."""
+STEP = WIDE + 14
+GAP = 12.0
 TITLE = 58.0
 
 
 def draw_hand(view: View, brush: Brush) -> Picture:
     """The hand; above it, while they wait to be loaded, the cards just played."""
-    theme = brush.colours
+    theme, tall = brush.colours, LOW if brush.live else HIGH
     loading = view.cards_to_load
-    high = _rows(view.hand) * STEP[1] + 8
+    high = _rows(view.hand) * (tall + GAP) + 8
     if loading:
-        high += _rows(loading) * STEP[1] + 2 * TITLE
+        high += _rows(loading) * (tall + GAP) + 2 * TITLE
     page = brush.page((WIDTH, round(high)), palette=theme.few(*cards.fills(theme)))
     y = 8.0
     if loading:
-        y = _section(page, y, brush.words("oltremare-hand-to-load"), loading, brush.words)
-        y = _title(page, y, brush.words("oltremare-hand-kept"))
-    _cards(page, y, view.hand, brush.words)
+        y = _title(page, y, brush.words("oltremare-hand-to-load"))
+        _cards(page, y, tall, loading, brush.words)
+        y = _title(page, y + _rows(loading) * (tall + GAP), brush.words("oltremare-hand-kept"))
+    _cards(page, y, tall, view.hand, brush.words)
     if not view.hand:
         with page.piece("empty"):
-            page.write(Rect(0, y - 8, WIDTH, STEP[1]), brush.words("oltremare-hand-empty"), 40, align="m")
+            page.write(Rect(0, y - 8, WIDTH, tall + GAP), brush.words("oltremare-hand-empty"), 40, align="m")
     return page.small_picture(hand_alt(tell(view), brush.words))
 
 
 def _rows(hand: Sequence[str]) -> int:
     return max(1, -(-len(hand) // COLUMNS))
-
-
-def _section(page: Canvas, y: float, title: str, laid: Sequence[str], words: Words) -> float:
-    """A title with cards below it; returns where the next section begins."""
-    y = _title(page, y, title)
-    _cards(page, y, laid, words)
-    return y + _rows(laid) * STEP[1]
 
 
 def _title(page: Canvas, y: float, title: str) -> float:
@@ -58,11 +55,11 @@ def _title(page: Canvas, y: float, title: str) -> float:
     return y + TITLE
 
 
-def _cards(page: Canvas, y: float, laid: Sequence[str], words: Words) -> None:
+def _cards(page: Canvas, y: float, tall: float, laid: Sequence[str], words: Words) -> None:
     """Cards in rows, each a place to click."""
     for number, card in enumerate(laid):
         row, column = divmod(number, COLUMNS)
-        rect = Rect(16 + column * STEP[0], y + row * STEP[1], *CARD)
+        rect = Rect(16 + column * STEP, y + row * (tall + GAP), WIDE, tall)
         name = words.say(CARD_NAMES[card])
         with page.piece(f"card-{card}", rect.x, rect.y, label=name):
             cards.lay(page, rect, card, words)

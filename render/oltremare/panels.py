@@ -18,6 +18,7 @@ from render.words import Words
 LETTERS = 23.0
 HEAD = 56.0
 CARD = (116.0, 142.0)
+ABREAST, NARROWEST = 2, 240.0
 LOW = 50.0
 OFFER_HEAD = 46.0
 MORE = 20.0
@@ -25,8 +26,12 @@ MORE = 20.0
 
 
 def merchants(page: Canvas, rect: Rect, view: View, words: Words) -> None:
-    """A place for each player, side by side, in the order of the seats."""
-    for place, merchant in zip(rect.columns(view.seats, 12), view.merchants, strict=True):
+    """A place for each player in the order of the seats: side by side, or two abreast in a narrow column."""
+    places = rect.columns(view.seats, 12)
+    if places[0].w < NARROWEST:
+        rows = rect.rows(-(-view.seats // ABREAST), 12)
+        places = tuple(place for row in rows for place in row.columns(ABREAST, 12))
+    for place, merchant in zip(places, view.merchants, strict=False):
         name = words.name(merchant.seat)
         with page.piece(f"merchant-{merchant.seat}", place.x, place.y, label=name):
             _merchant(page, place, merchant, view, words)

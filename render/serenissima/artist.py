@@ -1,5 +1,7 @@
 """Draws Serenissima: the chart with its ports and galleys, the wheel, the track and the treasuries."""
 
+from functools import partial
+
 from engine.serenissima.components import PORTS, ZONES
 from engine.serenissima.ids import galley_id, port_id, zone_id, zone_in
 from engine.serenissima.labels import GALLEY_NAMES
@@ -10,6 +12,7 @@ from render.canvas import Canvas
 from render.chart import Chart
 from render.emblems import THEME, Draw, cube
 from render.examples import Example
+from render.parts import Part
 from render.picture import Picture
 from render.rect import Rect
 from render.serenissima import pieces as own
@@ -56,6 +59,30 @@ def _still(page: Canvas) -> None:
         page.spot(port_id(name), rect, PORTS[name].name, shape, within=zone_id(PORTS[name].zone))
 
 
+def _box(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    """What is left in the box: buildings, and cubes of every good."""
+    own.buildings(page, Rect(rect.x, rect.y + 2, 90, rect.h - 6), view)
+    own.supply(page, Rect(rect.x + 100, rect.y + 2, rect.w - 100, rect.h - 6), view, words)
+
+
+def _players(page: Canvas, rect: Rect, view: View, words: Words) -> None:
+    turn = view.galleys[view.active].owner if view.active else None
+    cards = [
+        panel.PlayerCard(
+            page.theme.seats[player.seat],
+            words.name(player.seat),
+            facts(player, words),
+            turn=player.seat == turn,
+            badge="?" if player.ducats is None else words("serenissima-board-ducats", ducats=player.ducats),
+        )
+        for player in view.players
+    ]
+    for player, place in zip(view.players, panel.players(page, rect, cards), strict=True):
+        purse = f"purse-{player.seat}"
+        page.holds(purse, "ducats", player.ducats, place.right - 60, place.y + 30, loose.coin)
+        page.holds(purse, "serenissima-sailor", player.sailors, place.cx, place.bottom - 36, loose.sailor)
+
+
 class SerenissimaArtist(Artist[View]):
     def tell(self, view: View) -> Telling:
         return tell(view)
@@ -64,9 +91,27 @@ class SerenissimaArtist(Artist[View]):
         return {f"serenissima-good-{good}": cube(own.dye(THEME, good)) for good in own.DYES}
 
     def board(self, view: View, brush: Brush) -> Picture:
+        page, words = self._sea(view, brush), brush.words
+        panel.heading(page, "Serenissima", turn_line(view, words))
+        self._foot(page, view, words)
+        panel.headline(page, brush)
+        return page.picture(board_alt(tell(view), words))
+
+    def chart(self, view: View, brush: Brush) -> Picture:
+        return self._sea(view, brush).picture(board_alt(tell(view), brush.words), CHART.rect)
+
+    def parts(self, view: View, words: Words) -> list[Part]:
+        return [
+            Part(FOOT.h, partial(own.track, view=view, words=words)),
+            Part(FOOT.h, partial(own.doge, view=view, words=words)),
+            Part(FOOT.h, partial(_box, view=view, words=words)),
+            Part(panel.column_of_players(len(view.players)), partial(_players, view=view, words=words)),
+        ]
+
+    def _sea(self, view: View, brush: Brush) -> Canvas:
+        """The chart with ports, galleys and the wheel."""
         page = brush.sheet("serenissima", brush.with_headline(PAGE), _still)
         words = brush.words
-        panel.heading(page, "Serenissima", turn_line(view, words))
         if view.active:
             CHART.light(page, view.galleys[view.active].zone)
         for name, rect in port_rects().items():
@@ -76,9 +121,7 @@ class SerenissimaArtist(Artist[View]):
                 own.port(page, box, name, view.ports[name], page.theme.seats, words, SLOT)
         self._galleys(page, view, brush)
         own.wheel(page, WHEEL, view, page.theme.seats, words)
-        self._foot(page, view, brush)
-        panel.headline(page, brush)
-        return page.picture(board_alt(tell(view), words))
+        return page
 
     def _galleys(self, page: Canvas, view: View, brush: Brush) -> None:
         fleets = [[g for g in view.galleys.values() if g.zone == zone] for zone in ZONES]
@@ -99,29 +142,11 @@ class SerenissimaArtist(Artist[View]):
                     )
                 page.spot(galley_id(galley.number), rect, name, within=zone_id(galley.zone))
 
-    def _foot(self, page: Canvas, view: View, brush: Brush) -> None:
-        words = brush.words
+    def _foot(self, page: Canvas, view: View, words: Words) -> None:
         own.track(page, Rect(FOOT.x, FOOT.y, 560, FOOT.h), view, words)
         own.doge(page, Rect(FOOT.x + 584, FOOT.y, 380, FOOT.h), view, words)
-        own.buildings(page, Rect(FOOT.x + 990, FOOT.y + 2, 90, FOOT.h - 6), view)
-        own.supply(page, Rect(FOOT.x + 1090, FOOT.y + 2, 470, FOOT.h - 6), view, words)
-        turn = view.galleys[view.active].owner if view.active else None
-        cards = [
-            panel.PlayerCard(
-                page.theme.seats[player.seat],
-                words.name(player.seat),
-                facts(player, words),
-                turn=player.seat == turn,
-                badge="?"
-                if player.ducats is None
-                else words("serenissima-board-ducats", ducats=player.ducats),
-            )
-            for player in view.players
-        ]
-        for player, place in zip(view.players, panel.players(page, PLAYERS, cards), strict=True):
-            purse = f"purse-{player.seat}"
-            page.holds(purse, "ducats", player.ducats, place.right - 60, place.y + 30, loose.coin)
-            page.holds(purse, "serenissima-sailor", player.sailors, place.cx, place.bottom - 36, loose.sailor)
+        _box(page, Rect(FOOT.x + 990, FOOT.y, 570, FOOT.h), view, words)
+        _players(page, PLAYERS, view, words)
 
     def hand(self, view: View, brush: Brush) -> Picture | None:
         """The treasury, where money is hidden from the others."""

@@ -1,7 +1,7 @@
 """What changed between two drawings of the same page, small enough to send after every move.
 
     {"label": "…",                              the words for all of it, where they changed
-     "size": [1600, 1270],                      where the page is another size
+     "box": [0, 0, 1600, 1270],                 where another part of the page is shown
      "still": "3f…",                            where another still layer lies below
      "sprites": {"s-1a…": "<g id=…>"},          small drawings that are wanted and were not there
      "remove": ["piece-card-7"],
@@ -28,8 +28,8 @@ def delta(before: Drawing, after: Drawing) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     if after.alt != before.alt:
         changes["label"] = after.alt
-    if after.size != before.size:
-        changes["size"] = list(after.size)
+    if after.box != before.box:
+        changes["box"] = [round(side, 1) for side in after.box]
     if after.still.hash != before.still.hash:
         changes["still"] = after.still.hash
     known = before.sprites.keys() | before.still.sprites.keys()

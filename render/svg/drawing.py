@@ -15,6 +15,7 @@ Colours are `var(--b-…)` (`render/svg/style.py`), so the page around it decide
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from render.rect import Rect
 from render.svg.holdings import Holdings
 from render.svg.markup import digest, number, words
 from render.svg.style import PREFIX
@@ -50,7 +51,9 @@ class Still:
 
     @cached_property
     def hash(self) -> str:
-        """A name for exactly this layer: it may be kept for ever under an address with it."""
+        """A name for exactly this layer, under which it may be kept for ever; none where it is empty."""
+        if not (self.sprites or self.under or self.over):
+            return ""
         return digest(*self.sprites.values(), self.under, self.over)
 
     @cached_property
@@ -76,9 +79,9 @@ def _empty(part: str) -> str:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A page as SVG: its size in units, what it shows in words, and its layers."""
+    """A page as SVG: what is shown of it in units, what that says in words, and its layers."""
 
-    size: tuple[int, int]
+    box: Rect
     alt: str
     still: Still
     sprites: dict[str, str]
@@ -99,16 +102,16 @@ class Drawing:
         return self._document(filled=False)
 
     def _document(self, *, filled: bool, style: str = "") -> str:
-        w, h = self.size
+        x, y, w, h = (number(side) for side in self.box)
         under, over = self.still.parts(filled=filled)
         still = self.still.sprites if filled else {}
         sprites = "".join({**still, **self.sprites}.values())
         return "".join(
             (
-                f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="0 0 {w} {h}" role="img"',
-                f' aria-label="{words(self.alt)}" data-still="{self.still.hash}" {FONTS}>{style}',
+                f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="{x} {y} {w} {h}"',
+                f' role="img" aria-label="{words(self.alt)}" data-still="{self.still.hash}" {FONTS}>{style}',
                 f'<defs class="sprites">{sprites}</defs>',
-                f'<rect class="ground" width="{number(w)}" height="{number(h)}" fill="var({PREFIX}page)"/>',
+                f'<rect class="ground" x="{x}" y="{y}" width="{w}" height="{h}" fill="var({PREFIX}page)"/>',
                 under,
                 _group("lights", self.lights),
                 over,

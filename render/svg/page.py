@@ -7,12 +7,13 @@ are measured with the same fonts.
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 from threading import Lock
 
 from render import lettering
-from render.canvas import SMALLEST, Canvas
+from render.canvas import Canvas
 from render.colour import Colour
 from render.fonts import Face
 from render.picture import Picture, Spot, clip_alt
@@ -39,8 +40,18 @@ FACES = {
 }
 
 
+READABLE = 22
+"""Units of the smallest letters on a screen: 11 pixels where a page is shown at half its size."""
+NARROWER = 1.4
+"""How much longer than its room a line may be that is made narrower."""
+TOO_SMALL = 12
+"""Units of letters for which a piece is too small: its colour and shape speak alone."""
+
+
 class SvgPage(Canvas):
     """A page being drawn as SVG."""
+
+    smallest = READABLE
 
     def __init__(self, size: tuple[int, int], still: Still | None = None, prefix: str = "") -> None:
         """A page of this size in units; while it has no still layer, what is drawn becomes that layer.
@@ -217,8 +228,30 @@ class SvgPage(Canvas):
     # Words
 
     def letter(self, x: float, y: float, words: str, size: float, colour: Colour) -> None:
-        if words:
-            self._ink(x, y, words, Face.SANS_BOLD, max(SMALLEST - 2, round(size)), colour, "mm", None)
+        if words and size >= TOO_SMALL:
+            self._ink(x, y, words, Face.SANS_BOLD, self.letters(size), colour, "mm", None)
+
+    def write(
+        self,
+        rect: Rect,
+        words: str,
+        size: float,
+        *,
+        face: Face = Face.SANS,
+        colour: Colour | None = None,
+        align: str = "l",
+        lines: int = 1,
+        halo: Colour | None = None,
+    ) -> None:
+        """As on any page; a line that is a little too long is made narrower, and no smaller."""
+        wide = lettering.width(words, face, self.smallest)
+        if lines > 1 or not rect.w < wide <= rect.w * NARROWER:
+            super().write(rect, words, size, face=face, colour=colour, align=align, lines=lines, halo=halo)
+            return
+        x = {"l": rect.x, "m": rect.cx, "r": rect.right}[align]
+        self._ink(x, rect.cy, words, face, self.smallest, colour or self.theme.ink, align + "m", halo)
+        narrow = f' textLength="{number(rect.w)}" lengthAdjust="spacingAndGlyphs" font-size='
+        self._out[-1] = self._out[-1].replace(" font-size=", narrow, 1)
 
     def _ink(
         self,
@@ -253,12 +286,12 @@ class SvgPage(Canvas):
         """All that was drawn, as the look of one thing."""
         return Look(f"<g>{''.join(self._out)}</g>", tuple(self._sprites.items()))
 
-    def picture(self, alt: str) -> Picture:
+    def picture(self, alt: str, window: Rect | None = None) -> Picture:
         self._keep_strays()
-        w, h = self.size
+        box = window or Rect(0, 0, *self.size)
         short_alt = clip_alt(alt)
         drawing = Drawing(
-            self.size,
+            box,
             short_alt,
             self._still or Still(self.size),
             dict(self._sprites),
@@ -267,7 +300,8 @@ class SvgPage(Canvas):
             _spots(self.spots, self.size, self._prefix),
             dict(self._holdings),
         )
-        return Picture(b"", w, h, short_alt, tuple(self.spots), drawing)
+        spots = tuple(_seen_through(box, spot, self.size) for spot in self.spots)
+        return Picture(b"", round(box.w), round(box.h), short_alt, spots, drawing)
 
     def small_picture(self, alt: str) -> Picture:
         return self.picture(alt)
@@ -346,6 +380,24 @@ def _spots(spots: Sequence[Spot], size: tuple[int, int], prefix: str) -> dict[st
     return elements
 
 
+def _seen_through(box: Rect, spot: Spot, size: tuple[int, int]) -> Spot:
+    """A spot of a page as it is on the part of it that is shown."""
+    w, h = size
+    if box == Rect(0, 0, w, h):
+        return spot
+    shape = tuple(
+        tuple(((x * w - box.x) / box.w, (y * h - box.y) / box.h) for x, y in ring) for ring in spot.shape
+    )
+    return replace(
+        spot,
+        x=(spot.x * w - box.x) / box.w,
+        y=(spot.y * h - box.y) / box.h,
+        w=spot.w * w / box.w,
+        h=spot.h * h / box.h,
+        shape=shape,
+    )
+
+
 def _spot(spot: Spot, size: tuple[int, int], prefix: str, known: dict[str, Element]) -> Element:
     name = _unused_name(f"spot-{prefix}{spot.id}", known)
     drawn, after = _target(spot, size)
@@ -404,6 +456,6 @@ def svg_sheet(name: Hashable, size: tuple[int, int], paint_sheet: Callable[[Canv
     return page.on(still)
 
 
-def svg_page(size: tuple[int, int]) -> SvgPage:
+def svg_page(size: tuple[int, int], prefix: str = "hand-") -> SvgPage:
     """A page on bare ground, where everything may change: a hand."""
-    return SvgPage(size, Still(size), "hand-")
+    return SvgPage(size, Still(size), prefix)

@@ -73,6 +73,21 @@ interface Item {
   box?: Part;
   groups?: Field[];
 }
+// What can be chosen beside the board, in its slot; without an item it was offered earlier in the turn.
+interface Deed {
+  label: string;
+  note: string;
+  one?: Item;
+  row: boolean;
+  high?: number;
+  inner?: Pick<Deed, "label" | "note">[];
+}
+interface Plan {
+  deeds: Deed[];
+  lists: boolean;
+  tight: boolean;
+  wide: number;
+}
 interface Pot {
   label: string;
   note: string;
@@ -126,7 +141,8 @@ interface State {
   dice: Die[][];
   lines: string;
   mark: string;
-  news: string[];
+  news: [number, string][];
+  unsaid: number;
   own: boolean;
   parts: Record<string, string>;
   pictures: Record<string, Change>;
@@ -136,6 +152,13 @@ interface State {
   token: string;
   undone: number[];
 }
+interface Entry {
+  id: string;
+  also: string[];
+  name: string;
+  owner_name: string | null;
+  facts: { key: string; label: string; value: string }[];
+}
 interface Change {
   version: string;
   changes?: Changes;
@@ -143,7 +166,7 @@ interface Change {
 }
 interface Changes {
   label?: string;
-  size?: number[];
+  box?: number[];
   still?: string;
   sprites?: Record<string, string>;
   remove?: string[];

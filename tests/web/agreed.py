@@ -2,8 +2,9 @@
 
 from bot.acts.agreement import AGREE
 from bot.web.opening.seats import AGREED
+from bot.web.surface import SURFACE
 
-NAMES = {one.id: f"{AGREED}-{place}" for place, one in enumerate(AGREE.fields)}
+NAMES = {asked.id: f"{AGREED}-{place}" for place, asked in enumerate(AGREE.fields_on(SURFACE))}
 CARDS = f"{NAMES['variants']}-0"
 """How many cards the toy is played with: its one variant."""
 

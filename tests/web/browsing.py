@@ -53,7 +53,8 @@ async def browsing(chromium: Browser, host: Host, config: Config | None = None) 
     for context in chromium.contexts:
         await context.close()
     await server.close()
-    assert [one for one in complaints if not any(excused in one for excused in EXCUSED)] == []
+    left = [line for line in complaints if not any(excused in line for excused in EXCUSED)]
+    assert not left, "\n".join(left)
 
 
 def link(opened: Opened, seat: int) -> str:

@@ -24,6 +24,8 @@ SHELL = "chromium-headless-shell"
 """Chromium without windows and notices, which needs a third less time."""
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 NO_CHROMIUM = "no Chromium is installed: install Debian's packages 'chromium' and 'chromium-headless-shell'"
+TAKEN = """token => document.getElementById("table").dataset.token !== token
+  || document.getElementById("said").textContent || document.querySelector("#all .sure")"""
 NEXT_GROUP = """(form, number) => {
   const groups = form.querySelectorAll(":is(.pick, .share, .order, .amount, .ways):not([data-filled])");
   const next = [...groups].find((one) => one.offsetParent);
@@ -65,23 +67,27 @@ class Clicker:
         return await self.page.locator("#question .over").count() > 0
 
     async def asked(self) -> bool:
-        return (await self.page.title()).startswith("●")
+        return await self.page.locator(".asked:not(.may, .waiting, .over)").count() > 0
 
     async def answer(self) -> None:
         """Answer what is asked now, somehow; the page must take what it offered."""
         token = await self.token()
         await self.press_any_answer()
-        await self.page.wait_for_function(
-            "token => document.getElementById('table').dataset.token !== token"
-            " || document.getElementById('said').textContent",
-            arg=token,
-            timeout=PATIENCE,
-        )
+        await self.page.wait_for_function(TAKEN, arg=token, timeout=PATIENCE)
+        await self.press_again(token)
         if await self.token() == token:
             told = await self.page.locator("#said").inner_text()
             asked = await self.page.locator("#asked").inner_text()
             raise AssertionError(f"refused: {told!r} to {asked!r}")
         self.answered += 1
+
+    async def press_again(self, token: str) -> None:
+        """What cannot be taken back is asked for twice."""
+        sure = self.page.locator("#all .sure")
+        if await self.token() != token or not await sure.count():
+            return
+        await sure.locator("xpath=preceding-sibling::*[1]").click()
+        await self.page.wait_for_function(TAKEN, arg=token, timeout=PATIENCE)
 
     async def press_any_answer(self) -> None:
         """Answer what is asked now, somehow, and do not wait for what the page says to it."""

@@ -2,12 +2,25 @@
 window.pointer = {
   leastBoard: 0.36, // of the height of a phone
 
+  pressable: 16,
+
   lit() {
     return [...document.querySelectorAll(".spot.lit")].filter((one) => one.checkVisibility());
   },
 
+  // How much of a place is in sight of its picture; a hand is scrolled to it.
+  inSight(spot) {
+    const picture = spot.closest(".picture");
+    if (picture.id === "hand") spot.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const [r, c] = [spot, picture].map((one) => one.getBoundingClientRect());
+    const [left, top] = [Math.max(r.left, c.left), Math.max(r.top, c.top)];
+    const [right, bottom] = [Math.min(r.right, c.right), Math.min(r.bottom, c.bottom)];
+    const least = Math.min(this.pressable, r.width, r.height);
+    return { left, top, right, bottom, enough: Math.min(right - left, bottom - top) >= least && r.width > 0 };
+  },
+
   isLit(id) {
-    return this.lit().some((one) => one.dataset.spot === id && one.getBoundingClientRect().width > 0);
+    return this.lit().some((one) => one.dataset.spot === id && this.inSight(one).enough);
   },
 
   // What is open, the outermost first.
@@ -38,11 +51,8 @@ window.pointer = {
 
   // A point at which a press means this place and no smaller one.
   middle(id) {
-    const spot = this.lit().find((one) => one.dataset.spot === id);
-    const r = spot.getBoundingClientRect(),
-      c = spot.closest(".chart").getBoundingClientRect();
-    const [left, top] = [Math.max(r.left, c.left), Math.max(r.top, c.top)];
-    const [right, bottom] = [Math.min(r.right, c.right), Math.min(r.bottom, c.bottom)];
+    const places = this.lit().filter((one) => one.dataset.spot === id);
+    const { left, top, right, bottom } = this.inSight(places.find((one) => this.inSight(one).enough) ?? places[0]);
     const steps = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65];
     for (const fy of steps)
       for (const fx of steps) {
@@ -95,7 +105,7 @@ window.pointer = {
     }
     const tray = [...document.querySelectorAll("#question .tray :is(.chip, .pips button)")];
     for (const one of tray) if (one.getBoundingClientRect().bottom > low) wrong.push(one.textContent);
-    const bar = document.querySelectorAll("#bar :is(.bar-end:not([hidden]), .bar-confirm:not(:disabled))");
+    const bar = document.querySelectorAll("#bar :is(.bar-end, .bar-confirm):not(:disabled)");
     if (!tray.length && !bar.length && !this.lit().some(sees)) wrong.push("nothing to do in sight");
     return wrong;
   },

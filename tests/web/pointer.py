@@ -292,7 +292,7 @@ class Pointer:
         return True
 
     async def _chip(self, label: str) -> None:
-        end = self.page.locator("#bar [data-bar=end]:not([hidden])")
+        end = self.page.locator("#bar [data-bar=end]:enabled")
         if await end.count() and (await end.text_content() or "") == label:
             await self._click(end, "end")
             return
@@ -307,7 +307,7 @@ class Pointer:
         await self._open_eyes()
         cramped: list[str] = await self.page.evaluate("() => pointer.cramped()")
         self.hidden += [f"with a form open: {less}" for less in cramped]
-        clear = self.page.locator("#question .tray [data-clear]")
+        clear = self.page.locator("#question .tray [data-clear]:not(.away)")
         if len(cleared := to_fill(one, wanted, cleared=True)) + 1 < len(todo) and await clear.count():
             self.last = False
             await self._click(clear, "clear")

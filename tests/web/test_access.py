@@ -152,6 +152,10 @@ async def test_nothing_is_wrong_with_a_table(tables: Browse, house: Host, scheme
     await _judge(tables, house, "oltremare", DESK, scheme)
 
 
+async def test_nothing_is_wrong_with_a_table_that_is_read(tables: Browse, house: Host) -> None:
+    await _judge(tables, house, "oltremare", DESK, "light", by_ear=True)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("title", list(engine.titles()))
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]['width']}-{look[1]}-{look[2]}")
@@ -160,7 +164,14 @@ async def test_nothing_is_wrong_with_any_table(tables: Browse, house: Host, titl
 
 
 async def _judge(
-    tables: Browse, house: Host, title: str, size: Any, scheme: Any, language: str = "en"
+    tables: Browse,
+    house: Host,
+    title: str,
+    size: Any,
+    scheme: Any,
+    language: str = "en",
+    *,
+    by_ear: bool = False,
 ) -> None:
     opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="axe")
     seat = (await house.table(opened.match_id)).waits_for()[0]
@@ -168,5 +179,7 @@ async def _judge(
         link(opened, seat), viewport=size, color_scheme=scheme, bypass_csp=True, locale=language
     )
     await page.wait_for_url("**/seat/*")
-    await page.wait_for_selector(".bar button")
+    if by_ear:
+        await page.locator("[name=by-ear]").press("Enter")
+    await page.wait_for_selector("#line" if by_ear else ".bar button")
     assert await faults(page) == []

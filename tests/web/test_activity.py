@@ -356,11 +356,11 @@ async def test_the_table_is_played_reloaded_and_found_again_inside_discord(
     await ada.settled()
     await page.context.set_offline(True)
     await ada.press_any_answer()
-    await expect(frame.locator("#said")).to_have_text(
+    await expect(frame.locator("#said p")).to_have_text(
         await frame.locator("#table").get_attribute("data-offline") or "-"
     )
     await page.context.set_offline(False)
-    await frame.evaluate("document.getElementById('said').textContent = ''")
+    await frame.locator("#said").get_by_role("button", name="Close").click()
     await ada.answer()
     assert (ada.answered, complaints) == (3, [])
 

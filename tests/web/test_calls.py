@@ -12,7 +12,10 @@ from bot.clock import FakeClock
 from bot.host.contacts import PushServices
 from bot.host.host import Host
 from bot.host.outbox import Send
+from bot.table import votes
+from bot.table.seating import SeatSpec
 from bot.table.settings import Settings
+from bot.web.appkeys import STEWARD
 from bot.web.calls.caller import CALLER
 from bot.web.calls.push import KEY, Push
 from tests.web.acts import do_act
@@ -343,3 +346,23 @@ async def test_the_key_of_the_host_is_made_once_and_never_shown(
     assert one.attrs["data-key"] == other.attrs["data-key"]
     secret = str(await host.store.notes.get(KEY))
     assert secret not in await arrive().get("/me")
+
+
+async def test_a_game_is_followed_without_a_seat(
+    arrive: Arrive, visitor: Visitor, host: Host, service: PushService, phone: Device
+) -> None:
+    opened, eve = await seated(visitor), arrive()
+    await eve.sit(await host.open("toy", [SeatSpec("Eve"), SeatSpec("Bo")]), 0)
+    await call_here(eve, phone)
+    await do_act(eve, f"/t/{opened.match_id}/time", "table-follow", follow="end", your_name="Eve")
+    assert "You follow this game" in (await eve.page("/games")).words
+    await votes.ask_end(host, opened.match_id, 0, "score")
+    for request in votes.requests(await host.table(opened.match_id)):
+        await votes.vote(host, opened.match_id, 1, request.id, True)
+    app = eve.client.app
+    assert app is not None
+    await app[STEWARD].once()
+    await deliver(eve, host)
+    calls = [call for call in service.opened_by(phone) if call["about"] == f"{opened.match_id}.followed"]
+    assert [call["url"] for call in calls] == [f"/t/{opened.match_id}"]
+    assert calls[0]["said"].startswith("Toy is over.")

@@ -54,6 +54,21 @@ async def test_the_page_says_who_listens_and_takes_a_pass(host: Host, visitor: V
     assert "toast" not in {one.key for one in (await host.table(here.split("/")[2])).pending().values()}
 
 
+@pytest.mark.parametrize("times", [1, 5])
+async def test_who_needs_longer_is_listened_to_longer(
+    host: Host, clock: FakeClock, visitor: Visitor, times: int
+) -> None:
+    opened = await host.open("toy", [ADA, HOUSE])
+    here = await visitor.sit(opened, 0)
+    await visitor.post("/me/act/by-ear", [("q-0", "no"), ("q-1", str(times))])
+    await host.submit(opened.match_id, 0, 0)
+    await host.house.idle()
+    held = speaking_time.listened_to(await host.table(opened.match_id))[0]
+    assert held.until == clock.now() + 20 * times
+    (listens,) = (await visitor.page(here)).all("form", action=f"{here}/pass")
+    assert listens.attrs["data-aloud"] == "Bianca listens for %a seconds."
+
+
 async def test_everybody_reads_whom_the_house_listens_to(host: Host, visitor: Visitor) -> None:
     match_id = (await seated(host, visitor)).split("/")[2]
     watched = json.loads(await visitor.get(f"/t/{match_id}/state"))
@@ -93,6 +108,7 @@ async def test_in_a_browser_an_open_form_holds_and_pass_is_one_press(
         page = await opens(f"/t/{opened.match_id}#{opened.keys[0]}")
         await expect(page.locator("#listening")).to_contain_text("Bianca listens")
         await expect(page.locator("#listening .left")).to_contain_text(" s")
+        await expect(page.locator("#status")).to_contain_text("Bianca listens for ")
         async with page.expect_request("**/hold"):
             await page.locator("#question [data-all]").click()
         await expect(page.locator("#listening")).to_contain_text("while you fill this in")

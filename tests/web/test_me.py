@@ -212,6 +212,32 @@ async def test_a_table_counts_the_others_that_wait(visitor: Visitor, host: Host,
         assert json.loads(await heard("mine"))["count"] == 1
 
 
+async def test_one_press_leads_to_the_next_table_that_waits(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    async def led_to(after: str) -> str:
+        path = f"/games/next?after={after}"
+        async with visitor.client.get(path, allow_redirects=False) as response:
+            assert response.status == 303
+            return response.headers["Location"]
+
+    here = await visitor.sit(opened, 0)
+    others = [await host.open("toy", [SeatSpec("Ada"), SeatSpec("Zoe")]) for _ in range(2)]
+    there = {other.match_id: await visitor.sit(other, 0) for other in others}
+    assert not (await visitor.page(here)).all("a", href=f"/games/next?after={opened.match_id}")
+    await host.submit(opened.match_id, 0, 1)
+    (link,) = (await visitor.page(here)).all("a", href=f"/games/next?after={opened.match_id}")
+    assert link.words == "Next table (2)"
+    first, second = sorted(there)
+    assert await led_to(opened.match_id) == there[first]
+    assert await led_to(first) == there[second], "one may pass a table by"
+    assert await led_to(second) == there[first]
+    for other in others:
+        await host.submit(other.match_id, 0, 1)
+    assert await led_to(second) == "/games"
+    assert not (await visitor.page(here)).all("a", href=f"/games/next?after={opened.match_id}")
+
+
 async def test_a_stream_that_cannot_go_on_just_ends(
     visitor: Visitor, host: Host, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ from bot.web.show.posted_answer import parse
 from engine.choice import NOTHING, AllOf, Amount, Branch, OneOf, Part, Pick, problem
 from engine.text import text
 from render import artist
-from render.live import live_board
+from render.live import draw_beside, live_board
 from render.words import Words
 from tests.kit_web import bid, read
 from tests.league.people import play_out
@@ -52,6 +52,29 @@ async def test_whoever_returns_is_told_in_three_lines_what_happened(
     (recap,) = [one for one in (await visitor.page(here)).all() if one.is_a("recap")]
     assert 1 <= len(recap.all("li")) <= 3
     assert recap.all("button", data_moment_from="1")
+
+
+async def test_what_was_done_to_the_reader_is_said_first(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 1)
+    for seat, answer in ((0, 5), (1, 1), (0, "1")):
+        await host.submit(opened.match_id, seat, answer)
+    (recap,) = [one for one in (await visitor.page(here)).all() if one.is_a("recap")]
+    lines = recap.all("li")
+    assert [line.is_a("mine") for line in lines] == sorted(
+        (line.is_a("mine") for line in lines), reverse=True
+    )
+    assert lines[0].is_a("mine")
+
+
+async def test_planning_ahead_stays_folded_while_only_bots_move(visitor: Visitor, host: Host) -> None:
+    host.house.plays = False
+    opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec(kind="house")], seed="folded")
+    here = await visitor.sit(opened, 0)
+    await host.submit(opened.match_id, 0, 5)
+    page = await visitor.page(here)
+    assert [fold for fold in page.all("details") if fold.is_a("ahead-fold")]
 
 
 async def test_a_spectator_is_not_told_that_it_is_not_their_move(visitor: Visitor, opened: Opened) -> None:
@@ -166,8 +189,9 @@ def test_a_field_that_was_left_open_is_named() -> None:
 def test_the_letter_of_a_seat_is_the_one_on_the_board(title: str) -> None:
     view = engine.start(title, seats=3, seed="letters").view(None)
     letters = [artist.artist(title).letter(view, seat) for seat in range(3)]
-    drawn = live_board(title, view, Words("en", ["Xx", "Yy", "Zz"])).drawing
-    assert drawn is not None
+    words = Words("en", ["Xx", "Yy", "Zz"])
+    pictures = (live_board(title, view, words), draw_beside(artist.artist(title), view, words))
+    drawn = "".join(picture.drawing.document for picture in pictures if picture and picture.drawing)
     assert len(set(letters)) == 3
     for letter in letters:
-        assert f">{letter}<" in drawn.document
+        assert f">{letter}<" in drawn

@@ -47,7 +47,7 @@ async def test_a_game_against_the_house_from_its_form_to_a_rematch(browse: Brows
     await page.goto(here)
     await pointer.settled()
     await expect(page.locator("#question .kicker")).to_have_text("La partie est finie")
-    await expect(page.locator(".scores thead th")).to_have_count(4)
+    await expect(page.locator(".scores").first.locator("thead th")).to_have_count(4)
     await expect(page.locator(".curve polyline")).to_have_count(4)
     assert len(await page.locator(".fair code").first.text_content() or "") == 32
     await page.get_by_role("button", name="Revanche").click()
@@ -89,7 +89,7 @@ async def test_nothing_that_cannot_be_taken_back_happens_at_the_first_press(
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
     before = await token(page)
-    deck = page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]')
+    deck = page.locator('#board .spot.lit[aria-label^="Reveal next contract"]')
     await deck.click()
     await expect(page.locator("#bar .will")).to_contain_text("Cannot be taken back")
     assert await token(page) == before
@@ -102,7 +102,7 @@ async def test_holding_does_at_one_press_what_cannot_be_taken_back(browse: Brows
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
     before = await token(page)
-    await page.locator('#board .spot.lit[aria-label^="Turn up the next contract"]').hover()
+    await page.locator('#board .spot.lit[aria-label^="Reveal next contract"]').hover()
     await page.mouse.down()
     await expect(page.locator("#bar.holding")).to_be_visible()
     await page.mouse.up()

@@ -29,7 +29,7 @@ async def test_the_boundary_is_explained_where_it_forbids_with_the_way_across(
     assert "Take back my last move" in await ada.get(here), "a sealed bid nobody saw"
     await host.submit(opened.match_id, 1, 9)
     page = await ada.page(here)
-    assert "told you something hidden" in page.words
+    assert "showed you something hidden" in page.words
     assert "Everyone at the table must agree" in page.words
     assert page.all("a", href=f"{here}/time")
 

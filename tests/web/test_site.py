@@ -89,7 +89,7 @@ async def test_variants_are_taken_from_the_same_kind_of_form(visitor: Visitor, h
         ({"kind_0": "house"}, "At least one seat must be a person’s."),
         ({"name_0": "Bianca"}, "Two seats cannot both be called Bianca."),
         ({"name_0": "x" * 33}, "A name can have 32 characters at most."),
-        (dict(agreed(cards="7")), "is not among the answers"),
+        (dict(agreed(cards="7")), "isn’t one of the options"),
     ],
 )
 async def test_an_order_that_does_not_fit_is_a_sentence(

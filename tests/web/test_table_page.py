@@ -24,6 +24,7 @@ async def test_what_happened_is_looked_at_on_the_board_itself(browse: Browse, ho
         await one_answers(house, opened.match_id, rng)
     page = await browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
+    await page.locator("#tab-log").click()
     await page.locator("#log li[data-n]").last.click()
     await expect(page.locator("#board svg.past")).to_be_visible()
     await expect(page.locator("#scrubber output")).to_have_text(re.compile(r"^0 / "))
@@ -67,11 +68,11 @@ async def test_what_somebody_looks_at_stays_where_it_is_when_others_move(
 
 async def test_the_title_bar_tells_whose_move_it_is(toy_browse: Browse, host: Host, opened: Opened) -> None:
     page = await toy_browse(link(opened, 0))
-    await expect(page).to_have_title("● Your move · Toy")
+    await expect(page).to_have_title("Your move · Toy")
     await host.submit(opened.match_id, 0, 2)
     await expect(page).to_have_title("Toy · Fondaco")
     await host.submit(opened.match_id, 1, 1)
-    await expect(page).to_have_title("● Your move · Toy")
+    await expect(page).to_have_title("Your move · Toy")
 
 
 async def test_what_is_new_since_the_last_visit_is_marked(

@@ -128,7 +128,7 @@ async def test_a_double_press_is_played_once(visitor: Visitor, host: Host, opene
     action, pairs = bid(await visitor.page(here), 7)
     await visitor.post(action, pairs)
     page = read(await visitor.post(action, pairs, status=409))
-    assert said(page) == "You are not asked anything right now."
+    assert said(page) == "You have nothing to decide right now."
     assert (await host.table(opened.match_id)).seq == 1
 
 
@@ -152,7 +152,7 @@ async def test_a_stale_page_shows_the_question_of_now(visitor: Visitor, host: Ho
     await host.submit(opened.match_id, 1, 1)
     before = (await host.table(opened.match_id)).match.fingerprint()
     page = read(await visitor.post(action, pairs, status=409))
-    assert said(page) == "That question is no longer open. Here is what is asked now."
+    assert said(page) == "The game has moved on. Here’s what you can decide now."
     assert presses(page), "the question of now can be answered at once"
     assert (await host.table(opened.match_id)).match.fingerprint() == before
 
@@ -188,7 +188,7 @@ async def test_our_script_gets_the_parts_that_changed(visitor: Visitor, opened: 
     assert state["seq"] == 1
     assert "Waiting for Bo" in state["parts"]["question"]
     refused = json.loads(await visitor.post(action, pairs, status=409, Accept="application/json"))
-    assert refused["said"] == "You are not asked anything right now."
+    assert refused["said"] == "You have nothing to decide right now."
 
 
 async def test_a_place_on_the_board_answers_where_the_question_names_it(
@@ -232,7 +232,7 @@ async def test_a_move_that_showed_something_says_why_it_stands(
     assert not presses(page, "/undo")
     mark = "1.0"
     page = read(await visitor.post(f"{here}/undo", [("mark", mark)], status=409))
-    assert "told you something hidden" in said(page)
+    assert "showed you something hidden" in said(page)
 
 
 # --- secrets ----------------------------------------------------------------------------------------------

@@ -49,6 +49,21 @@ async def test_a_note_is_on_ones_own_page_and_on_no_other(
         assert "Bo bids low" not in await other.get(path)
 
 
+async def test_a_note_comes_with_ones_question_in_a_line_that_opens(
+    visitor: Visitor, host: Host, opened: Opened
+) -> None:
+    here = await visitor.sit(opened, 0)
+    await do_act(visitor, here, "table-note", private_note="Bo bids low")
+    assert "✎ Bo bids low" in [line.words for line in (await visitor.page(here)).all("p", class_="own-note")]
+    await host.talk.write_note(await host.table(opened.match_id), 0, "Bo bids low\nCy bluffs")
+    (opens,) = (await visitor.page(here)).all("details", class_="own-note")
+    (line,) = opens.all("summary")
+    assert line.words == "✎ Bo bids low"
+    assert "Cy bluffs" in opens.words
+    await host.submit(opened.match_id, 0, 5)
+    assert not (await visitor.page(here)).all("details", class_="own-note"), "there is no question"
+
+
 async def test_a_spectators_words_reach_no_player_before_the_end(
     arrive: Arrive, visitor: Visitor, opened: Opened
 ) -> None:

@@ -244,3 +244,20 @@ async def test_secrets_go_to_the_new_holder_alone(host: Host, arrive: Arrive, ti
     await ada.post(f"/t/{timed.match_id}/back", [])
     await ada.post(f"/t/{timed.match_id}/sit", [("key", timed.keys[0])])
     assert "You are Ada" in await ada.get(here)
+
+
+async def test_the_last_person_who_leaves_to_a_bot_finds_the_game_played_on(
+    host: Host, arrive: Arrive
+) -> None:
+    """At a table against bots alone too: a bot plays on, and one may come back."""
+    ada = arrive()
+    opened = await host.open("toy", [SeatSpec("Ada"), SeatSpec(kind="house")], {"cards": "40"})
+    here, table = await ada.sit(opened, 0), f"/t/{opened.match_id}"
+    host.house.plays = False  # until Ada has come back once
+    await do_act(ada, f"{here}/time", "table-leave", successor="house")
+    assert (await host.table(opened.match_id)).state == "live"
+    assert "You are Ada" in await ada.post(f"{table}/back", [("key", opened.keys[0])])
+    host.house.plays = True
+    await do_act(ada, f"{here}/time", "table-leave", successor="house")
+    await host.house.idle()
+    assert (await host.table(opened.match_id)).state == "over"

@@ -20,6 +20,7 @@ from bot.web.app import build
 from bot.web.http import limits
 from bot.web.http.connections import SETTINGS
 from bot.web.http.limits import IN_WORK, REQUESTS, take_turns
+from bot.web.show.errors import REFUSED_AFTER
 from render.words import Words
 from tests.web.conftest import Visitor
 
@@ -124,8 +125,10 @@ async def test_no_page_is_drawn_for_a_request_beyond_the_queue(
         crowd = [asyncio.create_task(client.get("/", headers=headers)) for _ in range(IN_WORK + 2)]
         while app[REQUESTS].count_waiting < 2:
             await asyncio.sleep(0)
+        begun = asyncio.get_running_loop().time()
         async with client.get("/", headers=headers) as response:
             assert (response.status, response.content_type) == (429, "text/plain")
+            assert asyncio.get_running_loop().time() - begun >= REFUSED_AFTER, "a flood would be back at once"
             assert response.headers["Connection"] == "close"
             assert await response.text() == Words("de")("queue-full")
         waiting.go_on.set()

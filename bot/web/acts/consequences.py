@@ -12,7 +12,7 @@ from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR, drop_cookie
 from bot.web.http.frame import is_in_frame
 from bot.web.http.held_seats import TABLES
-from bot.web.http.identity import forget_me
+from bot.web.http.identity import forget_me, keep_by_ear
 from bot.web.http.visitor import LANGUAGE, preferred_language
 from bot.web.show.pages import message, words_for
 from render.words import Words
@@ -48,8 +48,10 @@ async def follow_up(
 
 
 async def _use_language(request: web.Request, actor: Actor, response: web.Response) -> Words:
-    """Set the language of this browser as its person chose."""
-    if locale := (await request.app[HOST].people.settings(actor.id)).locale:
+    """Set the language of this browser as its person chose, and whether tables are read to them."""
+    settings = await request.app[HOST].people.settings(actor.id)
+    keep_by_ear(request, response, settings.by_ear)
+    if locale := settings.locale:
         response.set_cookie(LANGUAGE, locale, max_age=YEAR, httponly=True, samesite="Lax")
         return Words(locale)
     response.del_cookie(LANGUAGE)

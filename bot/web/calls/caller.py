@@ -11,7 +11,16 @@ from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store import StoreError
 from bot.store.records import Contact
-from bot.table.letters import ConfirmAddress, Digest, DueLetter, Letter, Reminder, SeatOffered, SignInLink
+from bot.table.letters import (
+    ConfirmAddress,
+    Digest,
+    DueLetter,
+    GameFollowed,
+    Letter,
+    Reminder,
+    SeatOffered,
+    SignInLink,
+)
 from bot.web.calls.mail import Mail
 from bot.web.calls.message import Way, compose, offered_seat, waiting_table
 from bot.web.calls.presence import OpenPages
@@ -112,7 +121,7 @@ class Notifier:
                 person = table.seats[reminder.seat].user_id
                 is_shown = reminder.stage == "arrived" and person is not None and self._pages.has_one(person)
                 return None if is_shown else person
-            case Digest():
+            case Digest() | GameFollowed():
                 return due.address
             case SeatOffered(seat):
                 return (await offered_seat(self._host, due.match_id or "", seat)).offered_to

@@ -53,9 +53,8 @@ class Mail:
     async def call(self, contact: Contact, message: Message) -> None:
         """Send a call, with a way to the question that also works on a device that is not signed in."""
         path = await self._sign_in_path(contact, message.path)
-        content = MailText(
-            f"{message.sentence} · {PRODUCT}", [message.sentence], path, "calls-mail-go", message.nonce
-        )
+        lines, subject = [message.sentence, *message.more], f"{message.sentence} · {PRODUCT}"
+        content = MailText(subject, lines, path, "calls-mail-go", message.nonce)
         await self._send(contact, Words(message.locale), content)
 
     async def ask(self, contact: Contact, titles: Sequence[str], nonce: str) -> None:

@@ -1,21 +1,27 @@
-"""What a call says: one sentence as reminders say it, and the way to the question; nothing of the game."""
+"""What a call says: one sentence as reminders say it, and the way to the question.
+
+A device is told nothing of the game; a daily mail says what changed on the boards, as spectators see it."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.host import reminders
+from bot.host import catchup, reminders
+from bot.host.failures import contained
+from bot.host.following import news_of
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.store.records import Contact, SeatRecord
 from bot.table import offers
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import Digest, DueLetter, Reminder, SeatOffered
+from bot.table.letters import Digest, DueLetter, GameFollowed, Reminder, SeatOffered
 from bot.table.state import TableState
 from bot.web.http.held_seats import seat_path
 from engine.text import Seat
 from render.words import Words
 
 DAY = 24 * 3600.0
+MOST_TABLES, MOST_CHANGES = 3, 5
+"""At how many tables a mail looks closer, and how many lines it says of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,8 @@ class Message:
     locale: str
     nonce: str
     """Of the letter: the same for every try."""
+    more: tuple[str, ...] = ()
+    """What a mail says besides, a line each."""
 
 
 class Way(Protocol):
@@ -54,16 +62,24 @@ async def compose(host: Host, contact: Contact, due: DueLetter) -> Message:
             return await _invitation(host, contact, due, seat, locale)
         case Digest() as digest:
             return await _digest(host, contact, digest, locale, due.nonce)
+        case GameFollowed(match_id) as followed:
+            table = await _table(host, match_id)
+            sentence = news_of(table, followed, table.words(locale))
+            return Message(sentence, f"{match_id}.followed", f"/t/{match_id}", False, DAY, locale, due.nonce)
         case other:
             raise Undeliverable(f"{type(other).__name__} calls nobody")
 
 
-async def offered_seat(host: Host, match_id: str, seat: Seat) -> SeatRecord:
-    """The seat that an invitation speaks of; Undeliverable when it was answered."""
+async def _table(host: Host, match_id: str) -> TableState:
     try:
-        table = await host.table(match_id)
+        return await host.table(match_id)
     except NoSuchMatch as error:
         raise Undeliverable("the match is gone") from error
+
+
+async def offered_seat(host: Host, match_id: str, seat: Seat) -> SeatRecord:
+    """The seat that an invitation speaks of; Undeliverable when it was answered."""
+    table = await _table(host, match_id)
     offer = next((offered for offered in offers.offered_seats(table) if offered.seat == seat), None)
     if offer is None:
         raise Undeliverable("the invitation was answered")
@@ -81,10 +97,7 @@ async def _invitation(host: Host, contact: Contact, due: DueLetter, seat: Seat, 
 
 async def waiting_table(host: Host, match_id: str, reminder: Reminder) -> TableState:
     """The table whose question a reminder speaks of; Undeliverable when it is answered, or paused."""
-    try:
-        table = await host.table(match_id)
-    except NoSuchMatch as error:
-        raise Undeliverable("the match is gone") from error
+    table = await _table(host, match_id)
     if table.state != "live" or table.paused is not None or not reminders.still_due(table, reminder):
         raise Undeliverable("there is nothing to remind of")
     if reminders.is_muted(table, reminder.seat):
@@ -110,4 +123,16 @@ async def _digest(host: Host, contact: Contact, digest: Digest, locale: str, non
         raise Undeliverable("nothing waits any more")
     sentence = Words(locale)("page-digest", count=len(left))
     path = seat_path(*left[0]) if len(left) == 1 else "/games"
-    return Message(sentence, "digest", path, False, DAY, locale, nonce)
+    more = await _changes_by_table(host, left[:MOST_TABLES], locale) if contact.kind == "mail" else ()
+    return Message(sentence, "digest", path, False, DAY, locale, nonce, more)
+
+
+async def _changes_by_table(host: Host, waiting: list[tuple[str, Seat]], locale: str) -> tuple[str, ...]:
+    """What changed at these tables since the reader's own moves, as everyone may see it."""
+    lines = []
+    for match_id, seat in waiting:
+        with contained("digest-without-changes", match=match_id):
+            name = (await host.table(match_id)).match.game.name
+            changed = await catchup.changes_since(host, match_id, seat, locale, public=True)
+            lines += [f"{name}: {line}" for line in changed[:MOST_CHANGES]]
+    return tuple(lines)

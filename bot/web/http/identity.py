@@ -20,6 +20,7 @@ from engine.text import Seat
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 ME = Cookie("me")
+BY_EAR = Cookie("by-ear")
 INTRODUCED = web.RequestKey("introduced", str)
 """Where a request keeps the key that its response hands to the browser."""
 
@@ -191,6 +192,17 @@ async def palette_of(request: web.Request, table: TableState, seat: Seat | None)
     if seat is not None or me is None:
         return table.theme_of(seat)
     return (await request.app[HOST].people.settings(me)).theme
+
+
+def keep_by_ear(request: web.Request, response: web.StreamResponse, switched: bool) -> None:
+    """Remember in this browser whether tables are read to its visitor."""
+    keep_cookie(request, response, BY_EAR, "yes" if switched else "no")
+
+
+def reads_by_ear(request: web.Request, table: TableState, seat: Seat | None) -> bool:
+    """Whether the table is read to this visitor: as switched in this browser, else as the holder has set."""
+    switched = read_cookie(request, BY_EAR)
+    return switched == "yes" if switched else seat is not None and table.settings_of(seat).by_ear
 
 
 async def claim_seat(request: web.Request, table: TableState, seat: Seat) -> None:

@@ -57,6 +57,13 @@ async def read_form(request: web.Request) -> PostedForm:
         raise web.HTTPBadRequest from None
 
 
+def local_path(written: str | None) -> str:
+    """A path of this host as a form names it; the front page where it is none."""
+    path = written or "/"
+    inside = path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if inside and path.isprintable() else "/"
+
+
 def wants_json(request: web.Request) -> bool:
     """Whether our script sent the request, rather than a plain form."""
     return "application/json" in request.headers.get("Accept", "")

@@ -1,7 +1,7 @@
 """The page of a lesson: the table with a coach, its pictures, and the answers given there."""
 
 from http import HTTPStatus
-from typing import Literal, assert_never
+from typing import assert_never
 
 from aiohttp import web
 
@@ -11,17 +11,17 @@ from bot.table.state import TableState
 from bot.web.acts.drawing import draw_offered, page_of
 from bot.web.appkeys import HOST
 from bot.web.http.guard import TurnedAway
-from bot.web.http.identity import person_id_of
+from bot.web.http.identity import person_id_of, reads_by_ear
 from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of, read_form, see_other, wants_json
-from bot.web.play.page import RECAP_LINES, bare_page
+from bot.web.play.page import RECAP_LINES, bare_page, put_into_words
 from bot.web.play.page_parts import Coach, Recap, TablePage, ToldLine
 from bot.web.play.telling import told_to_script
 from bot.web.show.drawings import DRAWINGS
 from bot.web.show.fields import AllOfField, AmountField, Field, LineField, OneOfField, PickField, ShareField
 from bot.web.show.pages import pack, page
-from bot.web.show.pictures import WIDE, asked_width, image
+from bot.web.show.pictures import WIDE, asked_kind, asked_width, image
 from bot.web.show.posted_answer import UnclearForm, parse
 from data.lessons import lessons
 from engine.choice import Answer
@@ -30,14 +30,14 @@ from engine.text import Text
 from render.words import Words
 
 LESSON = r"/learn/{subject:[a-z0-9]{2,16}}"
-PARTS = ("question", "players")
+PARTS = ("question", "own", "players")
 
 
 def add_routes(app: web.Application) -> None:
     app.router.add_get(LESSON, show)
     app.router.add_get(f"{LESSON}/state", state)
     app.router.add_get(f"{LESSON}/{{kind:board|hand}}.png", picture)
-    app.router.add_get(f"{LESSON}/{{kind:board|hand}}.svg", drawing)
+    app.router.add_get(f"{LESSON}/{{kind:board|beside|hand}}.svg", drawing)
     app.router.add_post(f"{LESSON}/answer", answer)
 
 
@@ -90,6 +90,8 @@ async def _page(request: web.Request, table: TableState, words: Words, filled: A
     theme = table.theme_of(seat)
     shown = await bare_page(host, request.app[DRAWINGS], table, seat, words, theme, base, filled)
     shown.lesson, shown.recap = True, _recap(table, words)
+    if reads_by_ear(request, table, seat):
+        await put_into_words(shown, table, words)
     if step.move is None:
         shown.question = None
         shown.status = words("lesson-done")
@@ -131,7 +133,7 @@ def _lines(table: TableState, since: int, words: Words) -> list[ToldLine]:
 
 
 async def picture(request: web.Request) -> web.Response:
-    table, kind = await _table(request), _kind(request)
+    table, kind = await _table(request), asked_kind(request)
     studio, locale, seat = request.app[HOST].studio, locale_of(request), learner_of(_title(request))
     usual = await studio.draw(table, seat, kind, width=WIDE, locale=locale)
     drawn = await studio.draw(table, seat, kind, width=asked_width(request), locale=locale)
@@ -145,14 +147,10 @@ async def drawing(request: web.Request) -> web.Response:
     """The whole drawing with its still layer, for a page that could not find that one by its hash."""
     table = await _table(request)
     seat, locale = learner_of(table.id), locale_of(request)
-    drawn = await request.app[HOST].studio.draw(table, seat, _kind(request), locale=locale, live=True)
+    drawn = await request.app[HOST].studio.draw(table, seat, asked_kind(request), locale=locale, live=True)
     if drawn is None or drawn.drawing is None:
         raise web.HTTPNotFound
     return pack(web.Response(text=drawn.drawing.document, content_type="image/svg+xml"))
-
-
-def _kind(request: web.Request) -> Literal["board", "hand"]:
-    return "hand" if request.match_info["kind"] == "hand" else "board"
 
 
 # --- answering --------------------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ from bot.web.appkeys import HOST
 from bot.web.http.cookies import YEAR
 from bot.web.http.guard import TurnedAway
 from bot.web.http.identity import person_id_of
-from bot.web.http.visitor import LANGUAGE, read_form, see_other
+from bot.web.http.visitor import LANGUAGE, local_path, read_form, see_other
 from bot.web.opening.meeting import meeting_place
 from bot.web.opening.seats import new_nonce, players_in_words
 from bot.web.own_games import my_games
 from bot.web.show import rules
 from bot.web.show.pages import html, page, words_for
-from bot.web.show.pictures import asked_width, image, version
+from bot.web.show.pictures import NARROW, SMALL, WIDE, asked_width, image, version
 from data import catalogue
 from data.lessons import lessons
 from data.rulebook import rules_page
@@ -38,6 +38,7 @@ NOTHING_LEARNED: Mapping[str, LessonProgress] = MappingProxyType({})
 
 @dataclass(slots=True)
 class Cover:
+    small: str
     url: str
     large: str
     width: int
@@ -114,7 +115,8 @@ async def _cover(request: web.Request, title: Title, words: Words) -> Cover | No
         log.exception("cover-failed", title=title.id)
         return None
     url = f"/cover/{title.id}.png?v={version(picture)}"
-    return Cover(f"{url}&w=800", f"{url}&w=1600", picture.width, picture.height, picture.alt)
+    small, usual, large = (f"{url}&w={width}" for width in (SMALL, NARROW, WIDE))
+    return Cover(small, usual, large, picture.width, picture.height, picture.alt)
 
 
 def title_of(request: web.Request) -> Title:
@@ -160,9 +162,8 @@ async def piece(request: web.Request) -> web.Response:
 async def language(request: web.Request) -> web.Response:
     """Switch the language, and go back to the page it was switched on."""
     posted = await read_form(request)
-    back, wanted = posted.get("back") or "/", posted.get("language")
-    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
-    response = see_other(back if inside and back.isprintable() else "/")
+    wanted = posted.get("language")
+    response = see_other(local_path(posted.get("back")))
     if wanted in catalogue.locales():
         response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax")
     return response

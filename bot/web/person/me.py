@@ -30,7 +30,7 @@ from bot.web.http.introductions import known_person
 from bot.web.http.limits import spend
 from bot.web.http.visitor import PostedForm, read_form, see_other
 from bot.web.opening.front import title_of
-from bot.web.own_games import my_games
+from bot.web.own_games import my_games, next_page
 from bot.web.play.live import follow
 from bot.web.play.plans import posted_order
 from bot.web.show import form
@@ -45,6 +45,7 @@ from engine.text import Text
 
 def add_routes(app: web.Application) -> None:
     app.router.add_get("/games", games)
+    app.router.add_get("/games/next", next_game)
     app.router.add_get("/games/events", events, allow_head=False)
     app.router.add_get("/me", me_page)
     app.router.add_get("/me/orders/{title}", orders_page)
@@ -61,6 +62,11 @@ async def games(request: web.Request) -> web.Response:
         inner = html(request, "part_games.html", words, games=own)
         return web.Response(text=inner, content_type="text/html")
     return page(request, "games.html", words, games=own, calls=await about_calls(request))
+
+
+async def next_game(request: web.Request) -> web.Response:
+    """Lead on to the most urgent table that waits, past the one that the reader comes from."""
+    return see_other(await next_page(request, request.query.get("after", "")))
 
 
 async def events(request: web.Request) -> web.StreamResponse:

@@ -48,7 +48,7 @@ class Curves:
 
     async def of(self, host: Host, table: TableState) -> list[ScoresAfter]:
         """Empty while the game is on: a score may hold what others hide."""
-        if table.match.result() is None:
+        if table.result() is None:
             return []
         return await self._courses.get(table.id, lambda: _course(host, table))
 
@@ -133,7 +133,8 @@ async def curve(request: web.Request) -> web.Response:
         "curve.html",
         words,
         lines=list(enumerate(lines(course))),
-        ends=course[-1].totals,
+        names=[words.name(seat) for seat in range(len(course[0].totals))],
+        course=[standing.totals for standing in course],
         size=(WIDE, HIGH, EDGE),
         low=min(totals),
         high_total=max(totals),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bot.host.dialogue import say_winners
 from bot.table.state import TableState
 from engine.core import Result
 from engine.text import Seat, text
@@ -33,7 +34,7 @@ class Outcome:
 
 
 def outcome(table: TableState, words: Words) -> Outcome | None:
-    result: Result | None = table.match.result()
+    result: Result | None = table.result()
     if result is None:
         return None
     winners = set(result.winners)
@@ -41,13 +42,7 @@ def outcome(table: TableState, words: Words) -> Outcome | None:
         Row(score.seat, words.name(score.seat), score.place, score.total, score.seat in winners)
         for score in result.scores
     ]
-    return Outcome(_headline(result, words), rows, _parts(table.title, result, words), table.told_seed)
-
-
-def _headline(result: Result, words: Words) -> str:
-    names = words.join([words.name(seat) for seat in result.winners])
-    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
-    return words(key, names=names, total=result.scores[0].total)
+    return Outcome(say_winners(result, words), rows, _parts(table.title, result, words), table.told_seed)
 
 
 def _parts(title: str, result: Result, words: Words) -> list[PartOfScore]:

@@ -1,21 +1,26 @@
 """The table as one reader may see it: the parts of its page and of its live updates."""
 
+import re
 from typing import Literal
 
 from bot.acts.advice import advice_is_off
 from bot.acts.agreement import agreed_texts
+from bot.acts.table import request_text
 from bot.host import catchup, rewind
+from bot.host.drawing import tell_position
 from bot.host.host import Host
-from bot.store.records import Saying
-from bot.table import substitutes, votes
+from bot.store.records import Saying, SeatRecord
+from bot.table import deadlines, substitutes, votes
 from bot.table.requests import Request
 from bot.table.state import TableState
+from bot.threads import in_thread
 from bot.web.http.held_seats import base_of
 from bot.web.play.outcome import outcome
 from bot.web.play.page_parts import (
     Coach,
     Question,
     Recap,
+    SeatClock,
     Seated,
     Shown,
     Spoken,
@@ -30,11 +35,16 @@ from bot.web.show.drawings import Drawings
 from bot.web.show.pictures import places
 from bot.web.show.rule_links import link_rules, rule_behind
 from engine.choice import Answer
-from engine.text import Seat, text
+from engine.text import Seat, names_seat, text
 from render import artist
+from render.speech import SpokenFact, as_data, one_by_one, say_fact, speak_fact
+from render.telling import PLAIN, VITAL, Telling
 from render.words import Words
 
 RECAP_LINES = 3
+OWN_NUMBERS = 3
+NUMBER = re.compile(r"[\d.,\s\u202f]+\w{0,9}")
+"""A value that stands among one's own numbers: `1,200`, or `12 ducats`."""
 
 
 async def table_page(
@@ -46,10 +56,13 @@ async def table_page(
     theme: str,
     *,
     filled: Answer = None,
+    by_ear: bool = False,
 ) -> TablePage:
     """Everything this seat (or a spectator) may see of the match as it stands."""
     page = await bare_page(host, drawings, table, seat, words, theme, base_of(table.id, seat), filled)
-    page.recap = await _recap(host, table, seat, words)
+    if by_ear:
+        await put_into_words(page, table, words)
+    page.recap = await _recap(host, table, seat, words, catchup.MOST_LINES if by_ear else RECAP_LINES)
     page.undo = await _undo(host, table, seat, words)
     page.talk = [_talk_line(saying, words) for saying in await host.talk.sayings_for(table, seat)]
     page.coach = await _hint(host, table, seat, words)
@@ -71,9 +84,11 @@ async def bare_page(
     question = _question(table, seat, words, filled)
     board = await _draw_picture(host, drawings, table, seat, words, theme, question, "board", base)
     assert board is not None, "every title has a board"
+    beside = await _draw_picture(host, drawings, table, seat, words, theme, question, "beside", base)
     hand = None
     if seat is not None:
         hand = await _draw_picture(host, drawings, table, seat, words, theme, question, "hand", base)
+    position = await in_thread(tell_position, table, seat)
     return TablePage(
         match=table.id,
         base=base,
@@ -90,18 +105,27 @@ async def bare_page(
         commitment=table.commitment,
         theme=theme,
         board=board,
+        beside=beside,
         hand=hand,
         question=question,
-        players=_players(table, seat, words),
+        players=_players(table, seat, words, host.clock.now(), position),
+        own_numbers=own_numbers(position, seat, words),
         result=outcome(table, words),
+        has_clock=table.terms.has_clock and table.state == "live",
         agreed=[words.say(term) for term in agreed_texts(table)] if table.state == "live" else [],
         paused=table.paused,
         requests=[
-            Vote(asked.id, votes_said(asked, words), _may_vote(table, seat, asked))
+            Vote(asked.id, words.say(request_text(asked)), _may_vote(table, seat, asked))
             for asked in votes.requests(table)
         ],
         listens=listens_to(table, seat, words, host.clock.now()),
     )
+
+
+async def put_into_words(page: TablePage, table: TableState, words: Words) -> None:
+    """Have the page read to its visitor, with the position in words."""
+    page.by_ear = True
+    page.sections = as_data(await in_thread(tell_position, table, page.seat), words)["sections"]
 
 
 async def _hint(host: Host, table: TableState, seat: Seat | None, words: Words) -> Coach | None:
@@ -125,11 +149,6 @@ def _may_vote(table: TableState, seat: Seat | None, request: Request) -> bool:
     return seat in votes.voters(table, request) and seat not in (*request.yes, *request.no)
 
 
-def votes_said(request: Request, words: Words) -> str:
-    hours = max(1, round(request.about / 3600))
-    return words(f"page-vote-{request.kind}", who=words.name(request.seat), hours=hours)
-
-
 # --- pictures ---------------------------------------------------------------------------------------------
 
 
@@ -141,7 +160,7 @@ async def _draw_picture(
     words: Words,
     theme: str,
     question: Question | None,
-    kind: Literal["board", "hand"],
+    kind: Literal["board", "beside", "hand"],
     base: str,
 ) -> Shown | None:
     """A live drawing, or where a title has none, a picture with the places that the question names."""
@@ -170,6 +189,7 @@ def _question(table: TableState, seat: Seat | None, words: Words, filled: Answer
     form.preselect(field)
     link_rules(field, table.title)
     return Question(
+        key=decision.key,
         prompt=words.say(decision.prompt),
         facts=[words.say(fact) for fact in decision.facts],
         secret=decision.secret,
@@ -188,14 +208,21 @@ def ending_of(field: fields.Field, default: Answer) -> str | None:
     return next((value for value in plain if value in default), None)
 
 
-async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words) -> Recap:
+async def _recap(host: Host, table: TableState, seat: Seat | None, words: Words, most: int) -> Recap:
     if seat is None or table.state != "live":
         return Recap([], 0, None)
     since = await catchup.since_last_move(host, table.id, seat)
-    lines = [
-        ToldLine(line.seq, words.say(line.text), line.board, False) for line in since.lines[-RECAP_LINES:]
+    seats = range(len(table.seats))
+    deeds = [
+        line for line in since.lines if not line.board or any(names_seat(line.text, each) for each in seats)
     ]
-    return Recap(lines, len(since.lines) + since.earlier, since.seq if lines else None)
+    lines = [
+        ToldLine(line.seq, words.say(line.text), line.board, False, about_reader=names_seat(line.text, seat))
+        for line in deeds or since.lines  # the end of a phase is told where nothing else is
+    ]
+    mine, others = ([line for line in lines if line.about_reader is about] for about in (True, False))
+    newest = [*mine[-most:], *others[-most:]][:most]
+    return Recap(newest, len(since.lines) + since.earlier, since.seq if newest else None)
 
 
 def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
@@ -203,9 +230,7 @@ def _bar(table: TableState, seat: Seat | None, words: Words) -> str:
     decision = table.decision(seat)
     if table.state != "live":
         return words("web-bar-over", title=title)
-    if decision is None:
-        return words("web-bar", title=title)
-    return words("web-bar-asked" if decision.blocking else "web-bar-may", title=title)
+    return words("web-bar-asked" if decision and decision.blocking else "web-bar", title=title)
 
 
 def _status(table: TableState, seat: Seat | None, words: Words) -> str:
@@ -225,9 +250,29 @@ def _status(table: TableState, seat: Seat | None, words: Words) -> str:
     return words("web-watching" if seat is None else "web-waiting-for", names=names)
 
 
-def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]:
+def own_numbers(position: Telling, seat: Seat | None, words: Words) -> list[SpokenFact]:
+    """What matters most of what this seat has, where it is said shortly."""
+    own = [entry for entry in position if entry.kind in ("me", "player") and entry.owner == seat is not None]
+    spoken = {
+        fact.key: speak_fact(fact, words)
+        for entry in own
+        for fact in entry.facts
+        if fact.rank <= PLAIN and fact.label
+    }
+    return [fact for fact in spoken.values() if NUMBER.fullmatch(fact.value)][:OWN_NUMBERS]
+
+
+def _standing_of(position: Telling, seat: Seat, words: Words) -> str:
+    """What a reader knows of how a player does."""
+    players = [entry for entry in position if entry.kind == "player" and entry.owner == seat]
+    vital = [fact for entry in players for fact in entry.facts if fact.rank == VITAL]
+    return one_by_one((say_fact(fact, words) for fact in vital), words)
+
+
+def _players(
+    table: TableState, seat: Seat | None, words: Words, now: float, position: Telling
+) -> list[Seated]:
     pending, drawer, view = table.pending(), artist.artist(table.title), table.view(None)
-    due = {waiting: clock.due for waiting, clock in table.deadlines.items()}
     free = substitutes.free_seats(table) if seat is None and table.customs.strangers else []
 
     def state(whose: Seat) -> str:
@@ -243,12 +288,25 @@ def _players(table: TableState, seat: Seat | None, words: Words) -> list[Seated]
             record.kind == "house",
             record.seat == seat,
             state(record.seat),
-            due.get(record.seat),
+            _seat_clock(table, record, now),
             record.seat in free,
             table.strength_of(record.seat),
+            _standing_of(position, record.seat, words),
         )
         for record in table.seats
     ]
+
+
+def _seat_clock(table: TableState, seat: SeatRecord, now: float) -> SeatClock | None:
+    """None for bots, and at a table without clocks."""
+    if table.state != "live" or not table.terms.has_clock or seat.kind == "house":
+        return None
+    wait = table.waits.get(seat.seat)
+    if wait is None or wait.allowed is None:
+        saved = deadlines.saved_time(table.terms, seat)
+        return SeatClock(saved, None, saved)
+    left = deadlines.time_left(table, seat.seat, now) or 0.0
+    return SeatClock(left, wait.due, wait.whole or wait.allowed)
 
 
 async def _undo(host: Host, table: TableState, seat: Seat | None, words: Words) -> UndoButton | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from markupsafe import Markup
 
@@ -13,6 +14,7 @@ from engine.core import Die
 from engine.strengths import USUAL, Strength
 from engine.text import Seat
 from render.picture import Spot
+from render.speech import SpokenFact
 from render.svg.drawing import Drawing
 
 
@@ -40,6 +42,8 @@ class Shown:
 
 @dataclass(slots=True)
 class Question:
+    key: str
+    """Which kind of question it is."""
     prompt: str
     facts: list[str]
     """What to know beside the prompt, a line each."""
@@ -72,12 +76,22 @@ class Seated:
     you: bool
     state: str
     """`asked`, `may` or `quiet`."""
-    due: float | None
-    """When their clock has run out."""
+    clock: "SeatClock | None"
     free: bool = False
     """Whether this reader may sit down there."""
     strength: Strength = USUAL
     """Of a house player."""
+    standing: str = ""
+    """What this reader may know of how they do."""
+
+
+@dataclass(slots=True)
+class SeatClock:
+    """The time of a seat: what is left of it, and while it runs, until when and of how much."""
+
+    left: float
+    due: float | None
+    whole: float
 
 
 @dataclass(slots=True)
@@ -96,6 +110,8 @@ class ToldLine:
     board: bool
     undone: bool
     dice: tuple[Die, ...] = ()
+    about_reader: bool = False
+    """Whether the reader is named in it."""
 
 
 @dataclass(slots=True)
@@ -149,10 +165,14 @@ class TablePage:
     commitment: str
     theme: str
     board: Shown
+    beside: Shown | None
+    """What stands beside the chart, where a title has parts for it."""
     hand: Shown | None
     question: Question | None
     players: list[Seated]
     result: Outcome | None
+    has_clock: bool
+    """Whether the table is played by the clock."""
     agreed: list[str]
     """What the table agreed on about time."""
     paused: float | None
@@ -160,17 +180,39 @@ class TablePage:
     """What the table is asked, for everyone to vote on."""
     listens: Listens | None
     """A house player gives this reader time to speak."""
+    note: str = ""
+    """What this reader noted for themselves, while they are asked something."""
+    others_waiting: int = 0
+    """How many other tables wait for this reader."""
     advised: bool = False
     """Whether this reader may ask for advice."""
+    own_numbers: Sequence[SpokenFact] = ()
+    """What this reader has, in a few numbers."""
     recap: Recap = field(default_factory=lambda: Recap([], 0, None))
     undo: UndoButton | None = None
     talk: list[Spoken] = field(default_factory=list)
     """What was said that this reader hears, the newest last."""
     coach: Coach | None = None
+    by_ear: bool = False
+    """Whether it is read to its visitor: words before the drawing, forms in place of the tray."""
+    sections: list[dict[str, Any]] = field(default_factory=list)
+    """The position in words, where it is read."""
     mark: str = ""
     """Names the history that led here; of a stored table."""
     lesson: bool = False
     """Whether this is the table of a lesson: nobody else is there, and it is kept nowhere."""
+
+    @property
+    def bots_move(self) -> bool:
+        """Whether only bots are waited for: the reader's turn may come at any moment."""
+        asked = [player for player in self.players if player.state == "asked"]
+        return bool(asked) and all(player.house for player in asked)
+
+    @property
+    def own_clock(self) -> SeatClock | None:
+        """The clock of the reader, while it runs."""
+        clocks = [player.clock for player in self.players if player.you and player.clock]
+        return next((clock for clock in clocks if clock.due is not None), None)
 
     @property
     def people(self) -> int:

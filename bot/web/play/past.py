@@ -16,7 +16,7 @@ from bot.web.http.identity import palette_of
 from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import dice_in
 from bot.web.show.drawings import DRAWINGS
-from bot.web.show.pages import pack, page
+from bot.web.show.pages import html, pack, page
 from engine.text import Seat
 from render.live import delta
 from render.picture import Picture
@@ -35,6 +35,7 @@ def add_routes(app: web.Application) -> None:
         get(f"{base}/trails", trails)
         get(f"{base}/export", export)
     get(f"{SEAT}/missed", missed_page)
+    get(f"{SEAT}/changed", changed_part)
     get(f"{SEAT}/missed/board", missed_picture)
     get(f"{SEAT}/missed/film", missed_film)
 
@@ -57,6 +58,15 @@ async def missed_page(request: web.Request) -> web.Response:
         lines=[words.say(line.text) for line in since.lines],
         changed=await catchup.changes_since(host, table.id, seat, words.locale),
     )
+
+
+async def changed_part(request: web.Request) -> web.Response:
+    """What is different since this seat's last move, or since another, as a list for our script."""
+    table, seat = await player(request)
+    words, since = table.words(locale_of(request)), request.query.get("since", "")
+    first = int(since) if since.isdecimal() and len(since) < 10 else None
+    changed = await catchup.changes_since(request.app[HOST], table.id, seat, words.locale, since=first)
+    return web.Response(text=html(request, "changed.html", words, changed=changed), content_type="text/html")
 
 
 async def missed_picture(request: web.Request) -> web.Response:
@@ -111,11 +121,16 @@ def _told_by_step(frames: Sequence[catchup.Frame], words: Words) -> list[dict[st
     return [
         {
             "seq": frame.seq,
-            "lines": [words.say(line.text) for line in frame.lines],
+            "lines": [words.say(line.text) for line in frame.lines] or [_name_quiet_step(frame, words)],
             "dice": dice_in(frame.lines),
         }
         for frame in frames
     ]
+
+
+def _name_quiet_step(frame: catchup.Frame, words: Words) -> str:
+    """A step of which this reader heard nothing; not even whose it was is told."""
+    return words("board-step-quiet" if frame.step else "board-step-start")
 
 
 async def trails(request: web.Request) -> web.Response:
@@ -157,7 +172,9 @@ async def replay_drawing(request: web.Request) -> web.Response:
     request.app[DRAWINGS].keep_still(drawn)
     changes = delta(before, drawn)
     moved = {name: changes.get(name, empty) for name, empty in (("transfers", []), ("sprites", {}))}
-    return pack(web.json_response({"svg": drawn.live, **moved}))
+    beside = await catchup.beside(host, table.id, eyes, step, locale=locale)
+    column = beside.drawing.live if beside and beside.drawing else None
+    return pack(web.json_response({"svg": drawn.live, "beside": column, **moved}))
 
 
 async def replay_picture(request: web.Request) -> web.Response:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
-from typing import Literal
 from urllib.parse import quote
 
 from aiohttp import web
@@ -32,7 +31,7 @@ from bot.web.play.telling import context_of, history_of, mark_of, page_of, told_
 from bot.web.play.watching import watched_page, watched_state
 from bot.web.show.drawings import DRAWINGS, Drawings
 from bot.web.show.pages import message, pack, page
-from bot.web.show.pictures import WIDE, asked_width, image, places
+from bot.web.show.pictures import WIDE, asked_kind, asked_width, image, places
 from bot.web.show.posted_answer import UnclearForm, parse
 from engine.choice import Answer, problem
 from engine.errors import Illegal, Refused, Stale
@@ -51,7 +50,7 @@ def add_routes(app: web.Application) -> None:
         get(f"{base}/events", events, allow_head=False)
         get(f"{base}/closer", closer)
         get(f"{base}/{{kind}}.png", picture)
-        get(f"{base}/{{kind:board|hand}}.svg", drawing)
+        get(f"{base}/{{kind:board|beside|hand}}.svg", drawing)
     for base in (TABLE, SEAT):
         post(f"{base}/sit", sit)
     post(f"{SEAT}/answer", answer)
@@ -99,10 +98,10 @@ def _compress(response: web.Response, shown: TablePage) -> web.Response:
 async def state(request: web.Request) -> web.Response:
     """The parts of the page as JSON, for our script."""
     table, seat = await reader(request)
-    return await _state(request, table, seat) if seat is not None else await watched_state(request, table)
+    return await state_of(request, table, seat) if seat is not None else await watched_state(request, table)
 
 
-async def _state(
+async def state_of(
     request: web.Request, table: TableState, seat: Seat | None, *, sentence: str = "", status: int = 200
 ) -> web.Response:
     shown = await page_of(request, table, seat, table.words(locale_of(request)))
@@ -143,7 +142,7 @@ async def _draw(request: web.Request, table: TableState, seat: Seat | None, widt
 async def drawing(request: web.Request) -> web.Response:
     """The whole drawing with its still layer, for a page that could not find that one by its hash."""
     table, seat = await reader(request)
-    kind: Literal["board", "hand"] = "hand" if request.match_info["kind"] == "hand" else "board"
+    kind = asked_kind(request)
     if kind == "hand" and seat is None:
         raise web.HTTPNotFound
     drawn = await request.app[HOST].studio.draw(table, seat, kind, locale=locale_of(request), live=True)
@@ -247,7 +246,7 @@ async def _answer_stored(request: web.Request, before: TableState, seat: Seat) -
         return see_other(base_of(before.id, seat))
     with after_storing():
         table = await request.app[HOST].table(before.id)
-        return await _state(request, table, seat)
+        return await state_of(request, table, seat)
 
 
 async def _refuse(
@@ -257,7 +256,7 @@ async def _refuse(
     table = await request.app[HOST].table(request.match_info["match"])
     sentence = table.words(locale_of(request)).say(reason)
     if wants_json(request):
-        return await _state(request, table, seat, sentence=sentence, status=status)
+        return await state_of(request, table, seat, sentence=sentence, status=status)
     return await _table(request, table, seat, sentence=sentence, filled=filled, status=status)
 
 

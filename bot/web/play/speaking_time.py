@@ -16,6 +16,8 @@ class Listens:
     while_writing: str
     """What is said in its place while the person fills in a form."""
     until: float
+    aloud: str
+    """How it is said aloud when it begins; `%a` stands for the seconds."""
     live: bool
     """Whether seconds are counted, for someone who looks on."""
 
@@ -30,6 +32,7 @@ def listens_to(table: TableState, seat: Seat | None, words: Words, now: float) -
         words("web-listens", house=house),
         words("web-listens-you-write", house=house),
         heard.until,
+        words("ear-listens", house=house, seconds="%a"),
         heard.until - now <= LIVE_INCREMENT,
     )
 

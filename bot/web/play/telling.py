@@ -12,7 +12,7 @@ from bot.table.state import TableState
 from bot.web.acts.actor import reader_of
 from bot.web.acts.drawing import DrawnAct, draw_act
 from bot.web.appkeys import ACTS, HOST
-from bot.web.http.identity import MINT, is_guest, palette_of
+from bot.web.http.identity import MINT, is_guest, palette_of, person_id_of, reads_by_ear
 from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import LOG_MOVES, dice_in, log_since, undone_lines
 from bot.web.play.page import table_page
@@ -23,8 +23,10 @@ from engine.choice import Answer
 from engine.text import Seat
 from render.words import Words
 
-PARTS = ("listening", "question", "players", "talk")
-PICTURES = ("board", "hand")
+PARTS = ("listening", "question", "own", "players", "talk")
+BY_EAR = ("since", "words")
+"""Parts that only a page has that is read to its visitor."""
+PICTURES = ("board", "beside", "hand")
 ALOUD = 4
 """How many of the latest events are read out by a screen reader."""
 
@@ -32,10 +34,22 @@ ALOUD = 4
 async def page_of(
     request: web.Request, table: TableState, seat: Seat | None, words: Words, filled: Answer = None
 ) -> TablePage:
-    theme = await palette_of(request, table, seat)
-    return await table_page(
-        request.app[HOST], request.app[DRAWINGS], table, seat, words, theme, filled=filled
+    theme, host = await palette_of(request, table, seat), request.app[HOST]
+    shown = await table_page(
+        host,
+        request.app[DRAWINGS],
+        table,
+        seat,
+        words,
+        theme,
+        filled=filled,
+        by_ear=reads_by_ear(request, table, seat),
     )
+    if seat not in table.waits_for() and (me := person_id_of(request)):
+        shown.others_waiting = len(await host.people.other_tables_waiting(me, table.id))
+    if seat is not None and shown.question and not is_guest(request, table, seat):
+        shown.note = (await host.talk.note_of(table, seat)).note.strip()
+    return shown
 
 
 async def context_of(
@@ -175,7 +189,7 @@ def told_now(
         "status": shown.status,
         "undone": undone,
         "said": sentence,
-        "parts": {part: _part(request, part, words, shown) for part in parts},
+        "parts": {part: _part(request, part, words, shown) for part in (*parts, *BY_EAR[: 2 * shown.by_ear])},
     }
 
 
@@ -184,8 +198,9 @@ def _told_of_lines(
 ) -> dict[str, Any]:
     """What a reader does not know yet: lines of the log, and what changed in the pictures."""
     return {
-        "news": [line.sentence for line in lines[-ALOUD:]],
-        "lines": html(request, "log_lines.html", words, lines=lines),
+        "news": [[line.number, line.sentence] for line in lines[-ALOUD:]],
+        "unsaid": max(0, len(lines) - ALOUD),
+        "lines": html(request, "log_lines.html", words, lines=lines, page=shown),
         "dice": dice_in(lines),
         "pictures": {kind: _picture(request, kind, words, shown, seen.get(kind, "")) for kind in PICTURES},
     }

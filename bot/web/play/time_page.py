@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from bot.acts.table import request_text
 from bot.host import reminders, rewind
 from bot.series import door
 from bot.series.door import Entrant
@@ -18,7 +19,6 @@ from bot.web.http.guard import TurnedAway
 from bot.web.http.held_seats import base_of
 from bot.web.http.introductions import known_person
 from bot.web.http.visitor import locale_of, read_form, see_other
-from bot.web.play.page import votes_said
 from bot.web.show.pages import page
 from engine.text import Seat
 
@@ -51,7 +51,7 @@ async def time_page(request: web.Request) -> web.Response:
         agreed=[words.say(term) for term in terms.terms_texts(table.terms)],
         span=terms.duration_text,
         muted=seat is not None and reminders.is_muted(table, seat),
-        votes_said=lambda asked: votes_said(asked, words),
+        votes_said=lambda asked: words.say(request_text(asked)),
         voters={asked.id: votes.voters(table, asked) for asked in votes.requests(table)},
         acts=await draw_offered(request, "table", table.id, words, None if seat is None else (table, seat)),
         outcome=read_outcome(request, words),

@@ -11,11 +11,11 @@ from aiohttp import web
 from bot.host.once import Once
 from bot.table.state import TableState
 from bot.web.appkeys import HOST
-from bot.web.http.identity import palette_of
+from bot.web.http.identity import palette_of, reads_by_ear
 from bot.web.http.limits import spend
 from bot.web.http.visitor import locale_of
 from bot.web.play.log_lines import undone_lines
-from bot.web.play.page_parts import TablePage
+from bot.web.play.page_parts import Shown, TablePage
 from bot.web.play.telling import (
     PARTS,
     History,
@@ -68,6 +68,7 @@ WATCHED = web.AppKey("watched", Once[Watched])
 
 async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
     theme, locale = await palette_of(request, table, None), locale_of(request)
+    by_ear = reads_by_ear(request, table, None)
 
     async def make() -> Watched:
         words = table.words(locale)
@@ -77,7 +78,7 @@ async def _watched_by_all(request: web.Request, table: TableState) -> Watched:
         undone = await undone_lines(request.app[HOST], table, None, history.gone)
         return Watched(shown, told_now(request, words, shown, undone, PARTS, ""), history, Once(ANSWERS))
 
-    key = (table.id, table.head, table.public_revision, locale, theme)
+    key = (table.id, table.head, table.public_revision, locale, theme, by_ear)
     return await request.app[WATCHED].get(key, make, lambda: spend(request, "drawings"))
 
 
@@ -109,13 +110,21 @@ async def watched_state(request: web.Request, table: TableState) -> web.Response
     since = last_known(request, table)
     if (why := why_reload(request, table, watched.shown, watched.history)) is not None:
         return web.json_response({"seq": table.seq, "reload": why})
-    seen, address = version_on_screen(request, "board"), watched.shown.board.address
-    board = seen if request.app[DRAWINGS].knows(address, seen) else ""
+    known = {
+        kind: _known_version(request, kind, picture)
+        for kind, picture in (("board", watched.shown.board), ("beside", watched.shown.beside))
+    }
 
     async def make() -> PackedBody:
-        known = {"board": board}
         update = await told_since(request, table, watched.shown, watched.history, since, known)
         return PackedBody(json.dumps(watched.update | update).encode(), "application/json")
 
-    answer = await watched.answers.get((since, board), make, lambda: spend(request, "drawings"))
+    seen = tuple(known.values())
+    answer = await watched.answers.get((since, *seen), make, lambda: spend(request, "drawings"))
     return answer.response(request)
+
+
+def _known_version(request: web.Request, kind: str, picture: Shown | None) -> str:
+    """The version that a spectator has on the screen, where it was given to spectators."""
+    seen = version_on_screen(request, kind)
+    return seen if picture and request.app[DRAWINGS].knows(picture.address, seen) else ""

@@ -2,12 +2,16 @@
 
 import gzip
 import hashlib
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
 from aiohttp import web
+
+from bot.web.show.lettering import cut, unicode_range
 
 FOLDER = Path(__file__).parents[1] / "static"
 FONTS = {
@@ -20,6 +24,12 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".ttf": "font/ttf",
 }
+BUNDLES = {"table.js": ("site.js", "mine.js", "table.js", "listening.js", "clock.js")}
+"""What a page loads at once, as one file."""
+INLAID = re.compile(rb'^@import "([\w.]+)";$', re.MULTILINE)
+IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w.]+)";$', re.MULTILINE)
+LATER = re.compile(r'import\((")\./([\w.]+)"\)')
+EXPORT = re.compile(r"^export (?:async )?(?:function\*?|class|const) (\w+)", re.MULTILINE)
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -78,10 +88,48 @@ class Assets:
 
 def _contents() -> dict[str, bytes]:
     contents = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
+    contents["fonts.css"] = contents["fonts.css"].replace(b"LETTERS", unicode_range().encode())
     for package, names in FONTS.items():
         for name in names:
-            contents[f"fonts/{name}"] = (files(package) / "files" / name).read_bytes()
-    return contents
+            contents[f"fonts/{name}"] = cut((files(package) / "files" / name).read_bytes())
+    contents["style.css"] = INLAID.sub(lambda line: contents[line[1].decode()], contents["style.css"])
+    scripts = {name: source for name, source in contents.items() if name.endswith(".js")}
+    return contents | {name: bundle(entries, scripts) for name, entries in BUNDLES.items()}
+
+
+def bundle(entries: Sequence[str], sources: Mapping[str, bytes]) -> bytes:
+    """Modules in one file, each after those it uses: a function that returns what it exports."""
+    written: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        if name in written:
+            return
+        source = sources[name].decode()
+        written[name] = ""  # modules do not import in a circle
+        for _, other in IMPORT.findall(source) + LATER.findall(source):
+            add(other)
+        del written[name]
+        written[name] = _module(name, source)
+
+    for entry in entries:
+        add(entry)
+    return "\n".join(written.values()).encode()
+
+
+def _module(name: str, source: str) -> str:
+    exports = ", ".join(EXPORT.findall(source))
+    inner = IMPORT.sub(lambda line: f"const {{ {_as_properties(line[1])} }} = {_variable(line[2])};", source)
+    inner = LATER.sub(lambda line: f"Promise.resolve({_variable(line[2])})", inner)
+    inner = EXPORT.sub(lambda line: line[0].removeprefix("export "), inner)
+    return f"const {_variable(name)} = (() => {{\n{inner}\nreturn {{ {exports} }};\n}})();"
+
+
+def _as_properties(names: str) -> str:
+    return ", ".join(name.strip().replace(" as ", ": ") for name in names.split(",") if name.strip())
+
+
+def _variable(name: str) -> str:
+    return f"${name.removesuffix('.js')}"
 
 
 def _asset(name: str, content: bytes) -> Asset:

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from render.live import delta, style_sheet
 from render.picture import Picture
 from render.svg.drawing import Drawing
-from render.theme import CLASSIC, DARK, THEMES
+from render.theme import CLASSIC, CONTRAST, DARK, THEMES
 
 KEPT = 240
 """How many drawings are kept to be compared with later ones; the oldest go first."""
@@ -53,7 +53,7 @@ class Drawings:
 
     def keep_still(self, drawing: Drawing) -> None:
         """The still layer of a drawing can be loaded from now on; it is the same for all readers."""
-        if drawing.still.hash not in self._still:
+        if drawing.still.hash and drawing.still.hash not in self._still:
             self._still[drawing.still.hash] = gzip.compress(drawing.still.document.encode(), mtime=0)
 
     def knows(self, address: str, version: str) -> bool:
@@ -85,10 +85,17 @@ async def still(request: web.Request) -> web.Response:
 
 
 async def colours(request: web.Request) -> web.Response:
-    """The colours of a theme, for the drawings of a page; the usual ones have a night side."""
+    """The colours of a theme, for the drawings of a page; the usual ones have a night side, and more contrast
+    for a reader whose system asks for it."""
     theme = THEMES.get(request.match_info["theme"])
     if theme is None:
         raise web.HTTPNotFound
-    night = f"@media (prefers-color-scheme: dark){{{style_sheet(DARK)}}}" if theme is CLASSIC else ""
+    asked_for = {"prefers-color-scheme: dark": DARK, "prefers-contrast: more": CONTRAST}
+    others = [f"@media ({wish}){{{style_sheet(other)}}}" for wish, other in asked_for.items()]
+    rules = [style_sheet(theme), *(others if theme is CLASSIC else ())]
     headers = {"Cache-Control": "public, max-age=3600"}
-    return web.Response(text=style_sheet(theme) + night, content_type="text/css", headers=headers)
+    return web.Response(
+        text="".join(rules),
+        content_type="text/css",
+        headers=headers,
+    )

@@ -1,5 +1,6 @@
 """Middleware of every request: errors as sentences on a page."""
 
+import asyncio
 from http import HTTPStatus
 
 import structlog
@@ -16,6 +17,9 @@ from engine.errors import BadRecord, Refused
 from engine.text import text
 
 log = structlog.get_logger(__name__)
+
+REFUSED_AFTER = 1.0
+"""Seconds after which a request is turned away because too many of its address wait already."""
 
 SAYS = {
     403: "web-refuse-elsewhere",
@@ -39,7 +43,7 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
     except TurnedAway as error:
         return message(request, error.reason, error.status, error.way_on, error.sign_in)
     except QueueFull as error:
-        return _turn_away(request, error)
+        return await _turn_away(request, error)
     except TooMuch as error:
         return message(request, error.reason, 429)
     except Refused as error:
@@ -56,8 +60,9 @@ async def tell_errors(request: web.Request, handler: Handler) -> web.StreamRespo
         return message(request, text("web-refuse-broken"), 500)
 
 
-def _turn_away(request: web.Request, error: QueueFull) -> web.Response:
-    """The sentence alone: pages for a flood of requests would hold up everyone else."""
+async def _turn_away(request: web.Request, error: QueueFull) -> web.Response:
+    """The sentence alone, and after a while: a flood that is refused at once comes back at once."""
+    await asyncio.sleep(REFUSED_AFTER)
     refusal = web.Response(status=429, text=words_for(request).say(error.reason))
     refusal.force_close()
     return refusal

@@ -9,6 +9,7 @@ from typing import Any
 from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from bot.table.terms import duration_text
 from bot.web.appkeys import TEMPLATES
 from bot.web.http.guard import id_of_request
 from bot.web.http.held_seats import listed_seats
@@ -32,6 +33,7 @@ def templates(assets: Assets) -> Environment:
     )
     made.filters["number"] = lambda count, words: catalogue.language(words.locale).number(count)
     made.filters["utc"] = _utc
+    made.filters["span"] = lambda seconds, words: words.say(duration_text(seconds))
     made.globals["static"] = assets.url
     made.globals["formats"] = {
         code: catalogue.language(code).formats.replace("_", "-") for code in catalogue.languages()

@@ -1,6 +1,7 @@
 """Boards, hands and covers as images that a browser may keep for as long as they stay the same."""
 
 import hashlib
+from typing import Literal
 
 from aiohttp import web
 
@@ -10,7 +11,7 @@ from render import artist
 from render.picture import Picture
 from render.words import Words
 
-NARROW, WIDE = 800, 1600
+SMALL, NARROW, WIDE = 480, 800, 1600
 KEEP = "max-age=31536000, immutable"
 
 
@@ -20,7 +21,19 @@ def version(picture: Picture) -> str:
 
 
 def asked_width(request: web.Request) -> int:
-    return NARROW if request.query.get("w") == str(NARROW) else WIDE
+    wanted = request.query.get("w")
+    return next((width for width in (SMALL, NARROW) if wanted == str(width)), WIDE)
+
+
+def asked_kind(request: web.Request) -> Literal["board", "beside", "hand"]:
+    """Which of the pictures of a table an address names."""
+    match request.match_info["kind"]:
+        case "beside":
+            return "beside"
+        case "hand":
+            return "hand"
+        case _:
+            return "board"
 
 
 def image(request: web.Request, picture: Picture, version: str) -> web.Response:

@@ -1,5 +1,9 @@
 // Beside the board: the tabs, and on a phone the three stops of the sheet.
 
+import { recall, remember } from "./memory.js";
+
+const STOP = "stop";
+
 /** @param {Part} root @param {(panel: string) => void} opened */
 export function tabs(root, opened) {
   const all = () => [...root.querySelectorAll("[role=tab]")];
@@ -29,8 +33,8 @@ export function tabs(root, opened) {
 }
 
 // The rules open at the paragraph behind what is asked, or behind what was opened or is blocked there.
-/** @param {Part} panel @param {string} address @param {string} rule */
-export async function rules(panel, address, rule) {
+/** @param {Part} panel @param {string} address @param {string} rule @param {boolean} [led] whether the focus goes there */
+export async function rules(panel, address, rule, led = false) {
   if (!panel.querySelector(".prose")) {
     const answer = await fetch(address).catch(() => /** @type {Response} */ (null));
     if (!answer?.ok) return;
@@ -38,9 +42,12 @@ export async function rules(panel, address, rule) {
   }
   for (const part of panel.querySelectorAll(".here")) part.classList.remove("here");
   const part = rule && panel.querySelector(`#${CSS.escape(rule)}`);
-  if (!part) return;
-  part.classList.add("here");
-  panel.scrollTop = part.offsetTop - panel.offsetTop - 8;
+  part?.classList.add("here");
+  if (part) panel.scrollTop = part.offsetTop - panel.offsetTop - 8;
+  if (!led) return;
+  const heading = (part ?? panel).querySelector("h1, h2, h3, h4") ?? panel;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 // The name of the paragraph behind the innermost thing that is open in the question, else behind the question.
@@ -70,8 +77,10 @@ function named(address) {
   return address?.split("#")[1] ?? null;
 }
 
+// The stop that was chosen is kept; only what asks for cards shows the hand by itself, for as long as it asks.
 /** @param {Part} table @param {Part} bar */
 export function stops(table, bar) {
+  let wanted = recall(STOP) ?? "question";
   /** @param {string} stop */
   const show = (stop) => {
     table.dataset.stop = stop;
@@ -79,9 +88,15 @@ export function stops(table, bar) {
       one.setAttribute("aria-pressed", one.dataset.stopAt === stop);
     bar.querySelector("[data-stop-at=hand]").hidden = !document.querySelector("#hand .chart");
   };
+  /** @param {string} stop */
+  const choose = (stop) => {
+    wanted = stop;
+    remember(STOP, stop);
+    show(stop);
+  };
   bar.addEventListener("click", (event) => {
     const one = event.target.closest("[data-stop-at]");
-    if (one) show(one.dataset.stopAt);
+    if (one) choose(one.dataset.stopAt);
   });
   /** @type {number} */
   let from = null;
@@ -92,16 +107,30 @@ export function stops(table, bar) {
     const order = ["question", "hand", "all"],
       moved = from === null ? 0 : from - event.clientY;
     if (Math.abs(moved) > 25)
-      show(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
+      choose(order[Math.min(2, Math.max(0, order.indexOf(table.dataset.stop) + Math.sign(moved)))]);
     from = null;
   });
   table.addEventListener("looks", (/** @type {any} */ event) => {
-    const drawn = document.querySelector("#hand svg")?.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-    if (drawn) document.getElementById("hand").style.setProperty("--tall", String(drawn[3] / drawn[2]));
-    bar.querySelector("[data-stop-at=hand]").hidden = !drawn;
-    if (table.dataset.stop !== "all") show(event.detail.hand ? "hand" : "question");
+    const { hand, beside } = event.detail;
+    if (beside) document.getElementById("tab-beside")?.click();
+    show(hand && wanted !== "all" ? "hand" : wanted);
   });
-  show("question");
+  show(wanted);
+}
+
+// What is costly to find out is fetched when it is unfolded, each time anew.
+/** @param {Part} root */
+export function fetchOnOpening(root) {
+  root.addEventListener(
+    "toggle",
+    async (event) => {
+      const fold = event.target.closest("details[data-fetch]");
+      if (!fold?.open) return;
+      const answer = await fetch(fold.dataset.fetch).catch(() => /** @type {Response} */ (null));
+      if (answer?.ok) fold.querySelector("div").innerHTML = await answer.text();
+    },
+    true,
+  );
 }
 
 // How a finished game went, when it is over.

@@ -17,9 +17,12 @@ export function has(pictures, id) {
 
 /** @param {Part} picture */
 export function clear(picture) {
+  for (const spot of picture.querySelectorAll(".spot:not(.lit, [aria-hidden])"))
+    spot.setAttribute("aria-hidden", "true");
   for (const spot of picture.querySelectorAll(".spot.lit, .spot.from, .spot.chosen")) {
     spot.classList.remove("lit", "from", "chosen", "several", "coached");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) spot.removeAttribute(name);
+    spot.setAttribute("aria-hidden", "true");
     const title = spot.querySelector("title");
     if (title && "name" in spot.dataset) title.textContent = spot.dataset.name;
   }
@@ -35,14 +38,16 @@ export function clear(picture) {
  * @param {{ chosen?: boolean, from?: boolean, several?: boolean, coached?: boolean }} [options]
  */
 export function light(picture, id, label, { chosen = false, from = false, several = false, coached = false } = {}) {
-  for (const spot of spots(picture, id)) {
+  for (const [i, spot] of spots(picture, id).entries()) {
     spot.classList.add("lit");
     spot.classList.toggle("several", several);
     spot.classList.toggle("chosen", chosen);
     spot.classList.toggle("from", from);
     spot.classList.toggle("coached", coached);
     spot.setAttribute("role", "button");
-    spot.setAttribute("tabindex", "0");
+    spot.setAttribute("tabindex", i ? "-1" : "0");
+    if (i) spot.setAttribute("aria-hidden", "true");
+    else spot.removeAttribute("aria-hidden");
     spot.setAttribute("aria-label", label);
     if (chosen) spot.setAttribute("aria-pressed", "true");
     const title = spot.querySelector("title") ?? spot.appendChild(document.createElementNS(SVG, "title"));
@@ -52,6 +57,17 @@ export function light(picture, id, label, { chosen = false, from = false, severa
   }
   for (const part of picture.querySelectorAll(".spot[data-within]"))
     if (part.dataset.within === id) part.classList.add("inside-lit");
+}
+
+// Lit places are read in the order of the options; one of them is a stop of the Tab key, arrows go to the others.
+/** @param {Part} picture @param {string[]} ids */
+export function order(picture, ids) {
+  const lit = ids.flatMap((id) => spots(picture, id).filter((one) => one.matches(".lit:not([aria-hidden])")));
+  for (const [i, spot] of lit.entries()) spot.setAttribute("tabindex", i ? "-1" : "0");
+  const names = lit.map((spot) => spot.id).filter(Boolean);
+  const drawn = picture.querySelector("svg.drawing:not(.past)");
+  if (names.length) drawn?.setAttribute("aria-owns", names.join(" "));
+  else drawn?.removeAttribute("aria-owns");
 }
 
 // The light on a place is below names and pieces; what is lit twice has the last light.
@@ -77,6 +93,8 @@ function washes(svg) {
 // Several are given where none is clearly nearer, or where a small one is too near to be told from its ground.
 /** @param {Part} picture @param {Point} point */
 export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
+  const tagged = tagAt(picture, x, y);
+  if (tagged) return [tagged];
   const near = [...picture.querySelectorAll(".spot")]
     .filter((spot) => spot.checkVisibility({ visibilityProperty: true }))
     .filter((spot) => gap(spot.getBoundingClientRect(), x, y) <= FINGER)
@@ -92,6 +110,13 @@ export function at(picture, { clientX: x, clientY: y, pointerType = "mouse" }) {
   if (meant) return [meant];
   const free = lit.filter((spot) => under.every((ground) => isAround(ground, spot)));
   return nearest(free, (spot) => distance(spot, x, y), FINGER);
+}
+
+// What is written at a place is part of it.
+/** @param {Part} picture @param {number} x @param {number} y */
+function tagAt(picture, x, y) {
+  const tag = [...picture.querySelectorAll("g.tag")].find((shape) => gap(shape.getBoundingClientRect(), x, y) === 0);
+  return tag ? (spots(picture, tag.dataset.of).find((spot) => spot.matches(".lit")) ?? null) : null;
 }
 
 // A place that lies on another is not hidden by it.
@@ -168,7 +193,7 @@ function distance(spot, x, y) {
 
 /** @param {Part} svg */
 export function marks(svg) {
-  return svg.querySelector(":scope > g.marks") ?? svg.appendChild(made("g", { class: "marks" }));
+  return svg.querySelector(":scope > g.marks") ?? svg.appendChild(made("g", { class: "marks", "aria-hidden": "true" }));
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes */

@@ -7,9 +7,13 @@ const listening = document.getElementById("listening");
 /** @type {string} */
 let touched = null; // the question whose form was touched
 let said = 0;
+let announced = "";
 
 function writing() {
-  return question.querySelector("details[open]:not(.coach, .around)") !== null || touched === table.dataset.token;
+  return (
+    question.querySelector("details[open]:not(.coach, .around, .differences)") !== null ||
+    touched === table.dataset.token
+  );
 }
 
 /** @param {Part} form */
@@ -31,12 +35,23 @@ function hold(form) {
   });
 }
 
+// Said once for each time that is given.
+/** @param {Part} form */
+function announce(form) {
+  const until = form.querySelector("[data-until]")?.dataset.until;
+  if (!until || until === announced) return;
+  announced = until;
+  const seconds = Math.max(0, Math.ceil(Number(until) - Date.now() / 1000));
+  table.dispatchEvent(new CustomEvent("aloud", { detail: form.dataset.aloud.replace("%a", String(seconds)) }));
+}
+
 function look() {
   const form = listening.querySelector("[data-listens]");
   if (!form) {
     said = 0;
     return;
   }
+  announce(form);
   show(form);
   hold(form);
 }

@@ -5,6 +5,7 @@ const APPEAR = 240;
 const DEALT = 180;
 const MOST_AT_ONCE = 24;
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"><defs/></svg>'; // of a drawing that has no still layer
 const layers = new Map();
 
 /** @param {Part} place */
@@ -45,24 +46,44 @@ export function parse(text) {
 /** @param {Part} svg @param {string} otherwise */
 export async function fill(svg, otherwise) {
   const hash = svg.dataset.still;
-  const found = await layer(hash, otherwise).catch(() => /** @type {Part} */ (null));
-  if (!found || svg.dataset.still !== hash || svg.dataset.filled === hash) return;
+  const still = hash ? await layer(hash, otherwise).catch(() => /** @type {Part} */ (null)) : parse(EMPTY);
+  if (!still || svg.dataset.still !== hash || svg.dataset.filled === hash) return;
   for (const sprite of svg.querySelectorAll("defs.sprites > [data-of-still]")) sprite.remove();
-  const sprites = [...found.querySelector("defs").children].map((one) => document.importNode(one, true));
+  const sprites = [...still.querySelector("defs").children].map((child) => document.importNode(child, true));
   for (const sprite of sprites) sprite.setAttribute("data-of-still", "");
   svg.querySelector("defs.sprites").prepend(...sprites);
   for (const part of ["under", "over"]) {
-    const from = found.querySelector(`g.still[data-part=${part}]`),
+    const from = still.querySelector(`g.still[data-part=${part}]`),
       to = svg.querySelector(`g.still[data-part=${part}]`);
-    if (from && to) to.replaceChildren(...[...from.children].map((one) => document.importNode(one, true)));
+    to?.replaceChildren(...[...(from?.children ?? [])].map((child) => document.importNode(child, true)));
   }
   svg.dataset.filled = hash;
 }
 
-// A drawing is a picture to look at and a place to point at: its parts can be reached by those who listen.
-/** @param {Part} svg */
-export function open(svg) {
+// A drawing is one picture, with its description, and beside it the places that can be pressed.
+/** @param {Part} svg @param {string} name */
+export function open(svg, name) {
+  const drawn = svg.querySelector(":scope > g.pieces");
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", svg.getAttribute("aria-label"));
   svg.setAttribute("role", "group");
+  svg.setAttribute("aria-label", name);
+  for (const layer of svg.querySelectorAll(":scope > :not(g.pieces, g.spots)"))
+    layer.setAttribute("aria-hidden", "true");
+  for (const spot of svg.querySelectorAll(".spot:not(.lit)")) spot.setAttribute("aria-hidden", "true");
+}
+
+// A drawing without places to press is one picture.
+/** @param {Part} svg */
+export function close(svg) {
+  for (const layer of svg.children) layer.setAttribute("aria-hidden", "true");
+}
+
+// What a drawing shows, in words.
+/** @param {Part} svg @param {string} label */
+function describe(svg, label) {
+  const drawn = svg.querySelector(":scope > g.pieces");
+  (drawn.getAttribute("role") ? drawn : svg).setAttribute("aria-label", label);
 }
 
 // --- what changed
@@ -79,9 +100,9 @@ const byId = (svg, id) => svg.querySelector(`#${CSS.escape(id)}`);
 // Apply what the host says has changed; gives the ways that pieces went.
 /** @param {Part} svg @param {Changes} changes @param {string} otherwise */
 export async function apply(svg, changes, otherwise) {
-  if (changes.label) svg.setAttribute("aria-label", changes.label);
-  if (changes.size) svg.setAttribute("viewBox", `0 0 ${changes.size.join(" ")}`);
-  if (changes.still) {
+  if (changes.label) describe(svg, changes.label);
+  if (changes.box) resize(svg, changes.box);
+  if (changes.still !== undefined) {
     svg.dataset.still = changes.still;
     await fill(svg, otherwise);
   }
@@ -97,6 +118,14 @@ export async function apply(svg, changes, otherwise) {
   for (const [layer, ids] of Object.entries(changes.order ?? {}))
     svg.querySelector(`:scope > g.${layer}`).append(...ids.map((id) => byId(svg, id)).filter(Boolean));
   return show(svg, [...Object.keys(changes.move ?? {}), ...(changes.put ?? []).map((one) => one.id)], old);
+}
+
+// Another part of the page, with the ground below it.
+/** @param {Part} svg @param {(number | string)[]} box */
+function resize(svg, box) {
+  svg.setAttribute("viewBox", box.join(" "));
+  const ground = svg.querySelector(":scope > rect.ground");
+  for (const [i, side] of ["x", "y", "width", "height"].entries()) ground.setAttribute(side, box[i]);
 }
 
 // Small drawings that are wanted and may be there already.
@@ -124,15 +153,15 @@ export async function become(svg, coming, otherwise) {
   const old = Object.fromEntries(
     [...svg.querySelectorAll("g.pieces > [id]")].map((one) => [one.id, one.getAttribute("transform")]),
   );
-  svg.setAttribute("viewBox", coming.getAttribute("viewBox"));
-  svg.setAttribute("aria-label", coming.getAttribute("aria-label"));
+  resize(svg, coming.getAttribute("viewBox").split(" "));
+  describe(svg, coming.getAttribute("aria-label"));
   const sprites = [...coming.querySelectorAll("defs.sprites > [id]")].filter((one) => !byId(svg, one.id));
-  svg.querySelector("defs.sprites").append(...sprites.map((one) => document.importNode(one, true)));
+  svg.querySelector("defs.sprites").append(...sprites.map((child) => document.importNode(child, true)));
   for (const layer of ["lights", "pieces", "spots"]) {
     svg
       .querySelector(`:scope > g.${layer}`)
       .replaceChildren(
-        ...[...coming.querySelector(`:scope > g.${layer}`).children].map((one) => document.importNode(one, true)),
+        ...[...coming.querySelector(`:scope > g.${layer}`).children].map((child) => document.importNode(child, true)),
       );
   }
   if (svg.dataset.still !== coming.dataset.still) {

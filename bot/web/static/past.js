@@ -3,8 +3,11 @@
 import { addSprites, become, drawing, parse } from "./live.js";
 
 export class Past {
-  /** @param {{ board: Part, scrubber: Part, log: Part, table: Part }} parts */
-  constructor({ board, scrubber, log, table }) {
+  // `attend(pieces)`: look at what moves; `leave()`: the table is as it is now again.
+  /** @param {{ board: Part, scrubber: Part, log: Part, table: Part, attend: (pieces: Part[]) => void, leave: () => void }} parts */
+  constructor({ board, scrubber, log, table, attend, leave }) {
+    this.attend = attend;
+    this.leave = leave;
     this.board = board;
     this.scrubber = scrubber;
     this.log = log;
@@ -18,13 +21,25 @@ export class Past {
     this.range = scrubber.querySelector("input[type=range]");
     scrubber.addEventListener("click", (event) => this.pressed(event.target.closest("[data-past]")?.dataset.past));
     this.range.addEventListener("input", () => this.show(Number(this.range.value)));
-    log.addEventListener("click", (event) => this.moment(Number(event.target.closest("li[data-n]")?.dataset.n ?? NaN)));
+    log.addEventListener("keydown", (event) => this.walk(event));
     document.addEventListener("click", (event) => {
       const one = event.target.closest("[data-moment], [data-moment-from]");
       if (one?.dataset.moment) this.moment(Number(one.dataset.moment));
       else if (one) this.from(Number(one.dataset.momentFrom));
     });
     document.addEventListener("keydown", (event) => this.key(event), true);
+  }
+
+  // The log is one stop of the Tab key; arrows go from line to line.
+  /** @param {KeyboardEvent} event */
+  walk(event) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key],
+      lines = [...this.log.querySelectorAll("[data-moment]")];
+    const next = by && lines[lines.indexOf(/** @type {Part} */ (event.target)) + by];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
   }
 
   get base() {
@@ -54,9 +69,10 @@ export class Past {
     await this.show(Math.max(0, step));
   }
 
-  // Everything after the move with this number, by itself.
-  /** @param {number} seq */
-  async from(seq) {
+  // Everything after the move with this number, by itself; `speed`: how long each step is shown, else as was chosen.
+  /** @param {number} seq @param {number} [speed] */
+  async from(seq, speed) {
+    if (speed) this.scrubber.querySelector("[data-past=speed]").value = String(speed);
     await this.moment(seq);
     if (this.isOpen) this.run();
   }
@@ -105,9 +121,24 @@ export class Past {
     }
     const coming = parse(moment.svg);
     coming.querySelector(":scope > g.spots").replaceChildren();
-    await become(svg, coming, `${this.base}/board.svg`);
+    const ways = await become(svg, coming, `${this.base}/board.svg`);
+    this.attend(ways.map(({ id }) => svg.querySelector(`#${CSS.escape(id)}`)));
+    if (moment.beside) await this.drawBeside(moment.beside);
     if (onwards) await this.move(svg, moment, this.steps[step].dice);
     if (step + 1 < this.steps.length) this.fetched(`${this.base}/replay/moment?step=${step + 1}`);
+  }
+
+  // What stood beside the chart at that moment, over what stands there now.
+  /** @param {string} text */
+  async drawBeside(text) {
+    const place = document.getElementById("beside"),
+      live = place && drawing(place);
+    if (!live) return;
+    const svg = document.importNode(parse(text), true);
+    svg.classList.add("past");
+    svg.querySelector(":scope > g.spots").replaceChildren();
+    place.querySelector(".past")?.remove();
+    live.after(svg);
   }
 
   // What went from place to place with this step, and what was thrown.
@@ -150,7 +181,8 @@ export class Past {
     this.at = null;
     this.scrubber.hidden = true;
     this.board.classList.remove("is-past");
-    for (const gone of this.board.querySelectorAll(".past, .dice")) gone.remove();
+    this.leave();
+    for (const gone of this.table.querySelectorAll(".picture :is(.past, .dice)")) gone.remove();
     for (const line of this.log.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   }
 

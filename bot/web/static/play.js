@@ -1,39 +1,58 @@
 // Playing on the board: tap a piece, its targets light up; tap a target, the bar says what will happen; again does it.
 
-import { at, beside, clear, has, isPiece, light, spots, way } from "./board.js";
-import { chosen, complete, fits, here, pips, quick, reach, read, set, siblings, toggle, told } from "./choices.js";
+import { at, beside, clear, has, isPiece, light, order, spots, way } from "./board.js";
+import {
+  chosen,
+  complete,
+  count,
+  fits,
+  here,
+  pips,
+  quick,
+  reach,
+  read,
+  set,
+  siblings,
+  toggle,
+  told,
+} from "./choices.js";
 import { isNext, isNextAt, isReadyToSend } from "./coach.js";
 import { Hold } from "./hold.js";
 import { recall, remember } from "./memory.js";
 import { sealUp, tagUp } from "./tags.js";
-import { chip, hasRoom, isInSight, Tray } from "./tray.js";
-import { Zoom } from "./zoom.js";
+import { chip, Slots, Tray } from "./tray.js";
+import { Flat, Zoom } from "./zoom.js";
 
 const KEYS = "keys";
 const SMALL = 700;
 const ROOMY = 0.6;
 const NUMBERS = 8;
+const PRESSABLE = 16;
+const TOUCHABLE = 30;
+const CLOSEST = 3;
 const TAGS_FOLLOW = 120;
 
 export class Play {
-  /** @param {{ board: Part, hand: Part, question: Part, bar: Part, table: Part, keys: Part, send: Send }} parts */
-  constructor({ board, hand, question, bar, table, keys, send }) {
+  /** @param {{ board: Part, beside?: Part, hand: Part, question: Part, bar: Part, table: Part, keys: Part, send: Send }} parts */
+  constructor({ board, beside, hand, question, bar, table, keys, send }) {
     this.board = board;
+    this.beside = beside;
     this.hand = hand;
     this.question = question;
     this.bar = bar;
     this.table = table;
     this.keys = keys;
     this.send = send;
-    keys.checked = recall(KEYS) !== "off";
+    keys.checked = recall(KEYS) === "on";
     keys.addEventListener("change", () => {
       remember(KEYS, keys.checked ? "on" : "off");
       this.nameKeys();
     });
     /** @type {Aim} */
     this.armed = null;
-    /** @type {Map<Part, Zoom>} */
+    /** @type {Map<Part, any>} */
     this.zooms = new Map();
+    this.slots = new Slots();
     const words = question.dataset;
     /** @param {string} pattern @param {Record<string, string | number>} parts */
     const fill = (pattern, parts) => pattern.replace(/%\w/g, (mark) => String(parts[mark]));
@@ -49,19 +68,43 @@ export class Play {
     bar.addEventListener("click", (event) => this.pressed(event.target.closest("[data-bar]")?.dataset.bar));
     board.addEventListener("click", (event) => {
       const way = event.target.closest("[data-zoom]")?.dataset.zoom;
-      if (way === "all") this.zooms.get(board).whole();
+      if (way === "all") this.zooms.get(board).all();
       else if (way) this.zooms.get(board).by(way === "in" ? 1.5 : 1 / 1.5);
+    });
+    board.addEventListener("keydown", (event) => {
+      if (!event.target.closest("[data-zoom]") || !event.key.startsWith("Arrow")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.zooms.get(board).step(event.key);
     });
     question.addEventListener("click", (event) => {
       if (event.target.closest("[data-all]")) this.all();
-      event.target.closest("h2.cut")?.classList.toggle("whole");
+      event.target.closest("h2:is(.cut, .whole)")?.classList.toggle("whole");
     });
     question.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-at]")?.dataset.at));
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
   get pictures() {
-    return [this.board, this.hand];
+    return [this.board, this.beside, this.hand].filter(Boolean);
+  }
+  // What is behind a tab, out of sight on the board or beside it, or too small for a finger is listed, too. A hand is
+  // scrolled, as it shows.
+  /** @param {string} id */
+  isDrawn(id) {
+    return this.pictures.some((picture) => {
+      const around = picture.getBoundingClientRect();
+      return (
+        picture.checkVisibility() &&
+        spots(picture, id).some((spot) => {
+          const { left, right, top, bottom } = spot.getBoundingClientRect();
+          if (picture === this.hand) return Math.min(right - left, bottom - top) >= PRESSABLE;
+          const wide = Math.min(right, around.right) - Math.max(left, around.left),
+            high = Math.min(bottom, around.bottom) - Math.max(top, around.top);
+          return Math.min(wide, high) >= PRESSABLE;
+        })
+      );
+    });
   }
   get forms() {
     return this.question.querySelector("#all");
@@ -79,21 +122,13 @@ export class Play {
     this.begun = false;
     this.close();
     this.takeUp();
-    const hint = this.question.querySelector("details.hint[open]");
-    if (hint) hint.open = false; // what can be done has the first claim to the room
-    this.draw();
+    if (asked && !this.question.querySelector(".tray:not([data-new-turn])")) this.slots.forget(); // another turn
+    this.light();
     if (asked) {
-      this.look();
-      this.draw(); // what stays in sight depends on what is looked at
+      this.question.scrollTop = 0;
+      this.look(); // first: how much room there is depends on what is looked at
     }
-    if (hint) this.unfold(hint);
-  }
-
-  // Where there is too little room, a hint waits until it is asked for.
-  /** @param {Part} hint */
-  unfold(hint) {
-    hint.open = true;
-    if (!hasRoom(this.question)) hint.open = false;
+    this.draw();
   }
 
   // Of several pieces the first is taken up, so that its targets can be pressed at once; another one is a press away.
@@ -110,40 +145,27 @@ export class Play {
   draw() {
     this.light();
     const place = this.question.querySelector(".tray");
-    if (place) {
-      this.board.style.height = `${this.board.offsetHeight}px`; // what is tried here lays out the drawing only once
-      this.fit(place, this.question.querySelector("#asked"));
-      this.board.style.height = "";
-    }
+    if (place) this.fit(place);
     this.tell();
   }
 
-  /** @param {Part} place @param {Part} asked */
-  fit(place, asked) {
-    for (const one of [asked, this.facts]) one?.classList.add("cut");
+  /** @param {Part} place */
+  fit(place) {
+    const asked = this.question.querySelector("#asked");
+    asked.classList.toggle("cut", asked.scrollHeight > asked.clientHeight + 1);
     const held = place.contains(document.activeElement) ? this.heldIn(place) : null;
     new Tray(place, this.words, {
-      drawn: (spot) => has(this.pictures, spot),
+      drawn: (spot) => this.isDrawn(spot),
       armed: (one) => this.armed?.one.el === one.el,
       took: (way) => this.take(way),
-    }).draw(this.node, this.ending, this.others);
+    }).draw(
+      this.node,
+      this.ending,
+      this.others,
+      this.slots,
+      [place.dataset.asks, ...this.trail.map((one) => one.label)].join(),
+    );
     held?.();
-    this.sayWhole(asked);
-  }
-
-  get facts() {
-    return this.question.querySelector(".asked .facts");
-  }
-
-  // A long question is said whole where that leaves room for what can be pressed; elsewhere a press on it does.
-  // The facts beside it are the first to make room: they are scrolled then.
-  /** @param {Part} asked */
-  sayWhole(asked) {
-    for (const one of [asked, this.facts]) one?.classList.remove("cut");
-    if (!hasRoom(this.question)) this.facts?.classList.add("cut");
-    if (isInSight(this.question)) return;
-    asked.classList.add("cut");
-    if (!asked.matches(".whole") && asked.scrollHeight <= asked.clientHeight + 1) asked.classList.remove("cut");
   }
 
   light() {
@@ -151,7 +173,8 @@ export class Play {
       clear(picture);
       const chart = picture.querySelector(".chart");
       if (!chart || this.zooms.get(picture)?.chart === chart) continue;
-      this.zooms.set(picture, new Zoom(chart, (event) => this.tap(picture, event)));
+      const Way = picture === this.board ? Zoom : Flat;
+      this.zooms.set(picture, new Way(chart, (event) => this.tap(picture, event)));
       if (picture === this.board) this.follow(chart);
     }
     const { node, trail } = this.forms ? here(this.forms) : { node: null, trail: [] };
@@ -211,6 +234,7 @@ export class Play {
         });
       }
     }
+    for (const picture of this.pictures) order(picture, [...new Set([...byspot.keys(), from].filter(Boolean))]);
     const aim = this.armed?.one.spot;
     if (aim && from) way(this.board, from, aim);
     this.mark();
@@ -238,7 +262,10 @@ export class Play {
     const keyed = event.detail === 0 ? event.target.closest?.(".spot.lit") : null,
       meant = keyed ? [keyed] : at(picture, event);
     this.close();
-    if (!meant.length) return false;
+    if (!meant.length) {
+      picture.dispatchEvent(new CustomEvent("nothing", { detail: event })); // what is no target says what it is
+      return false;
+    }
     const [id, ...others] = meant.map((spot) => spot.dataset.spot);
     this.press(picture, id, ...others);
     return true;
@@ -342,11 +369,13 @@ export class Play {
   // Several things can be done at one place: they are listed there.
   /** @param {Part} picture @param {string} id @param {Way[]} ways */
   several(picture, id, ways) {
+    this.close();
     const [spot] = spots(picture, id),
       around = picture.getBoundingClientRect(),
       { left, right, top, bottom } = spot.getBoundingClientRect();
     const box = document.createElement("div");
     box.className = "callout";
+    box.append(this.heading(spot));
     for (const way of ways) {
       const names = way.steps.includes(way.one) ? way.steps : [...way.steps, way.one],
         label = names.map((one) => one.label).join(" · ");
@@ -362,7 +391,6 @@ export class Play {
       if (asked?.kind === "amount") this.numbers(box, label, way, asked);
     }
     document.body.append(box);
-    box.style.position = "fixed";
     const x = Math.min(
       Math.max((left + right) / 2 - box.offsetWidth / 2, around.left + 4),
       around.right - box.offsetWidth - 4,
@@ -370,8 +398,24 @@ export class Play {
     const below = bottom + 6 + box.offsetHeight < innerHeight - 60;
     box.style.left = `${Math.max(4, x)}px`;
     box.style.top = `${Math.max(4, below ? bottom + 6 : top - 6 - box.offsetHeight)}px`;
-    box.querySelector("button").focus();
+    box.querySelector(".chip").focus();
     this.callout = box;
+  }
+
+  // What a list at a place is about, and the way out of it.
+  /** @param {Part} spot */
+  heading(spot) {
+    const head = document.createElement("header"),
+      name = Object.assign(document.createElement("h3"), { textContent: spot.dataset.name ?? "" }),
+      close = Object.assign(document.createElement("button"), {
+        type: "button",
+        className: "close-it",
+        textContent: "×",
+      });
+    close.ariaLabel = this.bar.dataset.close;
+    close.addEventListener("click", () => this.close());
+    head.append(name, close);
+    return head;
   }
 
   // What is still asked for where something is pressed, if that is one thing.
@@ -406,6 +450,16 @@ export class Play {
     box.append(row);
   }
 
+  // Without choosing: back to the place that the list belongs to.
+  leave() {
+    const { at } = this.callout.querySelector("[data-at]").dataset;
+    this.close();
+    this.pictures
+      .flatMap((picture) => spots(picture, at))
+      .find((spot) => spot.matches(".lit"))
+      ?.focus();
+  }
+
   close() {
     this.callout?.remove();
     this.callout = null;
@@ -418,7 +472,7 @@ export class Play {
       name ? this.bar.querySelector(`[data-bar=${name}]`) : this.bar.querySelector(".will"),
     );
     undo.disabled = !this.question.querySelector("form.undo button");
-    back.hidden = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
+    back.disabled = !this.armed && this.trail.every((one) => "takenUp" in one.el.dataset);
     const form = this.node?.kind === "form" ? this.node : null;
     const whole = this.isWhole;
     confirm.disabled = !(this.armed && this.final) && !whole;
@@ -426,10 +480,9 @@ export class Play {
     const sure = Boolean(this.armed && this.final);
     this.bar.classList.toggle("sure", sure);
     confirm.textContent = sure ? this.bar.dataset.sure : this.bar.dataset.confirm;
-    end.hidden = !this.forms?.dataset.ending; // its place is kept while something else is chosen
-    end.classList.toggle("away", !this.ending);
+    end.classList.toggle("away", !this.forms?.dataset.ending);
     end.disabled = !this.ending;
-    if (this.ending) end.textContent = this.ending.label;
+    if (this.ending || !this.forms?.dataset.ending) end.textContent = this.ending?.label ?? "";
     end.classList.toggle("coached", isNext(this.ending));
     confirm.classList.toggle(
       "coached",
@@ -438,7 +491,8 @@ export class Play {
         : whole && isReadyToSend(form),
     );
     end.classList.toggle("armed", Boolean(this.ending) && this.isArmed({ one: this.ending }));
-    will.replaceChildren(...this.sentence(form, whole));
+    const sentence = this.sentence(form, whole);
+    if (will.textContent !== sentence.map((part) => part.textContent).join("")) will.replaceChildren(...sentence);
     this.nameKeys();
   }
 
@@ -447,7 +501,8 @@ export class Play {
     const strong = document.createElement("strong"),
       small = document.createElement("small");
     const one = this.armed?.one.label ? this.armed.one : null;
-    const names = [...this.trail.map((step) => step.label), ...(one ? [one.label] : [])];
+    const trail = one ? this.trail.filter((step) => step.el.contains(one.el)) : this.trail;
+    const names = [...trail.map((step) => step.label), ...(one ? [one.label] : [])];
     const filled = form
       ? form.groups
           .map((field) => told(field, this.words))
@@ -458,8 +513,16 @@ export class Play {
     strong.textContent =
       (way && filled ? this.words.says(way, filled) : way || filled) + (one?.note ? `, ${one.note}` : "");
     if (this.final) small.textContent = ` ${this.bar.dataset.final} ${this.bar.dataset.again}`;
-    else if (form && !whole) small.textContent = ` ${this.bar.dataset.more}`;
+    else if (form && !whole) small.textContent = ` ${this.bar.dataset.missing.replace("%a", this.missing(form))}`;
     return [strong, small];
+  }
+
+  // The first field that holds no answer yet, with how much of it there is.
+  /** @param {Asked} form */
+  missing(form) {
+    const field = form.groups.find((group) => !fits(group));
+    if (field.kind === "amount" || field.low < 2) return field.label;
+    return this.words.says(field.label, this.words.of(count(field), field.low));
   }
 
   /** @param {string} what */
@@ -497,19 +560,41 @@ export class Play {
     const lit = (picture) =>
       [".spot.coached", ".spot.lit"].map((kind) => [...picture.querySelectorAll(kind)]).find((found) => found.length) ??
       [];
-    const cards = lit(this.hand).length;
+    const [cards, places, beside] = [this.hand, this.board, this.beside].map((picture) =>
+      picture ? lit(picture).length : 0,
+    );
     if (!within)
       this.table.dispatchEvent(
-        new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= lit(this.board).length } }),
+        new CustomEvent("looks", { detail: { hand: cards > 0 && cards >= places, beside: beside > cards + places } }),
       );
     const zoom = this.zooms.get(this.board);
-    if (!zoom || this.isRoomy(zoom.chart)) return;
-    zoom.whole();
-    zoom.onto(
-      lit(this.board).map((one) => one.getBoundingClientRect()),
-      3,
-    );
+    if (!zoom) return;
+    if (this.question.querySelector(".over")) zoom.whole();
+    else this.lookAt(lit(this.board), zoom);
     if (within && zoom.at.k > 1) this.draw();
+  }
+
+  // Closer, where the places are small or out of sight; and where nothing is asked, at as much as can be read. What the
+  // reader has looked closer at stays in sight for as long as some of the places do.
+  /** @param {Part[]} places @param {Zoom} zoom */
+  lookAt(places, zoom) {
+    const { inside, least } = zoom.sees(places);
+    if (zoom.own && (inside || !places.length)) return;
+    if (!places.length) zoom.whole();
+    else if (inside < places.length || (least < TOUCHABLE && !this.isRoomy(zoom.chart)))
+      zoom.onto(places, this.isRoomy(zoom.chart) ? 1 : CLOSEST);
+    zoom.read();
+  }
+
+  // Where something happens, while one looks back.
+  /** @param {Part[]} pieces */
+  attend(pieces) {
+    const zoom = this.zooms.get(this.board);
+    if (!pieces.length || !zoom || zoom.own) return;
+    const isRoomy = this.isRoomy(zoom.chart);
+    if (zoom.sees(pieces).inside === pieces.length && (isRoomy || zoom.at.k > 1)) return;
+    zoom.onto(pieces, isRoomy ? 1 : CLOSEST - 1);
+    zoom.read();
   }
 
   // A wide screen shows a wide board whole.
@@ -541,7 +626,7 @@ export class Play {
     }
     if (event.key.startsWith("Arrow") && (spot || on === document.body)) return this.arrow(event, spot);
     if (event.key === "Escape") {
-      if (this.callout) this.close();
+      if (this.callout) this.leave();
       else this.back();
       return;
     }

@@ -1,23 +1,33 @@
 // The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
 
-import { course, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
+import { About } from "./about.js";
+import { Announcer, holdFocus } from "./announce.js";
+import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
+import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
 import { enhance, filledIn } from "./form.js";
-import { apply, drawing, fill, open, skip, trails } from "./live.js";
+import { apply, close, drawing, fill, open, skip, trails } from "./live.js";
 import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
+import { Sure } from "./sure.js";
 import { talk } from "./talk.js";
 
 const table = document.getElementById("table");
 const parts = Object.fromEntries(
-  ["board", "listening", "question", "hand", "players", "talk"]
+  ["board", "beside", "listening", "question", "hand", "own", "players", "talk", "since", "words"]
     .map((id) => [id, document.getElementById(id)])
     .filter(([, part]) => part),
 );
 const log = document.querySelector("#log ol");
-const PICTURES = ["board", "hand"];
+const news = document.createElement("ol"); // lines that wait until nobody points at the log
+const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
+const CHANGES = 6;
+const ARRIVED = 700;
+const PACE = "pace";
+/** @type {Record<string, number>} */
+const SPEEDS = { follow: 1200, quick: 600 };
 /** @type {Record<string, string>} */
 const shown = {};
 /** @type {Trail[]} */
@@ -29,8 +39,11 @@ let busy = false;
 /** @type {number} */
 let again = null;
 let showing = Promise.resolve();
-/** @type {Play} */
+/** @type {Play | ByEar} */
 let play = null; // until the board is set up, and where it cannot be
+const byEar = "byEar" in table.dataset;
+const aloud = new Announcer(document.getElementById("status"), seq);
+const sure = new Sure(table, send, tell);
 
 // --- a personal link: its key stands after the #, which no server and no log ever sees
 
@@ -62,11 +75,19 @@ async function sit(key) {
 /** @param {string} sentence @param {{ action: string, label: string }} [then] */
 function say(sentence, then = null) {
   const said = document.getElementById("said");
+  if (sentence && !then && said.textContent.trim() === sentence.replaceAll("**", "")) return; // it is not said twice
   said.replaceChildren();
   if (!sentence) return;
   const p = document.createElement("p");
   p.textContent = sentence.replaceAll("**", "");
-  said.append(p);
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "close-it",
+    textContent: "×",
+  });
+  close.ariaLabel = said.dataset.close;
+  close.addEventListener("click", () => said.replaceChildren());
+  said.append(p, close);
   if (!then) return;
   const form = Object.assign(document.createElement("form"), { method: "post", action: then.action });
   form.dataset.answer = "";
@@ -76,8 +97,20 @@ function say(sentence, then = null) {
 
 /** @param {string} sentence */
 function tell(sentence) {
-  document.getElementById("status").textContent = sentence;
+  aloud.say(sentence);
 }
+
+// What the table waits for, as the head of the question says it.
+function asking() {
+  const head = parts.question.querySelector(".asked");
+  const kicker = head?.matches(".waiting") ? "" : (head?.querySelector(".kicker")?.textContent ?? "");
+  const asked = document.getElementById("asked")?.textContent ?? "";
+  return kicker ? `${kicker}. ${asked}` : asked;
+}
+
+const isWaiting = () => parts.question.querySelector(".asked.waiting") !== null;
+const isOptional = () => parts.question.querySelector(".asked.may") !== null;
+let wasOptional = isOptional();
 
 // A picture is shown when it is there, so that the board never blinks.
 /** @param {string} html */
@@ -103,14 +136,15 @@ async function update(state, answered) {
   for (const id of PICTURES) await picture(id, state.pictures[id]);
   if (state.dice.length || answered) moving().then(({ throwDice }) => throwDice(parts.board, state.dice));
   const moved = state.token !== token;
-  const asked = parts.question.contains(document.activeElement);
+  const asked = parts.question.contains(document.activeElement),
+    waited = isWaiting();
   const mine = (answered || busy) && !state.said; // one's own answer may come back by the stream first
   const kept = moved && touched() && !mine ? keep(parts.question) : null;
   const begun = filled;
   let lost = kept !== null && begun,
     anew = moved;
   for (const [id, html] of Object.entries(state.parts)) {
-    if (shown[id] === html || (id === "question" && !moved && touched())) continue;
+    if (!parts[id] || shown[id] === html || (id === "question" && !moved && touched())) continue;
     shown[id] = html;
     if (id !== "question") {
       replace(parts[id], html);
@@ -127,16 +161,38 @@ async function update(state, answered) {
   trail();
   append(state.lines);
   strike(state.undone);
-  document.title = state.bar;
+  document.title = table.dataset.title = state.bar;
   course(parts.question);
+  const before = seq;
   seq = state.seq;
   table.dataset.seq = String(seq);
   table.dataset.mark = state.mark;
   token = table.dataset.token = state.token;
-  if (moved && (asked || answered)) document.getElementById("asked")?.focus({ preventScroll: true });
+  const typing = document.activeElement?.closest("#ask") ?? null;
+  const led = moved && (asked || answered) && !typing && !(waited && isWaiting());
+  if (led) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
-  tell([...state.news, state.status].join(" "));
+  aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You may act" is said once
+  wasOptional = isOptional() || (wasOptional && isWaiting());
+  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(before);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
+  if (seq - before > 1 && !mine) follow(before);
+}
+
+// More happened than can be said line by line: what is different on the board is said as well.
+/** @param {number} since */
+async function sayChanges(since) {
+  const answer = await fetch(`${table.dataset.base}/changed?since=${since}`).catch(
+    () => /** @type {Response} */ (null),
+  );
+  if (!answer?.ok) return;
+  const list = Object.assign(document.createElement("div"), { innerHTML: await answer.text() });
+  tell(
+    [...list.querySelectorAll("li:not(.none)")]
+      .slice(0, CHANGES)
+      .map((line) => `${line.textContent}.`)
+      .join(" "),
+  );
 }
 
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
@@ -166,7 +222,8 @@ const moving = () => import("./motion.js");
 async function still(id) {
   const svg = drawing(parts[id]);
   if (!svg) return;
-  open(svg);
+  if (byEar) close(svg);
+  else open(svg, parts[id].getAttribute("aria-label"));
   await fill(svg, `${table.dataset.base}/${id}.svg`);
 }
 
@@ -193,6 +250,7 @@ async function missed() {
   if (!answer?.ok) return;
   keepWays(Object.entries((await answer.json()).from).map(([id, from]) => ({ id, from })));
   trail();
+  follow(Number(since));
 }
 
 // What somebody looks at stays where it is: how far a picture is moved, and what is unfolded.
@@ -279,11 +337,22 @@ async function send(form, submitter, { careful = false } = {}) {
   }
 }
 
+// While this goes on, a change that comes by the stream may be of one's own doing.
+/** @param {() => Promise<void>} work */
+async function hold(work) {
+  busy = true;
+  await work().finally(() => {
+    busy = false;
+  });
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("[data-answer]");
   if (!form) return;
   event.preventDefault();
-  send(form, /** @type {Part} */ (event.submitter));
+  const submitter = /** @type {Part} */ (event.submitter);
+  if (form.closest("#all")) sure.submit(form, submitter);
+  else send(form, submitter);
 });
 
 parts.question.addEventListener("input", () => {
@@ -294,10 +363,19 @@ parts.question.addEventListener("input", () => {
 
 /** @param {string} html */
 function append(html) {
-  const newest = Number(log.querySelector("li[data-n]")?.dataset.n ?? -1);
+  const newest = Number(
+    news.querySelector("li[data-n]")?.dataset.n ?? log.querySelector("li[data-n]")?.dataset.n ?? -1,
+  );
   const lines = Object.assign(document.createElement("ol"), { innerHTML: html }).querySelectorAll(":scope > li");
-  log.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
+  news.prepend(...[...lines].filter((line) => Number(line.dataset.n) > newest));
+  if (!log.matches(":hover")) insertNews();
 }
+
+// Nothing moves below the pointer of someone who is about to press a line.
+function insertNews() {
+  log.prepend(...news.childNodes);
+}
+log.addEventListener("pointerleave", insertNews);
 
 // What was taken back stays in the log, crossed out.
 /** @param {number[]} undone */
@@ -361,26 +439,58 @@ if (said) talk(said, { say, refresh });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
-play = new Play({ ...parts, table, bar: document.getElementById("bar"), keys: document.getElementById("keys"), send });
-new Past({
+play = byEar
+  ? new ByEar({ table, question: parts.question, show, tell, hold, since: () => `since=${seq}${versions()}` })
+  : new Play({ ...parts, table, bar: document.getElementById("bar"), keys: document.getElementById("keys"), send });
+table.addEventListener("aloud", (/** @type {any} */ event) => tell(event.detail));
+holdFocus(table, () => document.getElementById("asked"));
+fetchOnOpening(table);
+const past = new Past({
   board: parts.board,
   scrubber: document.getElementById("scrubber"),
   log: document.getElementById("log"),
   table,
+  attend: (pieces) => play instanceof Play && play.attend(pieces),
+  leave: () => play instanceof Play && play.look(true),
 });
-stops(table, document.getElementById("stops"));
+
+// --- how fast one follows bots, and what was missed
+
+const pace = document.getElementById("pace");
+if (pace) {
+  pace.value = recall(PACE) ?? pace.value;
+  pace.addEventListener("change", () => remember(PACE, pace.value));
+}
+
+// What happened after a move is played on the board, unless it is to be there at once.
+/** @param {number} since */
+function follow(since) {
+  if (!byEar && pace?.value in SPEEDS && !past.isOpen && drawing(parts.board)) past.from(since, SPEEDS[pace.value]);
+}
+
+if (!byEar)
+  new About(
+    table,
+    PICTURES.map((id) => parts[id]),
+  );
 /** @type {string} */
 let wantedRule = null;
-tabs(document.getElementById("tabs"), (panel) => {
-  if (panel === "rules")
-    rules(document.getElementById("rules"), table.dataset.rulesAt, wantedRule ?? ruleAsked(parts.question));
-  wantedRule = null;
-});
+let led = false;
+if (!byEar) stops(table, document.getElementById("stops"));
+if (!byEar)
+  tabs(document.getElementById("tabs"), (panel) => {
+    if (panel === "rules")
+      rules(document.getElementById("rules"), table.dataset.rulesAt, wantedRule ?? ruleAsked(parts.question), led);
+    wantedRule = null;
+    led = false;
+  });
 ruleLinks(table, (rule) => {
   wantedRule = rule;
+  led = true;
   document.getElementById("tab-rules").click();
 });
 play.fresh();
+setTimeout(() => aloud.news([], asking()), ARRIVED); // a reader has first to know the region
 Promise.all(PICTURES.map(still))
   .then(() => play.fresh(false))
   .then(missed);

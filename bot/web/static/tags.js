@@ -8,7 +8,9 @@ const MOST = 40;
 const HIGH = 14;
 const LETTER = 6.6;
 const AIR = 2;
+const CLOSE = 8;
 const GRID = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86];
+const SMALL = matchMedia("(max-width: 63.99rem)");
 const SEAL = 9;
 const TICK = "M-4 0.5L-1 3.5L4.5 -3.5";
 
@@ -47,9 +49,11 @@ export function tagUp(picture, wanted) {
     const could = around(spot, own, size).filter(free);
     if (!could.length) continue;
     const hidden = could.map(hides),
-      box = could[hidden.indexOf(Math.min(...hidden))];
+      least = Math.min(...hidden);
+    if (least && SMALL.matches) continue; // a small map is for its names and pieces
+    const box = could[hidden.indexOf(least)];
     placed.push(box);
-    write(spot.ownerSVGElement, box, lines);
+    write(spot, box, lines);
   }
 }
 
@@ -101,19 +105,31 @@ function corners({ left, right, top, bottom }) {
   return [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
 }
 
+// Points of a box, none of its insides farther from one than a small place is wide.
+/** @param {Box} box */
+function points({ left, top, width, height }) {
+  /** @param {number} from @param {number} long */
+  const along = (from, long) => {
+    const count = Math.ceil(long / CLOSE);
+    return Array.from({ length: count + 1 }, (_, i) => from + (long * i) / count);
+  };
+  return along(left, width).flatMap((x) => along(top, height).map((y) => [x, y]));
+}
+
 // A tag hides some of another place.
 /** @param {Box} box @param {{ spot: Part, box: Box }} other */
 function covers(box, { spot, box: other }) {
   if (!meet(box, other)) return false;
-  return !spot.matches("path") || corners(box).some(([x, y]) => isInside(spot, x, y));
+  return !spot.matches("path") || points(box).some(([x, y]) => isInside(spot, x, y));
 }
 
-/** @param {Part} svg @param {Box} box @param {string[]} lines */
-function write(svg, box, lines) {
-  const inverse = svg.getScreenCTM().inverse(),
+/** @param {Part} spot @param {Box} box @param {string[]} lines */
+function write(spot, box, lines) {
+  const svg = spot.ownerSVGElement,
+    inverse = svg.getScreenCTM().inverse(),
     at = new DOMPoint(box.left, box.top).matrixTransform(inverse),
     px = inverse.a;
-  const g = made("g", { class: "tag" });
+  const g = made("g", { class: "tag", "data-of": spot.dataset.spot });
   g.append(made("rect", { x: at.x, y: at.y, width: box.width * px, height: box.height * px, rx: 3 * px }));
   lines.forEach((line, i) => {
     const text = made("text", {

@@ -11,7 +11,12 @@ const BOUNDLESS = 60;
 const ROWS = 8;
 const QUICK = 8;
 const PHONE = matchMedia("(max-width: 63.99rem)");
-const SHEET = 0.47; // of a phone, so that the board keeps as much
+const LISTED = 4;
+const LETTER = 0.53; // rem: how wide the letters of a chip are
+const EDGES = 1.6;
+const NARROWEST = 5;
+const HALF = 8.9;
+const LONG = 34;
 
 /** @param {Pot} pot */
 const isRaised = ({ input }) => Number(input.value) > Number(input.min);
@@ -36,21 +41,99 @@ function button(className, text, pressed, does) {
 /** @param {Pick<Item, 'label' | 'note'>} item @param {boolean} pressed @param {() => void} does */
 export function chip({ label, note }, pressed, does) {
   const one = button("chip", "", pressed, does);
-  one.append(made("span", "label", label));
+  one.append(made("span", label.length === 1 ? "label letter" : "label", label)); // a first letter alone has no name
   if (note) one.append(made("small", "", note));
+  one.classList.toggle("long", label.length > LONG || note?.length > 2 * LONG);
   return one;
 }
 
-// All of the question can be seen.
-/** @param {Part} question */
-export function isInSight(question) {
-  return question.scrollHeight <= question.clientHeight + 1;
+// All that can be pressed is in sight; what stands below it may be scrolled to.
+/** @param {Part} place */
+function hasRoom(place) {
+  const question = place.closest("#question");
+  const high = place.getBoundingClientRect().bottom - question.getBoundingClientRect().top + question.scrollTop;
+  return high <= question.clientHeight + 1;
 }
 
-// And on a phone it leaves its place to the board.
-/** @param {Part} question */
-export function hasRoom(question) {
-  return isInSight(question) && !(PHONE.matches && question.offsetHeight > SHEET * innerHeight);
+// What this turn has offered, by the question that did: each deed keeps its slot until the turn is over.
+export class Slots {
+  constructor() {
+    /** @type {Map<string, Plan>} */
+    this.known = new Map();
+  }
+
+  /** @param {string} name */
+  of(name) {
+    return this.known.get(name) ?? null;
+  }
+
+  /** @param {string} name @param {Plan} plan @param {Part} place */
+  keep(name, plan, place) {
+    const rows = [...place.querySelectorAll(":scope > .thing")];
+    for (const deed of plan.deeds.filter((one) => one.row)) {
+      const row = rows.shift();
+      if (!deed.one) continue;
+      deed.high = row.offsetHeight;
+      deed.inner = [...row.querySelectorAll(":scope > .chips > .chip")].map((chip) => ({
+        label: labelOf(chip),
+        note: chip.querySelector("small")?.textContent ?? "",
+      }));
+    }
+    this.known.set(name, plan);
+  }
+
+  forget() {
+    this.known.clear();
+  }
+}
+
+// The deeds of before in their slots, whether they can still be done or not, and then the new ones: where there is too
+// little room, in slots that are free.
+/** @param {Plan} known @param {Plan} now @param {(one: Item) => boolean} isShort @param {boolean} reuse @returns {Plan} */
+function again(known, now, isShort, reuse) {
+  const left = [...now.deeds];
+  /** @type {Deed[]} */
+  const deeds = known.deeds.map(({ label, note, row, high, inner }) => {
+    const at = left.findIndex((deed) => deed.label === label && (!row || isShort(deed.one)));
+    return at < 0 ? { label, note, row, high, inner } : { ...left.splice(at, 1)[0], row, high, inner };
+  });
+  if (reuse)
+    for (const [i, deed] of deeds.entries()) {
+      const at = deed.one ? -1 : left.findIndex((other) => !deed.row || isShort(other.one));
+      if (at >= 0) deeds[i] = { ...left.splice(at, 1)[0], row: deed.row, high: deed.high };
+    }
+  const all = [...deeds, ...left.map((deed) => ({ ...deed, row: false }))],
+    present = all.filter((deed) => deed.one);
+  const wide = known.deeds.some((deed) => !deed.row) ? known.wide : HALF;
+  return { ...known, wide, deeds: all.length > 2 * present.length + FEW ? present : all };
+}
+
+/** @param {Part} chip */
+const labelOf = (chip) => chip.querySelector(".label").textContent;
+
+// The answers of a row in the slots that they had before.
+/** @param {Part} row @param {Pick<Deed, "label" | "note">[]} [before] */
+function fillSlots(row, before = []) {
+  if (!row.matches(".chips")) return;
+  const now = [...row.querySelectorAll(".chip")];
+  const kept = before.map((deed) => now.find((one) => labelOf(one) === deed.label) ?? gone(deed));
+  row.replaceChildren(...kept, ...now.filter((one) => !kept.includes(one)));
+}
+
+// A deed that this turn offered and that cannot be done now.
+/** @param {Pick<Deed, "label" | "note">} deed */
+function gone(deed) {
+  const one = chip(deed, null, () => {});
+  one.disabled = true;
+  one.classList.add("gone");
+  return one;
+}
+
+// How wide the columns of these chips are, in rem: at least two of them; what is long takes a row of its own.
+/** @param {{ label?: string, note?: string }[]} chips */
+function width(chips) {
+  const longest = Math.max(0, ...chips.map(({ label = "", note = "" }) => Math.max(label.length, note.length)));
+  return Math.max(NARROWEST, Math.min(HALF, longest * LETTER + EDGES));
 }
 
 // `words`: what the bar calls things; `drawn(one)`: it lies on a picture; `armed(one)`: one more press sends it.
@@ -69,29 +152,47 @@ export class Tray {
   }
 
   // What asks for one small word more is answered in a row of its own, as far as all of it stays in sight:
-  // rather smaller and with some rows than larger and without any.
-  /** @param {Asked} node @param {Item} ending @param {Item[]} [others] */
-  draw(node, ending, others = []) {
+  // rather smaller and with some rows than larger and without any. What this turn offered before keeps its slot.
+  /** @param {Asked} node @param {Item} ending @param {Item[]} others @param {Slots} slots @param {string} name */
+  draw(node, ending, others, slots, name) {
     if (node?.kind !== "one") {
       this.tighten(false);
       this.lay(node, () => this.fields(node.groups, this.place));
-      this.tighten(!this.hasRoom());
+      this.tighten(!hasRoom(this.place));
       return;
     }
     const items = [...node.items, ...others].filter((one) => one.el !== ending?.el);
-    const rows = items.filter((one) => this.short(one)).slice(0, PHONE.matches ? ROWS / 2 : ROWS);
-    const some = rows.map((_, i) => rows.length - i);
-    const layouts = [
-      ...some.map((count) => ({ count, tight: false })),
-      ...some.map((count) => ({ count, tight: true })),
-      { count: 0, tight: false },
-      { count: 0, tight: true },
-    ];
-    for (const { count, tight } of layouts) {
-      this.tighten(tight);
-      this.lay(node, () => this.things(items, new Set(rows.slice(0, count))));
-      if (this.hasRoom()) return;
+    for (const plan of this.plans(items, slots.of(name))) {
+      this.tighten(plan.tight);
+      this.lay(node, () => this.things(plan));
+      slots.keep(name, plan, this.place);
+      if (hasRoom(this.place)) return;
     }
+  }
+
+  // How the deeds may be laid out, the best first; as this turn did before, if it did.
+  /** @param {Item[]} items @param {Plan} known @returns {Plan[]} */
+  plans(items, known) {
+    const lists = known?.lists ?? items.length <= LISTED,
+      short = items.filter((one) => this.short(one));
+    /** @param {Item[]} rows @param {boolean} tight */
+    const plan = (rows, tight) => {
+      const deeds = items
+        .filter((one) => rows.includes(one) || lists || !(one.spot && this.drawn(one.spot)))
+        .map((one) => ({ label: one.label, note: one.note, one, row: rows.includes(one) }));
+      return { deeds, lists, tight, wide: width(deeds.filter((deed) => !deed.row)) };
+    };
+    /** @param {Item} one */
+    const isShort = (one) => short.includes(one);
+    const rows = short.slice(0, PHONE.matches ? ROWS / 2 : ROWS),
+      some = rows.map((_, i) => rows.slice(0, rows.length - i));
+    return [
+      ...(known ? [false, true].map((reuse) => again(known, plan(short, known.tight), isShort, reuse)) : []),
+      ...some.map((these) => plan(these, false)),
+      ...some.map((these) => plan(these, true)),
+      plan([], false),
+      plan([], true),
+    ];
   }
 
   /** @param {boolean} tight */
@@ -110,23 +211,31 @@ export class Tray {
     for (const empty of this.place.querySelectorAll(".chips:empty")) empty.remove();
   }
 
-  hasRoom() {
-    return hasRoom(this.place.closest("#question"));
-  }
-
-  /** @param {Item[]} items @param {Set<Item>} rows */
-  things(items, rows) {
-    for (const one of rows) {
-      const box = made("div", "thing"),
-        what = made("span", "what", one.label);
-      if (one.note) what.append(made("small", "", one.note));
-      box.setAttribute("role", "group");
-      box.setAttribute("aria-label", one.label);
-      box.append(what, this.short(one));
+  /** @param {Plan} plan */
+  things({ deeds, wide }) {
+    for (const { label, note, one, high, inner } of deeds.filter((deed) => deed.row)) {
+      const box = made("div", one ? "thing" : "thing gone"),
+        what = made("span", "what", label);
+      if (note) what.append(made("small", "", note));
+      if (one) {
+        box.setAttribute("role", "group");
+        box.setAttribute("aria-label", label);
+        const answers = this.short(one);
+        fillSlots(answers, inner);
+        box.append(what, answers);
+      } else box.append(what);
+      if (high) box.style.minHeight = `${high}px`;
       this.place.append(box);
     }
-    const rest = items.filter((one) => !rows.has(one) && !this.onBoard(one, items));
-    this.place.append(this.chips(rest, (one) => this.took({ steps: [one], one })));
+    const row = made("div", "chips");
+    row.style.setProperty("--wide", `${wide}rem`);
+    for (const deed of deeds.filter((other) => !other.row)) row.append(deed.one ? this.deed(deed.one) : gone(deed));
+    this.place.append(row);
+  }
+
+  /** @param {Item} one */
+  deed(one) {
+    return this.chips([one], () => this.took({ steps: [one], one })).firstElementChild;
   }
 
   // The answers to what a thing asks further, where they are few: one press each.
@@ -192,7 +301,7 @@ export class Tray {
   // What lies on the board is pressed there; few things are listed beside it all the same.
   /** @param {Item} one @param {Item[]} items */
   onBoard(one, items) {
-    return one.spot && this.drawn(one.spot) && items.length > 4;
+    return one.spot && this.drawn(one.spot) && items.length > LISTED;
   }
 
   /**
@@ -203,6 +312,7 @@ export class Tray {
    */
   chips(items, does, pressed = () => null, field = null) {
     const row = made("div", "chips");
+    row.style.setProperty("--wide", `${width(items)}rem`);
     for (const one of items) {
       const made = chip(one, pressed(one), () => does(one));
       made.classList.toggle("armed", this.armed(one));
@@ -272,7 +382,7 @@ export class Tray {
       tally.classList.toggle("fits", fits(field));
       legend.append(tally);
     }
-    if (field.kind === "share" && field.pots.filter(isRaised).length >= MANY) legend.append(this.clearing(field));
+    if (field.kind === "share" && field.pots.length >= MANY) legend.append(this.clearing(field));
     return legend;
   }
 
@@ -284,6 +394,7 @@ export class Tray {
       this.took({ field });
     });
     one.dataset.clear = field.pots[0].input.name;
+    one.classList.toggle("away", field.pots.filter(isRaised).length < MANY);
     return one;
   }
 

@@ -2,7 +2,47 @@
 
 const MOST = 6;
 const STILL = 6;
+const STEP = 0.25;
+const READABLE = 0.5; // pixels of a unit: the smallest letters of a drawing have 22 units, and 11 pixels
 const WORTH_IT = 1.25; // looking closer by less cuts things off and makes nothing readable
+
+// A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
+/** @param {MouseEvent} event @param {PointerEvent | null} pressed @returns {Point} */
+function pressedPoint(event, pressed) {
+  const { clientX, clientY } = pressed ?? event,
+    { target, detail, timeStamp } = event;
+  return { clientX, clientY, pointerType: /** @type {PointerEvent} */ (event).pointerType, target, detail, timeStamp };
+}
+
+// A picture that is scrolled, and never smaller than its letters can be read.
+export class Flat {
+  /** @param {Part} chart @param {(event: Point) => boolean} tapped */
+  constructor(chart, tapped) {
+    this.chart = chart;
+    /** @type {PointerEvent | null} */
+    let pressed = null;
+    chart.addEventListener("pointerdown", (event) => {
+      if (event.isPrimary) pressed = event;
+    });
+    chart.addEventListener(
+      "click",
+      (event) => {
+        if (event.detail) tapped(pressedPoint(event, pressed));
+        pressed = null;
+      },
+      true,
+    );
+    this.fit();
+  }
+
+  fit() {
+    const svg = this.chart.querySelector("svg.drawing"),
+      [, , wide, high] = svg?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
+    if (!wide) return;
+    svg.style.minWidth = `${wide * READABLE}px`;
+    svg.style.minHeight = `${high * READABLE}px`;
+  }
+}
 
 export class Zoom {
   /** @param {Part} chart @param {(event: Point) => boolean} tapped */
@@ -11,7 +51,9 @@ export class Zoom {
     this.tapped = tapped;
     this.pointers = new Map();
     this.at = { k: 1, x: 0, y: 0 };
+    this.own = false; // the reader has moved or enlarged it
     this.moved = 0;
+    this.isRead = false;
     /** @type {PointerEvent | null} */
     this.pressed = null;
     chart.addEventListener(
@@ -33,7 +75,9 @@ export class Zoom {
           event.stopPropagation();
           return;
         }
-        if (event.detail) this.tap(this.pressedPoint(event));
+        if (!event.detail) return;
+        this.tap(pressedPoint(event, this.pressed));
+        this.pressed = null;
       },
       true,
     );
@@ -51,22 +95,6 @@ export class Zoom {
     return [clientX - left, clientY - top];
   }
 
-  // A click where it was pressed: browsers move the click of a finger to something nearby that can be pressed.
-  /** @param {MouseEvent} event @returns {Point} */
-  pressedPoint(event) {
-    const { clientX, clientY } = this.pressed ?? event,
-      { target, detail, timeStamp } = event;
-    this.pressed = null;
-    return {
-      clientX,
-      clientY,
-      pointerType: /** @type {PointerEvent} */ (event).pointerType,
-      target,
-      detail,
-      timeStamp,
-    };
-  }
-
   // A tap does what lies there; two taps on nothing look closer, or at the whole again.
   /** @param {Point} event */
   tap(event) {
@@ -76,7 +104,7 @@ export class Zoom {
       this.last = -1e9;
       return;
     }
-    if (again) this.at.k > 1.05 ? this.whole() : this.by(2.2, this.inside(event));
+    if (again) this.at.k > 1.05 ? this.all() : this.by(2.2, this.inside(event));
   }
 
   /** @param {PointerEvent} event */
@@ -103,6 +131,7 @@ export class Zoom {
     if (this.moved <= STILL) return;
     if (!this.chart.hasPointerCapture(event.pointerId)) this.chart.setPointerCapture(event.pointerId);
     this.chart.classList.add("held");
+    this.own = true;
     this.at.x += now[0] - before[0];
     this.at.y += now[1] - before[1];
     this.apply();
@@ -125,13 +154,30 @@ export class Zoom {
 
   /** @param {number} factor @param {number[]} [value] */
   by(factor, [px, py] = [this.chart.clientWidth / 2, this.chart.clientHeight / 2]) {
+    this.own = true;
     const k = Math.min(MOST, Math.max(1, this.at.k * factor));
     const scale = k / this.at.k;
     this.at = { k, x: px - (px - this.at.x) * scale, y: py - (py - this.at.y) * scale };
     this.apply();
   }
 
+  // By keys: a part of what is in sight.
+  /** @param {string} key */
+  step(key) {
+    const [dx, dy] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+    this.at.x += dx * STEP * this.chart.clientWidth;
+    this.at.y += dy * STEP * this.chart.clientHeight;
+    this.apply();
+  }
+
+  // The reader wants to see the whole of it, and goes on seeing it.
+  all() {
+    this.whole();
+    this.own = true;
+  }
+
   whole() {
+    this.own = this.isRead = false;
     this.at = { k: 1, x: 0, y: 0 };
     this.apply();
   }
@@ -139,28 +185,68 @@ export class Zoom {
   // A window of another width, or a phone that was turned, begins with the whole again; listeners look closer.
   fit() {
     const { clientWidth: wide } = this.chart;
-    if (wide === this.wide) return this.apply();
+    if (wide === this.wide) return this.isRead ? this.read() : this.apply();
     this.wide = wide;
     this.whole();
     this.chart.dispatchEvent(new CustomEvent("refitted"));
   }
 
-  // As close as these rectangles of the screen allow, with some of what lies around them.
-  /** @param {DOMRect[]} rects @param {number} most */
-  onto(rects, most) {
+  // How many of these are in sight, and how small the smallest of all is.
+  /** @param {Part[]} places */
+  sees(places) {
+    const around = this.chart.getBoundingClientRect(),
+      rects = places.map((one) => one.getBoundingClientRect());
+    const inside = rects.filter(
+      ({ left, right, top, bottom }) =>
+        left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1,
+    );
+    return { inside: inside.length, least: Math.min(...rects.map(({ width, height }) => Math.min(width, height))) };
+  }
+
+  // As close as these places allow, with some of what lies around them.
+  /** @param {Part[]} places @param {number} most */
+  onto(places, most) {
     this.whole();
-    if (!rects.length) return;
-    const { left, top, width, height } = this.chart.getBoundingClientRect();
+    if (!places.length) return;
+    const { left, top, width, height } = this.chart.getBoundingClientRect(),
+      rects = places.map((one) => one.getBoundingClientRect());
     const edges = [
       Math.min(...rects.map((one) => one.left)) - left,
       Math.min(...rects.map((one) => one.top)) - top,
       Math.max(...rects.map((one) => one.right)) - left,
       Math.max(...rects.map((one) => one.bottom)) - top,
     ];
-    const k = Math.min(most, (0.8 * width) / (edges[2] - edges[0] || 1), (0.8 * height) / (edges[3] - edges[1] || 1));
-    if (k < WORTH_IT) return;
+    const near = Math.min(
+      most,
+      (0.8 * width) / (edges[2] - edges[0] || 1),
+      (0.8 * height) / (edges[3] - edges[1] || 1),
+    );
+    const k = Math.max(near < WORTH_IT ? 1 : near, this.readable());
     this.at = { k, x: width / 2 - (k * (edges[0] + edges[2])) / 2, y: height / 2 - (k * (edges[1] + edges[3])) / 2 };
     this.apply();
+  }
+
+  // No smaller than letters can be read, for as long as the reader does not want it otherwise.
+  read() {
+    this.isRead = true;
+    const by = this.readable() / this.at.k;
+    if (this.own || by <= 1) return this.apply();
+    const { clientWidth: width, clientHeight: height } = this.chart,
+      { x, y } = this.at;
+    this.at = { k: this.readable(), x: width / 2 - (width / 2 - x) * by, y: height / 2 - (height / 2 - y) * by };
+    this.apply();
+  }
+
+  // How close letters can be read.
+  readable() {
+    return READABLE / (this.scale() || READABLE);
+  }
+
+  // Pixels of a unit while all of the drawing is shown.
+  scale() {
+    const [, , wide, high] =
+      this.sheet?.querySelector("svg.drawing")?.getAttribute("viewBox").split(/[ ,]+/).map(Number) ?? [];
+    return Math.min(this.chart.clientWidth / wide, this.chart.clientHeight / high);
   }
 
   // The drawing never leaves its place empty on one side while it hangs over on the other.

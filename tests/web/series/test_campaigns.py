@@ -62,7 +62,7 @@ async def test_houses_have_names_and_arms_of_their_own(toy_hall: WebHall) -> Non
     for charge in ("anchor", "dragon"):
         said = {"house_name": "Grimaldi", "charge": charge}
         taken = await do_act(toy_hall.of(bo), path, HOUSE, status=422, **said)
-        assert "is not among the answers" in taken.words
+        assert "isn’t one of the options" in taken.words
     same = await do_act(toy_hall.of(bo), path, HOUSE, house_name="doria", status=422)
     assert "a name that no other house has" in same.words
     await do_act(toy_hall.of(bo), path, HOUSE, house_name="Grimaldi", charge="fish")

@@ -34,7 +34,7 @@ async def test_wishes_that_do_not_go_together_are_refused(toy_hall: WebHall) -> 
     ada = toy_hall.of(toy_hall.people[0])
     await toy_hall.of(toy_hall.people[0]).get("/seek")
     said = await do_act(ada, "/seek", "hall-seek", titles=["toy"], table_sizes=["5"], status=422)
-    assert "titles and table sizes that go together" in said.words or "is not among" in said.words
+    assert "titles and table sizes that go together" in said.words or "isn’t one of" in said.words
     assert "Nobody is looking right now." in await ada.get("/seek")
 
 

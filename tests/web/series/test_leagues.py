@@ -35,6 +35,7 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
         titles=["toy"],
         sizes=["3", "4", "2"],
         pace="week",
+        breaks="no",
         rounds=4,
         tables=2,
         round_days=10,
@@ -65,6 +66,7 @@ async def test_every_setting_of_the_form_is_the_leagues(toy_hall: WebHall) -> No
         moving=2,
         duplicate=True,
         pace="week",
+        breaks=False,
         options={"toy": {"cards": "3"}},
         late="void",
         signup=3 * DAY,
@@ -157,9 +159,9 @@ async def test_bad_numbers_and_people_of_tools_are_refused(toy_hall: WebHall) ->
     refused: list[tuple[str, dict[str, Any], str]] = [
         ("extend", {"table": table, "hours": -1}, "1 to 2,000"),
         ("extend", {"table": table, "hours": 99999999}, "1 to 2,000"),
-        ("extend", {"table": "nonesuch", "hours": 1}, "is not among the answers"),
+        ("extend", {"table": "nonesuch", "hours": 1}, "isn’t one of the options"),
         ("replace", {"seat": f"{table}/{toy_hall.people[1]}", "into": "web:no"}, "profile"),
-        ("move", {"member": "nobody", "division": "1"}, "is not among the answers"),
+        ("move", {"member": "nobody", "division": "1"}, "isn’t one of the options"),
     ]
     for tool, said, why in refused:
         answer = await do_act(ada, path, f"league-{tool}", status=422, **said)

@@ -1,0 +1,71 @@
+// A table that is read: plain forms under the question, and one line in which to ask and to answer.
+
+import { oneStop } from "./one_stop.js";
+
+const MOST = 12;
+const UNDO = "u";
+
+export class ByEar {
+  /**
+   * @param {{ table: Part, question: Part, show: (state: State, options: { answered: boolean }) => Promise<void>,
+   *   tell: (sentence: string) => void, hold: (work: () => Promise<void>) => Promise<void>, since: () => string }} parts
+   */
+  constructor({ table, question, show, tell, hold, since }) {
+    this.table = table;
+    this.question = question;
+    this.show = show;
+    this.tell = tell;
+    this.since = since;
+    this.steps = "";
+    this.line = document.getElementById("line");
+    document.getElementById("ask")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      hold(() => this.ask(this.line.value.trim()));
+    });
+  }
+
+  // A new question begins a new answer.
+  /** @param {boolean} [_anew] @param {boolean} [asked] */
+  fresh(_anew = true, asked = _anew) {
+    if (asked) this.steps = "";
+    for (const root of this.table.querySelectorAll("[data-one-stop]"))
+      if (!root.querySelector("[tabindex]")) oneStop(root);
+  }
+
+  /** @param {string} line */
+  async ask(line) {
+    if (!line) return;
+    this.line.value = "";
+    if (line.toLowerCase() === UNDO) {
+      const undo = this.question.querySelector("form.undo button");
+      if (undo) undo.click();
+      else this.hear(line, this.question.querySelector("form.undo .hint")?.textContent ?? this.table.dataset.unclear);
+      return;
+    }
+    const body = new URLSearchParams({ line, steps: this.steps, token: this.table.dataset.token });
+    const answer = await fetch(`${this.table.dataset.base}/ask?${this.since()}`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+    }).catch(() => /** @type {Response} */ (null));
+    const told = answer ? await answer.json().catch(() => /** @type {any} */ (null)) : null;
+    if (told?.parts) {
+      this.hear(line, "");
+      await this.show(told, { answered: true });
+    } else {
+      this.steps = told?.steps ?? this.steps;
+      this.hear(line, told?.heard ?? told?.said ?? this.table.dataset.offline);
+    }
+  }
+
+  // What was typed and what came of it, the newest first; the reply is said aloud.
+  /** @param {string} line @param {string} reply */
+  hear(line, reply) {
+    const heard = document.getElementById("heard"),
+      item = document.createElement("li");
+    item.append(Object.assign(document.createElement("kbd"), { textContent: line }), ` ${reply}`);
+    heard.prepend(item);
+    for (const old of [...heard.children].slice(MOST)) old.remove();
+    this.tell(reply);
+  }
+}

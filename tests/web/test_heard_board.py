@@ -1,0 +1,142 @@
+"""In a real Chromium, listening: the table with its board, as a screen reader tells it."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+import engine
+from bot.host.host import Host, Opened
+from bot.table.seating import SeatSpec
+from engine.rng import Rng
+from tests.web.browsing import DESK, Browse, link, moved_on, one_answers, others_answer, pointer_at, token
+from tests.web.hearing import EARS, MOST_BEFORE, nameless_controls, words_before_question
+
+pytestmark = pytest.mark.browser
+TITLES = sorted(engine.titles())
+LIT = "() => [...document.querySelectorAll('#board .spot.lit')].map((one) => one.dataset.spot)"
+ORDER = """() => [...document.querySelectorAll('#all [data-spot]')].map((one) => one.dataset.spot)"""
+NAMES = "(ids) => ids.map((id) => document.getElementById(id).getAttribute('aria-label'))"
+
+
+async def at_seat(browse: Browse, opened: Opened) -> Page:
+    page = await browse("about:blank", viewport=DESK)
+    await page.context.add_init_script(EARS)
+    await page.goto(link(opened, 0))
+    await page.wait_for_url("**/seat/0")
+    return page
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_the_question_comes_first_and_the_drawing_is_one_picture(
+    browse: Browse, house: Host, title: str
+) -> None:
+    opened = await house.open(title, [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="heard board")
+    rng = Rng(title)
+    for _ in range(6):
+        await one_answers(house, opened.match_id, rng)
+    await others_answer(house, opened.match_id, 0, rng)
+    page = await at_seat(browse, opened)
+    await (await pointer_at(page, house, 0, title)).settled()
+    await page.wait_for_selector("#board svg[data-filled]")
+    assert await words_before_question(page) <= MOST_BEFORE
+    assert await nameless_controls(page) == []
+    board = await page.locator("#board").aria_snapshot()
+    assert len(re.findall(r"- '?img", board)) == 1
+    assert "- text" not in board
+    named = re.findall(r"- '?button \"([^\"]+)", board)
+    lit = set(await page.evaluate(LIT))
+    assert len(named) == len(lit) + 3  # the three of the zoom
+    listed = [spot for spot in await page.evaluate(ORDER) if spot in lit]
+    owned = (await page.locator("#board svg.drawing").get_attribute("aria-owns") or "").split()
+    places = [one.removeprefix("spot-") for one in owned]
+    if not await page.locator("#all details[open]").count():
+        assert places == list(dict.fromkeys(listed))
+    assert await page.locator("#board .spot[tabindex='0']").count() == min(1, len(lit))
+
+
+async def test_what_happens_is_said_once_and_the_focus_stays(browse: Browse, house: Host) -> None:
+    opened = await house.open("serenissima", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="heard")
+    page, rng = await at_seat(browse, opened), Rng("heard")
+    pointer = await pointer_at(page, house, 0, "heard")
+    for _ in range(8):
+        await others_answer(house, opened.match_id, 0, rng)
+        await pointer.settled()
+        await page.evaluate("() => { hearing.said = []; }")
+        before = await token(page)
+        await one_answers(house, opened.match_id, rng)
+        await moved_on(page, before)
+        await pointer.settled()
+        said = [one["words"] for one in await page.evaluate("() => hearing.said")]
+        assert sorted(set(said)) == sorted(said)
+
+
+async def test_on_arrival_the_question_is_said(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="arrive")
+    await others_answer(house, opened.match_id, 0, Rng("arrive"))
+    page = await at_seat(browse, opened)
+    asked = await page.locator("#asked").inner_text()
+    await page.wait_for_function("() => hearing.said.length")
+    assert any(asked in one["words"] for one in await page.evaluate("() => hearing.said"))
+
+
+async def test_the_focus_goes_to_the_question_when_its_place_is_gone(
+    toy_browse: Browse, opened: Opened
+) -> None:
+    page = await toy_browse(link(opened, 0), viewport=DESK)
+    await page.wait_for_url("**/seat/0")
+    chip = page.locator(".tray button").first
+    await chip.focus()
+    await chip.evaluate("one => one.remove()")
+    await expect(page.locator("#asked")).to_be_focused()
+    await page.locator("[data-zoom=in]").focus()
+    await page.locator("[data-zoom=in]").evaluate("one => { one.hidden = true; }")
+    await expect(page.locator("#asked")).to_be_focused()
+
+
+async def test_lists_at_a_place_do_not_pile_up(browse: Browse, house: Host) -> None:
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="callouts")
+    page, rng = await at_seat(browse, opened), Rng("callouts")
+    pointer = await pointer_at(page, house, 0, "callouts")
+    for _ in range(40):
+        await others_answer(house, opened.match_id, 0, rng)
+        await pointer.settled()
+        several = page.locator("#board .spot.lit.several:not([aria-hidden])")
+        if await several.count() > 1:
+            break
+        await one_answers(house, opened.match_id, rng)
+    for number in (0, 1, 0):
+        await several.nth(number).focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".callout")).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".callout")).to_have_count(0)
+    assert await page.evaluate("() => document.activeElement.matches('.spot.lit')")
+
+
+async def test_a_rule_that_is_opened_is_read(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="rule")
+    await others_answer(house, opened.match_id, 0, Rng("rule"))
+    page = await at_seat(browse, opened)
+    await page.locator(".asked a.rule").focus()
+    await page.keyboard.press("Enter")
+    await page.wait_for_function("() => document.activeElement.closest('#rules .here, #rules .prose')")
+    await page.evaluate(
+        "() => { for (const one of document.querySelectorAll('#rules img')) one.loading = 'eager'; }"
+    )
+    drawn = "() => [...document.querySelectorAll('#rules img')].every((one) => one.complete)"
+    await page.wait_for_function(drawn)  # nothing is drawn any longer when the host closes
+
+
+async def test_a_line_of_the_log_is_looked_at_by_keys(browse: Browse, house: Host) -> None:
+    opened = await house.open("neptun", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="log")
+    rng = Rng("log")
+    for _ in range(6):
+        await one_answers(house, opened.match_id, rng)
+    page = await at_seat(browse, opened)
+    await page.locator("#tab-log").press("Enter")
+    await page.locator("#log").focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#scrubber")).to_be_visible()

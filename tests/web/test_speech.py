@@ -1,0 +1,52 @@
+"""In a real Chromium, without looking: tables played from words and keys alone."""
+
+import sys
+from statistics import median
+
+import pytest
+
+import engine
+from bot.host.host import Host
+from tests.web.browsing import Browse, one_answers, others_answer
+from tests.web.hearing import play_by_ear, sit_down
+
+pytestmark = pytest.mark.browser
+TITLES = sorted(engine.titles())
+MEDIAN, WORST = 8, 25
+"""Keys for a decision."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_few_decisions_by_ear(browse: Browse, house: Host, title: str) -> None:
+    heard = await play_by_ear(browse, house, title, 6)
+    sys.stdout.write(f"{title}: {heard.figures()}\n")
+    assert heard.faults == []
+    assert median(heard.keys) <= MEDIAN
+    assert max(heard.keys) <= WORST
+
+
+async def test_that_one_may_act_is_said_once_a_turn(browse: Browse, house: Host) -> None:
+    """In a game played by ear it was said again after each step of the tower, also to who had passed."""
+    opened, player = await sit_down(browse, house, "genoa")
+    await others_answer(house, opened.match_id, 0, player.rng)
+    await player.settle()
+    await player.decide()
+    await player.page.evaluate("() => { hearing.said = []; }")
+    steps = 0
+    while 0 not in (table := await house.table(opened.match_id)).waits_for():
+        await one_answers(house, opened.match_id, player.rng)
+        await player.settle()
+        steps += 1 if table.decision(0) is not None else 0
+    assert steps > 2, "the table went on while one could act"
+    said = await player.page.evaluate("() => hearing.said.map((one) => one.words)")
+    assert sum("You may act" in words for words in said) <= 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_whole_game_by_ear(browse: Browse, house: Host, title: str) -> None:
+    heard = await play_by_ear(browse, house, title, float("inf"))
+    sys.stdout.write(f"{title}: {heard.figures()}\n")
+    assert heard.faults == []
+    assert median(heard.keys) <= MEDIAN
+    assert max(heard.keys) <= WORST

@@ -1,0 +1,82 @@
+"""In a real Chromium: what a page weighs that is opened for the first time, and the letters of its fonts."""
+
+from importlib.resources import files
+from io import BytesIO
+
+import pytest
+from PIL import ImageFont
+from playwright.async_api import Page, Request
+
+from bot.host.host import Host
+from bot.table.seating import SeatSpec
+from bot.web.show.assets import FONTS, bundle
+from bot.web.show.lettering import RANGES, cut
+from data import catalogue
+from tests.web.browsing import DESK, Browse, link
+
+KILO = 1000
+FRONT, TABLE, SCRIPTS = 250 * KILO, 200 * KILO, 6
+
+
+async def weigh(page: Page, path: str) -> tuple[int, list[str]]:
+    """Bytes that are sent for a page, and the addresses of what is loaded with it."""
+    done: list[Request] = []
+    page.on("requestfinished", lambda request: done.append(request))
+    await page.goto(path)
+    if path != "/":
+        await page.wait_for_url("**/seat/0")
+    await page.wait_for_load_state("load")
+    await page.evaluate("document.fonts.ready")
+    await page.wait_for_timeout(300)
+    loaded = list(done)
+    sizes = [await request.sizes() for request in loaded]
+    return sum(size["responseBodySize"] for size in sizes), [request.url for request in loaded]
+
+
+@pytest.mark.browser
+async def test_pages_are_light_where_nothing_is_there_yet(browse: Browse, house: Host) -> None:
+    page = await browse("about:blank", viewport=DESK)
+    bytes_sent, _ = await weigh(page, "/")
+    assert 0 < bytes_sent <= FRONT
+    opened = await house.open("genoa", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="light")
+    page = await browse("about:blank", viewport=DESK)
+    bytes_sent, addresses = await weigh(page, link(opened, 0))
+    assert 0 < bytes_sent <= TABLE
+    assert len({address for address in addresses if address.endswith(".js")}) <= SCRIPTS
+
+
+@pytest.mark.parametrize("package", FONTS)
+def test_a_cut_font_has_every_letter_of_our_languages_as_it_was(package: str) -> None:
+    written = {letter for locale in catalogue.locales() for letter in "".join(_sentences(locale))}
+    letters = "".join(sorted(letter for letter in written if any(a <= ord(letter) <= b for a, b in RANGES)))
+    assert len(letters) > 100
+    for name in FONTS[package]:
+        whole = (files(package) / "files" / name).read_bytes()
+        light = cut(whole)
+        assert len(light) < len(whole) / 3
+        before, after = (ImageFont.truetype(BytesIO(font), 40) for font in (whole, light))
+        for letter in letters:
+            assert bytes(after.getmask(letter)) == bytes(before.getmask(letter)), letter
+
+
+def _sentences(locale: str) -> list[str]:
+    return [
+        path.read_text(encoding="utf-8")
+        for path in (files("data") / "words" / locale).iterdir()
+        if path.name.endswith(".ftl")
+    ]
+
+
+def test_modules_in_one_file_come_after_those_they_use_and_keep_their_names_apart() -> None:
+    sources = {
+        "a.js": b'import { one as first,\n  two } from "./b.js";\nconst own = 1;\nimport("./c.js");\n',
+        "b.js": b"const own = 2;\nexport const one = own;\nexport async function two() {}\n",
+        "c.js": b"export class Three {}\n",
+    }
+    made = bundle(("a.js",), sources).decode()
+    assert made.index("const $b =") < made.index("const $a =")
+    assert "const { one: first, two } = $b;" in made
+    assert "return { one, two };" in made
+    assert "Promise.resolve($c);" in made
+    assert "import" not in made
+    assert "export" not in made
