@@ -17,7 +17,6 @@ from engine.advice import advise
 from engine.choice import AllOf, Answer, Choice, OneOf, Pick, Share
 from engine.copying import clone
 from engine.core import Decision
-from engine.errors import BadRecord
 from engine.match import Match
 from engine.players import Unfailing, play_out
 from engine.rng import Rng
@@ -184,9 +183,7 @@ def swing(before: Chances, after: Chances) -> float:
 
 
 def begin(match: Match, effort: Effort = USUAL) -> LookBack:
-    """A look back at a match that is over, with nothing known yet."""
-    if not match.over:
-        raise BadRecord("the game is not over: there is nothing to look back at.")
+    """A look back at a match that has ended, by its rules or by agreement, with nothing known yet."""
     return LookBack(match.seats, match.earliest(), len(match.log), effort)
 
 

@@ -24,6 +24,14 @@ class Text:
 Arg = TypeAliasType("Arg", "str | int | Text | SeatName | tuple[Arg, ...]")
 
 
+def names_seat(words: Arg, seat: Seat) -> bool:
+    """Whether this seat is named somewhere in these words."""
+    if isinstance(words, SeatName):
+        return words.seat == seat
+    inside = words.args.values() if isinstance(words, Text) else words if isinstance(words, tuple) else ()
+    return any(names_seat(part, seat) for part in inside)
+
+
 def text(key: str, /, **args: Arg) -> Text:
     """`text("oltremare-bought", who=SeatName(2), count=1)`."""
     return Text(key, args)

@@ -14,6 +14,7 @@ from engine.lookback import LookBack, Turn
 from engine.text import text
 from render import lettering
 from render.artist import Brush, artist, draw_example
+from render.live import draw_chart
 from render.lookback import look_back_picture
 from render.scores import score_table
 from render.words import Words
@@ -54,35 +55,37 @@ def in_the_middle(title: str, seats: int) -> engine.Match:
 
 def labels_cut(title: str, locale: str) -> list[str]:
     """What is cut on the drawings of a title at a full table."""
-    live = Brush(Words(locale, NAMES), live=True)
+    brush = Brush(Words(locale, NAMES))
     with cut_labels() as found:
-        _draw_game(title, live)
-        _draw_outcome(title, live)
-        artist(title).cover(replace(live, width=COVER))
+        _draw_game(title, brush)
+        _draw_outcome(title, brush)
+        artist(title).cover(replace(brush, width=COVER))
         for name in artist(title).examples():
-            draw_example(title, name, live, "")
+            draw_example(title, name, brush, "")
     return sorted(set(found))
 
 
-def _draw_game(title: str, live: Brush) -> None:
-    """In the middle of a game: the board, what every seat sees, and one place closely."""
+def _draw_game(title: str, brush: Brush) -> None:
+    """In the middle of a game: the board, what every seat sees, one place closely; printed and live."""
+    live = replace(brush, live=True)
     drawer, match = artist(title), in_the_middle(title, max(engine.titles()[title].seats))
     public = match.view(None)
-    drawer.board(public, live)
+    drawer.board(public, brush)
+    draw_chart(drawer, public, live.words)
     for place in drawer.places(public)[:1]:
-        drawer.zoom(public, place, live)
+        drawer.zoom(public, place, brush)
     for seat in range(match.seats):
         drawer.hand(match.view(seat), live)
-        drawer.beside_question(match.view(seat), live)
+        drawer.beside_question(match.view(seat), brush)
 
 
-def _draw_outcome(title: str, live: Brush) -> None:
+def _draw_outcome(title: str, brush: Brush) -> None:
     """After the game: who won, and how the chances stood."""
     match, name = recorded(title, max(engine.titles()[title].seats)), engine.titles()[title].name
     result = match.result()
     assert result is not None
-    score_table(title, name, result, live)
-    look_back_picture(name, _looked_back(title), live)
+    score_table(title, name, result, brush)
+    look_back_picture(name, _looked_back(title), brush)
 
 
 @cache

@@ -511,7 +511,7 @@ def test_a_price_to_answer_is_a_line_beside_the_question() -> None:
     [
         ("en", "There is 1 more offer.", "There are 2 more offers."),
         ("de", "Es gibt noch 1 weiteres Angebot.", "Es gibt noch 2 weitere Angebote."),
-        ("it", "C’è ancora un’altra offerta.", "Ci sono altre 2 offerte."),
+        ("it", "C’è un’altra offerta.", "Ci sono altre 2 offerte."),
     ],
 )
 def test_more_offers_than_can_be_listed_are_counted(locale: str, one_more: str, two_more: str) -> None:

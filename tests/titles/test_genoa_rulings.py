@@ -332,7 +332,7 @@ def test_ruling_12_a_card_may_be_played_in_the_action_that_gave_it() -> None:
     game = Game(space="HAF")
     events = game.match.submit(0, {"act": {}})
     said = [Words("en", ["Ada"]).say(event.text) for event in events if event.text]
-    assert said[-1] == "Ada takes the card “1 ware of choice” (Harbour)."
+    assert said[-1] == "Ada takes the card “Any ware” (Harbour)."
     game.does(0, {"any_ware": "pepper"})
     assert game.items(0) == {"pepper": 1}
 

@@ -165,4 +165,4 @@ def test_whose_turn_it_is_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Canvas, "write", write)
     ARTIST.board(at_table(3, [(VENICE, "z_corfu", 2, "wine")]).view(None), NARROW)
-    assert sizes["Turn 1 of 8 · Sailing · Anna"] >= READABLE
+    assert sizes["Round 1 of 8 · Sailing · Anna"] >= READABLE

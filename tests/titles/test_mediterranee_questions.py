@@ -106,7 +106,7 @@ def test_a_question_about_loading_says_what_becomes_of_the_rest() -> None:
     assert ENGLISH.say(sunk.pending()[VENICE].prompt) == "Load 1 good onto Galley 1. The rest is lost."
     match.submit(VENICE, {"capture": 1})
     prompt = match.pending()[VENICE].prompt
-    assert ENGLISH.say(prompt) == "Load 1 to 3 goods onto Galley 2. The rest is for Galley 1."
+    assert ENGLISH.say(prompt) == "Load 1 to 3 goods onto Galley 2. The rest goes onto Galley 1."
 
 
 def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
@@ -118,7 +118,7 @@ def test_several_who_refuse_passage_are_named_in_one_good_sentence() -> None:
         event.text for event in match.submit(SPAIN, "no") if event.text and "refused" in event.text.key
     ]
     assert ENGLISH.say(refused) == "Galley 1 is stopped in Ragusa by Bruno and Chloé."
-    assert FRENCH.say(refused) == "Passage refusé par Bruno et Chloé\u00a0: Galère 1, Ragusa."
+    assert FRENCH.say(refused) == "La galère 1 est arrêtée par Bruno et Chloé\u00a0: Ragusa."
 
 
 def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> None:
@@ -136,8 +136,8 @@ def test_beside_an_act_stands_what_it_costs_and_beside_buying_what_one_has() -> 
 def test_a_standing_price_above_what_all_may_ask_is_told_with_what_it_is_without_a_monopoly() -> None:
     match = at_table(2)
     for ask, words in (
-        (300, "Anna asks 300 ducats a piece for wine from now on."),
-        (900, "Anna asks 900 ducats a piece for wine from now on, 300 without a monopoly."),
+        (300, "Anna now asks 300 ducats per piece for wine."),
+        (900, "Anna now asks 900 ducats per piece for wine (300 without a monopoly)."),
     ):
         (event,) = match.submit(VENICE, {"tariff": {"wine": {"price": {"ask": ask, "floor": 200}}}})
         assert event.text
@@ -149,22 +149,22 @@ def test_attack_no_more_is_offered_only_after_an_attack() -> None:
     match = at_table(4, ships, dice=[1, 1])
     assert ENGLISH.say(branch(match, "done").label) == "Attack nobody"
     match.submit(VENICE, {"galley-1": "galley-2"})
-    assert ENGLISH.say(branch(match, "done").label) == "Attack no more"
+    assert ENGLISH.say(branch(match, "done").label) == "Stop attacking"
 
 
 def test_cargo_is_shown_where_galleys_sail_and_fight() -> None:
     ships = [(VENICE, "z_ionio", 2, "wine wine"), (GENOA, "z_ionio", 1, "gold")]
     sailing = at_table(3, ships)
-    assert ENGLISH.say(noted(branch(sailing, "galley-1"))) == "2 moves, 2 × wine"
+    assert ENGLISH.say(noted(branch(sailing, "galley-1"))) == "2 zones, 2 × wine"
     fighting = at_table(4, ships, dice=[6, 1])
     assert ENGLISH.say(noted(branch(fighting, "galley-1"))) == "2 sailors, 2 × wine"
     (target,) = options(offered(fighting, "galley-1")).values()
     assert ENGLISH.say(noted(target)) == "1 sailor, gold"
     fighting.submit(VENICE, {"galley-1": "galley-2"})
     assert ENGLISH.say(fighting.pending()[VENICE].prompt) == (
-        "Galley 2 of Bruno is beaten (gold). "
-        "Take it with sailors of Galley 1 (2 sailors, 2 × wine), or sink it; "
-        "you share out the goods of both. If all go aboard, Galley 1 sinks."
+        "You beat Galley 2 of Bruno (gold). "
+        "Capture it with sailors from Galley 1 (2 sailors, 2 × wine), or sink it. "
+        "Either way you keep the goods that fit. If all your sailors change over, Galley 1 sinks."
     )
 
 
@@ -182,7 +182,7 @@ def test_a_price_is_named_for_a_piece() -> None:
     match.submit(VENICE, {"buy": {"galley-1": {"enquire": {}}}})
     (event,) = match.submit(GENOA, {"price": 200})
     assert event.text
-    assert ENGLISH.say(event.text) == "Bruno asks 200 ducats a piece for gold in Tunis."
+    assert ENGLISH.say(event.text) == "Bruno asks 200 ducats per piece for gold in Tunis."
 
 
 def test_what_finds_no_room_is_said_to_be_lost() -> None:
@@ -191,7 +191,7 @@ def test_what_finds_no_room_is_said_to_be_lost() -> None:
     match.submit(VENICE, {"galley-1": "galley-2"})
     events = match.submit(VENICE, {"sink": {}})
     (lost,) = [event.text for event in events if event.text and "thrown" in event.text.key]
-    assert ENGLISH.say(lost) == "Anna has no room for wine: lost."
+    assert ENGLISH.say(lost) == "Anna has no room for wine and loses it."
 
 
 @pytest.mark.parametrize(("name", "place"), [("sicilia", "en Sicilia"), ("corfu", "à Corfu")])

@@ -65,8 +65,8 @@ def test_what_turning_up_costs_is_said_before() -> None:
         notes.append(Words("en").say(note) if note else None)
         match.submit(RED, {"turn": {}})
     assert notes == [
-        "Refuses every contract that lies open",
-        "Refuses every contract that lies open; this last one must be taken",
+        "Refuses all open contracts",
+        "Refuses all open contracts; you’ll have to take this last one",
     ]
 
 
@@ -118,8 +118,8 @@ def test_a_slot_shows_its_neighbours_on_the_route() -> None:
     slots = options(destinations(match, RED)["contract-1"].choice).values()
     assert [Words("en").say(slot.note) for slot in slots if slot.note] == [
         "From Crete (8 miles), before 2 (Grapes to Alexandria, 3 miles)",
-        "After 2 (Grapes to Alexandria, 3 miles), before 4 (Salt to Antiochia, 4 miles)",
-        "After 4 (Salt to Antiochia, 4 miles)",
+        "After 2 (Grapes to Alexandria, 3 miles), before 4 (Salt to Antioch, 4 miles)",
+        "After 4 (Salt to Antioch, 4 miles)",
     ]
 
 
@@ -191,7 +191,7 @@ def test_the_picker_shows_miles_gold_and_pay() -> None:
     say = Words("en").say
     notes = {port: say(branch.note) for port, branch in branches.items() if branch.note}
     assert notes["athenae"] == "4 miles"
-    assert notes["thessalonica"] == "12 miles, 3 gold · pays 2 points in Graecia or 4 gold"
+    assert notes["thessalonica"] == "12 miles, 3 gold · pays 2 points in Greece or 4 gold"
     assert branches["roma"].blocked is not None
     assert "malaca" not in branches, "no word about ports out of reach where nothing waits"
 
@@ -201,7 +201,7 @@ def test_what_would_be_lost_is_said_before_it_is() -> None:
     load(match, RED, {1: ("olives", "saguntum"), 2: ("salt", "tyros"), 4: ("grain", "roma")})
     about_to_sail(match, RED, port="roma", power=1)
     first, *_ = options(destinations(match, RED)["roma"].choice).values()
-    assert Words("en").say(noted(first)) == "Pays 5 gold · loses 2 open contracts to its left"
+    assert Words("en").say(noted(first)) == "Pays 5 gold · loses 2 open contracts to the left"
 
 
 def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
@@ -219,12 +219,12 @@ def test_oars_are_asked_for_with_the_wind_they_are_added_to() -> None:
 @pytest.mark.parametrize(
     ("locale", "gold", "prompt"),
     [
-        ("en", 0, "Sail up to 1 mile; you have no gold for more."),
-        ("en", 1, "Sail up to 1 mile; your last gold buys one more."),
-        ("en", 2, "Sail up to 1 mile; each further one costs 1 of your 2 gold."),
-        ("fr", 0, "Naviguez : 1 mille au plus ; vous n’avez pas d’or pour davantage."),
-        ("fr", 1, "Naviguez : 1 mille au plus, et un de plus pour votre pièce d’or."),
-        ("fr", 2, "Naviguez : 1 mille au plus, et un de plus par pièce d’or (vous en avez 2)."),
+        ("en", 0, "Sail up to 1 mile. You have no gold to buy more."),
+        ("en", 1, "Sail up to 1 mile. Your last gold buys one more."),
+        ("en", 2, "Sail up to 1 mile. Each extra mile costs 1 gold (you have 2)."),
+        ("fr", 0, "Naviguez jusqu’à 1 mille. Vous n’avez pas d’or pour aller plus loin."),
+        ("fr", 1, "Naviguez jusqu’à 1 mille. Votre dernière pièce d’or en achète un de plus."),
+        ("fr", 2, "Naviguez jusqu’à 1 mille. Chaque mille de plus coûte 1 pièce d’or (vous en avez 2)."),
     ],
 )
 def test_a_ship_in_a_calm_may_sail_one_mile(locale: str, gold: int, prompt: str) -> None:

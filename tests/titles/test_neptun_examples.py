@@ -143,7 +143,7 @@ def test_example_debbie_buys_a_mile_from_crete_by_tyros_to_alexandria() -> None:
     assert state(match).merchants[RED].gold == 4
     assert state(match).temples["africa"].points[RED] == 2
     told = [Words("en", ["Debbie"]).say(event.text) for event in events if event.text]
-    assert told[0] == "Debbie sails 12 miles by way of Tyros to Alexandria, paying 1 gold."
+    assert told[0] == "Debbie sails 12 miles via Tyre to Alexandria and pays 1 gold."
 
 
 def test_example_debbie_loses_saguntum_when_she_goes_to_pergamum() -> None:

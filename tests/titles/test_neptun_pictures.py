@@ -34,7 +34,7 @@ def test_badges_of_contracts_cover_neither_names_nor_tiles(locale: str) -> None:
 def test_the_heading_tells_oars_that_all_choose_from_courses_that_all_are_asked_for() -> None:
     match = table()
     choose_oars(match, [[oar(1), oar(2)]] * 4)
-    assert turn_line(match.view(None), Words("en")) == "Sailing, turn 1 of 5 · all choose their oars"
+    assert turn_line(match.view(None), Words("en")) == "Sailing, turn 1 of 5 · everyone chooses an oar card"
     for seat in range(4):
         match.submit(seat, oar(1))
     assert "waiting for" in turn_line(match.view(None), Words("en"))

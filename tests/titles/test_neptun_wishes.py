@@ -93,7 +93,7 @@ def test_a_wish_list_can_be_changed_and_is_nobody_elses_business(instead: engine
     match = table()
     open_row(match)
     assert match.submit(GREEN, {"open": {**NONE, "wish-1": {oar(1): "slot-1"}}}) == []
-    assert "Salt to Roma" in Words("en").say(match.pending()[GREEN].prompt)
+    assert "Salt to Rome" in Words("en").say(match.pending()[GREEN].prompt)
     assert match.pending()[GREEN].secret
     match.submit(GREEN, instead)
     match.submit(RED, {"contract-2": "slot-1"})
@@ -259,7 +259,7 @@ def test_a_route_can_be_changed_and_withdrawn_until_it_plays() -> None:
     hidden_row(match)
     assert "withdraw" not in branches(match, GREEN)
     match.submit(GREEN, route("tyros"))
-    assert "Tyros" in Words("en").say(match.pending()[GREEN].prompt)
+    assert "Tyre" in Words("en").say(match.pending()[GREEN].prompt)
     match.submit(GREEN, route("tarraco"))
     match.submit(PURPLE, route("athenae"))
     match.submit(PURPLE, {"withdraw": {}})

@@ -107,7 +107,7 @@ def test_a_voyage_is_told_with_its_end_apart_from_the_ports_on_the_way() -> None
     told = match.submit(0, "bari")[0].text
     assert told is not None
     said = Words("en", ["Anna"]).say(told)
-    assert said == "Anna sails to Bari by way of Ancona."
+    assert said == "Anna sails to Bari via Ancona."
 
 
 def test_fight_the_pirates_ignores_pirate_icons() -> None:

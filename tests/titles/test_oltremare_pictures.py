@@ -59,7 +59,7 @@ def test_the_hand_is_said_card_by_card() -> None:
     hand = ARTIST.hand(match.view(0), BRUSH)
     assert hand is not None
     assert "Cards: 1" in hand.alt
-    assert hand.alt.endswith(". silk (market + ship, lions 6, load 1): runs pay 0/3/8.")
+    assert hand.alt.endswith(". silk (market + ship, 6 lions, load 1): runs pay 0/3/8.")
 
 
 def test_an_empty_hand_is_drawn_as_empty() -> None:

@@ -96,7 +96,7 @@ def test_at_a_full_table_every_marker_is_told(locale: str, name: str) -> None:
 def test_at_a_small_table_merchants_are_told_in_full_and_at_a_full_one_still_with_their_goods() -> None:
     small = ARTIST.board(engine.start("oltremare", 2, "small").view(None), Brush(ENGLISH, width=200)).alt
     assert "Anna: Ancona; Money: 11; Cards: 4; Pirates: 0" in small
-    assert "lions " in small
+    assert " lions, load " in small
     full = ARTIST.board(engine.start("oltremare", 5, "full").view(None), Brush(ENGLISH, width=200)).alt
     for merchant in engine.start("oltremare", 5, "full").view(None).merchants:
         assert f"{NAMES[merchant.seat]}: {PORTS[merchant.port].name}; Money: 11; Cards: 4" in full

@@ -317,8 +317,8 @@ def test_lions_and_load_can_be_asked_for_and_told_like_icons_and_need_not_be_tru
     assert (terms.tells, terms.wishes) == (("ship", "lions-3"), ("lions-6",))
     assert events[0].text is not None
     said = Words("en", ["Anna", "Bruno"]).say(events[0].text)
-    assert "said to show ship and lions 3 with load 4" in said
-    assert "hoping for lions 6 with load 1" in said
+    assert "claims: ship and 3 lions / load 4" in said
+    assert "would like: 6 lions / load 1" in said
 
 
 def test_the_default_of_the_trade_phase_buys_what_the_load_needs_and_goes_on() -> None:

@@ -205,8 +205,8 @@ def test_what_is_told_of_a_fight_names_both_sides() -> None:
     events = board.match.submit(BLUE, {"attack": "5"})
     words = Words("en", ["Ada", "Bo", "Cy", "Di"])
     assert [words.say(event.text) for event in events[:2] if event.text] == [
-        "Ada fights galley 5 of Bo with galley 1: 1 killed, 0 lost.",
-        "Galley 5 of Bo is sunk.",
+        "Ada fights galley 5 of Bo with galley 1: 1 sailor killed, 0 lost.",
+        "Galley 5 of Bo sinks.",
     ]
 
 

@@ -16,7 +16,7 @@ def test_who_sells_sees_what_each_cube_would_pay() -> None:
     board.port("genova", None, 0, "gold")
     board.galley(1, BLUE, "genova", 1, "wood wine stone")
     words = Words("fr", ["Ada"])
-    assert words.say(board.activate(1).note("sell")) == "l’un après l’autre, les cubes rapportent 3 et 4"
+    assert words.say(board.activate(1).note("sell")) == "rapporte 3 et 4, l’un après l’autre"
 
 
 def test_recruiting_shows_how_many_sailors_stand_in_each_place() -> None:
@@ -63,7 +63,7 @@ def test_the_sea_keeps_what_nobody_saves_and_all_are_told() -> None:
     events = board.match.submit(BLUE, {"gold": 1})
     words = Words("en", ["Ada", "Bo", "Cy", "Di"])
     assert [words.say(event.text) for event in events[:2] if event.text] == [
-        "Ada saves 1 gold onto galley 1.",
+        "Ada takes 1 gold onto galley 1.",
         "Lost with galley 5: 1 wood.",
     ]
 
@@ -74,7 +74,7 @@ def test_all_are_told_what_goes_overboard() -> None:
     events = board.activate(1).match.submit(BLUE, {"overboard": {"cargo": {"wood": 2}}})
     words = Words("en", ["Ada", "Bo", "Cy", "Di"])
     assert [words.say(event.text) for event in events if event.text] == [
-        "Ada throws overboard from galley 1: 2 wood."
+        "Ada throws cargo overboard from galley 1: 2 wood."
     ]
 
 

@@ -9,6 +9,31 @@ option-expiry = ablauf
 field-seating = Sitzordnung
 option-seating = sitzordnung
 option-strangers = fremde
+field-breaks = Sind Pausen und Abwesenheiten erlaubt?
+option-breaks = pausen
+agreement-no-breaks = Keine Pausen, und die Uhr läuft auch bei Abwesenheit.
+field-greeting = Deine Zeile an alle, die es lesen
+option-greeting = gruß
+field-reliable = Mindest-Zuverlässigkeit in Prozent (0: jede)
+option-reliable = zuverlässigkeit
+field-lowest = Niedrigste Wertung (0: jede)
+option-lowest = wertung-ab
+field-highest = Höchste Wertung (0: jede)
+option-highest = wertung-bis
+field-known = Nur Leute, mit denen du schon gespielt hast?
+option-known = bekannte
+wanted-known = Nur für Leute, die schon mit der Person gespielt haben, die den Tisch eröffnet hat.
+wanted-reliable = Nur für Leute, die mindestens { $least } % ihrer Züge rechtzeitig machen.
+wanted-rating = { $lowest ->
+    [0] Für Wertungen bis { $highest }.
+   *[other] { $highest ->
+        [0] Für Wertungen ab { $lowest }.
+       *[other] Für Wertungen von { $lowest } bis { $highest }.
+    }
+}
+field-autostart = Starten, sobald der letzte Platz besetzt ist?
+option-autostart = start-wenn-voll
+agreement-starts-when-full = Die Partie startet, sobald der letzte Platz besetzt ist.
 agreement-own-clock = Eine eigene Uhr
 agreement-clock-wrong = Schreib drei Zeiten wie { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }: womit alle beginnen, was jede Frage hinzufügt (mindestens { SPAN("10 s") }), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens { SPAN("60 d") }).
 agreement-expiry-default = wird die übliche Antwort gegeben

@@ -2,5 +2,5 @@
 card-weight-light = leicht zu lernen
 card-weight-medium = mittelschwer
 card-weight-heavy = anspruchsvoll
-card-length = pro Person etwa { $answers } Antworten, etwa { $days } Tage
-card-length-why = Gemessen mit vier Leuten, die dreimal am Tag hereinschauen und im Voraus antworten.
+card-length = pro Person etwa { $answers } Züge, etwa { $days } Tage in ruhigem Tempo
+card-length-why = Gemessen mit vier Leuten, die dreimal am Tag hereinschauen und vorausplanen.

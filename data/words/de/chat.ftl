@@ -8,6 +8,7 @@ chat-ratings = Wertungen
 chat-to-table = Zum Tisch
 chat-to-browser = Im Browser öffnen
 chat-look-again = Noch einmal ansehen
+next-table = Nächster Tisch ({ $count })
 chat-undo = Meinen letzten Zug zurücknehmen
 chat-undone = Dein letzter Zug ist zurückgenommen.
 
@@ -100,6 +101,7 @@ chat-lobby-cancelled = Dieser Tisch wurde abgesagt.
 chat-lobby-begun = Die Partie hat begonnen.
 chat-lobby-already = Du sitzt schon an diesem Tisch.
 chat-lobby-full = Alle Plätze sind besetzt.
+chat-lobby-ready = { $opener }, dein Tisch für { $title } ist voll. Du kannst starten.
 chat-lobby-not-in = Du sitzt nicht an diesem Tisch.
 chat-lobby-no-house = An diesem Tisch sitzt kein Computerspieler.
 chat-lobby-nobody = Mindestens ein Mensch muss sich setzen.

@@ -1,10 +1,10 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Innere Eckfelder
-genoa-option-inner-corners-depot = gehören zu den Lagern (Villen kann niemand besitzen)
+genoa-option-inner-corners-depot = gehören zu den Lagern (niemand kann Villen besitzen)
 genoa-option-inner-corners-villa = gehören zu den Villen (Villen kann man besitzen)
 genoa-option-small-orders = Kleine Aufträge
-genoa-option-small-orders-turn = einer pro Spieler und Zug
+genoa-option-small-orders-turn = einer pro Person und Zug
 genoa-option-small-orders-action = einer pro Aktion
 genoa-option-market-start = Ein Start auf dem Marktplatz
 genoa-option-market-start-moves = rückt den Rundenanzeiger vor
@@ -27,7 +27,7 @@ genoa-building-haf = Hafen
 genoa-building-tra = Trattoria
 genoa-building-tav = Taverna
 genoa-building-get = Getreidelager
-genoa-building-met = Metallager
+genoa-building-met = Metalllager
 genoa-building-tuc = Tuchlager
 genoa-building-gew = Gewürzlager
 genoa-building-vco = Villa Colini
@@ -62,8 +62,8 @@ genoa-the-tav = die Taverna
     .inside = in der Taverna
 genoa-the-get = das Getreidelager
     .inside = im Getreidelager
-genoa-the-met = das Metallager
-    .inside = im Metallager
+genoa-the-met = das Metalllager
+    .inside = im Metalllager
 genoa-the-tuc = das Tuchlager
     .inside = im Tuchlager
 genoa-the-gew = das Gewürzlager
@@ -109,7 +109,7 @@ genoa-card-message = Botschaft { $one } – { $other }
 genoa-card-privilege = Privileg { $building }
 genoa-top-card = oberste Karte: { $deck }
 genoa-ducats = { $count ->
-    [one] { $count } Dukat
+    [one] { $count } Dukaten
    *[other] { $count } Dukaten
   }
 genoa-special-cards = { $count ->
@@ -117,8 +117,8 @@ genoa-special-cards = { $count ->
    *[other] { $count } Karten „{ $card }“
   }
 genoa-counted = { $count } × { $what }
-genoa-some-cards = { $count } × { $deck } (wer gibt, wählt aus)
-genoa-cards-of = { $deck }, wer gibt, wählt aus
+genoa-some-cards = { $count } × { $deck } (wer gibt, wählt)
+genoa-cards-of = { $deck }, wer gibt, wählt
 genoa-from-action = { $what }, aus der Aktion
 
 ## Angebote
@@ -132,88 +132,88 @@ genoa-line-counter = An { $who } für { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
 
 genoa-lacks-ducats = nicht genug Dukaten
-genoa-lacks-goods = die Güter sind nicht da
-genoa-lacks-cards = die Karten sind nicht da
+genoa-lacks-goods = die Güter sind nicht vorhanden
+genoa-lacks-cards = die Karten sind nicht vorhanden
 genoa-lacks-action = keine Aktion mehr in diesem Zug
 genoa-lacks-markers = wer die Marker bekäme, hat keine eigenen mehr
-genoa-already-offered = das bietest du schon; abgeschlossen werden kann es, wenn der Turm daneben steht
-genoa-nothing-payable = Nichts davon kann bezahlt werden.
-genoa-here-first = Zuerst ist die Aktion hier zu klären.
+genoa-already-offered = das bietest du schon; es kann angenommen werden, sobald der Turm daneben steht
+genoa-nothing-payable = Davon kannst du nichts bezahlen.
+genoa-here-first = Entscheide zuerst über die Aktion hier.
 genoa-sell-first = Nutze zuerst die Aktion hier oder nimm ein Angebot dafür an.
 
 ## Fragen
 
-genoa-ask-start = Würfle, oder spiele deine Karte für ein beliebiges Startfeld.
+genoa-ask-start = Würfle, oder spiele „Beliebiges Startfeld“.
 genoa-roll = Würfeln
 genoa-play = „{ $card }“ spielen
 
-genoa-ask-tower = Führe den Händlerturm weiter. Er steht hier: { $space }.
-genoa-ask-tower-due = Entscheide über { $space }: Handle selbst oder nimm ein Angebot an. Dann kann der Turm weiter.
-genoa-ask-tower-waiting = Warte auf die Antworten der anderen oder mach ohne sie weiter.
+genoa-ask-tower = Du bist am Zug. Der Turm steht hier: { $space }.
+genoa-ask-tower-due = Bevor der Turm weiterzieht ({ FORM($space, "subject") }): Nutze die Aktion oder nimm ein Angebot an.
+genoa-ask-tower-waiting = Warte auf die Antworten der anderen, oder mach ohne sie weiter.
 genoa-tower-here = Der Turm steht hier: { $space }.
-genoa-act = Die Aktion hier nutzen
-genoa-needs-further = dafür spielst du deine Karte „1 weitere Aktion“
-genoa-accept = Ein Angebot annehmen
-genoa-accept-streets = Angebote für eine Gasse annehmen
-genoa-move = Den Turm bewegen
-genoa-end = Deinen Zug beenden
-genoa-ask-lose = Du hast noch eine Aktion, und nach diesem Schritt kannst du sie in diesem Zug nicht mehr nutzen. Trotzdem weiter?
-genoa-lose-go = Weiter; meine Aktion verfällt
-genoa-lose-stay = Nein, ich wähle noch einmal
-genoa-price = Einen Preis nennen
-genoa-want = Nennen, was du haben willst
-genoa-counter = Von einem Bieter eine andere Summe verlangen
-genoa-counter-bundle = Von einem Bieter ein Paket verlangen
+genoa-act = Aktion nutzen
+genoa-needs-further = damit spielst du deine Karte „1 weitere Aktion“
+genoa-accept = Angebot annehmen
+genoa-accept-streets = Gassenangebote annehmen
+genoa-move = Turm bewegen
+genoa-end = Zug beenden
+genoa-ask-lose = Damit verfällt deine ungenutzte Aktion. Trotzdem weiter?
+genoa-lose-go = Aktion verfallen lassen
+genoa-lose-stay = Noch einmal wählen
+genoa-price = Preis nennen
+genoa-want = Güter verlangen
+genoa-counter = Gegenangebot in Dukaten
+genoa-counter-bundle = Gegenangebot in Gütern
 genoa-which-bid = Wessen Angebot?
 genoa-wait = Auf Antworten warten
-genoa-wait-note = alle, die nicht gepasst haben, werden noch einmal gefragt
-genoa-withdraw = Ein Angebot zurückziehen
+genoa-wait-note = fragt alle, die nicht gepasst haben, noch einmal
+genoa-withdraw = Angebot zurückziehen
 genoa-claim = Botschaften einlösen
 
-genoa-ask-bid = Mach ein Angebot, wenn du magst. { $who } führt den Turm, er steht hier: { $space }.
+genoa-ask-bid = Mach ein Angebot, wenn du magst. { $who } bewegt den Turm, er steht hier: { $space }.
 genoa-ask-now = { $who } möchte weiterziehen. Willst du die Aktion hier: { $space }?
-genoa-ask-offers = Nenne deine Preise, bevor { $who } den Turm weiterführt. Er steht hier: { $space }.
-genoa-ask-answer = Antworte { $who }: Nimm den Preis an, lehne ab, oder mach ein anderes Angebot.
+genoa-ask-offers = Mach deine Angebote, bevor { $who } den Turm bewegt. Er steht hier: { $space }.
+genoa-ask-answer = Antworte { $who }. Nimm den Preis an, lehne ab, oder mach ein anderes Angebot.
 genoa-words-left = { $count ->
-    [0] In diesem Zug kannst du dich nicht mehr zu Wort melden.
-    [one] In diesem Zug kannst du dich noch einmal zu Wort melden.
-   *[other] In diesem Zug kannst du dich noch { $count }-mal zu Wort melden.
+    [0] In diesem Zug kannst du kein Angebot mehr machen.
+    [one] In diesem Zug kannst du noch 1 Angebot machen.
+   *[other] In diesem Zug kannst du noch { $count } Angebote machen.
   }
 genoa-more-offers = { $count ->
     [one] Es gibt noch 1 weiteres Angebot.
    *[other] Es gibt noch { $count } weitere Angebote.
   }
-genoa-ask-form = Stelle das Paket für { $space } zusammen. Ansehen kostet nichts.
+genoa-ask-form = Stell dein Angebot für { $space } zusammen. Noch wird nichts abgeschickt.
 genoa-offer = Dukaten bieten
-genoa-offer-several = Dukaten für mehrere Gebäude bieten
-genoa-prices = Deine Preise in Dukaten (in 5er-Scheinen)
+genoa-offer-several = Mehrere Angebote machen
+genoa-prices = Deine Angebote in Dukaten (in 5er-Schritten)
 genoa-others = Und alle anderen Gebäude?
 genoa-others-pass = die will ich nicht
 genoa-others-ask = frag mich, bevor dort eine Aktion verfällt
 genoa-then = Und wenn du eine Aktion bekommst?
-genoa-then-ask = frag mich, was zu tun ist
+genoa-then-ask = frag mich, was ich tun will
 genoa-then-at-once = sofort ausführen (kleiner Auftrag ja, Sonderkarten nein)
-genoa-at-once = Gekaufte Aktionen sofort ausführen
-genoa-at-once-note = kleiner Auftrag ja, Sonderkarten nein; bei einem großen Auftrag wirst du gefragt
-genoa-listen = Noch kein Angebot
-genoa-listen-note = du wirst noch gefragt, bevor eine Aktion verfällt
-genoa-bundle = Ein Paket bieten
+genoa-at-once = Automatisch ausführen
+genoa-at-once-note = gekaufte Aktionen: kleiner Auftrag ja, Sonderkarten nein; bei einem großen Auftrag wirst du gefragt
+genoa-listen = Abwarten und zuhören
+genoa-listen-note = du wirst noch einmal gefragt, bevor eine Aktion verfällt
+genoa-bundle = Paket bieten
 genoa-where = Für welches Feld?
-genoa-take-price = Einen Preis annehmen
+genoa-take-price = Preis annehmen
 genoa-refuse = Ablehnen
-genoa-decline = Kein Interesse
+genoa-decline = Passen
 genoa-decline-here = für dieses Feld
 genoa-decline-turn = für den ganzen Zug
-genoa-instruct = Eine Anweisung hinterlassen
-genoa-limits = Den Höchstpreis festlegen
+genoa-instruct = Vorausplanen
+genoa-limits = Höchstpreis festlegen
 genoa-limits-buildings = Für welche Gebäude?
-genoa-limits-ducats = Bis zu wie vielen Dukaten? (0: kein Preis)
-genoa-quiet = Grundsätzlich kein Interesse
-genoa-claims-switch = Botschaften von selbst einlösen
-genoa-plan = Sagen, was du in diesem Zug mit einer Aktion tun wirst
+genoa-limits-ducats = Bis zu wie vielen Dukaten? (0: kein Höchstpreis)
+genoa-quiet = Grundsätzlich passen
+genoa-claims-switch = Botschaften automatisch einlösen
+genoa-plan = Aktion vorausplanen
 genoa-plan-collect = nur nehmen, was das Gebäude gibt
 genoa-plan-order = das nehmen und einen kleinen Auftrag erfüllen
-genoa-plan-forget = vergessen, was ich gesagt habe
+genoa-plan-forget = diesen Plan vergessen
 
 genoa-give-ducats = Du gibst: Dukaten
 genoa-give-goods = Du gibst: Güter und Karten
@@ -230,16 +230,16 @@ genoa-name-money = Dukaten, für das Feld und noch etwas
 genoa-back = Zurück
 
 genoa-ask-cards = Wähle die Karten, die du abgibst.
-genoa-ask-action = Führe deine Aktion aus: { $where }.
-genoa-ask-after = Spiele oder liefere nach deiner Aktion noch etwas, oder sei fertig: { $where }.
-genoa-collect = Nehmen, was das Gebäude gibt
-genoa-privilege = Ein Privileg ziehen
-genoa-deliver = Einen großen Auftrag erfüllen
+genoa-ask-action = Nutze deine Aktion: { $where }.
+genoa-ask-after = Deine Aktion ist ausgeführt: { $where }. Du kannst noch Karten spielen oder liefern.
+genoa-collect = Gebäude nutzen
+genoa-privilege = Privileg ziehen
+genoa-deliver = Großen Auftrag erfüllen
 genoa-no-order = Du hast keinen großen Auftrag mit seinen drei Waren, den diese Villa jetzt annimmt.
 genoa-which-order = Welcher Auftrag?
 genoa-which-special = Welche Sonderkarte?
-genoa-small-order = Einen kleinen Auftrag erfüllen
-genoa-no-small-order = Du hast keinen kleinen Auftrag für dieses Gebäude mit seiner Ware.
+genoa-small-order = Kleinen Auftrag erfüllen
+genoa-no-small-order = Du hast keinen kleinen Auftrag für dieses Gebäude samt der Ware.
 genoa-give = Du gibst
 genoa-take = Du nimmst
 genoa-done = Fertig
@@ -256,8 +256,8 @@ genoa-ask-messages = Löse die Botschaften ein, die in diesem Zug überbracht wu
 genoa-not-delivered = in diesem Zug nicht überbracht
 
 genoa-ask-markers = { $count ->
-    [one] Setze deinen Marker von einer Gasse aus, die der Turm besucht hat.
-   *[other] Setze bis zu { $count } Marker von einer Gasse aus, die der Turm besucht hat.
+    [one] Setze deinen Marker neben eine Gasse, die der Turm besucht hat.
+   *[other] Setze bis zu { $count } Marker neben eine Gasse, die der Turm besucht hat.
   }
 genoa-pass = Keinen setzen
 genoa-place-note = 1: deinen Marker setzen
@@ -265,10 +265,10 @@ genoa-replace-note = gehört { $who }; 1: entfernen, 2: ersetzen
 
 ## Was geschehen ist
 
-genoa-begins = { $who } beginnt. Höchstens { $rounds } Runden.
-genoa-rolls = { $who } würfelt blau { $blue } und rot { $red }: Der Turm startet hier: { $space }.
+genoa-begins = { $who } beginnt. Das Spiel hat höchstens { $rounds } Runden.
+genoa-rolls = { $who } würfelt blau { $blue } und rot { $red }. Der Turm startet hier: { $space }.
 genoa-chooses-start = { $who } spielt „Beliebiges Startfeld“: { $space }.
-genoa-market-start = Start auf dem Marktplatz: Der Rundenanzeiger rückt auf { $round } von { $rounds } vor.
+genoa-market-start = Ein Start auf dem Marktplatz rückt den Rundenanzeiger auf { $round } von { $rounds } vor.
 genoa-moves = { $who } bewegt den Turm: { $space }.
 genoa-acts = { $who } nutzt die Aktion: { $where }.
 genoa-takes = { $who } nimmt { $what } ({ $where }).
@@ -295,16 +295,16 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } Privilegien
   }
 genoa-draws-yours = Du ziehst: { $cards } ({ $where }).
-genoa-owner-paid = { $who } erhält für den Besitz { $count } Dukaten: { $where }.
+genoa-owner-paid = { $who } besitzt dieses Gebäude und erhält { $count } Dukaten: { $where }.
 genoa-shuffled = Die zurückgelegten Karten werden gemischt: { $deck }.
 genoa-shuffled-large = Die zurückgelegten großen Aufträge werden gemischt.
 genoa-shuffled-small = Die zurückgelegten kleinen Aufträge werden gemischt.
 genoa-shuffled-message = Die zurückgelegten Botschaften werden gemischt.
 genoa-shuffled-privilege = Die zurückgelegten Privilegien werden gemischt.
-genoa-delivers-large = { $who } erfüllt: { $card }. { $count } Dukaten und { $special }.
-genoa-no-special = keine Sonderkarte, es ist keine mehr da
-genoa-delivers-small = { $who } erfüllt: { $card }. { $count } Dukaten.
-genoa-claims = { $who } löst ein: { $card }. { $count } Dukaten.
+genoa-delivers-large = { $who } erfüllt: { $card }. Dafür gibt es { $count } Dukaten und { $special }.
+genoa-no-special = keine Sonderkarte (es ist keine mehr da)
+genoa-delivers-small = { $who } erfüllt: { $card }. Dafür gibt es { $count } Dukaten.
+genoa-claims = { $who } löst ein: { $card }. Dafür gibt es { $count } Dukaten.
 genoa-plays-further = { $who } spielt „1 weitere Aktion“.
 genoa-plays-ware = { $who } spielt „1 beliebige Ware“: { $ware }.
 genoa-plays-building = { $who } spielt „1 Aktion im Gebäude“: { $where }.
@@ -319,33 +319,33 @@ genoa-counters = { $who } verlangt von { $whom } für { $space }: { $terms }.
 genoa-takes-price = { $who } nimmt den Preis für { $space } an: { $terms }.
 genoa-withdraws = { $who } zieht das Angebot für { $space } zurück.
 genoa-refuses = { $who } lehnt den Preis für { $space } ab.
-genoa-listens = { $who } macht noch kein Angebot und hört zu.
+genoa-listens = { $who } wartet ab und hört zu.
 genoa-asks-offers = { $who } wartet auf Antworten und fragt alle noch einmal.
-genoa-lapses = { $who } kann das Angebot für { $space } nicht mehr halten.
-genoa-declines-here = { $who } hat kein Interesse: { $space }.
-genoa-declines-turn = { $who } hat in diesem Zug kein Interesse.
-genoa-is-quiet = { $who } hat bis auf Weiteres kein Interesse.
-genoa-is-listening = { $who } möchte wieder gefragt werden.
+genoa-lapses = { $who } kann das Angebot für { $space } nicht mehr bezahlen; es entfällt.
+genoa-declines-here = { $who } passt: { $space }.
+genoa-declines-turn = { $who } passt für den ganzen Zug.
+genoa-is-quiet = { $who } passt jetzt grundsätzlich.
+genoa-is-listening = { $who } passt nicht mehr grundsätzlich.
 genoa-limits-set = { $count ->
-    [0] Kein fester Preis mehr: { $buildings }.
-   *[other] Dein fester Preis geht bis { $count } Dukaten: { $buildings }.
+    [0] Höchstpreis aufgehoben: { $buildings }.
+   *[other] Du bietest bis zu { $count } Dukaten: { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Deine gekauften Aktionen werden sofort ausgeführt.
-   *[no] Du wirst nach deinen Aktionen gefragt.
+    [yes] Deine gekauften Aktionen werden jetzt sofort ausgeführt.
+   *[no] Du wirst gefragt, was du mit deinen Aktionen tun willst.
   }
 genoa-plan-set = Deine nächste Aktion dort nimmt nur, was das Gebäude gibt: { $where }.
 genoa-plan-set-order = Deine nächste Aktion dort erfüllt: { $card }.
 genoa-plan-this-turn = In diesem Zug nimmt deine Aktion dort nur, was das Gebäude gibt: { $where }.
 genoa-plan-order-this-turn = In diesem Zug erfüllt deine Aktion dort: { $card }.
-genoa-plan-gone = Du wirst gefragt, was zu tun ist: { $where }.
+genoa-plan-gone = Du wirst gefragt, was du dort tun willst: { $where }.
 genoa-claims-set = { $claims ->
-    [yes] Deine Botschaften werden von selbst eingelöst.
-   *[no] Du löst deine Botschaften selbst ein.
+    [yes] Deine Botschaften werden jetzt automatisch eingelöst.
+   *[no] Du löst deine Botschaften jetzt selbst ein.
   }
-genoa-asks-round = { $who } möchte weiterziehen: Will jemand die Aktion hier? { $space }.
-genoa-deal = Handel: { $who } und { $whom }, { $space }, für { $terms }.
-genoa-deal-struck = Handel: { $whom } bekommt von { $who } { $space } für { $terms }.
+genoa-asks-round = { $who } möchte weiterziehen. Will jemand die Aktion hier? { $space }.
+genoa-deal = Abgemacht: { $who } und { $whom }, { $space }, für { $terms }.
+genoa-deal-struck = Abgemacht: { $whom } bekommt von { $who } { $space } für { $terms }.
 genoa-hands-over = { $who } gibt { $whom } aus der Aktion: { $goods }.
 genoa-hands-cards = { $count ->
     [one] { $who } gibt { $whom } eine Karte.
@@ -370,7 +370,10 @@ genoa-board-gives = { $count ->
     [one] { FORM($what, "board") }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } Marker
+genoa-board-markers = { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Marker
+  }
 genoa-board-total = zusammen { $total } Dukaten
 genoa-board-round = Runde { $round } von { $rounds }
 genoa-board-stock = Vorrat
@@ -382,11 +385,14 @@ genoa-place-north-west = Nordwesten der Stadt
 genoa-place-north-east = Nordosten der Stadt
 genoa-place-south-west = Südwesten der Stadt
 genoa-place-south-east = Südosten der Stadt
-genoa-board-no-offers = Es gibt keine Angebote.
-genoa-board-more = { $count } weitere
+genoa-board-no-offers = Keine offenen Angebote.
+genoa-board-more = { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+  }
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = an { $who }: { $terms }
-genoa-board-leads = führt, { $count ->
+genoa-board-leads = am Zug, { $count ->
     [0] keine Aktion
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -396,10 +402,10 @@ genoa-board-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
   }
-genoa-board-quiet = vorerst kein Interesse
-genoa-board-declined-here = kein Interesse hier
-genoa-board-declined-rest = hat Preise genannt
-genoa-board-declined-turn = kein Interesse
+genoa-board-quiet = passt grundsätzlich
+genoa-board-declined-here = passt hier
+genoa-board-declined-rest = hat Angebote gemacht
+genoa-board-declined-turn = passt in diesem Zug
 genoa-short-wheat = We
 genoa-short-rice = Re
 genoa-short-silver = Si
@@ -424,17 +430,17 @@ genoa-letter-message = B
 genoa-letter-privilege = P
 genoa-turn-over = Die Partie ist zu Ende.
 genoa-turn-start = { $who } beginnt einen Zug.
-genoa-turn-tower = { $who } führt den Turm: { $space }
-genoa-turn-action = { $who } führt eine Aktion aus: { $space }
+genoa-turn-tower = { $who } bewegt den Turm: { $space }
+genoa-turn-action = { $who } nutzt eine Aktion: { $space }
 genoa-turn-markers = { $who } darf Marker setzen.
 genoa-turn-waiting = { $who } wartet auf { $waited }: { $space }
-genoa-turn-offers = Angebote, bevor { $who } den Turm bewegt: warten auf { $waited }
+genoa-turn-offers = Angebote, bevor { $who } den Turm bewegt. Wir warten auf { $waited }
 genoa-alt-offer = { $who } bietet für { $space }: { $terms }.
 genoa-alt-asks = { $who } verlangt für { $space }: { $terms }.
 genoa-hand-empty = Keine Karten auf der Hand.
 genoa-hand-privileges = Privilegien bisher: { $count } Dukaten
-genoa-hand-limits = Feste Preise: { $prices }
-genoa-hand-plans = Vorab festgelegt: { $plans }
+genoa-hand-limits = Höchstpreise: { $prices }
+genoa-hand-plans = Geplant: { $plans }
 genoa-hand-missing = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
@@ -446,7 +452,7 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Verhandeln um den einen Turm auf seinem Weg durch die Stadt
+genoa-kind = Feilschen um den einen Turm, der durch die Stadt zieht
 
 ## What a filled form says, before it is sent and after
 

@@ -1,53 +1,53 @@
 # The lesson of Die Händler von Genua, step by step.
 
 lesson-genoa-grain =
-    Willkommen in Genua! In diesem Zug führst du den Turm: bis zu vier Schritte, und in jedem Gebäude darf jemand die Aktion nutzen. Alle haben eine Aktion pro Zug. Du hast einen kleinen Auftrag, Reis für die Gildenhalle, der 40 Dukaten bringt. Reis liegt im Getreidelager, gleich neben dem Turm.
-    Bewege den Turm zum Getreidelager.
-lesson-genoa-grain-sold = 20 Dukaten sind ein guter Preis, aber der Reis bringt dir 40. Behalte diese Aktion für dich, und zieh dorthin.
-lesson-genoa-grain-end = Der Turm ist gerade erst losgezogen! Bewege ihn zum Getreidelager.
-lesson-genoa-grain-slip = Erst der Reis: Bewege den Turm zum Getreidelager.
+    In Genua gewinnt, wer nach der letzten Runde am reichsten ist. In diesem Zug bewegst du den Turm bis zu vier Schritte weit, und in jedem Gebäude kann jemand die Aktion nutzen. Alle haben eine Aktion pro Zug. Dein kleiner Auftrag verlangt Reis in der Gildenhalle und bringt 40 Dukaten. Reis gibt es im Getreidelager, gleich neben dem Turm.
+    Wähle „Turm bewegen“, dann Getreidelager.
+lesson-genoa-grain-sold = 20 Dukaten sind ein guter Preis, aber der Reis bringt dir 40. Behalte diese Aktion und zieh dorthin.
+lesson-genoa-grain-end = Der Turm ist gerade erst losgezogen! Wähle „Turm bewegen“, dann Getreidelager.
+lesson-genoa-grain-slip = Erst der Reis. Wähle „Turm bewegen“, dann Getreidelager.
 lesson-genoa-act =
-    Paolo bietet 20 Dukaten für diese Aktion, Caterina 10. Was du nicht nutzt, kannst du verkaufen; diese aber brauchst du selbst.
-    Nutze die Aktion hier: Sie gibt dir Weizen und Reis.
-lesson-genoa-act-sold = Verlockend. Aber dann muss deine eigene Aktion erst einen besseren Ort finden, und der Reis ist weg.
-lesson-genoa-act-slip = Nutze die Aktion hier selbst: Weizen und Reis.
+    Paolo bietet 20 Dukaten für diese Aktion, Caterina 10. Jede Aktion, die du nicht selbst nutzt, kannst du verkaufen, aber diese brauchst du. Sie gibt dir Weizen und Reis.
+    Wähle „Aktion nutzen“.
+lesson-genoa-act-sold = Verlockend! Aber dann ist der Reis weg, und deine eigene Aktion braucht noch einen besseren Ort.
+lesson-genoa-act-slip = Nimm Weizen und Reis selbst: „Aktion nutzen“.
 lesson-genoa-villa =
-    Deine Aktion ist genutzt, und drei Schritte sind übrig: Jetzt verkaufst du. Du hast auch eine Botschaft, Palazzo und Getreidelager: Besucht der Turm beide in einem Zug, bekommst du 30 Dukaten. Der Weg zum Palazzo führt an der Villa Colini und am Hafen vorbei.
-    Bewege den Turm zur Villa Colini.
-lesson-genoa-villa-end = Drei Schritte sind noch übrig, und 30 Dukaten liegen am Weg. Weiter!
-lesson-genoa-villa-slip = Der Palazzo liegt im Süden: über die Villa Colini, dann den Hafen.
+    Deine Aktion ist genutzt, und drei Schritte sind übrig. Jetzt verkaufst du. Du hast auch eine Botschaft: Palazzo und Getreidelager. Besucht der Turm beide in einem Zug, bekommst du 30 Dukaten. Der Weg zum Palazzo führt über die Villa Colini und den Hafen.
+    Wähle „Turm bewegen“, dann Villa Colini.
+lesson-genoa-villa-end = Du hast noch drei Schritte, und unterwegs warten 30 Dukaten. Weiter!
+lesson-genoa-villa-slip = Der Palazzo liegt im Süden. Zieh über die Villa Colini, dann den Hafen.
 lesson-genoa-counter =
-    Paolo bietet 5 Dukaten für den Hafen. Er will ihn, und du kommst ohnehin vorbei: Da ist ein besserer Preis drin.
-    Verlange von ihm 15 für den Hafen.
+    Paolo bietet 5 Dukaten für den Hafen. Er will ihn, und du kommst ohnehin vorbei, also verlange mehr. Ein Gegenangebot geht an eine Person und nennt deinen Preis.
+    Wähle „Gegenangebot in Dukaten“, dann Paolos Angebot für den Hafen, 15 Dukaten.
 lesson-genoa-counter-accept = Fünf Dukaten sind fünf Dukaten, aber er zahlt mehr. Verlang es erst einmal.
 lesson-genoa-counter-move = Dann bekommst du nur seine fünf Dukaten. Verlange mehr, bevor du weiterziehst.
-lesson-genoa-counter-slip = Ein Gegenangebot an Paolo, für den Hafen: 15 Dukaten.
+lesson-genoa-counter-slip = Wähle „Gegenangebot in Dukaten“ für Paolos Angebot: 15 Dukaten.
 lesson-genoa-deal =
-    Er bietet 10. Auf halbem Weg: So macht man hier Geschäfte. Nimmst du an, zahlt er, der Turm zieht dorthin, und Paolo nutzt die Aktion.
-    Nimm Paolos 10 Dukaten an.
-lesson-genoa-deal-slip = 10 für eine Aktion, die du nicht mehr nutzen kannst, sind ein gutes Geschäft. Nimm an.
+    Er geht auf 10. Sich in der Mitte zu treffen, so macht man hier Geschäfte. Nimmst du an, zahlt er, der Turm zieht dorthin, und Paolo nutzt die Aktion.
+    Wähle „Angebot annehmen“, dann Paolos 10 Dukaten.
+lesson-genoa-deal-slip = 10 Dukaten für eine Aktion, die du nicht nutzen kannst, sind ein gutes Geschäft. Wähle „Angebot annehmen“.
 lesson-genoa-price =
-    Nur der Palazzo ist noch übrig, und niemand hat dafür geboten. Dann nenne selbst einen Preis: Alle dürfen ihn annehmen.
-    Nenne einen Preis für den Palazzo: 15 Dukaten.
-lesson-genoa-price-move = Du kämst hin, aber umsonst. Nenne erst einen Preis: 15.
-lesson-genoa-price-slip = Ein Preis für den Palazzo, 15 Dukaten: nicht zu teuer, nicht zu billig.
+    Als Nächstes kommt der Palazzo, und niemand hat dafür geboten. Nenne also selbst einen Preis. Alle dürfen ihn annehmen.
+    Wähle „Preis nennen“, dann Palazzo, 15 Dukaten.
+lesson-genoa-price-move = Du kämst hin, würdest aber nichts verdienen. Wähle erst „Preis nennen“: 15 Dukaten.
+lesson-genoa-price-slip = Wähle „Preis nennen“, dann Palazzo, 15 Dukaten. Das ist ein fairer Preis.
 lesson-genoa-bid =
-    Caterina hat ihn angenommen, und deine Botschaft hat 30 gebracht: 185 Dukaten! Jetzt führt sie den Turm, und du bietest. Dein großer Auftrag verlangt Reis, Pfeffer und Seide und bringt 100. Pfeffer liegt im Gewürzlager, zwei Schritte von ihr.
-    Biete 15 Dukaten für das Gewürzlager.
-lesson-genoa-bid-decline = Kein Interesse? Der Pfeffer liegt auf ihrem Weg. Ein Angebot kostet nichts, bis sie es annimmt.
-lesson-genoa-bid-slip = Ein Angebot genügt: das Gewürzlager, 15 Dukaten.
+    Caterina hat angenommen, und deine Botschaft hat 30 gebracht. Du hast 185 Dukaten! Jetzt bewegt sie den Turm, und du machst Angebote. Dein großer Auftrag bringt 100 für Reis, Pfeffer und Seide. Pfeffer gibt es im Gewürzlager, zwei Schritte von ihr.
+    Wähle „Dukaten bieten“, dann Gewürzlager, 15 Dukaten.
+lesson-genoa-bid-decline = Passe noch nicht. Der Pfeffer ist auf ihrem Weg, und ein Angebot kostet nichts, bis sie es annimmt.
+lesson-genoa-bid-slip = Ein Angebot genügt. Wähle „Dukaten bieten“, dann Gewürzlager, 15 Dukaten.
 lesson-genoa-not-here =
-    Caterina möchte das Getreidelager verlassen, dessen Aktion niemand genutzt hat. Also werden alle einmal gefragt: Will sie jemand? Du hast in ihrem Zug eine Aktion, und die ist für den Pfeffer gedacht.
-    Kein Interesse, für dieses Feld.
-lesson-genoa-not-here-turn = Damit wäre auch dein Gebot für den Pfeffer weg. Nur für dieses Feld.
-lesson-genoa-not-here-slip = Weizen und Reis hast du schon. Lehne für dieses Feld ab.
+    Caterina möchte das Getreidelager verlassen, aber niemand hat seine Aktion genutzt. Keine Aktion verfällt, solange jemand sie will. Darum werden alle einmal gefragt, bevor der Turm weiterzieht. Du hast in ihrem Zug eine Aktion, und die brauchst du für den Pfeffer.
+    Wähle „Passen“, dann „für dieses Feld“.
+lesson-genoa-not-here-turn = Damit wäre auch dein Angebot für den Pfeffer weg. Passe nur „für dieses Feld“.
+lesson-genoa-not-here-slip = Weizen und Reis hast du schon. Wähle „Passen“, dann „für dieses Feld“.
 lesson-genoa-guild =
-    Salz und Pfeffer gehören dir, für 15. Jetzt führt Paolo, und die Gildenhalle ist zwei Schritte von ihm: Dort ist dein Reis 40 wert, und die Aktion zieht noch einen großen Auftrag. In diesem Formular kannst du Preise für viele Gebäude auf einmal nennen. Einer genügt.
-    Biete 15 Dukaten für die Gildenhalle, verzichte auf die anderen, und lass dich fragen, wenn du sie bekommst.
-lesson-genoa-guild-decline = Ohne dich geht Paolo anderswohin. Dein Reis wartet: Biete für die Gildenhalle.
-lesson-genoa-guild-slip = 15 Dukaten nur für die Gildenhalle; kein Interesse an den anderen; und nach der Aktion willst du gefragt werden.
+    Salz und Pfeffer gehören dir, für 15. Jetzt bewegt Paolo den Turm, und die Gildenhalle ist zwei Schritte entfernt. Dort ist dein Reis 40 wert, und die Aktion zieht noch einen großen Auftrag. In diesem Formular kannst du für viele Gebäude bieten. Die letzte Frage ist schon richtig eingestellt.
+    Wähle „Mehrere Angebote machen“: 15 für die Gildenhalle. Für die anderen Gebäude: „die will ich nicht“.
+lesson-genoa-guild-decline = Ohne Angebot geht Paolo anderswohin. Dein Reis wartet: Biete für die Gildenhalle.
+lesson-genoa-guild-slip = 15 Dukaten nur für die Gildenhalle. Andere Gebäude: „die will ich nicht“. Bei einer Aktion: „frag mich, was ich tun will“.
 lesson-genoa-deliver =
-    Er hat deine 15 genommen statt der 10 von Caterina. Du hast einen großen Auftrag gezogen, und nach deiner eigenen Aktion in seinem Gebäude darf ein kleiner Auftrag erfüllt werden.
-    Liefere den Reis.
-lesson-genoa-deliver-slip = Geh nicht ohne deine 40 Dukaten. Liefere den Reis.
-lesson-genoa-end = 40 Dukaten für eine Handvoll Reis! Du hast mit 130 begonnen und hast 195, Pfeffer im Lager und zwei große Aufträge vor dir. Führe dorthin, wo du hinmusst, verkaufe, was du nicht brauchst, und biete für das, woran andere vorbeigehen: Das ist Genua. Buon lavoro!
+    Er hat deine 15 genommen statt Caterinas 10, und du hast einen großen Auftrag gezogen. Ein kleiner Auftrag wird direkt nach deiner eigenen Aktion in seinem Gebäude erfüllt.
+    Wähle „Kleinen Auftrag erfüllen“.
+lesson-genoa-deliver-slip = Geh nicht ohne deine 40 Dukaten. Wähle „Kleinen Auftrag erfüllen“.
+lesson-genoa-end = 40 Dukaten für eine Handvoll Reis! Du hast mit 130 Dukaten begonnen und hast jetzt 195, etwas Pfeffer und zwei große Aufträge vor dir. Zieh dorthin, wo du hinmusst, verkaufe, was du nicht brauchst, und biete, wenn andere den Turm bewegen. Noch nicht gezeigt: Besitzmarker, Privilegien und Sonderkarten und was sie am Ende bringen. Das steht in den Regeln. Buon lavoro!

@@ -1,83 +1,83 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Willkommen, Fürst! Drei deiner Galeeren liegen in Constantinople, und sie kommen in der Reihenfolge ihrer Nummern an den Zug. Eine Galeere hat fünf Plätze für Matrosen und Waren. Der erste Warenwürfel im eigenen Hafen ist umsonst, ein zweiter kostet 1 Dukaten.
+    Wer nach der dritten Wertung am reichsten ist, gewinnt. Du startest in Constantinople mit drei Galeeren. Alle Galeeren sind in der Reihenfolge ihrer Nummern am Zug; das Rad zeigt, welche dran ist. Eine Galeere hat fünf Plätze für Matrosen und Waren. Im eigenen Hafen ist der erste Warenwürfel umsonst, der nächste kostet 1 Dukaten.
     Lade 2 Holz auf Galeere 2.
 lesson-serenissima-load-slip = Nutze den Platz an Bord: Neben den drei Matrosen sind zwei Plätze frei. Lade 2 Holz.
 lesson-serenissima-sail =
-    Jeder Matrose rudert eine Zone: drei Matrosen, drei Zonen. Weit im Nordwesten liegt Ragusa, ein Weinhafen, der niemandem gehört.
+    Jeder Matrose bringt die Galeere eine Zone weit: drei Matrosen, drei Zonen. Ragusa im Nordwesten ist ein neutraler Weinhafen.
     Fahr nach Ragusa.
-lesson-serenissima-sail-slip = Auch ein guter Kurs, aber wir wollen Wein. Fahr nach Ragusa.
+lesson-serenissima-sail-slip = Gute Idee, aber wir wollen Wein. Fahr nach Ragusa.
 lesson-serenissima-land =
-    Einen Hafen ohne Besatzung nimmt ein, wer einen Matrosen an Land setzt. Einer genügt fürs Erste; die anderen müssen zurückrudern.
+    Lande einen Matrosen in einem neutralen Hafen, und er gehört dir. Einer genügt fürs Erste. Landen zählt als Kämpfen: Eine Galeere, die landet, kann im selben Zug nicht verkaufen.
     Lande 1 Matrosen in Ragusa.
-lesson-serenissima-land-done = Noch nicht: Der Hafen ist zu haben. Lande 1 Matrosen.
+lesson-serenissima-land-done = Noch nicht: Diesen Hafen kannst du dir einfach nehmen. Lande 1 Matrosen.
 lesson-serenissima-land-slip = Ein Matrose hält einen leeren Hafen so gut wie zwei, und die anderen brauchst du an Bord. Lande 1.
 lesson-serenissima-load-free =
-    Deine Galeere 5. Der erste Warenwürfel eines eigenen Hafens kostet bei jedem Laden nichts.
+    Jetzt deine Galeere 5. Jedes Mal, wenn eine Galeere in deinem Hafen lädt, ist der erste Warenwürfel umsonst.
     Lade 1 Holz, das kostenlose.
 lesson-serenissima-load-free-slip = Einer ist umsonst und genügt diesmal. Lade 1 Holz.
 lesson-serenissima-sicilia =
-    Zeigt die Dogenkarte Wein, zahlt jeder Hafen mit Wein 3 Dukaten. Auch Sicilia produziert Wein.
+    Jede Runde endet mit einer Dogenkarte. Zeigt sie Wein, zahlt jeder deiner Häfen mit Wein 3 Dukaten. Auch Sicilia produziert Wein.
     Fahr nach Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produziert Wein und ist frei. Fahr dorthin.
+lesson-serenissima-sicilia-slip = Sicilia produziert Wein und ist neutral. Fahr dorthin.
 lesson-serenissima-land-again =
-    Noch einmal dasselbe: ein Matrose an Land, und der Hafen gehört dir.
+    Noch einmal dasselbe: Lande einen Matrosen, und der Hafen gehört dir.
     Lande 1 Matrosen auf Sicilia.
 lesson-serenissima-load-third =
-    Galeere 8, deine letzte. Diese soll Geld verdienen.
+    Galeere 8 ist deine letzte. Sie soll Geld verdienen.
     Lade 2 Holz.
 lesson-serenissima-alexandria =
     Ein Hafen kauft je einen Warenwürfel jeder Ware, die er weder produziert noch lagert. Alexandria produziert Marmor und hat kein Holz.
     Fahr nach Alexandria.
-lesson-serenissima-alexandria-slip = In Alexandria haben sie kein Holz und zahlen dafür. Fahr dorthin.
+lesson-serenissima-alexandria-slip = Alexandria hat kein Holz und zahlt dafür. Fahr dorthin.
 lesson-serenissima-sell =
-    Eine Galeere verkauft oder kämpft, und Landen zählt als Kämpfen. Heute verkaufst du: Jeder Warenwürfel kommt auf den niedrigsten freien Platz des Lagerhauses und bringt, was dort steht.
+    Eine Galeere verkauft oder kämpft, nie beides. Heute verkaufst du. Jeder Warenwürfel kommt auf das niedrigste freie Feld des Lagerhauses und bringt die Zahl, die dort steht.
     Verkaufe 1 Holz.
-lesson-serenissima-sell-land = Verkaufen und Landen gehen nie zusammen in einem Zug. Nimm erst das Geld.
-lesson-serenissima-sell-slip = Holz für Dukaten: Verkaufe es.
+lesson-serenissima-sell-land = Verkaufen und Landen gehen nicht im selben Zug. Nimm erst das Geld.
+lesson-serenissima-sell-slip = Verkaufe das Holz für Dukaten.
 lesson-serenissima-wine =
-    Runde 2. Und welch ein Glück: Die Dogenkarte war Wein, und deine zwei Weinhäfen haben 6 Dukaten gebracht! Jetzt Galeere 2 in Ragusa, mit zwei Holz an Bord.
+    Runde 2. Was für ein Glück: Die Dogenkarte zeigte Wein, und deine zwei Weinhäfen haben 6 Dukaten gebracht! Jetzt Galeere 2 in Ragusa, mit zwei Holz an Bord.
     Lade 1 Wein: Er ist umsonst.
 lesson-serenissima-wine-slip = Der erste Warenwürfel im eigenen Hafen ist umsonst. Lade den Wein.
 lesson-serenissima-corfu =
-    Zwei verschiedene Waren verkaufen sich besser als zwei gleiche. Corfu produziert Stein: Ihm fehlt Wein, und ihm fehlt Holz.
+    Zwei verschiedene Waren verkaufen sich besser als zwei gleiche. Corfu produziert Stein und hat weder Wein noch Holz.
     Fahr nach Corfu.
 lesson-serenissima-corfu-slip = Corfu kauft deine beiden Waren. Fahr dorthin.
 lesson-serenissima-both =
-    Ein Warenwürfel jeder Ware: Der erste bringt den Wert des niedrigsten Platzes, der zweite den des nächsten.
+    Ein Warenwürfel jeder Ware: Der erste bekommt das niedrigste Feld, der zweite das nächste.
     Verkaufe Wein und Holz.
-lesson-serenissima-both-slip = Sie wollen beides: Wähle den Wein und das Holz.
+lesson-serenissima-both-slip = Corfu will beides: Wähle den Wein und das Holz.
 lesson-serenissima-invest =
-    16 Dukaten! Statt eine Galeere zu nutzen, darfst du investieren. Marco hält Tunis mit einem einzigen Matrosen, und seine Galeere 7 dort hat zwei. Dagegen sollte man etwas tun.
-    Investiere, anstelle von Galeere 5.
-lesson-serenissima-invest-slip = Galeere 5 liegt gut, wo sie ist. Ihr Zug ist als Investition mehr wert.
+    16 Dukaten! Statt eine Galeere zu nutzen, kannst du investieren. Marco hält Tunis mit einem einzigen Matrosen, und seine Galeere 7 dort hat zwei. Das nutzen wir.
+    Wähle „Stattdessen investieren“.
+lesson-serenissima-invest-slip = Galeere 5 ist gut, wo sie ist. Ihr Zug ist als Investition mehr wert.
 lesson-serenissima-galley =
-    Eine neue Galeere kostet 1 Dukaten für jede Galeere, die du hast, und 1 für jeden Matrosen. Nummer 6 kommt gleich nach 5, also fährt sie sofort. Fünf Matrosen machen sie stark.
+    Eine neue Galeere kostet 1 Dukaten für jede Galeere, die du hast, und 1 für jeden Matrosen. Nummer 6 kommt gleich nach 5, ist also noch in dieser Runde am Zug. Fünf Matrosen machen sie stark.
     Kaufe Galeere 6 auf Sicilia mit 5 Matrosen.
-lesson-serenissima-galley-slip = Nummer 6, damit sie noch in dieser Runde fährt; Sicilia, das neben Tunis liegt; und alle 5 Matrosen.
+lesson-serenissima-galley-slip = Nummer 6, damit sie noch in dieser Runde fährt; Sicilia, gleich neben Tunis; und alle 5 Matrosen.
 lesson-serenissima-enough =
-    8 Dukaten sind übrig. Gute Kaufleute behalten etwas: Matrosen müssen in jeder Runde bezahlt werden.
+    Du hast noch 8 Dukaten. Dukaten sind auch deine Punkte, gib also nicht alle aus.
     Beende deinen Zug.
 lesson-serenissima-enough-slip = Behalte den Rest für die nächste Runde. Beende deinen Zug.
 lesson-serenissima-tunis =
-    Galeere 6 ist schon auf See. Im Kampf wirfst du einen Würfel pro Matrose, minus die durchfahrenen Zonen: Eine Zone kostet dich einen Würfel, vier bleiben.
+    Jetzt Galeere 6. Im Kampf wirfst du einen Würfel pro Matrose, minus die gefahrenen Zonen. Eine Zone kostet dich einen Würfel, vier bleiben.
     Fahr nach Tunis.
 lesson-serenissima-tunis-slip = Marco ist in Tunis, eine Zone von hier. Fahr dorthin.
 lesson-serenissima-attack =
-    Bevor du einen Hafen stürmen kannst, müssen die Galeeren seines Besitzers weg. Vier deiner Würfel gegen zwei; jeder Totenkopf tötet.
+    Bevor du einen Hafen angreifen kannst, musst du dort die Galeeren der Gegenseite versenken. Deine vier Würfel gegen zwei; jeder Totenkopf tötet einen Matrosen.
     Greif Galeere 7 an.
-lesson-serenissima-attack-slip = Erst seine Galeere: Solange sie schwimmt, ist der Hafen sicher. Greif Galeere 7 an.
+lesson-serenissima-attack-slip = Erst seine Galeere: Solange sie da ist, ist der Hafen sicher. Greif Galeere 7 an.
 lesson-serenissima-storm =
-    Versenkt, und von deinen ist niemand verloren! Jetzt der Hafen selbst, mit seinem einen Matrosen.
-    Stürme Tunis.
-lesson-serenissima-storm-slip = Das gewinnst du 99-mal von 100. Stürme Tunis.
+    Versenkt, und du hast niemanden verloren! Jetzt der Hafen selbst, mit seinem einen Matrosen.
+    Greif Tunis an.
+lesson-serenissima-storm-slip = Deine Siegchance ist 99 %. Greif Tunis an.
 lesson-serenissima-garrison =
-    Tunis ist gefallen. Wen du an Land setzt, der bewacht es, und wer an Bord bleibt, rudert weiter. Zwei und zwei ist eine gute Teilung.
-    Setz 2 Matrosen an Land.
-lesson-serenissima-garrison-slip = Ist keiner an Land, gehört der Hafen niemandem, gehen alle, sinkt die Galeere. Zwei ist richtig.
+    Tunis ist gefallen. Die Matrosen, die du landest, bewachen es; die an Bord fahren weiter. Zwei und zwei ist eine gute Teilung.
+    Lande 2 Matrosen.
+lesson-serenissima-garrison-slip = Ist keiner an Land, wird der Hafen neutral; gehen alle, sinkt die Galeere. Zwei ist richtig.
 lesson-serenissima-take =
-    Galeere 8 liegt noch in Alexandria, wo dein Holz im Lagerhaus ist. Gelagerte Warenwürfel bringen dem Besitzer bei einer Wertung Geld: 2 Dukaten für einen, 5 für zwei, 20 für fünf.
+    Galeere 8 ist noch in Alexandria, wo dein Holz lagert. Bei jeder Wertung bringt ein Hafen Geld für gelagerte Warenwürfel: 2 Dukaten für einen, 5 für zwei, bis zu 20 für fünf.
     Lande 1 Matrosen in Alexandria.
-lesson-serenissima-take-slip = Für einen Matrosen gehört es dir, und das Holz, das du dort verkauft hast, liegt noch darin. Lande 1.
-lesson-serenissima-end = Fünf Häfen gegen Marcos drei, eine seiner Galeeren auf dem Meeresgrund und Dukaten in der Truhe. Häfen bringen Waren, verschiedene Waren bringen Geld, Geld bringt Galeeren, und ein volles Lagerhaus zahlt bei jeder Wertung: Das ist Serenissima. Lang sollst du herrschen!
+lesson-serenissima-take-slip = Für einen Matrosen gehört es dir, mit dem Holz, das du dort verkauft hast. Lande 1.
+lesson-serenissima-end = Du hast fünf Häfen, Marco hat drei. Fülle jetzt deine Lagerhäuser vor der nächsten Wertung. Die dritte Wertung beendet die Partie, und wer am reichsten ist, gewinnt. Hier nicht gezeigt: Wertungsleiste, Blockaden, Festungen, Basiliken und wie Häfen geschlossen werden. Die Regelseite erklärt alles. Günstigen Wind!

@@ -24,7 +24,7 @@ mediterranee-galley = Galeere { $number }
 mediterranee-galley-at = Galeere { $number }, { $zone }
 mediterranee-galley-of = Galeere { $number } von { $who }
 mediterranee-garrison = Besatzung
-mediterranee-hired = Neu angeheuert
+mediterranee-hired = Neue Matrosen
 mediterranee-ducats = { $amount } Dukaten
 mediterranee-ducats-each = je { $amount } Dukaten
 mediterranee-count = { $count ->
@@ -50,7 +50,7 @@ mediterranee-phase-6 = Verkauf
 
 ## Variants
 mediterranee-option-money = Schatzkammern
-mediterranee-option-money-hidden = Verdeckt (wie gedruckt)
+mediterranee-option-money-hidden = Verdeckt (gedruckte Regel)
 mediterranee-option-money-open = Offen
 mediterranee-option-pairing = Nationen zu zweit
 mediterranee-option-pairing-venice-genoa = Venedig und Genua (historisch)
@@ -63,9 +63,9 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verteilt die Matrosen: { $crews } auf den Galeeren, { $garrison } in der Hauptstadt.
   }
 mediterranee-turn = Runde { $turn } von { $turns }: Gebote für die Reihenfolge.
-mediterranee-ask-bid = Biete für deinen Platz in Runde { $turn }, und nenne die Plätze, die du gern hättest, den besten zuerst; nennst du keinen, wirst du gefragt. Alle zahlen; das höchste Gebot wählt zuerst.
+mediterranee-ask-bid = Biete für deinen Platz in der Reihenfolge von Runde { $turn }. Alle zahlen ihr Gebot, das höchste wählt zuerst. Du kannst auch gleich deine Wunschplätze angeben.
 mediterranee-part-bid = Gebot
-mediterranee-part-places = Plätze, der beste zuerst
+mediterranee-part-places = Wunschplätze, der beste zuerst
 mediterranee-bid = { $bid ->
     [0] { $who } bietet nichts.
    *[other] { $who } bietet { $bid } Dukaten.
@@ -73,38 +73,38 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Der Würfel entscheidet: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Der Würfel entscheidet: { $throws }.
-mediterranee-ask-place = Wähle deinen Platz in dieser Runde.
+mediterranee-ask-place = Wähle deinen Platz in der Reihenfolge dieser Runde.
 mediterranee-place-1 = Erster (I)
 mediterranee-place-2 = Zweiter (II)
 mediterranee-place-3 = Dritter (III)
 mediterranee-place-4 = Vierter (IV)
 mediterranee-blocked-place = Vergeben an { $who }.
 mediterranee-took-place = { $who } wählt einen Platz: { $place }.
-mediterranee-order = Reihenfolge in dieser Runde: { $order }.
+mediterranee-order = Reihenfolge: { $order }.
 
 ## Market
-mediterranee-ask-market = Handle, baue, heuere an und lade, in beliebiger Reihenfolge; beende dann deinen Markt.
+mediterranee-ask-market = Kaufe, baue, heuere an, lade und handle in beliebiger Reihenfolge. Verlass dann den Markt.
 mediterranee-act-buy = Waren kaufen
 mediterranee-act-recruit = Matrosen anheuern
 mediterranee-act-crew = Matrosen verlegen
 mediterranee-act-cargo = Ladung umladen
-mediterranee-act-galley = Eine Galeere bauen
-mediterranee-act-fort = Eine Festung bauen
-mediterranee-act-trade = Mit jemandem handeln
+mediterranee-act-galley = Galeere bauen
+mediterranee-act-fort = Festung bauen
+mediterranee-act-trade = Geschäft vorschlagen
 mediterranee-act-discard = Ladung wegwerfen
 mediterranee-act-dismiss = Matrosen entlassen
-mediterranee-act-tariff = Deine Preise festlegen
-mediterranee-act-done = Deinen Markt beenden
-mediterranee-blocked-buy = Keine deiner Galeeren in einem Hafen hat Platz für Waren, die noch im Vorrat sind und die du bezahlen kannst.
-mediterranee-blocked-recruit = Matrosen heuern nur in deinen eigenen Häfen an, je Runde einer für jede dort gelagerte Ware, für je { $price } Dukaten, solange der Vorrat reicht.
-mediterranee-blocked-crew = Nirgends haben zwei deiner Galeeren, oder eine Galeere und dein Hafen, Matrosen zu verlegen und Platz für sie.
-mediterranee-blocked-cargo = Nirgends haben zwei deiner Galeeren Waren umzuladen oder zu tauschen.
-mediterranee-blocked-galley = Eine Galeere kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen mit Holz, Eisen und einem Matrosen als Mannschaft, in dem in dieser Runde noch nichts gebaut wurde.
-mediterranee-blocked-fort = Eine Festung kostet { $price } Dukaten; es muss noch eine im Vorrat sein, und du brauchst einen eigenen Hafen ohne Mauern, mit Holz und Gold, in dem in dieser Runde noch nichts gebaut wurde.
-mediterranee-blocked-trade = Keine fremde Galeere liegt mit einer deiner Galeeren in derselben Küstenzone und hat Waren und Platz zum Handeln.
-mediterranee-blocked-trade-enough = Du hast auf diesem Markt { $count } Geschäfte vorgeschlagen, mehr geht nicht.
+mediterranee-act-tariff = Preise festlegen
+mediterranee-act-done = Markt verlassen
+mediterranee-blocked-buy = Du kannst nichts kaufen: Du brauchst eine Galeere mit Platz in einem Hafen und Geld für Waren, die noch im Vorrat sind.
+mediterranee-blocked-recruit = Du kannst niemanden anheuern. Jeder deiner Häfen bietet pro Runde einen Matrosen je gelagerter Ware, für { $price } Dukaten, solange der Vorrat reicht.
+mediterranee-blocked-crew = Du hast keine Matrosen zu verlegen. Zwei deiner Galeeren (oder eine Galeere und dein Hafen) müssen am selben Ort sein, mit Platz.
+mediterranee-blocked-cargo = Du hast nichts umzuladen. Zwei deiner Galeeren müssen in derselben Zone sein, mit Waren zum Umladen oder Tauschen.
+mediterranee-blocked-galley = Du kannst keine Galeere bauen. Du brauchst { $price } Dukaten, eine Galeere im Vorrat und einen eigenen Hafen mit Holz, Eisen und einem Matrosen. Ein Bau pro Hafen und Runde.
+mediterranee-blocked-fort = Du kannst keine Festung bauen. Du brauchst { $price } Dukaten, eine Festung im Vorrat und einen eigenen Hafen mit Holz und Gold, aber ohne Festung. Ein Bau pro Hafen und Runde.
+mediterranee-blocked-trade = Niemand da zum Handeln: Deine und eine fremde Galeere müssen in derselben Küstenzone sein, mit Waren und Platz.
+mediterranee-blocked-trade-enough = Du hast auf diesem Markt { $count } Geschäfte vorgeschlagen. Mehr geht nicht.
 mediterranee-blocked-discard = Du hast keine Ladung.
-mediterranee-blocked-dismiss = Matrosen kann man nur in einem fremden oder neutralen Hafen entlassen, und einer bleibt an Bord.
+mediterranee-blocked-dismiss = Matrosen kannst du nur in einem fremden oder neutralen Hafen entlassen, und einer muss an Bord bleiben.
 mediterranee-blocked-tariff = Du hast keinen Hafen.
 mediterranee-blocked-money = So viel hast du nicht.
 mediterranee-note-purse = du hast { $amount } Dukaten
@@ -115,32 +115,32 @@ mediterranee-note-recruits = { $count ->
   }
 mediterranee-note-now = jetzt { $count }
 mediterranee-cargo-anew = { $zone }: alle Galeeren neu beladen
-mediterranee-take = Zum verlangten Preis kaufen
-mediterranee-offer = Ein Gegenangebot machen, nur einmal
-mediterranee-enquire = Den Besitzer nach dem Preis fragen
-mediterranee-sell = Verkauf anbieten
-mediterranee-buy = Kauf anbieten
-mediterranee-swap = Warentausch anbieten
-mediterranee-part-give = Was du gibst
-mediterranee-part-take = Was du bekommst
+mediterranee-take = Preis annehmen
+mediterranee-offer = Gegenangebot machen
+mediterranee-enquire = Nach Preis fragen
+mediterranee-sell = Waren anbieten
+mediterranee-buy = Geld bieten
+mediterranee-swap = Tausch anbieten
+mediterranee-part-give = Du gibst
+mediterranee-part-take = Du bekommst
 mediterranee-part-terms = Geld dazu
-mediterranee-terms-even = Es fließt kein Geld.
+mediterranee-terms-even = Ohne Geld
 mediterranee-terms-pay = Du zahlst
 mediterranee-terms-ask = Du verlangst
 mediterranee-part-goods = Waren
-mediterranee-part-price = Preis insgesamt
-mediterranee-part-ask = Preis pro Stück (soweit erlaubt)
+mediterranee-part-price = Gesamtpreis
+mediterranee-part-ask = Preis pro Stück (bis zum Limit)
 mediterranee-part-floor = Niedrigstes Gegenangebot, das du annimmst
 mediterranee-my-price = Ein Preis für alle
-mediterranee-ask-me = Frag mich jedes Mal
+mediterranee-ask-me = Immer mich fragen
 mediterranee-ask-price = { $who } möchte { FORM($port, "at") } { $good } kaufen. Nenne deinen Preis pro Stück.
-mediterranee-price-most = Das Höchste, was erlaubt ist
-mediterranee-price-one = Ein anderer Preis
-mediterranee-price-standing = Ein fester Preis, ab jetzt
+mediterranee-price-most = Höchster erlaubter Preis
+mediterranee-price-one = Anderer Preis
+mediterranee-price-standing = Festpreis setzen
 mediterranee-quoted = { $who } verlangt { FORM($port, "at") } { $price } Dukaten pro Stück ({ $good }).
-mediterranee-ask-haggle = Von { $who } { $price } statt { $ask } Dukaten pro Stück annehmen? ({ $count } × { $good } { FORM($port, "at") })
-mediterranee-haggle-refused = { $who } lehnt { FORM($port, "at") } { $price } Dukaten pro Stück von { $buyer } ab.
-mediterranee-haggle-agreed = { $who } ist { FORM($port, "at") } mit { $price } Dukaten pro Stück von { $buyer } einverstanden.
+mediterranee-ask-haggle = { $who } bietet { $price } statt { $ask } Dukaten pro Stück. Annehmen? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-haggle-refused = { $who } lehnt das Gebot von { $buyer } ab: { $price } Dukaten pro Stück { FORM($port, "at") }.
+mediterranee-haggle-agreed = { $who } nimmt das Gebot von { $buyer } an: { $price } Dukaten pro Stück { FORM($port, "at") }.
 mediterranee-bought = { $who } kauft { FORM($port, "at") } { $cargo } für { $ducats } Dukaten ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } heuert { FORM($port, "at") } { $count } Matrosen an.
@@ -148,7 +148,7 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } verlegt Matrosen ({ $zone }).
 mediterranee-moved-cargo = { $who } lädt { $cargo } um: { $source } → { $target }.
-mediterranee-reloaded = { $who } belädt die Galeeren neu ({ $zone }).
+mediterranee-reloaded = { $who } belädt alle Galeeren neu ({ $zone }).
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Lade { $high } Ware auf { $galley }, oder keine. { $rest }
@@ -160,98 +160,114 @@ mediterranee-ask-stow-exactly = { $high ->
     [one] Lade { $high } Ware auf { $galley }. { $rest }
    *[other] Lade { $high } Waren auf { $galley }. { $rest }
   }
-mediterranee-stow-next = Der Rest ist für { $galley }.
+mediterranee-stow-next = Der Rest kommt auf { $galley }.
 mediterranee-stow-lost = Der Rest geht verloren.
-mediterranee-thrown = { $who } hat keinen Platz für { $cargo }: verloren.
+mediterranee-thrown = { $who } hat keinen Platz für { $cargo } und verliert es.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } baut { FORM($port, "at") } { $galley } mit { $sailors } Matrosen.
    *[other] { $who } baut { FORM($port, "at") } { $galley } mit { $sailors } Matrosen.
   }
-mediterranee-built-fort = { $who } befestigt { $port }.
+mediterranee-built-fort = { $who } baut { FORM($port, "at") } eine Festung.
 mediterranee-discarded = { $who } wirft { $cargo } von { $galley } weg.
 mediterranee-dismissed = { $count ->
     [one] { $who } entlässt { $count } Matrosen von { $galley }.
    *[other] { $who } entlässt { $count } Matrosen von { $galley }.
   }
 mediterranee-tariff = { $who } verlangt ab jetzt { $price } Dukaten pro Stück ({ $good }).
-mediterranee-tariff-high = { $who } verlangt ab jetzt { $price } Dukaten pro Stück ({ $good }), ohne Monopol { $most }.
+mediterranee-tariff-high = { $who } verlangt ab jetzt { $price } Dukaten pro Stück ({ $good }; ohne Monopol { $most }).
 mediterranee-tariff-own = Du verlangst ab jetzt { $price } Dukaten pro Stück ({ $good }) und nimmst Gegenangebote ab { $floor } an.
 mediterranee-tariff-dropped = { $who } nennt den Preis auf Anfrage ({ $good }).
 mediterranee-trade-sell = { $who } bietet { $other } { $cargo } für { $price } Dukaten an.
 mediterranee-trade-buy = { $who } bietet { $other } { $price } Dukaten für { $cargo }.
 mediterranee-ask-trade-buy = { $cargo } von { $who } für { $price } Dukaten kaufen? ({ $source } → { $target })
 mediterranee-ask-trade-sell = { $cargo } an { $who } für { $price } Dukaten verkaufen? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } antwortet mit { $price } Dukaten für { $cargo }. Einverstanden? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } bleibt bei { $price } Dukaten für { $cargo }. Doch einverstanden? ({ $source } → { $target })
-mediterranee-swap-even = { $who } bietet { $other } { $give } im Tausch gegen { $take }.
-mediterranee-swap-pay = { $who } bietet { $other } { $give } und { $price } Dukaten im Tausch gegen { $take }.
-mediterranee-swap-ask = { $who } bietet { $other } { $give } im Tausch gegen { $take } und { $price } Dukaten.
+mediterranee-ask-trade-counter = { $who } will stattdessen { $price } Dukaten für { $cargo }. Annehmen? ({ $source } → { $target })
+mediterranee-ask-trade-last = { $who } bleibt bei { $price } Dukaten für { $cargo }. Doch annehmen? ({ $source } → { $target })
+mediterranee-swap-even = { $who } bietet { $other } einen Tausch an: { $give } gegen { $take }.
+mediterranee-swap-pay = { $who } bietet { $other } einen Tausch an: { $give } und { $price } Dukaten gegen { $take }.
+mediterranee-swap-ask = { $who } bietet { $other } einen Tausch an: { $give } gegen { $take } und { $price } Dukaten.
 mediterranee-exchange-pay = Du zahlst { $price } Dukaten.
-mediterranee-exchange-get = Du erhältst { $price } Dukaten.
-mediterranee-ask-swap = { $who } schlägt einen Tausch vor: Du gibst { $give } und bekommst { $take }. { $terms } Einverstanden? ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } antwortet: Du gibst { $give } und bekommst { $take }. { $terms } Einverstanden? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } bleibt beim Angebot: Du gibst { $give } und bekommst { $take }. { $terms } Doch einverstanden? ({ $source }, { $target })
-mediterranee-accept = Einverstanden
-mediterranee-counter = Einen anderen Preis nennen
+mediterranee-exchange-get = Du bekommst { $price } Dukaten.
+mediterranee-ask-swap = { $who } bietet einen Tausch an. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen? ({ $source }, { $target })
+mediterranee-ask-swap-counter = { $who } macht ein Gegenangebot. Du gibst { $give } und bekommst { $take }. { $terms } Annehmen? ({ $source }, { $target })
+mediterranee-ask-swap-last = { $who } bleibt beim Angebot. Du gibst { $give } und bekommst { $take }. { $terms } Doch annehmen? ({ $source }, { $target })
+mediterranee-accept = Annehmen
+mediterranee-counter = Gegenangebot machen
 mediterranee-refuse = Ablehnen
-mediterranee-trade-countered = { $who } antwortet: { $price } Dukaten.
+mediterranee-trade-countered = { $who } macht ein Gegenangebot: { $price } Dukaten.
 mediterranee-trade-counter-refused = { $who } lehnt { $price } Dukaten ab.
-mediterranee-trade-refused = { $who } lehnt den Handel mit { $other } ab.
+mediterranee-trade-refused = { $who } lehnt das Geschäft mit { $other } ab.
 mediterranee-traded = { $seller } verkauft { $cargo } an { $buyer } für { $price } Dukaten.
 mediterranee-swapped = { $price ->
-    [0] { $seller } gibt { $buyer } { $cargo } im Tausch gegen { $back }.
-   *[other] { $seller } gibt { $buyer } { $cargo } im Tausch gegen { $back } und { $price } Dukaten.
+    [0] { $seller } und { $buyer } tauschen { $cargo } gegen { $back }.
+   *[other] { $seller } gibt { $buyer } { $cargo } für { $back } und { $price } Dukaten.
   }
 
 ## Sailing
-mediterranee-ask-sail = Bewege eine Galeere, oder beende deine Fahrt.
-mediterranee-sail-done = Deine Fahrt beenden
-mediterranee-settle = Den Rest deiner Runde festlegen
-mediterranee-settle-note = gilt, solange deine Mannschaften gleich bleiben; der Friede endet mit Angriff oder Ankunft
+mediterranee-ask-sail = Bewege eine Galeere, oder beende die Fahrt.
+mediterranee-sail-done = Fahrt beenden
+mediterranee-settle = Vorausplanen
+mediterranee-settle-note = gilt, solange deine Mannschaften gleich bleiben; bei einem Angriff oder einer fremden Galeere wirst du wieder gefragt
 mediterranee-settle-ask = Frag mich
 mediterranee-settle-attack = Angriffe
-mediterranee-settle-peace = Ich greife in dieser Runde niemanden an
+mediterranee-settle-peace = Diese Runde niemanden angreifen
 mediterranee-settle-landing = Landungen
-mediterranee-settle-crews = Matrosen, die landen, wo der Hafen dann ohne Besatzung ist
+mediterranee-settle-crews = Matrosen, die landen, falls der Hafen dann unbesetzt ist
 mediterranee-settle-sales = Verkäufe
 mediterranee-settle-nothing = Nichts verkaufen
-mediterranee-settled = Du hast den Rest deiner Runde festgelegt. Das gilt, solange deine Mannschaften gleich bleiben; der Friede endet auch, wenn du angegriffen wirst oder eine fremde Galeere bei deinen oder an deinem Hafen ankommt.
-mediterranee-settled-broken = Deine Mannschaften haben sich verändert, deshalb gilt nicht mehr, was du für diese Runde festgelegt hattest.
-mediterranee-peace-attacked = { $who } hat dich angegriffen, deshalb wirst du gefragt, wen du angreifst.
-mediterranee-peace-joined = { $galley } von { $who } ist angekommen: { $zone }. Du wirst gefragt, wen du angreifst.
+mediterranee-settled = Dein Plan für diese Runde ist gespeichert. Er gilt, solange deine Mannschaften gleich bleiben. Wirst du angegriffen oder kommt eine fremde Galeere zu dir, entscheidest du neu über deine Angriffe.
+mediterranee-settled-broken = Deine Mannschaften haben sich verändert. Dein Plan für diese Runde wurde verworfen.
+mediterranee-peace-attacked = { $who } hat dich angegriffen. Du entscheidest neu über deine Angriffe.
+mediterranee-peace-joined = { $galley } von { $who } ist angekommen ({ $zone }). Du entscheidest neu über deine Angriffe.
 mediterranee-note-moves = { $count ->
-    [one] { $count } Schritt, { $cargo }
-   *[other] { $count } Schritte, { $cargo }
+    [one] { $count } Zone, { $cargo }
+   *[other] { $count } Zonen, { $cargo }
   }
-mediterranee-note-passage = braucht Durchfahrt: { $zones }
+mediterranee-note-passage = Erlaubnis nötig: { $zones }
 mediterranee-sailed = { $who } fährt mit { $galley } { FORM($zone, "to") }.
 mediterranee-ask-passage = Darf { $galley } von { $who } durchfahren ({ $zone })? Wenn nicht, hält sie dort.
 mediterranee-passage-granted = { $galley } darf durchfahren ({ $zone }).
 mediterranee-passage-refused = { $galley } wird von { $who } aufgehalten ({ $zone }).
 
 ## Combat
-mediterranee-ask-combat = Greif mit einer Galeere an, oder halte Frieden.
+mediterranee-ask-combat = Greif mit einer Galeere an, oder greif niemanden an.
 mediterranee-combat-peace = Niemanden angreifen
-mediterranee-combat-done = Nicht mehr angreifen
+mediterranee-combat-done = Keine weiteren Angriffe
 mediterranee-note-sailors = { $count ->
     [one] { $count } Matrose
    *[other] { $count } Matrosen
   }
 mediterranee-note-fort = { $count ->
-    [one] { $count } Matrose hinter Mauern
-   *[other] { $count } Matrosen hinter Mauern
+    [one] { $count } Matrose in einer Festung
+   *[other] { $count } Matrosen in einer Festung
   }
-mediterranee-fought = { $who } greift { $other } an: { $attacker } wirft { $die } und tötet { $killed }; { $target } wirft { $reply } und tötet { $lost }.
-mediterranee-stormed = { $who } stürmt { $port } von { $other }: { $attacker } wirft { $die } und tötet { $killed }; die Besatzung wirft { $reply } und tötet { $lost }.
+mediterranee-fought = { $who } greift { $other } an: { $attacker } würfelt { $die } und { $killed ->
+    [0] tötet niemanden
+    [one] tötet { $killed } Matrosen
+   *[other] tötet { $killed } Matrosen
+  }; { $target } würfelt { $reply } und { $lost ->
+    [0] tötet niemanden
+    [one] tötet { $lost } Matrosen
+   *[other] tötet { $lost } Matrosen
+  }.
+mediterranee-stormed = { $who } greift { $port } von { $other } an: { $attacker } würfelt { $die } und { $killed ->
+    [0] tötet niemanden
+    [one] tötet { $killed } Matrosen
+   *[other] tötet { $killed } Matrosen
+  }; die Besatzung würfelt { $reply } und { $lost ->
+    [0] tötet niemanden
+    [one] tötet { $lost } Matrosen
+   *[other] tötet { $lost } Matrosen
+  }.
 mediterranee-sunk = { $galley } von { $who } sinkt.
-mediterranee-ask-spoils = { $galley } von { $who } ist geschlagen ({ $cargo }). Nimm sie mit Matrosen von { $winner } ({ $aboard }), oder versenke sie; die Waren beider Galeeren verteilst du. Gehen alle an Bord, sinkt { $winner }.
-mediterranee-capture = Nehmen: Matrosen, die an Bord gehen
-mediterranee-sink = Versenken, die Waren behalten
+mediterranee-ask-spoils = Du hast { $galley } von { $who } besiegt ({ $cargo }). Erbeute sie mit Matrosen von { $winner } ({ $aboard }), oder versenke sie. Die Waren behältst du, soweit Platz ist. Wechseln alle Matrosen über, sinkt { $winner }.
+mediterranee-capture = Erbeuten: Matrosen schicken
+mediterranee-sink = Versenken
 mediterranee-captured = { $who } erbeutet { $galley }.
 
 ## Landing and sales
 mediterranee-ask-land = Lande Matrosen in einem Hafen ohne Besatzung, oder bleib an Bord. Eine Galeere ohne Matrosen sinkt.
-mediterranee-land-done = Deine Landung beenden
+mediterranee-land-done = Landung beenden
 mediterranee-landed = { $count ->
     [one] { $who } nimmt { $port } mit { $count } Matrosen ein.
    *[other] { $who } nimmt { $port } mit { $count } Matrosen ein.
@@ -261,29 +277,29 @@ mediterranee-regarrisoned = { $count ->
    *[other] { $who } besetzt { $port } wieder mit { $count } Matrosen.
   }
 mediterranee-ask-sell = Verkaufe Waren in einem Hafen, oder behalte sie.
-mediterranee-sell-everything = Überall alles verkaufen
-mediterranee-sell-whole-port = In einem Hafen alles verkaufen
-mediterranee-sell-done = Deine Verkäufe beenden
+mediterranee-sell-everything = Alles verkaufen
+mediterranee-sell-whole-port = Nach Hafen verkaufen
+mediterranee-sell-done = Verkauf beenden
 mediterranee-note-slots = { $count ->
     [one] bringt { $slots }
-   *[other] Stück für Stück bringt es { $slots }
+   *[other] bringt nacheinander { $slots }
   }
 mediterranee-note-bonus = neuer Markt: { $ducats } mehr
 mediterranee-sold = { $who } verkauft { FORM($port, "at") } { $cargo } für { $ducats } Dukaten.
-mediterranee-sold-new = { $who } erschließt { FORM($port, "at") } einen neuen Markt: { $cargo } für { $ducats } Dukaten (davon { $bonus } als Bonus).
-mediterranee-income = { $who } erhält { $ducats } Dukaten { FORM($port, "from") }.
+mediterranee-sold-new = { $who } erschließt { FORM($port, "at") } einen neuen Markt: { $cargo } für { $ducats } Dukaten (mit { $bonus } Bonus).
+mediterranee-income = { $who } bekommt { $ducats } Dukaten { FORM($port, "from") }.
 mediterranee-phase-over = Ende der Phase: { $phase }.
 mediterranee-ended = Die letzte von { $turns } Runden ist vorbei.
 
 ## Standing orders
-mediterranee-standing-bid = Mein Gebot in jeder Versteigerung und die Plätze, die ich gern hätte
+mediterranee-standing-bid = Mein Gebot und meine Wunschplätze in jeder Versteigerung
 mediterranee-standing-place = Der Platz, den ich wähle
 mediterranee-standing-price = Mein Preis, wenn jemand in meinen Häfen kauft
 mediterranee-standing-haggle = Gegenangebote in meinen Häfen annehmen
 mediterranee-standing-trade = Geschäfte, die mir andere anbieten
 mediterranee-standing-combat = Meine Angriffe
 mediterranee-standing-sell = Meine Verkäufe
-mediterranee-standing-spoils = Was ich mit einer geschlagenen Galeere tue
+mediterranee-standing-spoils = Was ich mit einer besiegten Galeere mache
 mediterranee-standing-passage-venice = Venezianische Galeeren durchlassen
 mediterranee-standing-passage-genoa = Genuesische Galeeren durchlassen
 mediterranee-standing-passage-spain = Spanische Galeeren durchlassen
@@ -292,7 +308,7 @@ mediterranee-standing-passage-turkey = Türkische Galeeren durchlassen
 ## Score
 mediterranee-score-capital = Eigene Hauptstadt
 mediterranee-score-treasury = Schatzkammer
-mediterranee-score-ports = Häfen mit Platz
+mediterranee-score-ports = Noch nicht volle Häfen
 mediterranee-score-small = Volle kleine Häfen
 mediterranee-score-medium = Volle mittlere Häfen
 mediterranee-score-great = Volle Hauptstädte
@@ -318,17 +334,17 @@ mediterranee-say-more = { $count ->
     [one] und { $count } weitere Galeere
    *[other] und { $count } weitere Galeeren
   }
-mediterranee-say-port = { $port }: Besatzung { $garrison }, lagert { $cargo }.
+mediterranee-say-port = { $port }: Besatzung { $garrison }. Lagerhaus: { $cargo }.
 mediterranee-say-neutral = Neutraler Hafen.
 mediterranee-say-owner = In der Hand von { $who } ({ $nation }).
 mediterranee-say-produces = Produziert { $good }.
-mediterranee-say-stores = Lagert: { $cargo }.
+mediterranee-say-stores = Lagerhaus: { $cargo }.
 mediterranee-say-pays = Zahlt als Nächstes: { $pays }.
 mediterranee-say-full = Das Lagerhaus ist voll.
-mediterranee-say-garrison = Besatzung: { $count }, keine Mauern.
-mediterranee-say-walls = Besatzung: { $count }, hinter Mauern.
-mediterranee-say-empty = nichts
-mediterranee-say-recruits = Matrosen, die in dieser Runde anheuern: { $count }.
+mediterranee-say-garrison = Besatzung: { $count }, keine Festung.
+mediterranee-say-walls = Besatzung: { $count }, in einer Festung.
+mediterranee-say-empty = leer
+mediterranee-say-recruits = Matrosen, die du hier in dieser Runde anheuern kannst: { $count }.
 mediterranee-say-price = Preis pro Stück: { $price }.
 mediterranee-say-unpriced = auf Anfrage
 mediterranee-say-coast = Küstenzone ohne Hafen.

@@ -53,14 +53,14 @@ neptun-pays-both = { $gold } Gold und { $count ->
 
 neptun-ask-draft = Nimm einen offenen Auftrag, oder decke den nächsten auf.
 neptun-ask-draft-open = Nimm einen der offenen Aufträge.
-neptun-ask-draft-last = Nimm diesen Auftrag: Es ist der letzte, der dir bleibt.
-neptun-turn-up = Den nächsten Auftrag aufdecken
+neptun-ask-draft-last = Nimm diesen Auftrag. Es ist der letzte, der dir bleibt.
+neptun-turn-up = Nächsten Auftrag aufdecken
 neptun-turn-up-note = Lehnt alle offenen Aufträge ab
-neptun-turn-up-last = Lehnt alle offenen Aufträge ab; dieser letzte muss genommen werden
+neptun-turn-up-last = Lehnt alle offenen Aufträge ab; diesen letzten musst du dann nehmen
 neptun-refused = Du hast danach einen weiteren aufgedeckt, also ist dieser abgelehnt.
-neptun-refused-for-good = Du hast ihn in einem früheren Durchgang abgelehnt, und an diesem Tisch gilt das endgültig.
-neptun-column = Bringt { $pay } · Ruder { $oar }
-neptun-column-gold = Bringt { $pay } · Ruder { $oar } · { $gold } Gold darauf
+neptun-refused-for-good = Du hast ihn in einem früheren Durchgang abgelehnt. An diesem Tisch gilt das endgültig.
+neptun-column = Bringt { $pay } · Ruderkarte { $oar }
+neptun-column-gold = Bringt { $pay } · Ruderkarte { $oar } · { $gold } Gold darauf
 neptun-slot = Platz { $number }
 neptun-slot-from-start = { CAPITAL(FORM($port, "from")) } ({ $miles ->
     [one] { $miles } Meile
@@ -76,56 +76,56 @@ neptun-slot-before = vor { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Sag, wenn du magst, was für dich genommen werden soll: offene Aufträge oder eine Route für die ganze Phase.
+neptun-ask-wishes = Plane voraus, wenn du magst: offene Aufträge oder eine Route für die ganze Phase.
 neptun-ask-wishes-again = Deine Wünsche: { $wishes }. Du kannst sie ändern, bis du an der Reihe bist.
-neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden bis zum Ende der Phase für dich genommen; du kannst sie ändern.
+neptun-ask-route-again = Deine Route: { $ports }. Aufträge für diese Häfen werden für dich genommen. Du kannst sie noch ändern.
 neptun-wish = { $number }. Wunsch
 neptun-wish-nothing = Kein Wunsch
 neptun-wish-by-name = Offene Aufträge
-neptun-wish-by-name-note = Der erste, der noch da ist, wird in diesem Durchgang genommen; ist keiner mehr da, wirst du gefragt
+neptun-wish-by-name-note = Nimmt in diesem Durchgang den ersten, der noch da ist; ist keiner mehr da, wirst du gefragt
 neptun-wish-by-route = Eine Route
-neptun-wish-by-route-note = Aufträge für deine Häfen werden in jedem Durchgang dieser Phase genommen, auch später aufgedeckte
-neptun-wish-withdraw = Meine Wünsche zurückziehen
-neptun-wish-has-chosen = Du hast deinen Auftrag dieses Durchgangs. Hinterlass eine Route: Sie gilt vom nächsten an.
+neptun-wish-by-route-note = Nimmt in jedem Durchgang dieser Phase Aufträge für deine Häfen, auch später aufgedeckte
+neptun-wish-withdraw = Wünsche zurückziehen
+neptun-wish-has-chosen = Du hast deinen Auftrag für diesen Durchgang. Eine Route gilt ab dem nächsten.
 neptun-route-ports = Häfen, die du anlaufen willst
 neptun-route-prefer = Von mehreren nimm
 neptun-route-pay = den, der pro Meile am meisten bringt
-neptun-route-way = den mit der kürzesten Route
-neptun-route-otherwise = Liegt keiner offen
-neptun-route-turn = den nächsten aufdecken und den letzten nehmen, wie er kommt
+neptun-route-way = den, der die Route am kürzesten hält
+neptun-route-otherwise = Wenn keiner offen liegt
+neptun-route-turn = den nächsten aufdecken und den letzten nehmen, egal welchen
 neptun-route-ask = frag mich
 
-neptun-turned = { $who } deckt „{ $contract }“ mit Ruder { $oar } auf.
-neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar }.
-neptun-took-gold = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruder { $oar } und { $gold } Gold.
-neptun-order = Die Ruder bestimmen die Reihenfolge: { $order }.
-neptun-leftover = Niemand hat „{ $contract }“ aufgedeckt: Dieser Auftrag eröffnet den nächsten Durchgang.
-neptun-leftover-gold = Niemand hat „{ $contract }“ genommen: { $gold ->
+neptun-turned = { $who } deckt „{ $contract }“ mit Ruderkarte { $oar } auf.
+neptun-took = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruderkarte { $oar }.
+neptun-took-gold = { $who } lädt „{ $contract }“ auf Platz { $number } und nimmt Ruderkarte { $oar } und { $gold } Gold.
+neptun-order = Nächste Reihenfolge nach den Rudern: { $order }.
+neptun-leftover = Niemand hat „{ $contract }“ aufgedeckt. Er liegt zu Beginn des nächsten Durchgangs offen.
+neptun-leftover-gold = Niemand hat „{ $contract }“ genommen. { $gold ->
     [one] { $gold } Gold liegt jetzt darauf.
    *[other] { $gold } Gold liegen jetzt darauf.
   }
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Wähle geheim deine Ruderkarte. Du fährst ihre Stärke plus den Wind, { $wind }.
+neptun-ask-oars = Wähle geheim deine Ruderkarte. Deine Reichweite ist ihre Stärke plus der Wind, { $wind }.
 neptun-ask-sail = Fahre bis zu { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
-  }; { $gold ->
-    [0] für mehr hast du kein Gold.
-    [one] dein letztes Gold kauft eine weitere.
-   *[other] jede weitere kostet 1 Gold (du hast { $gold }).
+    [one] { $miles } Meile.
+   *[other] { $miles } Meilen.
+  } { $gold ->
+    [0] Für mehr hast du kein Gold.
+    [one] Dein letztes Gold kauft eine weitere.
+   *[other] Jede weitere Meile kostet 1 Gold (du hast { $gold }).
   }
-neptun-ask-extra = Den Zusatzdurchgang 5.{ $turn } spielen? Der Wind bleibt bei { $wind }; du hast { $cards ->
+neptun-ask-extra = Den Zusatzdurchgang 5.{ $turn } spielen? Der Wind bleibt bei { $wind }, und du hast { $cards ->
     [one] { $cards } Ruderkarte.
    *[other] { $cards } Ruderkarten.
   }
-neptun-ask-extra-oars = Spiele eine Ruderkarte für deinen Zusatzdurchgang. Du fährst ihre Stärke plus den Wind, { $wind }.
-neptun-ask-extra-sail = Spiele den Zusatzdurchgang 5.{ $turn }: Wähle eine Ruderkarte und einen Hafen, oder verzichte. Du fährst ihre Stärke plus den Wind, { $wind }.
-neptun-extra-do-without = Auf den Zusatzdurchgang verzichten
-neptun-wait = Auf die vor mir warten
-neptun-wait-note = Du wirst wieder gefragt, wenn sie gefahren sind
-neptun-standing-oars = Diese Ruderkarte spielen, sobald ich darf
+neptun-ask-extra-oars = Spiele eine Ruderkarte für deinen Zusatzdurchgang. Deine Reichweite ist ihre Stärke plus der Wind, { $wind }.
+neptun-ask-extra-sail = Zusatzdurchgang 5.{ $turn }: Wähle Ruderkarte und Hafen, oder lass ihn aus. Deine Reichweite ist die Stärke der Karte plus der Wind, { $wind }.
+neptun-extra-do-without = Zusatzdurchgang auslassen
+neptun-wait = Erst andere abwarten
+neptun-wait-note = Du wirst wieder gefragt, wenn alle vor dir gefahren sind
+neptun-standing-oars = Diese Ruderkarte so bald wie möglich spielen
 
 neptun-stay = { CAPITAL(FORM($port, "at")) } bleiben
 neptun-way = { $miles ->
@@ -138,7 +138,7 @@ neptun-way-paid = { $miles ->
   }, { $gold } Gold
 neptun-way-pays = { $way } · bringt { $pay }
 neptun-way-pays-either = { $way } · bringt { $first } oder { $second }
-neptun-out-of-reach = { $miles } Meilen entfernt: { $short } über deiner Reichweite, mehr als dein Gold kaufen kann.
+neptun-out-of-reach = { $miles } Meilen entfernt, { $short } mehr als deine Reichweite, und so viele kann dein Gold nicht kaufen.
 neptun-deliver = { $good } liefern (Platz { $number })
 neptun-deliver-more = { $good } liefern (Platz { $number }), einen Punkt kaufen
 neptun-deliver-nothing = Nichts liefern
@@ -150,10 +150,10 @@ neptun-delivery = Bringt { $pay }{ $price ->
     [one] {""} · { $loses } offener Auftrag links davon verfällt
    *[other] {""} · { $loses } offene Aufträge links davon verfallen
   }
-neptun-too-poor = Ein weiterer Tempelpunkt kostet { $price } Gold; so viel hättest du nicht.
+neptun-too-poor = Ein weiterer Tempelpunkt kostet { $price } Gold. So viel hättest du nicht.
 
 neptun-plays = { $who } { $oar }
-neptun-oars = Durchgang { $turn }, Ruder: { $cards }. Vorhersage { $forecast }.
+neptun-oars = Durchgang { $turn }, Ruderkarten: { $cards }. Vorhersage { $forecast }.
 neptun-stayed = { $who } bleibt { FORM($port, "at") }.
 neptun-sailed = { $who } fährt { $miles ->
     [one] { $miles } Meile
@@ -172,18 +172,18 @@ neptun-sailed-via = { $who } fährt { $miles ->
     [0] .
    *[other] {""} und zahlt { $gold } Gold.
   }
-neptun-fulfilled = { $who } erfüllt „{ $contract }“: { $pay }.
-neptun-fulfilled-more = { $who } erfüllt „{ $contract }“ und kauft für { $price } Gold einen Tempelpunkt: { $pay }.
+neptun-fulfilled = { $who } liefert „{ $contract }“ und bekommt { $pay }.
+neptun-fulfilled-more = { $who } liefert „{ $contract }“, kauft für { $price } Gold einen Tempelpunkt und bekommt { $pay }.
 neptun-lost = { $who } verliert: { $contracts }.
 neptun-wind = Der Wind ist jetzt { $wind }.
 neptun-extra-yes = { $who } spielt den Zusatzdurchgang 5.{ $turn }.
-neptun-extra-no = { $who } verzichtet auf den Zusatzdurchgang 5.{ $turn }.
-neptun-extra-oars = { $who } spielt Ruder { $oar }.
+neptun-extra-no = { $who } lässt den Zusatzdurchgang 5.{ $turn } aus.
+neptun-extra-oars = { $who } spielt Ruderkarte { $oar }.
 
 # Phase 3: scoring
 
 neptun-round = Runde { $letter } beginnt mit Wind { $wind }. Reihenfolge: { $order }.
-neptun-bonus = { $who } hat alle Aufträge erfüllt: Bonusplättchen, { $points } Punkte.
+neptun-bonus = { $who } hat alle Aufträge geliefert und bekommt das Bonusplättchen, { $points } Punkte.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
 neptun-round-over = Runde { $letter } ist gewertet. Punkte: { $points }.
@@ -201,14 +201,14 @@ neptun-score-bonus = Bonusplättchen
 neptun-draw-route = Deine Route: { $port } { $legs } ({ $miles } Meilen)
 neptun-draw-leg = –{ $miles }→ { $port }
 neptun-draw-legs = { $first } { $rest }
-neptun-draw-no-route = Dein Schiff liegt { FORM($port, "at") }; noch ist kein Auftrag geladen.
+neptun-draw-no-route = Dein Schiff liegt { FORM($port, "at") }. Du hast noch keinen Auftrag geladen.
 neptun-draw-round = Runde { $letter }
 neptun-draw-draft = Aufträge, Durchgang { $turn } von { $turns }
 neptun-draw-sail = Fahrt, Durchgang { $turn } von { $turns }
 neptun-draw-extra = Zusatzdurchgang 5.{ $turn }
 neptun-draw-over = Die Partie ist zu Ende
 neptun-draw-waits = { $stage } · wartet auf { $who }
-neptun-draw-all = { $stage } · alle wählen ihre Ruder
+neptun-draw-all = { $stage } · alle wählen eine Ruderkarte
 neptun-draw-forecast = Vorhersage
 neptun-draw-wind = Wind
 neptun-draw-order = Folge
@@ -233,4 +233,4 @@ neptun-cover-line = Aufträge, Ruder und der Wind
 neptun-cover-alt = Eine Karte des römischen Mittelmeers mit sechzehn Häfen, den Routen zwischen ihnen und fünf Handelsschiffen.
 
 # What kind of game it is, on its card.
-neptun-kind = Eine Route aus Aufträgen planen, gegen Wind und Rivalen
+neptun-kind = Eine Route aus Aufträgen planen, mit Wind und Rudern

@@ -11,7 +11,10 @@ oltremare-icon-ducat = Dukaten
 oltremare-icon-pirate = Piraten
 oltremare-icon-market = Markt
 oltremare-icon-ship = Schiff
-oltremare-powers = Löwen { $lions } mit Ladezahl { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } Löwe
+   *[other] { $lions } Löwen
+  } / Ladezahl { $load }
 oltremare-marker-compass = Kompass
 oltremare-marker-compass-effect = wenn du ihn nimmst, darfst du dein Schiff in einen beliebigen Hafen ohne Kompass setzen
 oltremare-marker-fight-pirates = Kampf den Piraten
@@ -19,7 +22,7 @@ oltremare-marker-fight-pirates-effect = deine Piratensymbole zählen nicht
 oltremare-marker-favourable-terms = Günstiger Einkauf
 oltremare-marker-favourable-terms-effect = die Karten, die du kaufst, kosten 1, 2, 3 und 4 Dukaten
 oltremare-marker-local-authority = Örtliche Obrigkeit
-oltremare-marker-local-authority-effect = die Löwen auf deiner Fracht minus 3, in Dukaten, zu Beginn deines Zuges
+oltremare-marker-local-authority-effect = zu Beginn deines Zuges: die Löwen oben auf deiner Fracht minus 3, in Dukaten
 oltremare-marker-big-deal = Gutes Geschäft
 oltremare-marker-big-deal-effect = ein Dukatensymbol mehr
 oltremare-marker-high-seas = Hohe See
@@ -27,7 +30,10 @@ oltremare-marker-high-seas-effect = 1 Dukaten für jedes Schiffssymbol, das du a
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = kein Marker
-oltremare-card = { $good } ({ $first } + { $second }, Löwen { $lions }, Ladezahl { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } Löwe
+   *[other] { $lions } Löwen
+  }, Ladezahl { $load })
 oltremare-runs = Folgen bringen { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 Karte einer beliebigen Ware
@@ -47,21 +53,24 @@ oltremare-partner = { $who }
 
 # Options and standing orders
 oltremare-option-cargo = Fracht
-oltremare-option-cargo-hidden = Nur die oberste Karte liegt offen (Spielregel)
-oltremare-option-cargo-open = Alle Fracht liegt offen
-oltremare-standing-partner = Wenn mir der aktive Spieler einen Handel vorschlägt
+oltremare-option-cargo-hidden = Nur die oberste Karte ist sichtbar (Spielregel)
+oltremare-option-cargo-open = Alle Fracht ist sichtbar
+oltremare-standing-partner = Wenn mir ein Handel angeboten wird
 oltremare-standing-decline = Immer ablehnen
 oltremare-standing-unable = Ablehnen, was ich nicht geben kann
 oltremare-standing-active = In meiner eigenen Handelsphase
-oltremare-standing-go = Gleich weitermachen, wenn meine Hand groß genug ist
+oltremare-standing-go = Meine Karten gleich ausspielen, wenn ich genug habe
 
 # Maritime power
 oltremare-turn = { $who } beginnt einen Zug.
 oltremare-local-authority = Die örtliche Obrigkeit zahlt { $who } { $ducats }.
-oltremare-ask-discard = Wirf { $count ->
+oltremare-ask-discard = Du darfst { $lions ->
+    [one] { $lions } Karte
+   *[other] { $lions } Karten
+  } halten. Wirf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-  } auf deinen Piratenstapel ab: Deine Seemacht ist { $lions }.
+  } auf deinen Piratenstapel ab.
 oltremare-discarded = { $who } wirft { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -69,35 +78,35 @@ oltremare-discarded = { $who } wirft { $count ->
 oltremare-discarded-own = Du wirfst auf deinen Piratenstapel ab: { $cards }.
 
 # Trade
-oltremare-ask-trade = Handle, kaufe, oder mach weiter: Du lädst { $load ->
+oltremare-ask-trade = Handle oder kaufe, dann spiel deine Karten aus. Du lädst { $load ->
     [one] 1 Karte
    *[other] { $load } Karten
   } auf { $top }.
-oltremare-ask-waiting = Der Tisch wartet auf Antworten auf deine Angebote: Du kannst inzwischen noch etwas tun.
+oltremare-ask-waiting = Wir warten auf Antworten auf deine Angebote. Du kannst noch etwas tun.
 oltremare-ask-partner = Biete { $who } einen Handel an, wenn du magst.
 oltremare-ask-answer = Beantworte die Angebote von { $who }.
-oltremare-propose = Einen Handel vorschlagen
+oltremare-propose = Handel vorschlagen
 oltremare-offer-of = { $who } bietet { $terms }
 oltremare-accept = Annehmen
 oltremare-decline = Ablehnen
-oltremare-counter = Ablehnen und etwas anderes anbieten
+oltremare-counter = Gegenangebot machen
 oltremare-decline-all = Alles ablehnen
-oltremare-decline-unable = Ablehnen, was du nicht geben kannst
-oltremare-withdraw = Dein Angebot zurückziehen: { $terms }
+oltremare-decline-unable = Ablehnen, was ich nicht geben kann
+oltremare-withdraw = Zurückziehen: { $terms }
 oltremare-wait = Auf Antworten warten
 oltremare-stop = Nicht länger warten
-oltremare-go = Weiter zur Hauptphase
+oltremare-go = Karten ausspielen
 oltremare-go-short = { $count ->
-    [one] Dir fehlt für deine Ladezahl noch 1 Karte
-   *[other] Dir fehlen für deine Ladezahl noch { $count } Karten
-  }: Kaufe oder handle zuerst.
-oltremare-buy-deck = Eine Karte vom Warenstapel kaufen
-oltremare-buy-pirates = Die oberste Karte deines Piratenstapels kaufen ({ $count })
-oltremare-bought-enough = Du hast in diesem Zug { $count } Karten gekauft; mehr sind nicht erlaubt.
+    [one] Dir fehlt für deine Ladezahl noch 1 Karte.
+   *[other] Dir fehlen für deine Ladezahl noch { $count } Karten.
+  } Kaufe oder handle zuerst.
+oltremare-buy-deck = Karte kaufen
+oltremare-buy-pirates = Vom Piratenstapel kaufen ({ $count })
+oltremare-bought-enough = Du hast in diesem Zug { $count } Karten gekauft. Mehr sind nicht erlaubt.
 oltremare-deck-empty = Der Warenstapel ist leer.
 oltremare-pirates-empty = Dein Piratenstapel ist leer.
-oltremare-too-many-standing = Du hast { $count } offene Angebote; zieh erst eines zurück.
-oltremare-too-many-made = Du hast in dieser Phase { $count } Angebote gemacht, die niemand angenommen hat; mehr sind nicht erlaubt.
+oltremare-too-many-standing = Du hast { $count } offene Angebote. Zieh erst eines zurück.
+oltremare-too-many-made = Du hast in dieser Phase { $count } Angebote gemacht, die niemand angenommen hat. Mehr sind nicht erlaubt.
 oltremare-no-such-cards = Du hast nicht, was verlangt wird.
 oltremare-too-poor = Du hast nicht genug Dukaten.
 oltremare-giver-too-poor = { $who } hat nicht genug Dukaten.
@@ -108,30 +117,30 @@ oltremare-form-pay = Dukaten, die du gibst
 oltremare-form-ask = Was du verlangst
 oltremare-ask-goods = Waren, oder Waren und Dukaten
 oltremare-ask-ducats = Nur Dukaten
-oltremare-ask-nothing = Nichts: ein Geschenk
+oltremare-ask-nothing = Nichts (ein Geschenk)
 oltremare-form-ducats = Dukaten
 oltremare-form-talk = Was du über die Karten sagst
-oltremare-form-tell = Symbole, Löwen und Ladezahl, die angeblich auf deinen stehen (du darfst bluffen)
+oltremare-form-tell = Symbole, Löwen und Ladezahl, die du angibst (du darfst bluffen)
 oltremare-form-wish = Symbole, Löwen und Ladezahl, die du gern hättest
 oltremare-talk-silent = Nichts sagen
 oltremare-talk-truth = Sagen, was darauf steht
 oltremare-talk-claim = Etwas anderes sagen oder einen Wunsch äußern
 oltremare-terms = { $gives } für { $asks }
 oltremare-terms-gift = { $gives } als Geschenk
-oltremare-terms-told = { $terms } (angeblich mit { $icons })
-oltremare-terms-wished = { $terms } (erhofft: { $icons })
+oltremare-terms-told = { $terms } (angeblich: { $icons })
+oltremare-terms-wished = { $terms } (gewünscht: { $icons })
 oltremare-offered = { $who } bietet { $to } an: { $terms }.
-oltremare-offer-empty = Ein Angebot muss etwas enthalten.
+oltremare-offer-empty = Leg etwas in dein Angebot.
 oltremare-refused-before = Genau das wurde schon abgelehnt: { $terms }. Ändere das Angebot.
 oltremare-declined = { $who } lehnt das Angebot von { $by } ab: { $terms }.
 oltremare-withdrawn = { $who } zieht ein Angebot zurück: { $terms }.
 oltremare-lapsed = { $who } hat die Karten für ein Angebot nicht mehr: { $terms }.
 oltremare-traded = { $who } nimmt das Angebot von { $by } an: { $terms }.
 oltremare-traded-own = { $told } Du erhältst: { $cards }.
-oltremare-prestige = { $who } gewinnt Prestige und hat jetzt { $prestige }.
+oltremare-prestige = { $who } gewinnt 1 Prestige und hat jetzt { $prestige }.
 oltremare-waits = { $who } wartet auf Antworten.
 oltremare-stops = { $who } wartet nicht länger.
-oltremare-all-answered = Deine Angebote sind geklärt: Der Tisch wartet wieder auf dich.
+oltremare-all-answered = Deine Angebote sind geklärt. Du bist wieder dran.
 oltremare-bought-deck = { $who } kauft für { $ducats } eine Karte vom Warenstapel.
 oltremare-bought-deck-own = Du kaufst für { $ducats } vom Warenstapel: { $card }.
 oltremare-bought-pirates = { $who } kauft für { $ducats } eine Karte vom Piratenstapel.
@@ -141,13 +150,13 @@ oltremare-bought-pirates-own = Du kaufst für { $ducats } von deinem Piratenstap
 oltremare-ask-play = Spiele { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-  } aus, geladen wird auf { $top }.
+  } aus. Geladen wird auf { $top }.
 oltremare-played = { $who } spielt { $cards }.
 oltremare-earned = { $who } verdient { $ducats }.
-oltremare-pirates = Piraten nehmen { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  } vom Warenstapel: Der Piratenstapel von { $who } wächst.
+oltremare-pirates = Piraten! { $count ->
+    [one] 1 Karte kommt
+   *[other] { $count } Karten kommen
+  } vom Warenstapel auf den Piratenstapel von { $who }.
 oltremare-pirates-fought = { $who } wehrt die Piraten ab.
 oltremare-market = { $who } zieht am Markt { $count ->
     [one] 1 Karte
@@ -155,15 +164,15 @@ oltremare-market = { $who } zieht am Markt { $count ->
   }.
 oltremare-market-own = Du ziehst am Markt: { $cards }.
 oltremare-ask-sail = Fahre genau { $count ->
-    [one] 1 Strecke
-   *[other] { $count } Strecken
-  }: Wähle, wo du anlegst. Danach wird geladen: { $cards }.
+    [one] 1 Strecke.
+   *[other] { $count } Strecken.
+  } Wähle, wo du anlegst. Danach lädst du: { $cards }.
 oltremare-sailed = { $who } fährt nach { $way }.
 oltremare-sailed-by = { $who } fährt über { $way } nach { $port }.
 oltremare-marker-taken = { $who } nimmt einen Hafenmarker: { $marker }.
-oltremare-marker-lost = Hier liegt kein Marker: { $who } dreht „{ $marker }“ um.
-oltremare-ask-compass = Gib den Kompass ab und setze dein Schiff in einen dieser Häfen, oder bleib. Danach wird geladen: { $cards }.
-oltremare-compass-stay = Bleiben und den Kompass behalten
+oltremare-marker-lost = Hier liegt kein Marker. { $who } dreht „{ $marker }“ um.
+oltremare-ask-compass = Fahr mit dem Kompass in einen dieser Häfen, oder bleib. Danach lädst du: { $cards }.
+oltremare-compass-stay = Kompass behalten
 oltremare-compass = { $who } nutzt den Kompass und fährt nach { $port }.
 oltremare-ask-load = Lade { $cards } auf { $top }. In welcher Reihenfolge? Die letzte liegt oben und bestimmt deinen nächsten Zug.
 oltremare-loaded = { $who } lädt { $count ->
@@ -177,8 +186,8 @@ oltremare-starts = { $who } startet { FORM($port, "at") } mit { $card } an Bord.
 oltremare-venice = Die Venedigkarte! Prestige bringt { $gains }. Das Prestige aller geht auf 0 zurück.
 oltremare-venice-nobody = Die Venedigkarte! Noch hat niemand Prestige.
 oltremare-gain = { $ducats } für { $who }
-oltremare-over = Der Warenstapel ist leer und die Waren sind verkauft: Die Partie ist zu Ende.
-oltremare-scored = { $who } kommt auf insgesamt { $total } Dukaten: { $parts }.
+oltremare-over = Der Warenstapel ist leer und alle Fracht verkauft. Die Partie ist zu Ende.
+oltremare-scored = { $who } kommt auf { $total } Dukaten: { $parts }.
 oltremare-scored-ducats = Dukaten { $count }
 oltremare-scored-cargo = Fracht { $count }
 oltremare-scored-markers = Hafenmarker { $count }
@@ -201,7 +210,10 @@ oltremare-phase-over = Die Partie ist zu Ende
 oltremare-venice-to-come = Venedig kommt noch
 oltremare-venice-gone = Venedig war schon da
 oltremare-board-offers = Angebote
-oltremare-board-more = { $count } weitere
+oltremare-board-more = { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+  }
 oltremare-board-played = { $who } lädt gleich
 oltremare-hand-to-load = Zu laden
 oltremare-hand-kept = Auf der Hand

@@ -8,7 +8,7 @@ serenissima-good-gold = Gold
 serenissima-good-spice = Gewürz
 
 serenissima-option-money = Schatzkammern
-serenissima-option-money-open = Offen: Alle sehen alle Dukaten
+serenissima-option-money-open = Offen: Alle sehen die Dukaten aller
 serenissima-option-money-hidden = Verdeckt: Du siehst nur deine eigenen
 serenissima-option-blockade = Blockade eines Verkaufs oder einer Landung
 serenissima-option-blockade-always = Überall, auch wo die Galeere ihren Zug begann
@@ -16,13 +16,13 @@ serenissima-option-blockade-arrived = Nur dort, wohin die Galeere gefahren ist
 serenissima-option-conquest = Nach der Eroberung eines Hafens
 serenissima-option-conquest-fight = Die Galeere darf dort eine weitere bekämpfen
 serenissima-option-conquest-over = Der Zug ist zu Ende
-serenissima-option-galleys = Je drei Galeeren zu zweit
-serenissima-option-galleys-alternate = Abwechselnd gewählt: A B A B A B
-serenissima-option-galleys-snake = Hin und zurück gewählt: A B B A A B
+serenissima-option-galleys = Zu zweit: Wahl von je drei Galeeren
+serenissima-option-galleys-alternate = Abwechselnd: A B A B A B
+serenissima-option-galleys-snake = Hin und zurück: A B B A A B
 
 serenissima-standing-blockade-move = Schwächere Galeeren aufhalten, die an meinen vorbeifahren
-serenissima-standing-blockade-sale = Verkäufe schwächerer Galeeren verhindern, wo meine liegen
-serenissima-standing-blockade-landing = Schwächere Galeeren hindern, einen neutralen Hafen einzunehmen, wo meine liegen
+serenissima-standing-blockade-sale = Verkäufe schwächerer Galeeren verhindern, wo ich Galeeren habe
+serenissima-standing-blockade-landing = Schwächere Galeeren hindern, einen neutralen Hafen einzunehmen, wo ich Galeeren habe
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -36,31 +36,31 @@ serenissima-garrison-of = { $port } (Besatzung)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } { FORM($port, "at") }
 serenissima-count-on-galley = { $count } auf Galeere { $galley }
-serenissima-done = Diesen Zug beenden
-serenissima-enough = Keine weiteren Galeeren kaufen
+serenissima-done = Zug beenden
+serenissima-enough = Nichts mehr kaufen
 serenissima-invest = Stattdessen investieren
 serenissima-load = { CAPITAL(FORM($port, "at")) } { $good } laden
-serenissima-crew = Die Matrosen hier verteilen: wie viele an jedem Ort
-serenissima-exchange = Ladung mit Galeere { $mate } aufteilen: wie viel auf Galeere { $galley }
-serenissima-overboard = Über Bord werfen oder versenken
-serenissima-cargo-overboard = Ladung über Bord werfen
+serenissima-crew = Matrosen verlegen
+serenissima-exchange = Ladung umladen: wie viel auf Galeere { $galley }, der Rest auf Galeere { $mate }
+serenissima-overboard = Abwerfen oder versenken
+serenissima-cargo-overboard = Ladung abwerfen
 serenissima-sink = Galeere { $galley } versenken
 serenissima-sail = Fahren
 serenissima-sell = { CAPITAL(FORM($port, "at")) } verkaufen
-serenissima-attack = Eine Galeere angreifen
+serenissima-attack = Galeere angreifen
 serenissima-foe = Galeere { $galley } von { $who }
 serenissima-land = { CAPITAL(FORM($port, "at")) } landen
-serenissima-storm = { $port } stürmen
+serenissima-storm = { $port } angreifen
 serenissima-fight-again = Noch einmal würfeln
-serenissima-fight-stop = Abbrechen (beendet deinen Zug)
+serenissima-fight-stop = Abbrechen (beendet Zug)
 serenissima-recruit = Matrosen anheuern
-serenissima-buy-galley = Eine Galeere kaufen ({ $ducats ->
-    [one] { $ducats } Dukat
+serenissima-buy-galley = Galeere kaufen ({ $ducats ->
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
-  } und ihre Matrosen)
-serenissima-another-galley = Noch eine Galeere kaufen
-serenissima-build-fort = Eine Festung bauen
-serenissima-build-basilica = Eine Basilika bauen
+  }, dazu Matrosen)
+serenissima-another-galley = Noch eine kaufen
+serenissima-build-fort = Festung bauen
+serenissima-build-basilica = Basilika bauen
 serenissima-part-number = Nummer der Galeere
 serenissima-part-port = Hafen
 serenissima-part-sailors = Matrosen an Bord
@@ -75,36 +75,30 @@ serenissima-note-risky = { $count ->
     [one] { $count } Zone, an einer möglichen Blockade vorbei
    *[other] { $count } Zonen, an einer möglichen Blockade vorbei
   }
-serenissima-note-free-cube = der erste Warenwürfel ist umsonst, jeder weitere kostet 1 Dukaten
+serenissima-note-free-cube = erster Warenwürfel umsonst, dann je 1 Dukaten
 serenissima-note-price = je 1 Dukaten
 serenissima-note-dues = je 1 Dukaten an { $who }
 serenissima-note-now = jetzt { $count }
 serenissima-note-aboard = jetzt { $here } auf Galeere { $galley }, { $there } auf Galeere { $mate }
-serenissima-note-own-port = dein eigener Hafen: füllt das Lagerhaus, bringt außer für Gewürz nichts ein
+serenissima-note-own-port = dein eigener Hafen: füllt das Lagerhaus, aber nur Gewürz bringt Geld
 serenissima-note-spice = { $ducats ->
-    [one] { $ducats } Dukat mehr
+    [one] { $ducats } Dukaten mehr
    *[other] { $ducats } Dukaten mehr
   }
-serenissima-note-slot = der nächste Warenwürfel bringt { $ducats }
-serenissima-note-slots = nacheinander bringen die Warenwürfel { $ducats }
-serenissima-note-dice = deine Würfel: { $mine }, gegnerische: { $theirs }; bis zum Ende gekämpft gewinnst du { $chance ->
-    [one] 1-mal
-   *[other] { $chance }-mal
-  } von 100
-serenissima-note-dice-fort = die Festung schießt zuerst mit { $fort } Würfeln; deine Würfel: { $mine } minus die Gefallenen, gegnerische: { $theirs }; bis zum Ende gekämpft gewinnst du { $chance ->
-    [one] 1-mal
-   *[other] { $chance }-mal
-  } von 100
-serenissima-note-land-all = geht der letzte Matrose an Land, sinkt die Galeere
-serenissima-note-land-all-laden = geht der letzte Matrose an Land, sinkt die Galeere; mit ihr verloren: { $goods }
-serenissima-note-sink = Matrosen, die keinen anderen Platz finden, kommen in deinen Vorrat zurück
-serenissima-note-sink-laden = verlorene Ladung: { $goods }; Matrosen, die keinen anderen Platz finden, kommen in deinen Vorrat zurück
+serenissima-note-slot = bringt { $ducats }
+serenissima-note-slots = bringt nacheinander { $ducats }
+serenissima-note-dice = deine Würfel: { $mine }, gegnerische: { $theirs }; Siegchance { $chance } %, wenn du weiterkämpfst
+serenissima-note-dice-fort = die Festung schießt zuerst mit { $fort } Würfeln; deine Würfel: { $mine } minus Verluste, gegnerische: { $theirs }; Siegchance { $chance } %, wenn du weiterkämpfst
+serenissima-note-land-all = landet der letzte Matrose, sinkt die Galeere
+serenissima-note-land-all-laden = landet der letzte Matrose, sinkt die Galeere mit { $goods }
+serenissima-note-sink = Matrosen ohne anderen Platz kommen in deinen Vorrat zurück
+serenissima-note-sink-laden = verlorene Ladung: { $goods }; Matrosen ohne anderen Platz kommen in deinen Vorrat zurück
 serenissima-note-sailor = { $ducats ->
-    [one] { $ducats } Dukat je Matrose
+    [one] { $ducats } Dukaten je Matrose
    *[other] { $ducats } Dukaten je Matrose
   }
 serenissima-note-ducats = { $ducats ->
-    [one] { $ducats } Dukat
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }
 
@@ -113,42 +107,42 @@ serenissima-blocked-nothing-to-buy = Du kannst jetzt nichts kaufen.
 serenissima-blocked-acted = Du hast diese Galeere schon genutzt.
 serenissima-blocked-no-room = An Bord ist kein Platz frei.
 serenissima-blocked-no-cube = Von dieser Ware ist kein Warenwürfel mehr da.
-serenissima-blocked-no-ducats = Du hast zu wenig Dukaten.
-serenissima-blocked-no-sailors = Alle deine Matrosen sind angeheuert.
+serenissima-blocked-no-ducats = Du hast nicht genug Dukaten.
+serenissima-blocked-no-sailors = Du hast keine Matrosen mehr zum Anheuern.
 serenissima-blocked-no-berth = Deine Häfen und deine Galeeren dort sind voll.
 serenissima-blocked-no-number = Alle Galeerennummern sind vergeben.
 serenissima-blocked-no-piece = Es ist keine mehr da.
-serenissima-blocked-no-site-fort = Eine Festung braucht einen deiner Häfen mit Holz und Stein, in dem noch keine steht.
-serenissima-blocked-no-site-basilica = Eine Basilika braucht einen deiner Häfen mit Gold und Marmor, in dem noch keine steht.
-serenissima-blocked-nowhere = Du hast keinen Hafen, in dem sie vom Stapel laufen kann.
-serenissima-blocked-one-galley = Eine Galeere je Investition.
-serenissima-blocked-fleet = Deine Flotte ist vollzählig: sechs Galeeren.
+serenissima-blocked-no-site-fort = Du brauchst einen eigenen Hafen mit Holz und Stein, noch ohne Festung.
+serenissima-blocked-no-site-basilica = Du brauchst einen eigenen Hafen mit Gold und Marmor, noch ohne Basilika.
+serenissima-blocked-nowhere = Du hast keinen Hafen dafür.
+serenissima-blocked-one-galley = Pro Investition kannst du nur eine Galeere kaufen.
+serenissima-blocked-fleet = Du hast schon sechs Galeeren.
 serenissima-blocked-produced = Der Hafen produziert diese Ware.
-serenissima-blocked-stored = Der Hafen hat sie schon.
+serenissima-blocked-stored = Der Hafen lagert diese Ware schon.
 serenissima-blocked-full = Das Lagerhaus ist voll.
-serenissima-blocked-unwanted = Der Hafen will nichts von deiner Ladung.
-serenissima-blocked-blockade = Eine Blockade verhindert es.
-serenissima-blocked-fought = Du hast dich für den Kampf entschieden.
-serenissima-blocked-last-port = Es ist der letzte Hafen seines Besitzers.
-serenissima-blocked-guarded = Versenke zuerst die Galeeren seines Besitzers hier.
+serenissima-blocked-unwanted = Der Hafen kauft nichts von deiner Ladung.
+serenissima-blocked-blockade = Du wirst hier blockiert.
+serenissima-blocked-fought = Du hast dich in diesem Zug für den Kampf entschieden.
+serenissima-blocked-last-port = Das ist der letzte Hafen dieser Person.
+serenissima-blocked-guarded = Versenke zuerst die Galeeren, die den Hafen schützen.
 serenissima-blocked-kept-open = Es müssen genug Starthäfen offen bleiben.
 
 # Questions
-serenissima-ask-close = Schließe einen Hafen, der { $good } produziert: Man darf durchfahren, aber niemand nutzt ihn in dieser Partie.
-serenissima-ask-start = Wähle deinen Starthafen und eine Galeere; Galeeren fahren in der Reihenfolge ihrer Nummern.
+serenissima-ask-close = Schließe einen Hafen, der { $good } produziert. Vorbeifahren geht, aber niemand kann ihn in dieser Partie nutzen.
+serenissima-ask-start = Wähle deinen Starthafen und eine Galeere. Galeeren sind in der Reihenfolge ihrer Nummern am Zug.
 serenissima-ask-start-galley = Wähle deine nächste Galeere.
 serenissima-ask-loading = Nutze Galeere { $galley } { $at }, oder investiere.
 serenissima-ask-loaded = Mach mit Galeere { $galley } { $at } weiter, oder beende deinen Zug.
-serenissima-ask-sailing = Galeere { $galley } liegt { $at }: { $left ->
-    [0] Werde hier aktiv, oder beende deinen Zug
-    [one] Fahr weiter (noch { $left } Zone), werde hier aktiv, oder beende deinen Zug
-   *[other] Fahr weiter (noch { $left } Zonen), werde hier aktiv, oder beende deinen Zug
+serenissima-ask-sailing = Galeere { $galley } ist { $at }: { $left ->
+    [0] Handle hier, oder beende deinen Zug
+    [one] Fahr weiter (noch { $left } Zone), handle hier, oder beende deinen Zug
+   *[other] Fahr weiter (noch { $left } Zonen), handle hier, oder beende deinen Zug
   }.
-serenissima-ask-closing = Galeere { $galley } liegt { $at }: Mach weiter, oder beende deinen Zug.
-serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten? Sie fährt mit { $theirs ->
+serenissima-ask-closing = Galeere { $galley } ist { $at }: Mach weiter, oder beende deinen Zug.
+serenissima-ask-blockade-move = Galeere { $galley } von { $who } { $at } aufhalten? Sie will mit { $theirs ->
     [one] { $theirs } Matrosen
    *[other] { $theirs } Matrosen
-  } weiter; du hast dort { $yours } auf Galeeren.
+  } weiterfahren; du hast dort { $yours } auf Galeeren.
 serenissima-ask-blockade-sale = Verhindern, dass Galeere { $galley } von { $who } { FORM($zone, "at") } { $goods } verkauft? Sie hat { $theirs ->
     [one] { $theirs } Matrosen
    *[other] { $theirs } Matrosen
@@ -163,37 +157,31 @@ serenissima-ask-fight-galley = Weiter gegen Galeere { $foe } kämpfen? Du wirfst
   } mit { $sailors ->
     [one] { $sailors } Matrosen
    *[other] { $sailors } Matrosen
-  }, die Gegenseite wirft { $theirs }. Bis zum Ende gekämpft gewinnst du { $chance ->
-    [one] 1-mal
-   *[other] { $chance }-mal
-  } von 100.
+  }, die Gegenseite wirft { $theirs }. Siegchance { $chance } %, wenn du weiterkämpfst.
 serenissima-ask-fight-port = Weiter um { $port } kämpfen? Du wirfst { $mine ->
     [one] { $mine } Würfel
    *[other] { $mine } Würfel
   } mit { $sailors ->
     [one] { $sailors } Matrosen
    *[other] { $sailors } Matrosen
-  }, die Gegenseite wirft { $theirs }. Bis zum Ende gekämpft gewinnst du { $chance ->
-    [one] 1-mal
-   *[other] { $chance }-mal
-  } von 100.
-serenissima-ask-salvage = Rette Waren von Galeere { $wreck } auf Galeere { $galley } ({ $room ->
+  }, die Gegenseite wirft { $theirs }. Siegchance { $chance } %, wenn du weiterkämpfst.
+serenissima-ask-salvage = Nimm Waren von Galeere { $wreck } auf Galeere { $galley } ({ $room ->
     [one] { $room } freier Platz
    *[other] { $room } freie Plätze
-  }); der Rest geht verloren.
+  }). Der Rest geht verloren.
 serenissima-ask-conquest = { $sailors ->
-    [one] Setz { FORM($port, "at") } den letzten Matrosen von Galeere { $galley } an Land, und die Galeere sinkt; lass ihn an Bord, und der Hafen wird neutral.
-   *[other] Setz { FORM($port, "at") } Matrosen an Land: Galeere { $galley } hat { $sailors }. Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere.
+    [one] Den letzten Matrosen von Galeere { $galley } { FORM($port, "at") } landen? Wenn ja, sinkt die Galeere. Wenn nicht, wird der Hafen neutral.
+   *[other] Wie viele der { $sailors } Matrosen von Galeere { $galley } landen { FORM($port, "at") }? Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Setz { FORM($port, "at") } den letzten Matrosen von Galeere { $galley } an Land, und die Galeere sinkt mit ihrer Ladung: { $goods }. Lass ihn an Bord, und der Hafen wird neutral.
-   *[other] Setz { FORM($port, "at") } Matrosen an Land: Galeere { $galley } hat { $sailors }. Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere mit ihrer Ladung: { $goods }.
+    [one] Den letzten Matrosen von Galeere { $galley } { FORM($port, "at") } landen? Wenn ja, sinkt die Galeere mit ihrer Ladung: { $goods }. Wenn nicht, wird der Hafen neutral.
+   *[other] Wie viele der { $sailors } Matrosen von Galeere { $galley } landen { FORM($port, "at") }? Mit keinem wird der Hafen neutral; mit allen sinkt die Galeere mit ihrer Ladung: { $goods }.
   }
-serenissima-ask-investment = Investiere: Du hast { $ducats ->
+serenissima-ask-investment = Investiere. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
-serenissima-ask-special-investment = Kaufe Galeeren, bis du zwei hast: Du hast { $ducats ->
+serenissima-ask-special-investment = Kaufe Galeeren, bis du zwei hast. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
@@ -203,7 +191,7 @@ serenissima-first-player = { $who } beginnt.
 serenissima-closed = { $who } schließt { $port }.
 serenissima-started = { $who } startet { FORM($port, "at") } mit Galeere { $galley }.
 serenissima-start-galley = { $who } nimmt Galeere { $galley }.
-serenissima-prepared = Die Galeeren sind bereit: Runde 1 beginnt.
+serenissima-prepared = Die Galeeren sind bereit. Runde 1 beginnt.
 serenissima-activates-at = Galeere { $galley } von { $who } ist { $at } am Zug.
 serenissima-loaded = { $who } lädt { FORM($port, "at") } { $count } { $good } auf Galeere { $galley } { $ducats ->
     [0] kostenlos
@@ -214,9 +202,9 @@ serenissima-loaded-from = { $who } lädt { FORM($port, "at") } { $count } { $goo
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
-serenissima-crewed = { $who } verteilt Matrosen: Galeere { $galley } hat { $count }.
-serenissima-exchanged = { $who } verteilt Ladung zwischen den Galeeren { $galley } und { $mate }.
-serenissima-thrown-overboard = { $who } wirft von Galeere { $galley } über Bord: { $goods }.
+serenissima-crewed = { $who } verlegt Matrosen: Galeere { $galley } hat jetzt { $count }.
+serenissima-exchanged = { $who } lädt zwischen den Galeeren { $galley } und { $mate } um.
+serenissima-thrown-overboard = { $who } wirft Ladung von Galeere { $galley } über Bord: { $goods }.
 serenissima-scuttled = { $who } versenkt die eigene Galeere { $galley }.
 serenissima-sailed-to = { $who } fährt mit Galeere { $galley } { $to }.
 serenissima-blockaded-move = { $who } blockiert: Galeere { $galley } hält { $at }.
@@ -231,39 +219,49 @@ serenissima-landed = { $who } nimmt { $port } mit { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
   } ein.
-serenissima-left = Niemand bleibt auf Galeere { $galley } von { $who }: Sie sinkt.
-serenissima-fort-fired = Die Festung von { $port } beschießt Galeere { $galley }: { $count } gefallen.
-serenissima-fought-of = Galeere { $galley } von { $who } greift Galeere { $foe } von { $owner } an: { $killed } getötet, { $lost } verloren.
-serenissima-stormed-of = { $who } stürmt { $port } ({ $owner }) mit Galeere { $galley }: { $killed } getötet, { $lost } verloren.
+serenissima-left = Auf Galeere { $galley } von { $who } ist niemand mehr. Sie sinkt.
+serenissima-fort-fired = Die Festung von { $port } beschießt Galeere { $galley } und { $count ->
+    [0] tötet niemanden
+    [one] tötet { $count } Matrosen
+   *[other] tötet { $count } Matrosen
+  }.
+serenissima-fought-of = Galeere { $galley } von { $who } greift Galeere { $foe } von { $owner } an: { $killed ->
+    [one] { $killed } Matrose getötet
+   *[other] { $killed } Matrosen getötet
+  }, { $lost } verloren.
+serenissima-stormed-of = { $who } greift { $port } ({ $owner }) mit Galeere { $galley } an: { $killed ->
+    [one] { $killed } Matrose getötet
+   *[other] { $killed } Matrosen getötet
+  }, { $lost } verloren.
 serenissima-broke-off = { $who } bricht den Kampf von Galeere { $galley } ab.
-serenissima-sunk-of = Galeere { $galley } von { $owner } ist versenkt.
+serenissima-sunk-of = Galeere { $galley } von { $owner } sinkt.
 serenissima-cargo-lost = Mit Galeere { $galley } verloren: { $goods }.
 serenissima-both-sunk = Die Galeeren { $galley } und { $foe } versenken sich gegenseitig.
 serenissima-port-fell = { $owner } verliert { $port }: Dort ist kein Matrose mehr.
-serenissima-salvaged = { $who } rettet { $goods } auf Galeere { $galley }.
+serenissima-salvaged = { $who } nimmt { $goods } auf Galeere { $galley }.
 serenissima-recruited = { $who } heuert { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
   } an: { $places }.
-serenissima-bought-galley = { $who } lässt { FORM($port, "at") } für { $ducats ->
-    [one] { $ducats } Dukaten
-   *[other] { $ducats } Dukaten
-  } Galeere { $galley } mit { $count ->
+serenissima-bought-galley = { $who } kauft { FORM($port, "at") } Galeere { $galley } mit { $count ->
     [one] { $count } Matrosen
    *[other] { $count } Matrosen
-  } vom Stapel laufen.
+  }, für { $ducats ->
+    [one] { $ducats } Dukaten
+   *[other] { $ducats } Dukaten
+  }.
 serenissima-built-fort = { $who } baut { FORM($port, "at") } eine Festung.
 serenissima-built-basilica = { $who } baut { FORM($port, "at") } eine Basilika.
-serenissima-doge-wine = Die Dogenkarte der Runde { $round }: Wein.
-serenissima-doge-one = Die Dogenkarte der Runde { $round }: eine Sanduhr.
-serenissima-doge-two = Die Dogenkarte der Runde { $round }: zwei Sanduhren.
-serenissima-doge-two-mix = Die Dogenkarte der Runde { $round }: zwei Sanduhren; alle Karten werden gemischt.
-serenissima-wine-income = { $who } erhält { $ducats } Dukaten für Wein in { $ports ->
+serenissima-doge-wine = Dogenkarte der Runde { $round }: Wein.
+serenissima-doge-one = Dogenkarte der Runde { $round }: eine Sanduhr.
+serenissima-doge-two = Dogenkarte der Runde { $round }: zwei Sanduhren.
+serenissima-doge-two-mix = Dogenkarte der Runde { $round }: zwei Sanduhren, dann werden alle Karten gemischt.
+serenissima-wine-income = { $who } bekommt { $ducats } Dukaten für Wein in { $ports ->
     [one] { $ports } Hafen
    *[other] { $ports } Häfen
   }.
 serenissima-scoring = Wertung { $number } von 3.
-serenissima-scored = { $who } erhält { $ducats ->
+serenissima-scored = { $who } bekommt { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
@@ -273,7 +271,7 @@ serenissima-over = Die dritte Wertung beendet die Partie.
 # Scores
 serenissima-score-start = Zu Beginn
 serenissima-score-sales = Verkäufe
-serenissima-score-dues = Von anderen gezahlt
+serenissima-score-dues = Von anderen
 serenissima-score-wine = Wein
 serenissima-score-scorings = Wertungen
 serenissima-score-spent = Ausgegeben
@@ -288,15 +286,15 @@ serenissima-mark-spice = Ge
 serenissima-cover = Galeeren und Lagerhäuser
 serenissima-cover-alt = Eine Portolankarte des Mittelmeers mit vier beladenen Galeeren: Serenissima.
 serenissima-board-over = Die Partie ist zu Ende
-serenissima-board-preparation = Vorbereitung
-serenissima-board-doge-turn = Die Dogenkarte
+serenissima-board-preparation = Aufbau
+serenissima-board-doge-turn = Dogenkarte
 serenissima-board-turn = Galeere { $galley } von { $who } { $at }: { $phase }
 serenissima-board-loading = lädt
 serenissima-board-sailing = fährt
 serenissima-board-closing = Verkauf oder Kampf
 serenissima-board-round = Runde { $round }
-serenissima-board-track = Zeitleiste: Wertungen I, II, III
-serenissima-board-doge = Die Dogenkarten
+serenissima-board-track = Wertungsleiste: I, II, III
+serenissima-board-doge = Dogenkarten
 serenissima-board-supply = { $good } { $count }
 serenissima-board-ducats = { $ducats } D.
 serenissima-board-ports = { $count ->
@@ -320,16 +318,16 @@ serenissima-board-fort = Festung
 serenissima-board-basilica = Basilika
 serenissima-board-wine = Weinseite
 serenissima-board-closed = geschlossen
-serenissima-board-neighbours = Von hier aus: { $zones }.
+serenissima-board-neighbours = Grenzt an: { $zones }.
 serenissima-treasury = Deine Schatzkammer: { $ducats ->
-    [one] { $ducats } Dukat
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
   }.
 serenissima-alt-ducats = { $count ->
-    [one] { $count } Dukat
+    [one] { $count } Dukaten
    *[other] { $count } Dukaten
   }
-serenissima-alt-port = { $port } ({ $owner }, { $sailors } von { $capacity } Matrosen) produziert { $good }; lagert { $stored }; hat { $more }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } von { $capacity } Matrosen) produziert { $good }. Lagerhaus: { $stored }. Außerdem: { $more }.
 serenissima-alt-galley = Galeere { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.

@@ -8,6 +8,7 @@ chat-ratings = Ratings
 chat-to-table = To the table
 chat-to-browser = Open in the browser
 chat-look-again = Look again
+next-table = Next table ({ $count })
 chat-undo = Take back my last move
 chat-undone = Your last move is taken back.
 
@@ -103,6 +104,7 @@ chat-lobby-cancelled = This table was cancelled.
 chat-lobby-begun = The game has begun.
 chat-lobby-already = You sit at this table already.
 chat-lobby-full = All seats are taken.
+chat-lobby-ready = { $opener }, your table for { $title } is full. You can start it.
 chat-lobby-not-in = You do not sit at this table.
 chat-lobby-no-house = There is no house player at this table.
 chat-lobby-nobody = At least one person has to sit down.

@@ -1,12 +1,12 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Inner corner squares
-genoa-option-inner-corners-depot = belong to the depots (villas cannot be owned)
-genoa-option-inner-corners-villa = belong to the villas (villas can be owned)
+genoa-option-inner-corners-depot = belong to the depots (nobody can own a villa)
+genoa-option-inner-corners-villa = belong to the villas (players can own villas)
 genoa-option-small-orders = Small orders
-genoa-option-small-orders-turn = one per player and turn
+genoa-option-small-orders-turn = one per player each turn
 genoa-option-small-orders-action = one per action
-genoa-option-market-start = A start on the market place
+genoa-option-market-start = Starting on the market place
 genoa-option-market-start-moves = moves the round marker
 genoa-option-market-start-stays = does nothing special
 
@@ -67,11 +67,11 @@ genoa-item-silk = silk
 genoa-item-linen = linen
 genoa-item-salt = salt
 genoa-item-pepper = pepper
-genoa-item-any-start = Any start square
-genoa-item-further-action = 1 further action
-genoa-item-any-ware = 1 ware of choice
+genoa-item-any-start = Any start
+genoa-item-further-action = Extra action
+genoa-item-any-ware = Any ware
 genoa-item-exchange = 1:1 exchange
-genoa-item-building-action = 1 building action
+genoa-item-building-action = Building action
 genoa-item-marker = ownership marker
 genoa-deck-large = large order
 genoa-deck-small = small order
@@ -91,103 +91,103 @@ genoa-special-cards = { $count ->
    *[other] { $count } cards “{ $card }”
   }
 genoa-counted = { $count } × { $what }
-genoa-some-cards = { $count } × { $deck } (giver’s choice)
-genoa-cards-of = { $deck }, giver’s choice
-genoa-from-action = { $what }, out of the action
+genoa-some-cards = { $count } × { $deck } (the giver chooses)
+genoa-cards-of = { $deck }, the giver chooses
+genoa-from-action = { $what }, from the action
 
 ## Offers
 
 genoa-terms-now = { $goods }
-genoa-terms-after = { $goods } out of the action
+genoa-terms-after = { $goods } from the action
 genoa-terms = { $given }
-genoa-terms-exchange = { $given } against { $got }
+genoa-terms-exchange = { $given } for { $got }
 genoa-line-offer = { $who } for { $space }: { $terms }
 genoa-line-counter = To { $who } for { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
 
 genoa-lacks-ducats = not enough ducats
-genoa-lacks-goods = the goods are not there
-genoa-lacks-cards = the cards are not there
+genoa-lacks-goods = the goods aren’t available
+genoa-lacks-cards = the cards aren’t available
 genoa-lacks-action = no action left this turn
-genoa-lacks-markers = whoever would get the markers has none of their own left
-genoa-already-offered = you offer this already; it can be settled when the tower stands beside it
-genoa-nothing-payable = None of these can be paid.
-genoa-here-first = First the action here has to be settled.
-genoa-sell-first = First use the action here or accept an offer for it.
+genoa-lacks-markers = the player who would get the markers has none of their own left
+genoa-already-offered = you’ve already offered this; it can be accepted once the tower is next to it
+genoa-nothing-payable = You can’t pay any of these.
+genoa-here-first = Decide about the action here first.
+genoa-sell-first = Use the action here first, or accept an offer for it.
 
 ## Questions
 
-genoa-ask-start = Roll the dice, or play your card for any start square.
+genoa-ask-start = Roll the dice, or play “Any start” to choose your start.
 genoa-roll = Roll the dice
 genoa-play = Play “{ $card }”
 
-genoa-ask-tower = Lead the tower on. It is here: { $space }.
-genoa-ask-tower-due = Decide about { $space }: act yourself or accept an offer. Then the tower can go on.
-genoa-ask-tower-waiting = Wait for the others to answer, or go on without them.
+genoa-ask-tower = Your move. The tower is here: { $space }.
+genoa-ask-tower-due = Before the tower leaves { $space }, use the action yourself or accept an offer.
+genoa-ask-tower-waiting = Wait for the others to reply, or go on without them.
 genoa-tower-here = The tower is here: { $space }.
-genoa-act = Use the action here
-genoa-needs-further = to act, you play your card “1 further action”
+genoa-act = Use this action
+genoa-needs-further = this plays your card “Extra action”
 genoa-accept = Accept an offer
-genoa-accept-streets = Accept offers for a street
+genoa-accept-streets = Accept street offers
 genoa-move = Move the tower
 genoa-end = End your turn
-genoa-ask-lose = You still have an action, and after this step you cannot use it any more this turn. Go on all the same?
-genoa-lose-go = Go on; my action is lost
-genoa-lose-stay = No, let me choose again
+genoa-ask-lose = If you do this, you lose your unused action. Go on anyway?
+genoa-lose-go = Lose my action
+genoa-lose-stay = Choose again
 genoa-price = Name a price
-genoa-want = Name a bundle you want
-genoa-counter = Ask a bidder for a different sum
-genoa-counter-bundle = Ask a bidder for a bundle
+genoa-want = Ask for goods
+genoa-counter = Counter-offer in ducats
+genoa-counter-bundle = Counter-offer in goods
 genoa-which-bid = Whose offer?
-genoa-wait = Wait for answers
-genoa-wait-note = everybody who has not passed is asked once more
+genoa-wait = Wait for replies
+genoa-wait-note = asks everyone who hasn’t passed once more
 genoa-withdraw = Withdraw an offer
 genoa-claim = Claim messages
 
-genoa-ask-bid = Make an offer if you like. { $who } leads the tower, now here: { $space }.
-genoa-ask-now = { $who } wants to go on. Do you want the action here: { $space }?
-genoa-ask-offers = Name your prices before { $who } leads the tower on. It is here: { $space }.
-genoa-ask-answer = Answer { $who }: take the price, refuse it, or make another offer.
+genoa-ask-bid = Make an offer if you like. { $who } is moving the tower, now here: { $space }.
+genoa-ask-now = { $who } wants to move on. Do you want the action here: { $space }?
+genoa-ask-offers = Make your offers before { $who } moves the tower. It’s here: { $space }.
+genoa-ask-answer = Reply to { $who }. Take the price, refuse it, or make another offer.
 genoa-words-left = { $count ->
-    [0] You cannot speak up any more this turn.
-    [one] You can speak up once more this turn.
-   *[other] You can speak up { $count } more times this turn.
+    [0] You have no offers left this turn.
+    [one] You have 1 offer left this turn.
+   *[other] You have { $count } offers left this turn.
   }
 genoa-more-offers = { $count ->
     [one] There is 1 more offer.
    *[other] There are { $count } more offers.
   }
-genoa-ask-form = Fill in the bundle for { $space }. Looking costs nothing.
+genoa-ask-form = Put together your offer for { $space }. Nothing is sent yet.
 genoa-offer = Offer ducats
-genoa-offer-several = Offer ducats for several buildings
-genoa-prices = Your prices in ducats (whole notes of 5)
+genoa-offer-several = Make several offers
+genoa-prices = Your offers in ducats (in steps of 5)
 genoa-others = And all the other buildings?
-genoa-others-pass = I do not want them
-genoa-others-ask = ask me before one of their actions is lost
-genoa-then = And when you get an action?
+genoa-others-pass = I don’t want them
+genoa-others-ask = ask me before an action there is lost
+genoa-then = What if you get an action?
 genoa-then-ask = ask me what to do
-genoa-then-at-once = carry it out at once (small order yes, special cards no)
-genoa-at-once = Carry out bought actions at once
-genoa-at-once-note = small order yes, special cards no; for a large order you are asked
-genoa-listen = No offer yet
-genoa-listen-note = you are asked again before an action is lost
+genoa-then-at-once = carry it out right away (small order yes, special cards no)
+genoa-at-once = Auto-play bought actions
+genoa-at-once-note = delivers a small order, plays no special cards; asks you about large orders
+genoa-listen = Wait and listen
+genoa-listen-note = we’ll ask you again before an action is lost
 genoa-bundle = Offer a bundle
 genoa-where = For which space?
 genoa-take-price = Take a price
 genoa-refuse = Refuse
-genoa-decline = Not interested
-genoa-decline-here = in this space
+genoa-decline = Pass
+genoa-decline-here = for this space
 genoa-decline-turn = for the whole turn
-genoa-instruct = Leave an instruction
-genoa-limits = Set the highest price
+genoa-instruct = Plan ahead
+genoa-limits = Set maximum price
 genoa-limits-buildings = For which buildings?
-genoa-limits-ducats = Up to how many ducats? (0: no price)
-genoa-quiet = Not interested by default
+genoa-limits-ducats = Up to how many ducats? (0: no maximum price)
+genoa-quiet = Pass by default
 genoa-claims-switch = Claim messages automatically
-genoa-plan = Say what you will do with an action this turn
-genoa-plan-collect = only take what the building gives
+genoa-plan = Plan your action
+genoa-plan-collect = just take what the building gives
 genoa-plan-order = take it and deliver a small order
-genoa-plan-forget = forget what I said
+genoa-plan-forget = forget this plan
 
 genoa-give-ducats = You give: ducats
 genoa-give-goods = You give: goods and cards
@@ -196,24 +196,24 @@ genoa-give-special = You give: the special card of the order
 genoa-want-ducats = You get: ducats
 genoa-want-goods = You get: goods and cards
 genoa-form-goods = Goods, with or without ducats
-genoa-form-money = Ducats, for something besides the space
+genoa-form-money = Ducats for the space plus something else
 genoa-form-order = Ducats from an order
 genoa-form-special = The special card of a large order
 genoa-name-goods = Goods, with or without ducats
-genoa-name-money = Ducats, giving something besides the space
+genoa-name-money = Ducats for the space plus something else
 genoa-back = Back
 
-genoa-ask-cards = Choose the cards you hand over.
-genoa-ask-action = Carry out your action: { $where }.
-genoa-ask-after = Play or deliver something more after your action, or be done: { $where }.
-genoa-collect = Take what the building gives
+genoa-ask-cards = Choose the cards to hand over.
+genoa-ask-action = Use your action: { $where }.
+genoa-ask-after = Your action is done: { $where }. You can still play cards or deliver.
+genoa-collect = Use the building
 genoa-privilege = Draw a privilege
-genoa-deliver = Deliver a large order
-genoa-no-order = You have no large order with its three wares that this villa takes now.
+genoa-deliver = Deliver large order
+genoa-no-order = You don’t have a large order, with its three wares, that this villa takes now.
 genoa-which-order = Which order?
 genoa-which-special = Which special card?
-genoa-small-order = Deliver a small order
-genoa-no-small-order = You have no small order for this building with its ware.
+genoa-small-order = Deliver small order
+genoa-no-small-order = You don’t have a small order for this building and its ware.
 genoa-give = You give
 genoa-take = You take
 genoa-done = Done
@@ -230,8 +230,8 @@ genoa-ask-messages = Claim the messages that were delivered this turn.
 genoa-not-delivered = not delivered this turn
 
 genoa-ask-markers = { $count ->
-    [one] Place your marker from a street the tower visited.
-   *[other] Place up to { $count } markers from one street the tower visited.
+    [one] Place your marker next to a street the tower visited.
+   *[other] Place up to { $count } markers next to one street the tower visited.
   }
 genoa-pass = Place none
 genoa-place-note = 1: place your marker
@@ -239,14 +239,14 @@ genoa-replace-note = belongs to { $who }; 1: remove, 2: replace
 
 ## What happened
 
-genoa-begins = { $who } begins. { $rounds } rounds at most.
-genoa-rolls = { $who } rolls blue { $blue } and red { $red }: the tower starts here: { $space }.
-genoa-chooses-start = { $who } plays “Any start square”: { $space }.
-genoa-market-start = A start on the market place: the round marker moves to { $round } of { $rounds }.
+genoa-begins = { $who } goes first. The game has { $rounds } rounds at most.
+genoa-rolls = { $who } rolls blue { $blue } and red { $red }. The tower starts here: { $space }.
+genoa-chooses-start = { $who } plays “Any start”: { $space }.
+genoa-market-start = A start on the market place moves the round marker to { $round } of { $rounds }.
 genoa-moves = { $who } moves the tower: { $space }.
 genoa-acts = { $who } uses the action: { $where }.
 genoa-takes = { $who } takes { $what } ({ $where }).
-genoa-takes-nothing = { $where }: nothing is left for { $who }.
+genoa-takes-nothing = { $where }: there’s nothing left for { $who }.
 genoa-draws = { $count ->
     [one] { $who } draws a card: { $deck } ({ $where }).
    *[other] { $who } draws { $count } cards: { $deck } ({ $where }).
@@ -269,19 +269,19 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privileges
   }
 genoa-draws-yours = You draw: { $cards } ({ $where }).
-genoa-owner-paid = { $who } gets { $count } ducats as the owner: { $where }.
+genoa-owner-paid = { $who } owns this building and gets { $count } ducats: { $where }.
 genoa-shuffled = The returned cards are shuffled: { $deck }.
 genoa-shuffled-large = The returned large orders are shuffled.
 genoa-shuffled-small = The returned small orders are shuffled.
 genoa-shuffled-message = The returned messages are shuffled.
 genoa-shuffled-privilege = The returned privileges are shuffled.
-genoa-delivers-large = { $who } delivers: { $card }. { $count } ducats and { $special }.
-genoa-no-special = no special card, none is left
-genoa-delivers-small = { $who } delivers: { $card }. { $count } ducats.
-genoa-claims = { $who } claims: { $card }. { $count } ducats.
-genoa-plays-further = { $who } plays “1 further action”.
-genoa-plays-ware = { $who } plays “1 ware of choice”: { $ware }.
-genoa-plays-building = { $who } plays “1 building action”: { $where }.
+genoa-delivers-large = { $who } delivers a { $card } and gets { $count } ducats and { $special }.
+genoa-no-special = no special card (none are left)
+genoa-delivers-small = { $who } delivers a { $card } and gets { $count } ducats.
+genoa-claims = { $who } claims a { $card } and gets { $count } ducats.
+genoa-plays-further = { $who } plays “Extra action”.
+genoa-plays-ware = { $who } plays “Any ware”: { $ware }.
+genoa-plays-building = { $who } plays “Building action”: { $where }.
 genoa-exchanges = { $who } plays “1:1 exchange”: { $given } for { $got }.
 genoa-exchanges-yours = You exchange { $given } for { $card }.
 
@@ -293,44 +293,44 @@ genoa-counters = { $who } asks { $whom } for { $space }: { $terms }.
 genoa-takes-price = { $who } takes the price for { $space }: { $terms }.
 genoa-withdraws = { $who } withdraws the offer for { $space }.
 genoa-refuses = { $who } refuses the price for { $space }.
-genoa-listens = { $who } makes no offer yet and listens.
-genoa-asks-offers = { $who } waits for answers and asks everybody once more.
-genoa-lapses = { $who } can no longer keep the offer for { $space }.
-genoa-declines-here = { $who } is not interested: { $space }.
-genoa-declines-turn = { $who } is not interested this turn.
-genoa-is-quiet = { $who } is not interested until further notice.
-genoa-is-listening = { $who } wants to be asked again.
+genoa-listens = { $who } waits and listens.
+genoa-asks-offers = { $who } waits for replies and asks everyone again.
+genoa-lapses = { $who } can no longer pay the offer for { $space }, so it’s off.
+genoa-declines-here = { $who } passes: { $space }.
+genoa-declines-turn = { $who } passes for the whole turn.
+genoa-is-quiet = { $who } now passes by default.
+genoa-is-listening = { $who } no longer passes by default.
 genoa-limits-set = { $count ->
-    [0] No more standing price: { $buildings }.
-   *[other] Your standing price is up to { $count } ducats: { $buildings }.
+    [0] Maximum price removed: { $buildings }.
+   *[other] You’ll bid up to { $count } ducats: { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Your bought actions are carried out at once.
-   *[no] You are asked about your actions.
+    [yes] Your bought actions are now carried out right away.
+   *[no] We’ll ask you what to do with your actions.
   }
-genoa-plan-set = Your next action there only takes what the building gives: { $where }.
-genoa-plan-set-order = Your next action there delivers: { $card }.
-genoa-plan-this-turn = This turn, your action there only takes what the building gives: { $where }.
-genoa-plan-order-this-turn = This turn, your action there delivers: { $card }.
-genoa-plan-gone = You will be asked what to do: { $where }.
+genoa-plan-set = Your next action there just takes what the building gives: { $where }.
+genoa-plan-set-order = Your next action there delivers a { $card }.
+genoa-plan-this-turn = This turn, your action there just takes what the building gives: { $where }.
+genoa-plan-order-this-turn = This turn, your action there delivers a { $card }.
+genoa-plan-gone = We’ll ask you what to do there: { $where }.
 genoa-claims-set = { $claims ->
-    [yes] Your messages are claimed automatically.
-   *[no] You claim your messages yourself.
+    [yes] Your messages are now claimed automatically.
+   *[no] You now claim your messages yourself.
   }
-genoa-asks-round = { $who } wants to go on: does anybody want the action here? { $space }.
-genoa-deal = Deal: { $who } and { $whom }, { $space }, for { $terms }.
-genoa-deal-struck = Deal: { $whom } gets { $space } from { $who } for { $terms }.
-genoa-hands-over = { $who } gives { $whom } { $goods }, out of the action.
+genoa-asks-round = { $who } wants to move on. Does anyone want the action here? { $space }.
+genoa-deal = It’s a deal: { $who } and { $whom }, { $space }, for { $terms }.
+genoa-deal-struck = It’s a deal: { $whom } gets { $space } from { $who } for { $terms }.
+genoa-hands-over = { $who } gives { $whom } { $goods }, from the action.
 genoa-hands-cards = { $count ->
     [one] { $who } gives { $whom } a card.
    *[other] { $who } gives { $whom } { $count } cards.
   }
 genoa-hands-cards-yours = { $who } gives { $whom }: { $cards }.
 
-genoa-tower-rests = The tower rests. { $who } ends the turn.
+genoa-tower-rests = The tower stops. { $who } ends the turn.
 genoa-places = { $who } places a marker: { $where }.
-genoa-removes = { $who } removes the marker of { $whom }: { $where }.
-genoa-replaces = { $who } replaces the marker of { $whom }: { $where }.
+genoa-removes = { $who } removes { $whom }’s marker: { $where }.
+genoa-replaces = { $who } replaces { $whom }’s marker: { $where }.
 genoa-round = Round { $round } of { $rounds }.
 genoa-over = The last round is over. Privileges and buildings are paid out.
 
@@ -344,7 +344,10 @@ genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } markers
+genoa-board-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+  }
 genoa-board-total = { $total } ducats in all
 genoa-board-round = Round { $round } of { $rounds }
 genoa-board-stock = Stock
@@ -356,11 +359,11 @@ genoa-place-north-west = North-west of the city
 genoa-place-north-east = North-east of the city
 genoa-place-south-west = South-west of the city
 genoa-place-south-east = South-east of the city
-genoa-board-no-offers = No offers yet.
+genoa-board-no-offers = No open offers.
 genoa-board-more = { $count } more
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = to { $who }: { $terms }
-genoa-board-leads = leads, { $count ->
+genoa-board-leads = active, { $count ->
     [0] no action left
     [one] 1 action
    *[other] { $count } actions
@@ -370,10 +373,10 @@ genoa-board-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
-genoa-board-quiet = not interested for now
-genoa-board-declined-here = not interested here
-genoa-board-declined-rest = prices are named
-genoa-board-declined-turn = not interested this turn
+genoa-board-quiet = passes by default
+genoa-board-declined-here = passes here
+genoa-board-declined-rest = has made offers
+genoa-board-declined-turn = passes this turn
 genoa-short-wheat = Wt
 genoa-short-rice = Ri
 genoa-short-silver = Si
@@ -383,7 +386,7 @@ genoa-short-linen = Li
 genoa-short-salt = Sa
 genoa-short-pepper = Pe
 genoa-short-any-start = Any start
-genoa-short-further-action = +1 action
+genoa-short-further-action = Extra action
 genoa-short-any-ware = Any ware
 genoa-short-exchange = 1:1
 genoa-short-building-action = Building
@@ -397,36 +400,36 @@ genoa-letter-small = S
 genoa-letter-message = M
 genoa-letter-privilege = P
 genoa-turn-over = The game is over.
-genoa-turn-start = { $who } begins a turn.
-genoa-turn-tower = { $who } leads the tower: { $space }
-genoa-turn-action = { $who } acts: { $space }
-genoa-turn-markers = { $who } may place markers.
+genoa-turn-start = { $who } starts a turn.
+genoa-turn-tower = { $who } moves the tower: { $space }
+genoa-turn-action = { $who } uses an action: { $space }
+genoa-turn-markers = { $who } can place markers.
 genoa-turn-waiting = { $who } waits for { $waited }: { $space }
-genoa-turn-offers = Offers before { $who } moves the tower: waiting for { $waited }
+genoa-turn-offers = Offers before { $who } moves the tower. Waiting for { $waited }
 genoa-alt-offer = { $who } offers for { $space }: { $terms }.
 genoa-alt-asks = { $who } asks for { $space }: { $terms }.
 genoa-hand-empty = No cards in hand.
 genoa-hand-privileges = Privileges so far: { $count } ducats
-genoa-hand-limits = Standing prices: { $prices }
-genoa-hand-plans = Settled beforehand: { $plans }
+genoa-hand-limits = Maximum prices: { $prices }
+genoa-hand-plans = Planned: { $plans }
 genoa-hand-missing = { $count } missing
 genoa-hand-complete = ready to deliver
 genoa-hand-block = { $count ->
-    [one] stands alone: { $worth } ducats
+    [one] on its own: { $worth } ducats
    *[other] block of { $count }: { $worth } ducats
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Bargaining over one tower on its way through the city
+genoa-kind = Bargain over the one tower that crosses the city
 
 ## What a filled form says, before it is sent and after
 
 genoa-offer-summary = Offer { $ducats } ducats for { $space }
 genoa-offer-several-summary = Offer { $prices }; other buildings: { $others }; when you get an action: { $acts }
 genoa-price-summary = Ask { $ducats } ducats for { $space }
-genoa-counter-summary = Ask { $ducats } ducats instead: { $offer }
+genoa-counter-summary = Ask for { $ducats } ducats instead: { $offer }
 genoa-limits-summary = { $ducats ->
-    [0] No highest price for { $buildings }
+    [0] No maximum price for { $buildings }
    *[other] Pay up to { $ducats } ducats for { $buildings }
   }
 genoa-deliver-summary = Deliver { $order } and take { $special }

@@ -1,23 +1,23 @@
-# Why and when, for each kind of question of Die Händler von Genua: shown until somebody has finished a game.
+# Why and when, for each kind of question of Die Händler von Genua: shown until someone has finished a game.
 
 hint-genoa-start =
-    You can let the dice decide, or play your card and start wherever you like.
-    Play it when one start brings you past your own order or message and past buildings that others pay for.
+    Let the dice decide, or play your card and start wherever you like.
+    Play it when one start takes you past your own order or message and past buildings that others will pay for.
 hint-genoa-tower =
-    You lead: up to four steps, one action of your own, and everything else is for sale.
-    Act where your orders need it, accept the best offers on the way, ask for more when somebody wants a place badly, and name a price where nobody has bid.
+    You move the tower up to four steps and have one action. You can sell all the rest.
+    Act where your orders need it and take the best offers on the way. Ask for more when someone really wants a space, and name a price where nobody has made an offer.
 hint-genoa-bid =
-    You have one action in this turn too, if the tower player brings it where you need it. An offer costs nothing until it is accepted.
-    Bid for wares and buildings of your orders, a little under what they are worth; say not interested when the way leads nowhere for you.
+    You have one action this turn too, if the active player brings the tower where you need it. An offer costs nothing until it’s accepted.
+    Bid a little under what a space is worth to your orders. Pass when the route is no use to you.
 hint-genoa-action =
-    Your one action of this turn: take what the building gives, and deliver a small order if it belongs here.
-    Play special cards when they complete an order now; keep them when they only might.
+    This is your one action this turn. Take what the building gives, and deliver a small order if it belongs here.
+    Play special cards when they complete an order now. Keep them when they only might.
 hint-genoa-messages =
-    The tower visited both buildings of a message of yours: 30 ducats for each.
-    Claim them all; there is hardly a reason to wait.
+    The tower visited both buildings of your message, so it pays 30 ducats.
+    Claim every message you can. There’s hardly ever a reason to wait.
 hint-genoa-cards =
-    A deal is made, and you choose which of your cards change hands.
-    Give what you cannot fulfil soon, and keep privileges that stand next to each other.
+    You’ve made a deal. Now choose which of your cards to hand over.
+    Give away what you can’t deliver soon, and keep privileges for neighbouring buildings.
 hint-genoa-markers =
-    A building you own pays you 10 ducats whenever somebody else uses it, and 10 at the end.
-    Mark what everybody visits, depots above all; it takes two markers to replace a rival’s.
+    A building you own pays you 10 ducats whenever someone else uses it, and 10 at the end.
+    Choose buildings everyone visits, depots above all. Replacing a rival’s marker takes two of yours.

@@ -1,17 +1,17 @@
-# Why and when, for each kind of question of Neptun: shown until somebody has finished a game.
+# Why and when, for each kind of question of Neptun: shown until someone has finished a game.
 
 hint-neptun-draft-contract =
-    Five contracts make your voyage, sailed from left to right; what you skip on the way is lost. A low oar card lets you choose first next time.
-    Take what lies near a contract you have; turn up when you come late in the turn; leave a gap in your slots for what may come.
+    You deliver your five contracts from left to right, and lose any you skip. A low oar card lets you choose earlier next turn.
+    Take ports near your other contracts, and leave gaps in your slots. If you choose late in the turn, revealing is often better.
 hint-neptun-draft-wishes =
-    It is not your turn yet, but you can say what you want: open contracts by name, or a route of ports for every turn of this draft.
-    Name a contract when you want just that one; leave a route when the others are slow and you know where you mean to sail.
+    It isn’t your turn yet, but you can say what you want: open contracts, or a route of ports for this whole phase.
+    Choose a contract if you want just that one. Leave a route if you know where you’re going and the others are slow.
 hint-neptun-sail-oars =
-    You sail the wind plus the power of the card, and all winds of this turn together move the wind for the next one.
-    Spend a weak card when the next port is near, a strong one when it is far; a mile too few costs a gold.
+    Your range is the wind plus your card’s power. The winds on all cards played this turn are added to 5, and that’s the next wind.
+    Play a weak card when the next port is near and a strong one when it’s far. Each missing mile costs 1 gold.
 hint-neptun-sail-course =
-    Where you stop you may fulfil one contract; open ones to its left are lost. Once each you may buy a temple point for 3 gold.
-    Deliver from left to right; buy the point when it breaks a tie or takes a temple.
+    You can deliver one contract where you stop, and lose open ones to its left. With each delivery you can buy one temple point for 3 gold.
+    Deliver from left to right. Buy the point when it breaks a tie or wins a temple.
 hint-neptun-extra-sail =
-    You still have open contracts and oar cards: sail on once or twice more with the same wind.
-    Go when a contract is in reach: five fulfilled ones earn the bonus tile. Do without when the cards are worth more next round.
+    You still have open contracts and oar cards, so you can sail once or twice more with the same wind.
+    Go if you can reach a contract: five deliveries earn the bonus tile. Skip it if the card is worth more next round.

@@ -1,38 +1,38 @@
-# Why and when, for each kind of question of Serenissima: shown until somebody has finished a game.
+# Why and when, for each kind of question of Serenissima: shown until someone has finished a game.
 
 hint-serenissima-close-port =
-    With fewer players some ports are closed: nobody will load, sell or land there.
-    Close what would help a rival’s start, or what is far from the start you want.
+    With fewer players some ports are closed: no one can load, sell or land there.
+    Close one that would help a rival’s start, or one far from the start you want.
 hint-serenissima-start =
-    Your first port decides which good you have for free, and your galley’s number when it acts.
-    A low number is first at neutral ports; a port with free neighbours of other goods grows fast.
+    Your first port decides which good you get for free. Your galley’s number decides when it acts.
+    A low number gets to neutral ports first. A port near free ports with other goods grows fast.
 hint-serenissima-start-galley =
-    Galleys act in the order of their numbers, all players mixed.
-    Spread yours over the round, or take a number right after a rival’s to answer him.
+    All players’ galleys act in one order, by number.
+    Spread yours over the round, or take a number right after a rival’s so you can respond.
 hint-serenissima-activation =
-    One galley: load, then sail one zone per sailor, then sell or fight, never both. Or invest instead.
-    Early on land on neutral ports; then carry a good to where it is lacking; fill your own warehouses before a scoring.
+    One galley loads, sails one zone per sailor, then sells or fights, never both. Or you invest instead.
+    Early on, land in neutral ports. Then take goods to ports that don’t have them. Fill your own warehouses before a scoring.
 hint-serenissima-investment =
-    Ducats become sailors, one galley, forts and basilicas. Sailors are reach, strength and guards at once.
-    A galley with a number still to come acts in this round; guard ports that a rival can reach; build a basilica early, it pays at every scoring.
+    Ducats buy sailors, one galley, forts and basilicas. Sailors let you sail further, fight better and guard ports.
+    A galley whose number is still to come acts this round. Guard ports a rival can reach. Build basilicas early: they pay at every scoring.
 hint-serenissima-special-investment =
-    After a scoring whoever has fewer than two galleys may buy some.
-    Take them: without galleys you neither trade nor defend. Man them well enough not to be the next victim.
+    With fewer than two galleys, you can buy some now.
+    Do it: without galleys you can’t trade or defend yourself. Give them enough sailors to survive an attack.
 hint-serenissima-fight =
-    Both sides roll again, one die for each point of combat value; each skull kills.
-    Go on while you have clearly more dice; break off when a loss would open a port of yours or cost the cargo.
+    Both sides roll again, one die per point of combat value. Each skull kills a sailor.
+    Go on while you have clearly more dice. Stop if a loss would cost you a port or your cargo.
 hint-serenissima-conquest =
-    Sailors ashore hold the port, sailors aboard sail on; with none ashore it belongs to nobody.
-    One is enough where nobody comes by; more where a rival’s galley is near.
+    Sailors ashore hold the port; sailors aboard sail on. With none ashore the port becomes neutral.
+    One is enough where no one comes by; land more where a rival’s galley is near.
 hint-serenissima-salvage =
-    What fits into your free places is yours, the rest is lost.
-    Take the good that your next port lacks, and spice before anything else.
+    You keep what fits into your free places. The rest is lost.
+    Take the good your next port doesn’t have, and spice before anything else.
 hint-serenissima-blockade-move =
-    With more sailors there than this galley has, you may stop it where it is.
-    Stop it when it heads for one of your ports or for a sale; let it pass when you want to be let past yourself.
+    You have more sailors there than this galley, so you can stop it.
+    Stop it if it’s heading for one of your ports or for a sale. Let it pass if you’ll need the same favour.
 hint-serenissima-blockade-sale =
-    With more sailors there, you may forbid the sale; the galley may fight you or end its turn.
-    Forbid it when the ducats or the place in the warehouse matter more than peace.
+    You have more sailors there, so you can stop the sale. The galley can then fight you or end its turn.
+    Do it if the ducats or the warehouse slot matter more than peace.
 hint-serenissima-blockade-landing =
-    With more sailors there, you may keep this galley from taking the neutral port.
-    Keep it off when you want the port yourself in the next turns; be ready to be attacked.
+    You have more sailors there, so you can keep this galley from taking the neutral port.
+    Do it if you want the port yourself soon. Be ready for an attack.

@@ -1,83 +1,83 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    Welcome, prince! Three galleys of yours lie at Constantinople, and they act in the order of their numbers. A galley has five places for sailors and goods. The first cube in your own port is free, a second costs 1 ducat.
+    The richest player after the third scoring wins. You start in Constantinople with three galleys. All galleys act in the order of their numbers; the wheel shows whose turn it is. A galley has five places for sailors and goods. In your own port the first cube is free, the next costs 1 ducat.
     Load 2 wood onto galley 2.
-lesson-serenissima-load-slip = Use the room aboard: there are two places beside the three sailors. Load 2 wood.
+lesson-serenissima-load-slip = Use the room aboard: two places are free beside the three sailors. Load 2 wood.
 lesson-serenissima-sail =
-    Every sailor rows one zone: three sailors, three zones. Far to the north-west lies Ragusa, a port of wine that belongs to nobody.
+    Each sailor takes the galley one zone: three sailors, three zones. Ragusa, in the north-west, is a neutral wine port.
     Sail to Ragusa.
-lesson-serenissima-sail-slip = Also a fair wind, but wine is what we want. Sail to Ragusa.
+lesson-serenissima-sail-slip = Good idea, but we want wine. Sail to Ragusa.
 lesson-serenissima-land =
-    A port without a garrison is taken by whoever puts a sailor ashore. One is enough for now; the others must row home.
+    Land a sailor in a neutral port, and it’s yours. One is enough for now. Landing counts as fighting: a galley that lands can’t sell in the same turn.
     Land 1 sailor in Ragusa.
-lesson-serenissima-land-done = Not yet: the port is there for the taking. Land 1 sailor.
+lesson-serenissima-land-done = Not yet: the port is yours for the taking. Land 1 sailor.
 lesson-serenissima-land-slip = One sailor holds an empty port as well as two, and you need the others aboard. Land 1.
 lesson-serenissima-load-free =
-    Your galley 5. The first cube of a port of yours costs nothing in every load.
+    Now your galley 5. Each time a galley loads in your own port, the first cube is free.
     Load 1 wood, the free one.
-lesson-serenissima-load-free-slip = One is free and enough this time. Load 1 wood.
+lesson-serenissima-load-free-slip = One is free, and enough this time. Load 1 wood.
 lesson-serenissima-sicilia =
-    When the Doge’s card shows wine, every port with wine pays 3 ducats. Sicilia makes wine too.
+    Each round ends with a Doge card. When it shows wine, each of your ports with wine pays 3 ducats. Sicilia produces wine too.
     Sail to Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia makes wine, and it is free. Sail there.
+lesson-serenissima-sicilia-slip = Sicilia produces wine and is neutral. Sail there.
 lesson-serenissima-land-again =
-    The same again: a sailor ashore, and the port is yours.
+    The same again: land a sailor, and the port is yours.
     Land 1 sailor in Sicilia.
 lesson-serenissima-load-third =
-    Galley 8, the last of yours. This one shall earn money.
+    Galley 8 is your last one. It will earn money.
     Load 2 wood.
 lesson-serenissima-alexandria =
-    A port buys one cube of every good that it neither makes nor stores. Alexandria makes marble and has no wood.
+    A port buys one cube of each good it neither produces nor stores. Alexandria produces marble and has no wood.
     Sail to Alexandria.
-lesson-serenissima-alexandria-slip = They have no wood in Alexandria, and they pay for it. Sail there.
+lesson-serenissima-alexandria-slip = Alexandria has no wood and pays for it. Sail there.
 lesson-serenissima-sell =
-    A galley sells or fights, and landing counts as fighting. Today you sell: each cube takes the lowest free place of the warehouse and pays what is written there.
+    A galley sells or fights, never both. Today you sell. Each cube goes to the lowest free slot of the warehouse and pays the number on it.
     Sell 1 wood.
-lesson-serenissima-sell-land = Selling and landing never go together in one turn. First take the money.
-lesson-serenissima-sell-slip = Wood for ducats: sell it.
+lesson-serenissima-sell-land = You can’t sell and land in the same turn. Take the money first.
+lesson-serenissima-sell-slip = Sell the wood for ducats.
 lesson-serenissima-wine =
-    Round 2. And what luck: the Doge’s card was wine, and your two wine ports paid 6 ducats! Now galley 2 at Ragusa, with two woods aboard.
-    Load 1 wine: it is free.
+    Round 2. What luck: the Doge card showed wine, and your two wine ports paid 6 ducats! Now galley 2 in Ragusa, with two wood aboard.
+    Load 1 wine: it’s free.
 lesson-serenissima-wine-slip = The first cube in your own port is free. Load the wine.
 lesson-serenissima-corfu =
-    Two different goods sell better than two alike. Corfu makes stone: it lacks wine, and it lacks wood.
+    Two different goods sell better than two of the same. Corfu produces stone; it has no wine and no wood.
     Sail to Corfu.
 lesson-serenissima-corfu-slip = Corfu buys both of your goods. Sail there.
 lesson-serenissima-both =
-    One cube of each good: the first pays the lowest place, the second the next one.
+    One cube of each good: the first gets the lowest slot, the second the next.
     Sell wine and wood.
-lesson-serenissima-both-slip = They want both: choose the wine and the wood.
+lesson-serenissima-both-slip = Corfu wants both: choose the wine and the wood.
 lesson-serenissima-invest =
-    16 ducats! Instead of using a galley you may invest. Marco holds Tunis with a single sailor, and his galley 7 there has two. Something should be done about that.
-    Invest, in place of galley 5.
-lesson-serenissima-invest-slip = Galley 5 is well where it is. Its turn is worth more as an investment.
+    16 ducats! Instead of using a galley you can invest. Marco holds Tunis with a single sailor, and his galley 7 there has two. Let’s do something about that.
+    Choose “Invest instead”.
+lesson-serenissima-invest-slip = Galley 5 is fine where it is. Its turn is worth more as an investment.
 lesson-serenissima-galley =
-    A new galley costs 1 ducat for each galley you own, and 1 for each sailor. Number 6 comes right after 5, so it sails at once. Five sailors make it strong.
+    A new galley costs 1 ducat per galley you own, plus 1 per sailor. Number 6 comes right after 5, so it acts this round. Five sailors make it strong.
     Buy galley 6 in Sicilia with 5 sailors.
-lesson-serenissima-galley-slip = Number 6, so that it sails in this very round; Sicilia, which lies beside Tunis; and all 5 sailors.
+lesson-serenissima-galley-slip = Number 6, so it acts this round; Sicilia, which is next to Tunis; and all 5 sailors.
 lesson-serenissima-enough =
-    8 ducats are left. A good merchant keeps some: sailors must be paid in every round.
+    You have 8 ducats left. Ducats are also your score, so don’t spend them all.
     End your turn.
 lesson-serenissima-enough-slip = Keep the rest for the next round. End your turn.
 lesson-serenissima-tunis =
-    Galley 6 is at sea already. In a fight you roll one die for each sailor, less the zones you crossed: one zone costs you one die, four remain.
+    Now galley 6. In a fight you roll one die per sailor, minus the zones you sailed. One zone costs you one die, so four are left.
     Sail to Tunis.
-lesson-serenissima-tunis-slip = Marco is at Tunis, one zone from here. Sail there.
+lesson-serenissima-tunis-slip = Marco is in Tunis, one zone away. Sail there.
 lesson-serenissima-attack =
-    Before you can storm a port, the galleys of its owner must go. Four dice of yours against two; every skull kills.
+    Before you can attack a port, you must sink its owner’s galleys there. It’s your four dice against two; each skull kills a sailor.
     Attack galley 7.
-lesson-serenissima-attack-slip = First his galley: as long as it floats, the port is safe. Attack galley 7.
+lesson-serenissima-attack-slip = First his galley: while it’s there, the port is safe. Attack galley 7.
 lesson-serenissima-storm =
-    Sunk, and nobody of yours is lost! Now the port itself, with its one sailor.
-    Storm Tunis.
-lesson-serenissima-storm-slip = 99 times in 100 you win this one. Storm Tunis.
+    It sank, and you lost no one! Now the port itself, with its one sailor.
+    Attack Tunis.
+lesson-serenissima-storm-slip = You have a 99% chance to win this. Attack Tunis.
 lesson-serenissima-garrison =
-    Tunis has fallen. Whoever you put ashore guards it, and whoever stays aboard rows on. Two and two is a fair split.
-    Put 2 sailors ashore.
-lesson-serenissima-garrison-slip = With none ashore the port belongs to nobody, with all of them the galley sinks. Two is right.
+    Tunis has fallen. The sailors you land guard it; those aboard sail on. Two and two is a good split.
+    Land 2 sailors.
+lesson-serenissima-garrison-slip = With none ashore the port becomes neutral; with all of them the galley sinks. Two is right.
 lesson-serenissima-take =
-    Galley 8 still lies at Alexandria, where your wood is in the warehouse. Stored cubes pay the owner at a scoring: 2 ducats for one, 5 for two, 20 for five.
+    Galley 8 is still in Alexandria, where your wood is stored. At each scoring a port pays its owner for stored cubes: 2 ducats for one, 5 for two, up to 20 for five.
     Land 1 sailor in Alexandria.
-lesson-serenissima-take-slip = It is yours for one sailor, with the wood you sold there still inside. Land 1.
-lesson-serenissima-end = Five ports against Marco’s three, one of his galleys at the bottom of the sea, and ducats in the chest. Ports make goods, different goods make money, money makes galleys, and a full warehouse pays at every scoring: that is Serenissima. Long may you rule!
+lesson-serenissima-take-slip = It’s yours for one sailor, with the wood you sold there. Land 1.
+lesson-serenissima-end = You have five ports, Marco has three. From here, fill your warehouses before the next scoring. The third scoring ends the game, and the richest player wins. Not shown here: the scoring track, blockades, forts, basilicas and how ports are closed. The rules page explains them all. Fair winds!

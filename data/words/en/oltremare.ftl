@@ -11,31 +11,37 @@ oltremare-icon-ducat = ducats
 oltremare-icon-pirate = pirates
 oltremare-icon-market = market
 oltremare-icon-ship = ship
-oltremare-powers = lions { $lions } with load { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+  } / load { $load }
 oltremare-marker-compass = Compass
-oltremare-marker-compass-effect = on taking it, you may move your ship to any port without a compass
+oltremare-marker-compass-effect = when you take it, you can move your ship to any port without a compass
 oltremare-marker-fight-pirates = Fight the pirates
-oltremare-marker-fight-pirates-effect = your pirate icons do not count
+oltremare-marker-fight-pirates-effect = your pirate icons don’t count
 oltremare-marker-favourable-terms = On favourable terms
 oltremare-marker-favourable-terms-effect = the cards you buy cost 1, 2, 3 and 4 ducats
 oltremare-marker-local-authority = Local authority
-oltremare-marker-local-authority-effect = at the start of your turn: lions on your cargo less 3, in ducats
+oltremare-marker-local-authority-effect = at the start of your turn, you get the lions on top of your cargo minus 3, in ducats
 oltremare-marker-big-deal = Big deal
-oltremare-marker-big-deal-effect = one ducat icon more
+oltremare-marker-big-deal-effect = one extra ducat icon
 oltremare-marker-high-seas = High seas
 oltremare-marker-high-seas-effect = 1 ducat for each ship icon you play
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = no marker
-oltremare-card = { $good } ({ $first } + { $second }, lions { $lions }, load { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+  }, load { $load })
 oltremare-runs = runs pay { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 card of any good
-   *[other] { $count } cards of any goods
+   *[other] { $count } cards of any good
   }
 oltremare-counted-other = { $count ->
     [one] 1 card of any other good
-   *[other] { $count } cards of any other goods
+   *[other] { $count } cards of any other good
   }
 oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
@@ -47,21 +53,24 @@ oltremare-partner = { $who }
 
 # Options and standing orders
 oltremare-option-cargo = Cargo
-oltremare-option-cargo-hidden = Only the top card is shown (rulebook)
-oltremare-option-cargo-open = All cargo lies open
-oltremare-standing-partner = When the active player proposes a trade to me
+oltremare-option-cargo-hidden = Only the top card is visible (rulebook)
+oltremare-option-cargo-open = All cargo is visible
+oltremare-standing-partner = When the active player offers me a trade
 oltremare-standing-decline = Always decline
-oltremare-standing-unable = Decline what I cannot give
+oltremare-standing-unable = Decline what I can’t give
 oltremare-standing-active = In my own trade phase
-oltremare-standing-go = Go straight on when my hand is large enough
+oltremare-standing-go = Play my cards right away if I have enough
 
 # Maritime power
-oltremare-turn = { $who } begins a turn.
+oltremare-turn = { $who } starts a turn.
 oltremare-local-authority = The local authority pays { $who } { $ducats }.
-oltremare-ask-discard = Discard { $count ->
+oltremare-ask-discard = You can hold { $lions ->
+    [one] { $lions } card.
+   *[other] { $lions } cards.
+  } Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
-  } onto your pirate stack: your maritime power is { $lions }.
+  } onto your pirate stack.
 oltremare-discarded = { $who } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -69,69 +78,69 @@ oltremare-discarded = { $who } discards { $count ->
 oltremare-discarded-own = You discard onto your pirate stack: { $cards }.
 
 # Trade
-oltremare-ask-trade = Trade, buy, or go on: you load { $load ->
+oltremare-ask-trade = Trade or buy, then play your cards. You’ll load { $load ->
     [one] 1 card
    *[other] { $load } cards
   } onto { $top }.
-oltremare-ask-waiting = The table waits for answers to your offers: you may still act.
-oltremare-ask-partner = Offer { $who } a trade, if you like.
-oltremare-ask-answer = Answer { $who }’s offers.
+oltremare-ask-waiting = We’re waiting for replies to your offers. You can still act.
+oltremare-ask-partner = Offer { $who } a trade if you like.
+oltremare-ask-answer = Reply to { $who }’s offers.
 oltremare-propose = Propose a trade
 oltremare-offer-of = { $who } offers { $terms }
 oltremare-accept = Accept
 oltremare-decline = Decline
-oltremare-counter = Decline and offer something else
+oltremare-counter = Decline and counter
 oltremare-decline-all = Decline everything
-oltremare-decline-unable = Decline what you cannot give
-oltremare-withdraw = Withdraw your offer: { $terms }
-oltremare-wait = Wait for answers
+oltremare-decline-unable = Decline what I can’t give
+oltremare-withdraw = Withdraw: { $terms }
+oltremare-wait = Wait for replies
 oltremare-stop = Stop waiting
-oltremare-go = Go on to the main phase
+oltremare-go = Play my cards
 oltremare-go-short = You need { $count ->
     [one] 1 more card
    *[other] { $count } more cards
-  } for your load: buy or trade first.
-oltremare-buy-deck = Buy a card from the deck
-oltremare-buy-pirates = Buy the top card of your pirate stack ({ $count })
-oltremare-bought-enough = You have bought { $count } cards in this turn; that is the limit.
+  } for your load. Buy or trade first.
+oltremare-buy-deck = Buy from deck
+oltremare-buy-pirates = Buy from pirates ({ $count })
+oltremare-bought-enough = You’ve bought { $count } cards this turn. That’s the limit.
 oltremare-deck-empty = The deck is empty.
 oltremare-pirates-empty = Your pirate stack is empty.
-oltremare-too-many-standing = You have { $count } offers standing; withdraw one first.
-oltremare-too-many-made = You have made { $count } offers in this phase that nobody accepted; that is the limit.
-oltremare-no-such-cards = You do not hold what is asked for.
-oltremare-too-poor = You do not have enough ducats.
-oltremare-giver-too-poor = { $who } does not have enough ducats.
-oltremare-left-short = { $who } would be left with too few cards to load.
+oltremare-too-many-standing = You have { $count } open offers. Withdraw one first.
+oltremare-too-many-made = You’ve made { $count } offers in this phase that nobody accepted. That’s the limit.
+oltremare-no-such-cards = You don’t have what’s asked for.
+oltremare-too-poor = You don’t have enough ducats.
+oltremare-giver-too-poor = { $who } doesn’t have enough ducats.
+oltremare-left-short = { $who } wouldn’t have enough cards left to load.
 oltremare-form-to = To whom
 oltremare-form-give = Cards you give
 oltremare-form-pay = Ducats you give
 oltremare-form-ask = What you ask for
 oltremare-ask-goods = Goods, or goods and ducats
 oltremare-ask-ducats = Ducats only
-oltremare-ask-nothing = Nothing: a gift
+oltremare-ask-nothing = Nothing (a gift)
 oltremare-form-ducats = ducats
-oltremare-form-talk = What you say of the cards
-oltremare-form-tell = Icons, lions and load you say are on yours (you may bluff)
-oltremare-form-wish = Icons, lions and load you would like to get
+oltremare-form-talk = What you say about the cards
+oltremare-form-tell = Icons, lions and load you claim (you can bluff)
+oltremare-form-wish = Icons, lions and load you’d like to get
 oltremare-talk-silent = Say nothing
-oltremare-talk-truth = Say what is on them
-oltremare-talk-claim = Say something else, or make a wish
+oltremare-talk-truth = Say what’s on them
+oltremare-talk-claim = Say something else or make a wish
 oltremare-terms = { $gives } for { $asks }
 oltremare-terms-gift = { $gives } as a gift
-oltremare-terms-told = { $terms } (said to show { $icons })
-oltremare-terms-wished = { $terms } (hoping for { $icons })
+oltremare-terms-told = { $terms } (claims: { $icons })
+oltremare-terms-wished = { $terms } (would like: { $icons })
 oltremare-offered = { $who } offers { $to }: { $terms }.
-oltremare-offer-empty = An offer needs something in it.
-oltremare-refused-before = You have been refused exactly that: { $terms }. Change the offer.
+oltremare-offer-empty = Put something in your offer.
+oltremare-refused-before = Exactly that has been refused: { $terms }. Change the offer.
 oltremare-declined = { $who } declines { $by }’s offer: { $terms }.
 oltremare-withdrawn = { $who } withdraws an offer: { $terms }.
 oltremare-lapsed = { $who } no longer has the cards for an offer: { $terms }.
 oltremare-traded = { $who } accepts { $by }’s offer: { $terms }.
 oltremare-traded-own = { $told } You receive: { $cards }.
-oltremare-prestige = { $who } earns prestige and has { $prestige }.
-oltremare-waits = { $who } waits for answers.
-oltremare-stops = { $who } waits no longer.
-oltremare-all-answered = Your offers are settled: the table waits for you again.
+oltremare-prestige = { $who } earns 1 prestige and now has { $prestige }.
+oltremare-waits = { $who } waits for replies.
+oltremare-stops = { $who } stops waiting.
+oltremare-all-answered = Your offers are settled. It’s your turn again.
 oltremare-bought-deck = { $who } buys a card from the deck for { $ducats }.
 oltremare-bought-deck-own = You buy from the deck for { $ducats }: { $card }.
 oltremare-bought-pirates = { $who } buys a card from the pirate stack for { $ducats }.
@@ -139,15 +148,15 @@ oltremare-bought-pirates-own = You buy from your pirate stack for { $ducats }: {
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Play { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }, to be loaded onto { $top }.
+    [one] 1 card.
+   *[other] { $count } cards.
+  } You’ll load them onto { $top }.
 oltremare-played = { $who } plays { $cards }.
 oltremare-earned = { $who } earns { $ducats }.
-oltremare-pirates = Pirates take { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } from the deck: { $who }’s pirate stack grows.
+oltremare-pirates = Pirates! { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+  } from the deck to { $who }’s pirate stack.
 oltremare-pirates-fought = { $who } fights off the pirates.
 oltremare-market = { $who } draws { $count ->
     [one] 1 card
@@ -155,30 +164,30 @@ oltremare-market = { $who } draws { $count ->
   } at the market.
 oltremare-market-own = You draw at the market: { $cards }.
 oltremare-ask-sail = Sail exactly { $count ->
-    [one] 1 route
-   *[other] { $count } routes
-  }: choose where to stop. To be loaded afterwards: { $cards }.
+    [one] 1 route.
+   *[other] { $count } routes.
+  } Choose where to stop. Then you load: { $cards }.
 oltremare-sailed = { $who } sails to { $way }.
-oltremare-sailed-by = { $who } sails to { $port } by way of { $way }.
+oltremare-sailed-by = { $who } sails to { $port } via { $way }.
 oltremare-marker-taken = { $who } takes a harbour marker: { $marker }.
-oltremare-marker-lost = No marker here: { $who } turns “{ $marker }” face down.
-oltremare-ask-compass = Use up the compass and move your ship to any of these ports, or stay. To be loaded afterwards: { $cards }.
-oltremare-compass-stay = Stay and keep the compass
+oltremare-marker-lost = There’s no marker here. { $who } turns “{ $marker }” face down.
+oltremare-ask-compass = Use the compass to go to one of these ports, or stay. Then you load: { $cards }.
+oltremare-compass-stay = Keep the compass
 oltremare-compass = { $who } uses the compass and goes to { $port }.
-oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last lies on top and rules your next turn.
+oltremare-ask-load = Load { $cards } onto { $top }. In which order? The last card is on top and decides your next turn.
 oltremare-loaded = { $who } loads { $count ->
     [one] 1 card
    *[other] { $count } cards
   }; on top: { $top }.
 
 # Set-up, Venice, end
-oltremare-begins = { $who } begins.
+oltremare-begins = { $who } goes first.
 oltremare-starts = { $who } starts in { $port } with { $card } on board.
 oltremare-venice = The Venice card! Prestige pays { $gains }. Everyone’s prestige goes back to 0.
 oltremare-venice-nobody = The Venice card! Nobody has prestige yet.
 oltremare-gain = { $ducats } to { $who }
-oltremare-over = The deck is empty and the goods are sold: the game is over.
-oltremare-scored = { $who } ends with { $total } ducats in all: { $parts }.
+oltremare-over = The deck is empty and all cargo is sold. The game is over.
+oltremare-scored = { $who } ends with { $total } ducats: { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargo { $count }
 oltremare-scored-markers = harbour markers { $count }
@@ -198,16 +207,16 @@ oltremare-phase-main = { $who }: main phase
 oltremare-phase-sailing = { $who }: sailing
 oltremare-phase-cargo = { $who }: loading
 oltremare-phase-over = The game is over
-oltremare-venice-to-come = Venice still to come
-oltremare-venice-gone = Venice has come
+oltremare-venice-to-come = Venice card still to come
+oltremare-venice-gone = Venice card has come up
 oltremare-board-offers = Offers
 oltremare-board-more = { $count } more
 oltremare-board-played = { $who } will load
-oltremare-hand-to-load = To be loaded
+oltremare-hand-to-load = To load
 oltremare-hand-kept = In hand
 oltremare-hand-empty = You have no cards.
 oltremare-alt-cover = A chart of the eastern Mediterranean with the sea routes of Oltre Mare, and four merchants’ ships.
 oltremare-alt-deck = Deck { $count }. { $venice }.
 
 # What kind of game it is, on its card.
-oltremare-kind = Swapping cards and stacking cargo, with a little bluff
+oltremare-kind = Trade cards and stack cargo, with a little bluff

@@ -1,46 +1,46 @@
 # Why: reasons for an answer in Oltre Mare
 
-oltremare-why-silent = Nobody waits for you, and there is no trade now that would gain you anything.
-oltremare-why-go = You hold { $count ->
+oltremare-why-silent = The game isn’t waiting for you, and no trade would gain you anything right now.
+oltremare-why-go = You have { $count ->
     [one] one card
    *[other] { $count } cards
-  } for a load of { $load }, and nothing that is offered or for sale is worth its price.
-oltremare-why-buy-needed = Your load lacks { $count ->
+  } for a load of { $load }, and nothing on offer or for sale is worth its price.
+oltremare-why-buy-needed = You’re { $count ->
     [one] one card
    *[other] { $count } cards
-  }, and a card costs { $price }; you do not see it before you have paid.
-oltremare-why-buy-deck = A card for { $price } is cheap: it makes runs longer, though you do not see it before you have paid.
-oltremare-why-buy-pirates = For { $price } you get a card, and at the end one card less lies on your pirate stack.
-oltremare-why-swap = What you get ({ $good }) makes a run longer, and the card you give makes none; the other sees what you collect.
-oltremare-why-ask = A partner’s card costs less than the { $price } that the bank takes.
-oltremare-why-sell = You can spare the card, and it brings { $price } and perhaps prestige.
+  } short of your load, and a card costs { $price }. You don’t see it before you pay.
+oltremare-why-buy-deck = A card for { $price } is cheap and makes runs longer. You don’t see it before you pay.
+oltremare-why-buy-pirates = For { $price } you get a card, and your pirate stack has one card less at the end.
+oltremare-why-swap = What you get ({ $good }) makes a run longer, and the card you give doesn’t. But the others see what you collect.
+oltremare-why-ask = Another player’s card costs less than the { $price } the bank asks.
+oltremare-why-sell = You can spare the card. It brings { $price } and perhaps prestige.
 oltremare-why-accept = { $who } gives you more than it costs you: { $terms }.
-oltremare-why-accept-honour = { $who } gives you more than it costs you ({ $terms }), and the trade brings you a prestige.
-oltremare-why-counter = What { $who } offers is nearly good enough: a few ducats more make it worth it, if they agree.
-oltremare-why-refuse = What { $who } offers costs you more than it brings.
-oltremare-why-wait = Your offers stand; those who were asked may still say yes.
-oltremare-why-stop = Nothing better is likely to come, and everybody waits for you.
-oltremare-why-decline = No offer that stands brings you more than it costs.
-oltremare-why-unable = You do not hold what is asked for; nobody has to wait for your no.
+oltremare-why-accept-honour = { $who } gives you more than it costs you ({ $terms }), and the trade earns you 1 prestige.
+oltremare-why-counter = { $who }’s offer is nearly good enough. A few more ducats make it worth it, if they agree.
+oltremare-why-refuse = { $who }’s offer costs you more than it brings.
+oltremare-why-wait = Your offers are open, and someone may still say yes.
+oltremare-why-stop = Nothing better is likely to come, and everyone is waiting for you.
+oltremare-why-decline = No open offer brings you more than it costs.
+oltremare-why-unable = You don’t have what’s asked for, so nobody needs to wait for your no.
 oltremare-why-withdraw = The cards are worth more in your hand than in this offer.
-oltremare-why-discard = You keep { $count } × { $good }, a run of { $ducats }; what goes is missed least, but costs you a ducat at the end as part of the pirate stack.
-oltremare-why-discard-all = Nothing may stay in your hand.
+oltremare-why-discard = You keep { $count } × { $good }, a run worth { $ducats }. You need the rest least, but it costs you 1 ducat per card at the end.
+oltremare-why-discard-all = You can’t keep any card.
 oltremare-why-play = The icons bring { $ducats } and { $drawn ->
     [0] no card
     [one] one card
    *[other] { $drawn } cards
-  } at once, and the cargo about { $cargo } at the end.
+  } now, and the cargo about { $cargo } at the end.
 oltremare-why-play-robbed = The icons bring { $ducats } and { $drawn ->
     [0] no card
     [one] one card
    *[other] { $drawn } cards
-  }, the cargo about { $cargo } at the end; that is worth { $count ->
-    [one] the card that the pirates take.
-   *[other] the { $count } cards that the pirates take.
+  }, and the cargo about { $cargo } at the end. That’s worth { $count ->
+    [one] the card the pirates take.
+   *[other] the { $count } cards the pirates take.
   }
-oltremare-why-load = In this order the cargo gains about { $cargo }; the card on top allows { $lions } cards in hand and a load of { $load } in your next turn.
+oltremare-why-load = In this order the cargo gains about { $cargo }. The top card lets you hold { $lions } cards next turn and play { $load }.
 oltremare-why-harbour = A marker counts at the end, and it works until your next stop: { $marker }.
-oltremare-why-compass = A compass takes you on at once to the marker of any other port; kept, it counts at the end.
-oltremare-why-empty = No marker lies within reach.
-oltremare-why-empty-loses = No marker lies within reach; your active one is turned down.
-oltremare-why-stay = No other marker would serve you better than one more that counts at the end.
+oltremare-why-compass = A compass takes you straight to the marker of any other port. If you keep it, it counts at the end.
+oltremare-why-empty = There’s no marker in reach.
+oltremare-why-empty-loses = There’s no marker in reach, and your active one is turned face down.
+oltremare-why-stay = No other marker would help you more than one extra marker at the end.

@@ -8,21 +8,21 @@ serenissima-good-gold = gold
 serenissima-good-spice = spice
 
 serenissima-option-money = Treasuries
-serenissima-option-money-open = Open: everyone sees all ducats
-serenissima-option-money-hidden = Hidden: you see your own only
-serenissima-option-blockade = Blockade of a sale or a landing
-serenissima-option-blockade-always = Everywhere, also where the galley began its turn
+serenissima-option-money-open = Open: everyone’s ducats are visible
+serenissima-option-money-hidden = Hidden: you only see your own
+serenissima-option-blockade = Blockading a sale or a landing
+serenissima-option-blockade-always = Everywhere, even where the galley started its turn
 serenissima-option-blockade-arrived = Only where the galley has sailed to
-serenissima-option-conquest = After the conquest of a port
-serenissima-option-conquest-fight = The galley may fight another one there
+serenissima-option-conquest = After taking a port by force
+serenissima-option-conquest-fight = The galley can fight another one there
 serenissima-option-conquest-over = The turn is over
-serenissima-option-galleys = Three galleys each for two players
-serenissima-option-galleys-alternate = Chosen alternately: A B A B A B
-serenissima-option-galleys-snake = Chosen back and forth: A B B A A B
+serenissima-option-galleys = Two players: choosing three galleys each
+serenissima-option-galleys-alternate = In turns: A B A B A B
+serenissima-option-galleys-snake = Back and forth: A B B A A B
 
-serenissima-standing-blockade-move = Stop weaker galleys that sail on past mine
-serenissima-standing-blockade-sale = Stop sales of weaker galleys where mine lie
-serenissima-standing-blockade-landing = Stop weaker galleys from taking a neutral port where mine lie
+serenissima-standing-blockade-move = Stop weaker galleys from sailing on past mine
+serenissima-standing-blockade-sale = Stop weaker galleys from selling where I have galleys
+serenissima-standing-blockade-landing = Stop weaker galleys from taking a neutral port where I have galleys
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -36,13 +36,13 @@ serenissima-garrison-of = { $port } (garrison)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } in { $port }
 serenissima-count-on-galley = { $count } on galley { $galley }
-serenissima-done = End this turn
-serenissima-enough = Buy no more galleys
+serenissima-done = End turn
+serenissima-enough = Stop buying
 serenissima-invest = Invest instead
 serenissima-load = Load { $good } in { $port }
-serenissima-crew = Divide the sailors here: how many in each place
-serenissima-exchange = Divide cargo with galley { $mate }: how much on galley { $galley }
-serenissima-overboard = Throw overboard or sink
+serenissima-crew = Move sailors
+serenissima-exchange = Move cargo: how much on galley { $galley }, the rest on galley { $mate }
+serenissima-overboard = Discard or sink
 serenissima-cargo-overboard = Throw cargo overboard
 serenissima-sink = Sink galley { $galley }
 serenissima-sail = Sail
@@ -50,14 +50,14 @@ serenissima-sell = Sell in { $port }
 serenissima-attack = Attack a galley
 serenissima-foe = Galley { $galley } of { $who }
 serenissima-land = Land in { $port }
-serenissima-storm = Storm { $port }
+serenissima-storm = Attack { $port }
 serenissima-fight-again = Roll again
-serenissima-fight-stop = Break off (ends your turn)
+serenissima-fight-stop = Stop fighting (ends turn)
 serenissima-recruit = Recruit sailors
 serenissima-buy-galley = Buy a galley ({ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-  } and its sailors)
+  }, plus sailors)
 serenissima-another-galley = Buy another galley
 serenissima-build-fort = Build a fort
 serenissima-build-basilica = Build a basilica
@@ -75,33 +75,27 @@ serenissima-note-risky = { $count ->
     [one] { $count } zone, past a possible blockade
    *[other] { $count } zones, past a possible blockade
   }
-serenissima-note-free-cube = the first cube is free, more cost 1 ducat each
+serenissima-note-free-cube = first cube free, then 1 ducat each
 serenissima-note-price = 1 ducat each
 serenissima-note-dues = 1 ducat each to { $who }
 serenissima-note-now = { $count } now
 serenissima-note-aboard = { $here } on galley { $galley }, { $there } on galley { $mate } now
-serenissima-note-own-port = your own port: fills the warehouse, pays nothing except for spice
+serenissima-note-own-port = your own port: fills the warehouse, but only spice pays
 serenissima-note-spice = { $ducats ->
-    [one] { $ducats } ducat more
-   *[other] { $ducats } ducats more
+    [one] { $ducats } ducat extra
+   *[other] { $ducats } ducats extra
   }
-serenissima-note-slot = the next cube pays { $ducats }
-serenissima-note-slots = one after the other, cubes pay { $ducats }
-serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; fought to the end you win { $chance ->
-    [one] once
-   *[other] { $chance } times
-  } in 100
-serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } less the killed, theirs: { $theirs }; fought to the end you win { $chance ->
-    [one] once
-   *[other] { $chance } times
-  } in 100
-serenissima-note-land-all = with the last sailor ashore the galley sinks
-serenissima-note-land-all-laden = with the last sailor ashore the galley sinks; lost with it: { $goods }
-serenissima-note-sink = sailors who find no other place return to your stock
-serenissima-note-sink-laden = cargo lost: { $goods }; sailors who find no other place return to your stock
+serenissima-note-slot = pays { $ducats }
+serenissima-note-slots = pays { $ducats }, one after the other
+serenissima-note-dice = your dice: { $mine }, theirs: { $theirs }; { $chance }% to win if you fight on
+serenissima-note-dice-fort = the fort fires { $fort } dice first; your dice: { $mine } minus losses, theirs: { $theirs }; { $chance }% to win if you fight on
+serenissima-note-land-all = the galley sinks if its last sailor lands
+serenissima-note-land-all-laden = the galley sinks if its last sailor lands, and you lose { $goods }
+serenissima-note-sink = sailors without another place return to your supply
+serenissima-note-sink-laden = cargo lost: { $goods }; sailors without another place return to your supply
 serenissima-note-sailor = { $ducats ->
-    [one] { $ducats } ducat for each sailor
-   *[other] { $ducats } ducats for each sailor
+    [one] { $ducats } ducat per sailor
+   *[other] { $ducats } ducats per sailor
   }
 serenissima-note-ducats = { $ducats ->
     [one] { $ducats } ducat
@@ -109,102 +103,96 @@ serenissima-note-ducats = { $ducats ->
   }
 
 # Why not
-serenissima-blocked-nothing-to-buy = You can buy nothing now.
-serenissima-blocked-acted = You have already used this galley.
-serenissima-blocked-no-room = There is no free place aboard.
-serenissima-blocked-no-cube = No cube of this good is left.
-serenissima-blocked-no-ducats = You have too few ducats.
-serenissima-blocked-no-sailors = All your sailors are hired.
+serenissima-blocked-nothing-to-buy = There’s nothing you can buy now.
+serenissima-blocked-acted = You’ve already used this galley.
+serenissima-blocked-no-room = There’s no free place aboard.
+serenissima-blocked-no-cube = There are no cubes of this good left.
+serenissima-blocked-no-ducats = You don’t have enough ducats.
+serenissima-blocked-no-sailors = You have no sailors left to recruit.
 serenissima-blocked-no-berth = Your ports, and your galleys in them, are full.
-serenissima-blocked-no-number = Every galley number is in use.
-serenissima-blocked-no-piece = None is left.
-serenissima-blocked-no-site-fort = A fort needs a port of yours with wood and stone, and without a fort.
-serenissima-blocked-no-site-basilica = A basilica needs a port of yours with gold and marble, and without a basilica.
-serenissima-blocked-nowhere = You have no port to launch it in.
-serenissima-blocked-one-galley = One galley for each investment.
-serenissima-blocked-fleet = Your fleet is complete: six galleys.
-serenissima-blocked-produced = The port produces it.
-serenissima-blocked-stored = The port has it already.
+serenissima-blocked-no-number = All galley numbers are taken.
+serenissima-blocked-no-piece = None are left.
+serenissima-blocked-no-site-fort = You need a port of yours with wood and stone, and no fort yet.
+serenissima-blocked-no-site-basilica = You need a port of yours with gold and marble, and no basilica yet.
+serenissima-blocked-nowhere = You have no port for it.
+serenissima-blocked-one-galley = You can buy only one galley per investment.
+serenissima-blocked-fleet = You already have six galleys.
+serenissima-blocked-produced = The port produces this good.
+serenissima-blocked-stored = The port already stores this good.
 serenissima-blocked-full = The warehouse is full.
-serenissima-blocked-unwanted = The port wants none of your cargo.
-serenissima-blocked-blockade = A blockade prevents it.
-serenissima-blocked-fought = You have chosen to fight.
-serenissima-blocked-last-port = It is the last port of its owner.
-serenissima-blocked-guarded = Sink its owner’s galleys here first.
+serenissima-blocked-unwanted = The port won’t buy any of your cargo.
+serenissima-blocked-blockade = You’re blockaded here.
+serenissima-blocked-fought = You chose to fight this turn.
+serenissima-blocked-last-port = It’s the owner’s last port.
+serenissima-blocked-guarded = Sink the owner’s galleys here first.
 serenissima-blocked-kept-open = Enough starting ports must stay open.
 
 # Questions
-serenissima-ask-close = Close a port that produces { $good }: it can be sailed past, but nobody uses it in this game.
-serenissima-ask-start = Choose your starting port and a galley; galleys sail in the order of their numbers.
+serenissima-ask-close = Close a port that produces { $good }. Galleys can still sail past it, but no one can use it in this game.
+serenissima-ask-start = Choose your starting port and a galley. Galleys act in the order of their numbers.
 serenissima-ask-start-galley = Choose your next galley.
 serenissima-ask-loading = Use galley { $galley } { $at }, or invest.
-serenissima-ask-loaded = Go on with galley { $galley } { $at }, or end your turn.
-serenissima-ask-sailing = Galley { $galley } lies { $at }: { $left ->
+serenissima-ask-loaded = Continue with galley { $galley } { $at }, or end your turn.
+serenissima-ask-sailing = Galley { $galley } is { $at }: { $left ->
     [0] act here, or end your turn
     [one] sail on ({ $left } zone left), act here, or end your turn
    *[other] sail on ({ $left } zones left), act here, or end your turn
   }.
-serenissima-ask-closing = Galley { $galley } lies { $at }: go on, or end your turn.
-serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }? It sails on with { $theirs ->
+serenissima-ask-closing = Galley { $galley } is { $at }: continue, or end your turn.
+serenissima-ask-blockade-move = Stop galley { $galley } of { $who } { $at }? It wants to sail on with { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
-serenissima-ask-blockade-sale = Prevent galley { $galley } of { $who } from selling { $goods } in { $zone }? It has { $theirs ->
+serenissima-ask-blockade-sale = Stop galley { $galley } of { $who } from selling { $goods } in { $zone }? It has { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
-serenissima-ask-blockade-landing = Prevent galley { $galley } of { $who } from taking { $zone }? It has { $theirs ->
+serenissima-ask-blockade-landing = Stop galley { $galley } of { $who } from taking { $zone }? It has { $theirs ->
     [one] { $theirs } sailor
    *[other] { $theirs } sailors
   }; you have { $yours } on galleys there.
-serenissima-ask-fight-galley = Fight on against galley { $foe }? You roll { $mine ->
+serenissima-ask-fight-galley = Keep fighting galley { $foe }? You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }. Fought to the end you win { $chance ->
-    [one] once
-   *[other] { $chance } times
-  } in 100.
-serenissima-ask-fight-port = Fight on for { $port }? You roll { $mine ->
+  }, they roll { $theirs }. { $chance }% to win if you fight on.
+serenissima-ask-fight-port = Keep fighting for { $port }? You roll { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
   } with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
-  }, they roll { $theirs }. Fought to the end you win { $chance ->
-    [one] once
-   *[other] { $chance } times
-  } in 100.
-serenissima-ask-salvage = Save goods of galley { $wreck } onto galley { $galley } ({ $room ->
+  }, they roll { $theirs }. { $chance }% to win if you fight on.
+serenissima-ask-salvage = Take goods from galley { $wreck } onto galley { $galley } ({ $room ->
     [one] { $room } free place
    *[other] { $room } free places
-  }); the rest is lost.
+  }). The rest is lost.
 serenissima-ask-conquest = { $sailors ->
-    [one] Put the last sailor of galley { $galley } ashore in { $port }, and the galley sinks; leave him aboard, and the port becomes neutral.
-   *[other] Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks.
+    [one] Land the last sailor of galley { $galley } in { $port }? If you do, the galley sinks. If not, the port becomes neutral.
+   *[other] How many of the { $sailors } sailors of galley { $galley } land in { $port }? With none, the port becomes neutral; with all, the galley sinks.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Put the last sailor of galley { $galley } ashore in { $port }, and the galley sinks and its cargo is lost: { $goods }. Leave him aboard, and the port becomes neutral.
-   *[other] Put sailors ashore in { $port }: galley { $galley } has { $sailors }. With none it becomes neutral; with all of them the galley sinks and its cargo is lost: { $goods }.
+    [one] Land the last sailor of galley { $galley } in { $port }? If you do, the galley sinks with its cargo: { $goods }. If not, the port becomes neutral.
+   *[other] How many of the { $sailors } sailors of galley { $galley } land in { $port }? With none, the port becomes neutral; with all, the galley sinks with its cargo: { $goods }.
   }
-serenissima-ask-investment = Invest: you have { $ducats ->
+serenissima-ask-investment = Invest. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-ask-special-investment = Buy galleys, up to two in all: you have { $ducats ->
+serenissima-ask-special-investment = Buy galleys until you have two. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
 
 # What happened
-serenissima-first-player = { $who } is the first player.
+serenissima-first-player = { $who } goes first.
 serenissima-closed = { $who } closes { $port }.
 serenissima-started = { $who } starts in { $port } with galley { $galley }.
 serenissima-start-galley = { $who } takes galley { $galley }.
-serenissima-prepared = The galleys are ready: round 1 begins.
-serenissima-activates-at = Galley { $galley } of { $who } is active { $at }.
+serenissima-prepared = The galleys are ready. Round 1 begins.
+serenissima-activates-at = It’s the turn of galley { $galley } of { $who } { $at }.
 serenissima-loaded = { $who } loads { $count } { $good } in { $port } onto galley { $galley } for { $ducats ->
     [0] nothing
     [one] { $ducats } ducat
@@ -214,14 +202,14 @@ serenissima-loaded-from = { $who } loads { $count } { $good } in { $port } onto 
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-crewed = { $who } divides sailors: galley { $galley } has { $count }.
-serenissima-exchanged = { $who } divides cargo between galleys { $galley } and { $mate }.
-serenissima-thrown-overboard = { $who } throws overboard from galley { $galley }: { $goods }.
-serenissima-scuttled = { $who } sinks galley { $galley }.
+serenissima-crewed = { $who } moves sailors: galley { $galley } now has { $count }.
+serenissima-exchanged = { $who } moves cargo between galleys { $galley } and { $mate }.
+serenissima-thrown-overboard = { $who } throws cargo overboard from galley { $galley }: { $goods }.
+serenissima-scuttled = { $who } sinks their own galley { $galley }.
 serenissima-sailed-to = { $who } sails galley { $galley } { $to }.
 serenissima-blockaded-move = { $who } blockades: galley { $galley } stops { $at }.
 serenissima-blockaded-sale = { $who } blockades: galley { $galley } sells nothing { $at }.
-serenissima-blockaded-landing = { $who } blockades: galley { $galley } cannot land { $at }.
+serenissima-blockaded-landing = { $who } blockades: galley { $galley } can’t land { $at }.
 serenissima-sold = { $who } sells { $goods } in { $port } from galley { $galley } for { $ducats ->
     [0] nothing
     [one] { $ducats } ducat
@@ -231,21 +219,31 @@ serenissima-landed = { $who } takes { $port } with { $count ->
     [one] { $count } sailor
    *[other] { $count } sailors
   }.
-serenissima-left = Nobody is left on galley { $galley } of { $who }: it sinks.
-serenissima-fort-fired = The fort of { $port } fires on galley { $galley }: { $count } killed.
-serenissima-fought-of = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed } killed, { $lost } lost.
-serenissima-stormed-of = { $who } storms { $port } ({ $owner }) with galley { $galley }: { $killed } killed, { $lost } lost.
-serenissima-broke-off = { $who } breaks off the fight of galley { $galley }.
-serenissima-sunk-of = Galley { $galley } of { $owner } is sunk.
+serenissima-left = No one is left on galley { $galley } of { $who }. It sinks.
+serenissima-fort-fired = The fort of { $port } fires on galley { $galley } and { $count ->
+    [0] kills no one
+    [one] kills { $count } sailor
+   *[other] kills { $count } sailors
+  }.
+serenissima-fought-of = { $who } fights galley { $foe } of { $owner } with galley { $galley }: { $killed ->
+    [one] { $killed } sailor killed
+   *[other] { $killed } sailors killed
+  }, { $lost } lost.
+serenissima-stormed-of = { $who } attacks { $port } ({ $owner }) with galley { $galley }: { $killed ->
+    [one] { $killed } sailor killed
+   *[other] { $killed } sailors killed
+  }, { $lost } lost.
+serenissima-broke-off = { $who } stops fighting with galley { $galley }.
+serenissima-sunk-of = Galley { $galley } of { $owner } sinks.
 serenissima-cargo-lost = Lost with galley { $galley }: { $goods }.
 serenissima-both-sunk = Galleys { $galley } and { $foe } sink each other.
-serenissima-port-fell = { $owner } loses { $port }: it has no sailors left.
-serenissima-salvaged = { $who } saves { $goods } onto galley { $galley }.
+serenissima-port-fell = { $owner } loses { $port }: no sailors are left there.
+serenissima-salvaged = { $who } takes { $goods } onto galley { $galley }.
 serenissima-recruited = { $who } recruits { $count ->
     [one] { $count } sailor
    *[other] { $count } sailors
   }: { $places }.
-serenissima-bought-galley = { $who } launches galley { $galley } in { $port } with { $count ->
+serenissima-bought-galley = { $who } buys galley { $galley } in { $port } with { $count ->
     [one] { $count } sailor
    *[other] { $count } sailors
   }, for { $ducats ->
@@ -254,16 +252,16 @@ serenissima-bought-galley = { $who } launches galley { $galley } in { $port } wi
   }.
 serenissima-built-fort = { $who } builds a fort in { $port }.
 serenissima-built-basilica = { $who } builds a basilica in { $port }.
-serenissima-doge-wine = The Doge’s card of round { $round }: wine.
-serenissima-doge-one = The Doge’s card of round { $round }: one hourglass.
-serenissima-doge-two = The Doge’s card of round { $round }: two hourglasses.
-serenissima-doge-two-mix = The Doge’s card of round { $round }: two hourglasses; all cards are shuffled.
-serenissima-wine-income = { $who } gains { $ducats } ducats for wine in { $ports ->
+serenissima-doge-wine = Doge card of round { $round }: wine.
+serenissima-doge-one = Doge card of round { $round }: one hourglass.
+serenissima-doge-two = Doge card of round { $round }: two hourglasses.
+serenissima-doge-two-mix = Doge card of round { $round }: two hourglasses, then all cards are shuffled.
+serenissima-wine-income = { $who } gets { $ducats } ducats for wine in { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
   }.
 serenissima-scoring = Scoring { $number } of 3.
-serenissima-scored = { $who } gains { $ducats ->
+serenissima-scored = { $who } gets { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
@@ -273,7 +271,7 @@ serenissima-over = The third scoring ends the game.
 # Scores
 serenissima-score-start = At the start
 serenissima-score-sales = Sales
-serenissima-score-dues = Paid by others
+serenissima-score-dues = From other players
 serenissima-score-wine = Wine
 serenissima-score-scorings = Scorings
 serenissima-score-spent = Spent
@@ -288,15 +286,15 @@ serenissima-mark-spice = Sp
 serenissima-cover = Galleys and warehouses
 serenissima-cover-alt = A portolan chart of the Mediterranean with four laden galleys: Serenissima.
 serenissima-board-over = The game is over
-serenissima-board-preparation = Preparation
-serenissima-board-doge-turn = The Doge’s card
+serenissima-board-preparation = Setup
+serenissima-board-doge-turn = Doge card
 serenissima-board-turn = Galley { $galley } of { $who } { $at }: { $phase }
 serenissima-board-loading = loading
 serenissima-board-sailing = at sea
 serenissima-board-closing = sale or combat
 serenissima-board-round = Round { $round }
-serenissima-board-track = Turn track: scorings I, II, III
-serenissima-board-doge = The Doge’s cards
+serenissima-board-track = Scoring track: I, II, III
+serenissima-board-doge = Doge cards
 serenissima-board-supply = { $good } { $count }
 serenissima-board-ducats = { $ducats } d.
 serenissima-board-ports = { $count ->
@@ -312,15 +310,15 @@ serenissima-board-sailors = { $count ->
    *[other] { $count } sailors
   }
 serenissima-board-stock = { $count ->
-    [one] { $count } sailor to hire
-   *[other] { $count } sailors to hire
+    [one] { $count } sailor to recruit
+   *[other] { $count } sailors to recruit
   }
 serenissima-board-neutral = neutral
 serenissima-board-fort = fort
 serenissima-board-basilica = basilica
 serenissima-board-wine = wine side
 serenissima-board-closed = closed
-serenissima-board-neighbours = From here: { $zones }.
+serenissima-board-neighbours = Next to: { $zones }.
 serenissima-treasury = Your treasury: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -329,7 +327,7 @@ serenissima-alt-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
   }
-serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }; stores { $stored }; has { $more }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } of { $capacity } sailors) produces { $good }. Warehouse: { $stored }. Also: { $more }.
 serenissima-alt-galley = Galley { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
@@ -337,7 +335,7 @@ serenissima-activates = Galley { $galley } of { $who } is active at { $zone }.
 serenissima-sailed = { $who } sails galley { $galley } to { $zone }.
 serenissima-blockade-move = { $who } blockades: galley { $galley } stops at { $zone }.
 serenissima-blockade-sale = { $who } blockades: galley { $galley } sells nothing in { $zone }.
-serenissima-blockade-landing = { $who } blockades: galley { $galley } cannot land in { $zone }.
+serenissima-blockade-landing = { $who } blockades: galley { $galley } can’t land in { $zone }.
 serenissima-count-at = { $count } in { $place }
 serenissima-fought = { $who } fights galley { $foe } with galley { $galley }: { $killed } killed, { $lost } lost.
 serenissima-stormed = { $who } storms { $port } with galley { $galley }: { $killed } killed, { $lost } lost.

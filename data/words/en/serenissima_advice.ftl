@@ -1,13 +1,13 @@
 # Why: reasons for an answer in Serenissima
 
-serenissima-why-done = Nothing that this galley could still do is worth more than to lie where it is.
+serenissima-why-done = This galley can’t do anything better than stay where it is.
 serenissima-why-load = { $ducats ->
-    [0] No port pays for { $good } as things stand, but your own warehouses grow by it.
-    [one] A cube of { $good } fetches up to 1 ducat as the warehouses stand; who sells first takes the best places.
-   *[other] A cube of { $good } fetches up to { $ducats } ducats as the warehouses stand; who sells first takes the best places.
+    [0] No port pays for { $good } right now, but it fills your own warehouses.
+    [one] A cube of { $good } sells for up to 1 ducat right now. Sell before the slots are taken.
+   *[other] A cube of { $good } sells for up to { $ducats } ducats right now. Sell before the slots are taken.
   }
-serenissima-why-sea = It is on the way, and { $left ->
-    [0] the crew can go no further afterwards.
+serenissima-why-sea = It’s on the way, and { $left ->
+    [0] the crew can’t go any further after that.
     [one] one zone is left to sail.
    *[other] { $left } zones are left to sail.
   }
@@ -15,60 +15,54 @@ serenissima-why-sail-sell = { $port } takes { $count ->
     [one] one of your cubes
    *[other] { $count } of your cubes
   } for { $ducats ->
-    [0] no ducats, but your warehouse there grows
+    [0] no ducats, but it fills your warehouse there
     [one] 1 ducat
    *[other] { $ducats } ducats
-  }; on the way you lose dice for a fight.
-serenissima-why-sail-land = { $port } belongs to nobody, and yields { $ducats ->
+  }. Each zone you sail costs a die in a fight.
+serenissima-why-sail-land = { $port } is neutral and pays { $ducats ->
     [0] nothing yet, but more with every cube
     [one] 1 ducat at each scoring
    *[other] { $ducats } ducats at each scoring
   }.
-serenissima-why-sail-rival = { $port } is held by { $count ->
-    [one] a single sailor
-   *[other] { $count } sailors
-  } of a rival: a fight or a sale is near.
-serenissima-why-sail-home = In { $port } there is { $good } to load, the first cube for nothing.
+serenissima-why-sail-rival = { $count ->
+    [one] A single sailor of a rival holds
+   *[other] { $count } sailors of a rival hold
+  } { $port }: you could fight or sell there.
+serenissima-why-sail-home = You can load { $good } in { $port }, and the first cube is free.
 serenissima-why-sell-own = It brings { $ducats ->
-    [0] nothing at once
-    [one] 1 ducat at once
-   *[other] { $ducats } ducats at once
+    [0] nothing now
+    [one] 1 ducat now
+   *[other] { $ducats } ducats now
   }, but the port pays { $income ->
     [one] 1 ducat
    *[other] { $income } ducats
-  } more at each scoring, as long as you hold it.
+  } more at each scoring while you hold it.
 serenissima-why-sell-neutral = It brings { $ducats ->
     [0] nothing
     [one] 1 ducat
    *[other] { $ducats } ducats
-  } at once, and no rival earns by it.
+  } now, and no rival gains from it.
 serenissima-why-sell-rival = It brings { $ducats ->
     [0] nothing
     [one] 1 ducat
    *[other] { $ducats } ducats
-  } at once; the owner of the port gets { $income ->
-    [0] no more
+  } now, but the port’s owner gets { $income ->
+    [0] nothing more
     [one] 1 ducat more
    *[other] { $income } ducats more
   } at each scoring.
-serenissima-why-attack = The fight is won { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }, and takes { $goods ->
+serenissima-why-attack = You have a { $chance }% chance to win and take { $goods ->
     [0] a galley from a rival
     [one] a galley and a cube from a rival
    *[other] a galley and { $goods } cubes from a rival
-  }; lost, it costs yours.
-serenissima-why-storm = The fight is won { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }, and the port yields { $ducats ->
+  }. If you lose, you lose yours.
+serenissima-why-storm = You have a { $chance }% chance to win, and the port pays { $ducats ->
     [0] nothing yet
     [one] 1 ducat at each scoring
    *[other] { $ducats } ducats at each scoring
-  }; lost, it costs you the galley.
-serenissima-why-land = { $port } yields { $ducats ->
-    [0] nothing yet, but a warehouse of your own
+  }. If you lose, you lose the galley.
+serenissima-why-land = { $port } pays { $ducats ->
+    [0] nothing yet, but its warehouse is yours
     [one] 1 ducat at each scoring
    *[other] { $ducats } ducats at each scoring
   }; { $count ->
@@ -78,71 +72,56 @@ serenissima-why-land = { $port } yields { $ducats ->
     [one] one stays aboard.
    *[other] { $left } stay aboard.
   }
-serenissima-why-land-last = { $port } yields { $ducats ->
-    [0] nothing yet, but a warehouse of your own
+serenissima-why-land-last = { $port } pays { $ducats ->
+    [0] nothing yet, but its warehouse is yours
     [one] 1 ducat at each scoring
    *[other] { $ducats } ducats at each scoring
-  }; that is worth the galley, which sinks without a crew.
-serenissima-why-crew = With more sailors galley { $galley } sails further and fights better; ashore one is left who holds the port for now.
-serenissima-why-overboard = The place is worth more than what lies in it.
-serenissima-why-exchange = The cargo is worth more on the galley that gets to its market first.
+  }. That’s worth the galley, which sinks without a crew.
+serenissima-why-crew = With more sailors galley { $galley } sails further and fights better. One stays to hold the port for now.
+serenissima-why-overboard = The place is worth more than what’s in it.
+serenissima-why-exchange = The cargo is worth more on the galley that reaches its market first.
 serenissima-why-invest = No voyage of this galley brings as much as what { $ducats ->
     [one] one ducat buys
    *[other] { $ducats } ducats buy
-  }; it stays where it is for this round.
+  }. It stays where it is this round.
 serenissima-why-recruit = { $count ->
     [one] A sailor costs
    *[other] { $count } sailors cost
   } { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
-  }: { $ashore ->
-    [0] a weak crew is no match for anybody.
-   *[other] a port with a weak garrison is easily taken.
+  }. { $ashore ->
+    [0] A weak crew can’t stand up to anyone.
+   *[other] A port with a weak garrison is easy to take.
   }
 serenissima-why-galley = { $count ->
-    [one] A galley lets you act
+    [one] With a galley you can act
    *[other] With { $count } galleys you act more often
-  } in every round that is left.
-serenissima-why-fort = { $port } is held by { $count ->
-    [one] a single sailor
-   *[other] { $count } sailors
-  }: a fort shoots first and makes a storm dear.
-serenissima-why-basilica = It costs { $price } ducats and pays { $ducats } until the end, if you hold the port.
-serenissima-why-enough = What else is for sale would not pay for itself before the end.
-serenissima-why-start = From { $port }, with its { $good }, { $count ->
-    [0] it is far to most ports, but it is the best that is left.
-   *[other] many ports are near, and near ports are sold to and taken first.
+  } in every round that’s left.
+serenissima-why-fort = { $count ->
+    [one] A single sailor holds
+   *[other] { $count } sailors hold
+  } { $port }. A fort fires first, so attacking it gets expensive.
+serenissima-why-basilica = It costs { $price } ducats and pays { $ducats } by the end, if you hold the port.
+serenissima-why-enough = Nothing else you could buy would pay off before the end.
+serenissima-why-start = From { $port } ({ $good }), { $count ->
+    [0] most ports are far away, but it’s the best one left.
+   *[other] many ports are near, and those are where you sell and land first.
   }
-serenissima-why-number = Number { $galley }: low numbers act early in a round and take the best places in the warehouses.
-serenissima-why-again = Fought to its end it is won { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }; lost, it costs you the galley.
-serenissima-why-stop = Fought to its end it is won only { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }: who stops keeps the galley.
-serenissima-why-leave = { $port } is not worth the sailors who would have to stay.
+serenissima-why-number = Low numbers, such as { $galley }, act early in a round and get the best slots in the warehouses.
+serenissima-why-again = You have a { $chance }% chance to win if you fight on. If you lose, you lose the galley.
+serenissima-why-stop = You have only a { $chance }% chance to win if you fight on. If you stop, you keep the galley.
+serenissima-why-leave = { $port } isn’t worth the sailors who would have to stay.
 serenissima-why-salvage = { $count ->
-    [0] There is no room for what is worth having.
-    [one] One cube for nothing: all that finds room.
-   *[other] { $count } cubes for nothing: the dearest of all that finds room.
+    [0] There’s no room for anything worth taking.
+    [one] One free cube: that’s all that fits.
+   *[other] { $count } free cubes: the most valuable ones that fit.
   }
-serenissima-why-close = Nobody trades anywhere yet: without { $port } you lose no more than the others, and what it produces comes from elsewhere.
-serenissima-why-blockade-move = It loses its voyage; attacked in return, your weakest galley there sinks { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }.
-serenissima-why-blockade-sale = It sells nothing and takes no good place; attacked in return, your weakest galley there sinks { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }.
-serenissima-why-blockade-landing = It gets no port; attacked in return, your weakest galley there sinks { $chance ->
-    [one] once in 100
-   *[other] { $chance } times in 100
-  }.
+serenissima-why-close = No one trades yet. Without { $port } you lose no more than the others, and other ports produce its good too.
+serenissima-why-blockade-move = It loses its voyage. If it attacks you, there’s a { $chance }% chance that your weakest galley there sinks.
+serenissima-why-blockade-sale = It sells nothing and takes no good slot. If it attacks you, there’s a { $chance }% chance that your weakest galley there sinks.
+serenissima-why-blockade-landing = It doesn’t get the port. If it attacks you, there’s a { $chance }% chance that your weakest galley there sinks.
 serenissima-why-let-go = With { $theirs ->
     [one] one sailor
    *[other] { $theirs } sailors
-  } it may answer with a fight, and what it does here hurts you little.
+  } it may fight back, and what it does here hardly hurts you.

@@ -2,5 +2,5 @@
 card-weight-light = fácil de aprender
 card-weight-medium = de dificultad media
 card-weight-heavy = exigente
-card-length = unas { $answers } respuestas por persona, unos { $days } días
-card-length-why = Medido con cuatro personas que se asoman tres veces al día y responden por adelantado.
+card-length = unos { $answers } turnos por persona, unos { $days } días a ritmo tranquilo
+card-length-why = Medido con cuatro personas que se asoman tres veces al día y planifican sus jugadas.

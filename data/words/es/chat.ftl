@@ -8,6 +8,7 @@ chat-ratings = Valoraciones
 chat-to-table = A la mesa
 chat-to-browser = Abrir en el navegador
 chat-look-again = Volver a mirar
+next-table = Siguiente mesa ({ $count })
 chat-undo = Deshacer mi última jugada
 chat-undone = Se ha deshecho tu última jugada.
 
@@ -103,6 +104,7 @@ chat-lobby-cancelled = Esta mesa se ha cancelado.
 chat-lobby-begun = La partida ha empezado.
 chat-lobby-already = Ya tienes asiento en esta mesa.
 chat-lobby-full = Todos los asientos están ocupados.
+chat-lobby-ready = { $opener }, tu mesa de { $title } está completa. Puedes empezar.
 chat-lobby-not-in = No tienes asiento en esta mesa.
 chat-lobby-no-house = En esta mesa no hay ningún jugador de la casa.
 chat-lobby-nobody = Tiene que sentarse al menos una persona.

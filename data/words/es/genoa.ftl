@@ -1,14 +1,14 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Casillas de las esquinas interiores
-genoa-option-inner-corners-depot = son de los depósitos (las villas no tienen dueño)
-genoa-option-inner-corners-villa = son de las villas (las villas pueden tener dueño)
+genoa-option-inner-corners-depot = son de los depósitos (nadie puede tener una villa)
+genoa-option-inner-corners-villa = son de las villas (se puede tener una villa)
 genoa-option-small-orders = Encargos pequeños
-genoa-option-small-orders-turn = uno por jugador y turno
+genoa-option-small-orders-turn = uno por persona y turno
 genoa-option-small-orders-action = uno por acción
 genoa-option-market-start = Una salida desde la plaza del mercado
 genoa-option-market-start-moves = hace avanzar el marcador de ronda
-genoa-option-market-start-stays = no tiene nada de especial
+genoa-option-market-start-stays = no tiene ningún efecto especial
 
 genoa-score-ducats = Ducados
 genoa-score-privileges = Privilegios
@@ -17,7 +17,7 @@ genoa-score-buildings = Edificios
 ## The city
 
 genoa-building-gil = Casa gremial
-genoa-building-rat = Concejo
+genoa-building-rat = Alcaldía
 genoa-building-pos = Posta
 genoa-building-kat = Catedral
 genoa-building-pal = Palacio
@@ -37,7 +37,7 @@ genoa-building-vza = Villa Zasteri
 genoa-market = Plaza del mercado
 genoa-street = Calle { $blue }/{ $red }
 genoa-the-gil = la Casa gremial
-genoa-the-rat = el Concejo
+genoa-the-rat = la Alcaldía
 genoa-the-pos = la Posta
 genoa-the-kat = la Catedral
 genoa-the-pal = el Palacio
@@ -68,10 +68,10 @@ genoa-item-linen = lino
 genoa-item-salt = sal
 genoa-item-pepper = pimienta
 genoa-item-any-start = Salida libre
-genoa-item-further-action = 1 acción extra
-genoa-item-any-ware = 1 mercancía a elegir
+genoa-item-further-action = Acción extra
+genoa-item-any-ware = Mercancía a elegir
 genoa-item-exchange = Cambio 1:1
-genoa-item-building-action = 1 acción de edificio
+genoa-item-building-action = Acción de edificio
 genoa-item-marker = marcador de propiedad
 genoa-deck-large = encargo grande
 genoa-deck-small = encargo pequeño
@@ -105,89 +105,89 @@ genoa-line-offer = { $who } por { $space }: { $terms }
 genoa-line-counter = A { $who } por { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
 
-genoa-lacks-ducats = no hay bastantes ducados
-genoa-lacks-goods = faltan los bienes
-genoa-lacks-cards = faltan las cartas
+genoa-lacks-ducats = no hay suficientes ducados
+genoa-lacks-goods = los bienes no están disponibles
+genoa-lacks-cards = las cartas no están disponibles
 genoa-lacks-action = no quedan acciones en este turno
-genoa-lacks-markers = quien recibiría los marcadores ya no tiene ninguno propio
-genoa-already-offered = ya ofreces esto; se podrá cerrar cuando la torre esté al lado
-genoa-nothing-payable = Nada de esto se puede pagar.
-genoa-here-first = Antes hay que resolver la acción de aquí.
-genoa-sell-first = Antes usa la acción de aquí o acepta una oferta por ella.
+genoa-lacks-markers = a quien recibiría los marcadores no le queda ninguno de su color
+genoa-already-offered = ya ofreces esto; se podrá aceptar cuando la torre esté al lado
+genoa-nothing-payable = No puedes pagar nada de esto.
+genoa-here-first = Decide primero sobre la acción de aquí.
+genoa-sell-first = Usa primero la acción de aquí o acepta una oferta por ella.
 
 ## Questions
 
-genoa-ask-start = Tira los dados o juega tu carta de salida libre.
+genoa-ask-start = Tira los dados o juega «Salida libre».
 genoa-roll = Tirar los dados
 genoa-play = Jugar «{ $card }»
 
-genoa-ask-tower = Sigue guiando la torre. Está aquí: { $space }.
-genoa-ask-tower-due = Decide sobre { $space }: actúa o acepta una oferta. Después puede seguir la torre.
-genoa-ask-tower-waiting = Espera a que respondan los demás o sigue sin esperar.
+genoa-ask-tower = Te toca. La torre está aquí: { $space }.
+genoa-ask-tower-due = Antes de que la torre deje { $space }, usa la acción o acepta una oferta.
+genoa-ask-tower-waiting = Espera las respuestas de los demás o sigue sin ellas.
 genoa-tower-here = La torre está aquí: { $space }.
-genoa-act = Usar la acción de aquí
-genoa-needs-further = para actuar juegas tu carta «1 acción extra»
+genoa-act = Usar la acción
+genoa-needs-further = así juegas tu carta «Acción extra»
 genoa-accept = Aceptar una oferta
-genoa-accept-streets = Aceptar ofertas por una calle
+genoa-accept-streets = Aceptar por calle
 genoa-move = Mover la torre
-genoa-end = Terminar tu turno
-genoa-ask-lose = Aún tienes una acción y, tras este paso, ya no podrás usarla en este turno. ¿Sigues de todos modos?
-genoa-lose-go = Seguir; pierdo mi acción
-genoa-lose-stay = No, quiero volver a elegir
+genoa-end = Terminar el turno
+genoa-ask-lose = Así pierdes tu acción, aún sin usar. ¿Sigues de todos modos?
+genoa-lose-go = Perder mi acción
+genoa-lose-stay = Volver a elegir
 genoa-price = Poner un precio
-genoa-want = Pedir un lote
-genoa-counter = Pedir otra suma a quien ofrece
-genoa-counter-bundle = Pedir un lote a quien ofrece
+genoa-want = Pedir bienes
+genoa-counter = Contraoferta en ducados
+genoa-counter-bundle = Contraoferta en bienes
 genoa-which-bid = ¿La oferta de quién?
 genoa-wait = Esperar respuestas
-genoa-wait-note = se vuelve a preguntar a todos los que no han pasado
+genoa-wait-note = vuelve a preguntar a quienes no han pasado
 genoa-withdraw = Retirar una oferta
 genoa-claim = Cobrar mensajes
 
-genoa-ask-bid = Haz una oferta si quieres. { $who } guía la torre, ahora aquí: { $space }.
+genoa-ask-bid = Haz una oferta si quieres. { $who } mueve la torre, ahora aquí: { $space }.
 genoa-ask-now = { $who } quiere seguir. ¿Quieres la acción de aquí: { $space }?
-genoa-ask-offers = Di tus precios antes de que { $who } mueva la torre. Está aquí: { $space }.
-genoa-ask-answer = Responde a { $who }: acepta el precio, recházalo o haz otra oferta.
+genoa-ask-offers = Haz tus ofertas antes de que { $who } mueva la torre. Está aquí: { $space }.
+genoa-ask-answer = Responde a { $who }. Acepta el precio, recházalo o haz otra oferta.
 genoa-words-left = { $count ->
-    [0] Ya no puedes tomar la palabra en este turno.
-    [one] Puedes tomar la palabra una vez más en este turno.
-   *[other] Puedes tomar la palabra { $count } veces más en este turno.
+    [0] Ya no puedes hacer más ofertas en este turno.
+    [one] Puedes hacer 1 oferta más en este turno.
+   *[other] Puedes hacer { $count } ofertas más en este turno.
   }
 genoa-more-offers = { $count ->
     [one] Hay 1 oferta más.
    *[other] Hay { $count } ofertas más.
   }
-genoa-ask-form = Compón el lote para { $space }. Mirar no cuesta nada.
+genoa-ask-form = Prepara tu oferta por { $space }. Todavía no se envía nada.
 genoa-offer = Ofrecer ducados
-genoa-offer-several = Ofrecer ducados por varios edificios
-genoa-prices = Tus precios en ducados (de 5 en 5)
+genoa-offer-several = Hacer varias ofertas
+genoa-prices = Tus ofertas en ducados (de 5 en 5)
 genoa-others = ¿Y todos los demás edificios?
 genoa-others-pass = no los quiero
-genoa-others-ask = preguntarme antes de que se pierda una de sus acciones
-genoa-then = ¿Y cuando consigas una acción?
+genoa-others-ask = preguntarme antes de que se pierda allí una acción
+genoa-then = ¿Y si consigues una acción?
 genoa-then-ask = preguntarme qué hacer
 genoa-then-at-once = realizarla enseguida (encargo pequeño sí, cartas especiales no)
-genoa-at-once = Realizar enseguida las acciones compradas
-genoa-at-once-note = encargo pequeño sí, cartas especiales no; por un encargo grande se te pregunta
-genoa-listen = Sin oferta por ahora
-genoa-listen-note = se te vuelve a preguntar antes de que se pierda una acción
+genoa-at-once = Realizar automáticamente
+genoa-at-once-note = acciones compradas: encargo pequeño sí, cartas especiales no; por un encargo grande te preguntamos
+genoa-listen = Esperar y escuchar
+genoa-listen-note = te volveremos a preguntar antes de que se pierda una acción
 genoa-bundle = Ofrecer un lote
 genoa-where = ¿Por qué casilla?
 genoa-take-price = Aceptar un precio
 genoa-refuse = Rechazar
-genoa-decline = No me interesa
-genoa-decline-here = en esta casilla
-genoa-decline-turn = en todo el turno
-genoa-instruct = Dejar una instrucción
-genoa-limits = Fijar el precio máximo
+genoa-decline = Pasar
+genoa-decline-here = por esta casilla
+genoa-decline-turn = por todo el turno
+genoa-instruct = Planificar
+genoa-limits = Fijar precio máximo
 genoa-limits-buildings = ¿Para qué edificios?
-genoa-limits-ducats = ¿Hasta cuántos ducados? (0: sin precio)
-genoa-quiet = Sin interés por norma
+genoa-limits-ducats = ¿Hasta cuántos ducados? (0: sin precio máximo)
+genoa-quiet = Pasar por defecto
 genoa-claims-switch = Cobrar mensajes automáticamente
-genoa-plan = Decir qué harás con una acción en este turno
-genoa-plan-collect = solo tomar lo que da el edificio
+genoa-plan = Planificar mi acción
+genoa-plan-collect = tomar solo lo que da el edificio
 genoa-plan-order = tomarlo y entregar un encargo pequeño
-genoa-plan-forget = olvidar lo que dije
+genoa-plan-forget = olvidar este plan
 
 genoa-give-ducats = Das: ducados
 genoa-give-goods = Das: bienes y cartas
@@ -196,24 +196,24 @@ genoa-give-special = Das: la carta especial del encargo
 genoa-want-ducats = Recibes: ducados
 genoa-want-goods = Recibes: bienes y cartas
 genoa-form-goods = Bienes, con o sin ducados
-genoa-form-money = Ducados, por algo además de la casilla
+genoa-form-money = Ducados por la casilla y algo más
 genoa-form-order = Ducados de un encargo
 genoa-form-special = La carta especial de un encargo grande
 genoa-name-goods = Bienes, con o sin ducados
-genoa-name-money = Ducados, dando algo además de la casilla
+genoa-name-money = Ducados por la casilla y algo más
 genoa-back = Volver
 
 genoa-ask-cards = Elige las cartas que entregas.
-genoa-ask-action = Realiza tu acción: { $where }.
-genoa-ask-after = Juega o entrega algo más tras tu acción, o termina: { $where }.
-genoa-collect = Tomar lo que da el edificio
+genoa-ask-action = Usa tu acción: { $where }.
+genoa-ask-after = Tu acción está hecha: { $where }. Aún puedes jugar cartas o entregar.
+genoa-collect = Usar el edificio
 genoa-privilege = Robar un privilegio
-genoa-deliver = Entregar un encargo grande
-genoa-no-order = No tienes ningún encargo grande con sus tres mercancías que esta villa acepte ahora.
+genoa-deliver = Entregar encargo grande
+genoa-no-order = No tienes un encargo grande, con sus tres mercancías, que esta villa acepte ahora.
 genoa-which-order = ¿Qué encargo?
 genoa-which-special = ¿Qué carta especial?
-genoa-small-order = Entregar un encargo pequeño
-genoa-no-small-order = No tienes ningún encargo pequeño para este edificio con su mercancía.
+genoa-small-order = Entregar encargo pequeño
+genoa-no-small-order = No tienes un encargo pequeño para este edificio con su mercancía.
 genoa-give = Das
 genoa-take = Tomas
 genoa-done = Listo
@@ -230,8 +230,8 @@ genoa-ask-messages = Cobra los mensajes entregados en este turno.
 genoa-not-delivered = no entregado en este turno
 
 genoa-ask-markers = { $count ->
-    [one] Coloca tu marcador desde una calle que visitó la torre.
-   *[other] Coloca hasta { $count } marcadores desde una calle que visitó la torre.
+    [one] Coloca tu marcador junto a una calle que visitó la torre.
+   *[other] Coloca hasta { $count } marcadores junto a una sola calle que visitó la torre.
   }
 genoa-pass = No colocar ninguno
 genoa-place-note = 1: colocar tu marcador
@@ -239,10 +239,10 @@ genoa-replace-note = es de { $who }; 1: quitar, 2: sustituir
 
 ## What happened
 
-genoa-begins = Empieza { $who }. { $rounds } rondas como máximo.
-genoa-rolls = { $who } saca azul { $blue } y rojo { $red }: la torre empieza aquí: { $space }.
+genoa-begins = Empieza { $who }. La partida dura { $rounds } rondas como máximo.
+genoa-rolls = { $who } saca azul { $blue } y rojo { $red }. La torre empieza aquí: { $space }.
 genoa-chooses-start = { $who } juega «Salida libre»: { $space }.
-genoa-market-start = Salida desde la plaza del mercado: el marcador avanza a la ronda { $round } de { $rounds }.
+genoa-market-start = Salir desde la plaza del mercado adelanta el marcador a la ronda { $round } de { $rounds }.
 genoa-moves = { $who } mueve la torre: { $space }.
 genoa-acts = { $who } usa la acción: { $where }.
 genoa-takes = { $who } toma { $what } ({ $where }).
@@ -269,19 +269,19 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privilegios
   }
 genoa-draws-yours = Robas: { $cards } ({ $where }).
-genoa-owner-paid = { $who } recibe { $count } ducados por su propiedad: { $where }.
+genoa-owner-paid = Este edificio es de { $who }, que recibe { $count } ducados: { $where }.
 genoa-shuffled = Se barajan las cartas devueltas: { $deck }.
 genoa-shuffled-large = Se barajan los encargos grandes devueltos.
 genoa-shuffled-small = Se barajan los encargos pequeños devueltos.
 genoa-shuffled-message = Se barajan los mensajes devueltos.
 genoa-shuffled-privilege = Se barajan los privilegios devueltos.
-genoa-delivers-large = { $who } entrega: { $card }. { $count } ducados y { $special }.
-genoa-no-special = ninguna carta especial, no queda ninguna
-genoa-delivers-small = { $who } entrega: { $card }. { $count } ducados.
-genoa-claims = { $who } cobra: { $card }. { $count } ducados.
-genoa-plays-further = { $who } juega «1 acción extra».
-genoa-plays-ware = { $who } juega «1 mercancía a elegir»: { $ware }.
-genoa-plays-building = { $who } juega «1 acción de edificio»: { $where }.
+genoa-delivers-large = { $who } entrega un { $card } y recibe { $count } ducados y { $special }.
+genoa-no-special = ninguna carta especial (no quedan)
+genoa-delivers-small = { $who } entrega un { $card } y recibe { $count } ducados.
+genoa-claims = { $who } cobra un { $card } y recibe { $count } ducados.
+genoa-plays-further = { $who } juega «Acción extra».
+genoa-plays-ware = { $who } juega «Mercancía a elegir»: { $ware }.
+genoa-plays-building = { $who } juega «Acción de edificio»: { $where }.
 genoa-exchanges = { $who } juega «Cambio 1:1»: { $given } por { $got }.
 genoa-exchanges-yours = Cambias { $given } por { $card }.
 
@@ -293,33 +293,33 @@ genoa-counters = { $who } pide a { $whom } por { $space }: { $terms }.
 genoa-takes-price = { $who } acepta el precio por { $space }: { $terms }.
 genoa-withdraws = { $who } retira su oferta por { $space }.
 genoa-refuses = { $who } rechaza el precio por { $space }.
-genoa-listens = { $who } no ofrece nada por ahora y escucha.
-genoa-asks-offers = { $who } espera respuestas y vuelve a preguntar a todos.
-genoa-lapses = { $who } ya no puede mantener su oferta por { $space }.
-genoa-declines-here = A { $who } no le interesa: { $space }.
-genoa-declines-turn = A { $who } no le interesa nada en este turno.
-genoa-is-quiet = A { $who } no le interesa nada hasta nuevo aviso.
-genoa-is-listening = { $who } quiere que se le vuelva a preguntar.
+genoa-listens = { $who } espera y escucha.
+genoa-asks-offers = { $who } espera respuestas y vuelve a preguntar a todo el mundo.
+genoa-lapses = { $who } ya no puede pagar su oferta por { $space }, que queda anulada.
+genoa-declines-here = { $who } pasa: { $space }.
+genoa-declines-turn = { $who } pasa por todo el turno.
+genoa-is-quiet = { $who } pasa ahora por defecto.
+genoa-is-listening = { $who } ya no pasa por defecto.
 genoa-limits-set = { $count ->
-    [0] Ya no hay precio permanente: { $buildings }.
-   *[other] Tu precio permanente llega a { $count } ducados: { $buildings }.
+    [0] Precio máximo eliminado: { $buildings }.
+   *[other] Ofrecerás hasta { $count } ducados: { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Tus acciones compradas se realizan enseguida.
-   *[no] Se te pregunta por tus acciones.
+    [yes] Tus acciones compradas se realizan ahora enseguida.
+   *[no] Te preguntaremos qué hacer con tus acciones.
   }
 genoa-plan-set = Tu próxima acción allí solo tomará lo que da el edificio: { $where }.
-genoa-plan-set-order = Tu próxima acción allí entregará: { $card }.
+genoa-plan-set-order = Tu próxima acción allí entregará un { $card }.
 genoa-plan-this-turn = En este turno, tu acción allí solo tomará lo que da el edificio: { $where }.
-genoa-plan-order-this-turn = En este turno, tu acción allí entregará: { $card }.
-genoa-plan-gone = Se te preguntará qué hacer: { $where }.
+genoa-plan-order-this-turn = En este turno, tu acción allí entregará un { $card }.
+genoa-plan-gone = Te preguntaremos qué hacer allí: { $where }.
 genoa-claims-set = { $claims ->
-    [yes] Tus mensajes se cobran automáticamente.
-   *[no] Cobras tus mensajes a mano.
+    [yes] Tus mensajes se cobran ahora automáticamente.
+   *[no] Ahora cobras tus mensajes a mano.
   }
-genoa-asks-round = { $who } quiere seguir: ¿alguien quiere la acción de aquí? { $space }.
-genoa-deal = Trato: { $who } y { $whom }, { $space }, por { $terms }.
-genoa-deal-struck = Trato: { $whom } obtiene de { $who } { $space } por { $terms }.
+genoa-asks-round = { $who } quiere seguir. ¿Alguien quiere la acción de aquí? { $space }.
+genoa-deal = Trato hecho: { $who } y { $whom }, { $space }, por { $terms }.
+genoa-deal-struck = Trato hecho: { $whom } obtiene de { $who } { $space } por { $terms }.
 genoa-hands-over = { $who } da a { $whom } { $goods }, de la acción.
 genoa-hands-cards = { $count ->
     [one] { $who } da a { $whom } una carta.
@@ -344,7 +344,10 @@ genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } marcadores
+genoa-board-markers = { $count ->
+    [one] { $count } marcador
+   *[other] { $count } marcadores
+  }
 genoa-board-total = { $total } ducados en total
 genoa-board-round = Ronda { $round } de { $rounds }
 genoa-board-stock = Reserva
@@ -356,11 +359,11 @@ genoa-place-north-west = Noroeste de la ciudad
 genoa-place-north-east = Noreste de la ciudad
 genoa-place-south-west = Suroeste de la ciudad
 genoa-place-south-east = Sureste de la ciudad
-genoa-board-no-offers = No hay ofertas en pie.
+genoa-board-no-offers = No hay ofertas abiertas.
 genoa-board-more = { $count } más
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = a { $who }: { $terms }
-genoa-board-leads = guía, { $count ->
+genoa-board-leads = mueve, { $count ->
     [0] sin acciones
     [one] 1 acción
    *[other] { $count } acciones
@@ -370,10 +373,10 @@ genoa-board-actions = { $count ->
     [one] 1 acción
    *[other] { $count } acciones
   }
-genoa-board-quiet = sin interés por ahora
-genoa-board-declined-here = sin interés aquí
-genoa-board-declined-rest = ha dicho sus precios
-genoa-board-declined-turn = sin interés este turno
+genoa-board-quiet = pasa por defecto
+genoa-board-declined-here = pasa aquí
+genoa-board-declined-rest = ha hecho sus ofertas
+genoa-board-declined-turn = pasa este turno
 genoa-short-wheat = Tr
 genoa-short-rice = Ar
 genoa-short-silver = Pl
@@ -383,7 +386,7 @@ genoa-short-linen = Li
 genoa-short-salt = Sa
 genoa-short-pepper = Pi
 genoa-short-any-start = Salida
-genoa-short-further-action = +1 acción
+genoa-short-further-action = Acc. extra
 genoa-short-any-ware = Mercancía
 genoa-short-exchange = 1:1
 genoa-short-building-action = Edificio
@@ -398,17 +401,17 @@ genoa-letter-message = M
 genoa-letter-privilege = Pr
 genoa-turn-over = La partida ha terminado.
 genoa-turn-start = { $who } empieza un turno.
-genoa-turn-tower = { $who } guía la torre: { $space }
-genoa-turn-action = { $who } actúa: { $space }
+genoa-turn-tower = { $who } mueve la torre: { $space }
+genoa-turn-action = { $who } usa una acción: { $space }
 genoa-turn-markers = { $who } puede colocar marcadores.
 genoa-turn-waiting = { $who } espera a { $waited }: { $space }
-genoa-turn-offers = Ofertas antes de que { $who } mueva la torre: se espera a { $waited }
+genoa-turn-offers = Ofertas antes de que { $who } mueva la torre. Se espera a { $waited }
 genoa-alt-offer = { $who } ofrece por { $space }: { $terms }.
 genoa-alt-asks = { $who } pide por { $space }: { $terms }.
 genoa-hand-empty = Sin cartas en mano.
 genoa-hand-privileges = Privilegios hasta ahora: { $count } ducados
-genoa-hand-limits = Precios permanentes: { $prices }
-genoa-hand-plans = Decidido de antemano: { $plans }
+genoa-hand-limits = Precios máximos: { $prices }
+genoa-hand-plans = Planificado: { $plans }
 genoa-hand-missing = { $count ->
     [one] falta { $count }
    *[other] faltan { $count }
@@ -420,7 +423,7 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Regateo en torno a una torre que recorre la ciudad
+genoa-kind = Regatear por el camino de una torre por la ciudad
 
 ## What a filled form says, before it is sent and after
 

@@ -1,23 +1,23 @@
-# Why and when, for each kind of question of Die Händler von Genua: shown until somebody has finished a game.
+# Why and when, for each kind of question of Die Händler von Genua: shown until someone has finished a game.
 
 hint-genoa-start =
-    Puedes dejar que decidan los dados o jugar tu carta y salir de donde quieras.
-    Juégala cuando una salida te lleve por tu propio encargo o mensaje y por edificios que otros pagan.
+    Deja que decidan los dados, o juega tu carta y sal de donde quieras.
+    Juégala cuando una salida te lleve por tu encargo o tu mensaje y por edificios que otros pagarán.
 hint-genoa-tower =
-    Tú guías: hasta cuatro pasos, una acción propia, y todo lo demás está en venta.
-    Actúa donde lo pidan tus encargos, acepta las mejores ofertas del camino, pide más cuando alguien desee mucho un sitio y pon precio donde nadie haya ofrecido.
+    Mueves la torre hasta cuatro pasos y tienes una acción. Todo lo demás lo puedes vender.
+    Actúa donde lo pidan tus encargos y acepta las mejores ofertas del camino. Pide más cuando alguien quiera mucho una casilla, y pon precio donde nadie haya ofrecido.
 hint-genoa-bid =
-    También en este turno tienes una acción, si quien guía la torre la lleva adonde te hace falta. Una oferta no cuesta nada hasta que se acepta.
-    Ofrece por mercancías y edificios de tus encargos, un poco menos de lo que valen; di que no te interesa cuando el camino no te sirva.
+    También en este turno tienes una acción, si la torre llega adonde la necesitas. Una oferta no cuesta nada hasta que se acepta.
+    Ofrece un poco menos de lo que una casilla vale para tus encargos. Pasa cuando el camino no te sirva.
 hint-genoa-action =
-    Tu única acción de este turno: toma lo que da el edificio y entrega un encargo pequeño si es de aquí.
-    Juega cartas especiales cuando completan ahora un encargo; guárdalas si es solo una posibilidad.
+    Es tu única acción de este turno. Toma lo que da el edificio y entrega un encargo pequeño si es de aquí.
+    Juega cartas especiales cuando completen ahora un encargo. Guárdalas si es solo una posibilidad.
 hint-genoa-messages =
-    La torre ha visitado los dos edificios de un mensaje tuyo: 30 ducados por cada uno.
-    Cóbralos todos; apenas hay razón para esperar.
+    La torre ha visitado los dos edificios de tu mensaje, que paga 30 ducados.
+    Cobra todos los que puedas. Casi nunca hay razón para esperar.
 hint-genoa-cards =
-    El trato está hecho, y tú eliges cuáles de tus cartas cambian de manos.
-    Da lo que no puedas cumplir pronto y conserva los privilegios vecinos entre sí.
+    El trato está hecho. Ahora elige qué cartas entregas.
+    Da lo que no puedas entregar pronto y conserva los privilegios de edificios vecinos.
 hint-genoa-markers =
     Un edificio tuyo te paga 10 ducados cada vez que lo usa otra persona, y 10 al final.
-    Marca lo que todos visitan, sobre todo los depósitos; para sustituir el de un rival hacen falta dos marcadores.
+    Elige edificios que todos visitan, sobre todo los depósitos. Para sustituir un marcador ajeno necesitas dos.

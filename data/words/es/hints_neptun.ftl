@@ -1,17 +1,17 @@
-# Why and when, for each kind of question of Neptun: shown until somebody has finished a game.
+# Why and when, for each kind of question of Neptun: shown until someone has finished a game.
 
 hint-neptun-draft-contract =
-    Cinco contratos forman tu viaje, que se navega de izquierda a derecha; lo que te saltas se pierde. Una carta de remos baja te deja elegir primero la próxima vez.
-    Toma lo que esté cerca de un contrato que ya tienes; descubre otro cuando vayas tarde en el turno; deja un hueco para lo que pueda venir.
+    Entregas tus cinco contratos de izquierda a derecha, y pierdes los que te saltas. Con una carta de remos baja eliges antes en el próximo turno.
+    Toma puertos cercanos a tus otros contratos y deja huecos entre ellos. Si eliges tarde en el turno, suele ser mejor descubrir.
 hint-neptun-draft-wishes =
-    Todavía no es tu turno, pero puedes decir qué quieres: contratos descubiertos, o una ruta de puertos para todos los turnos de esta fase.
-    Nombra un contrato si quieres justo ese; deja una ruta cuando los demás sean lentos y sepas adónde quieres navegar.
+    Todavía no te toca, pero puedes decir qué quieres: contratos descubiertos, o una ruta de puertos para toda la fase.
+    Elige un contrato si quieres justo ese. Deja una ruta si sabes adónde vas y los demás tardan.
 hint-neptun-sail-oars =
-    Navegas el viento más la fuerza de la carta, y todos los vientos de este turno juntos mueven el viento del próximo.
-    Gasta una carta débil cuando el próximo puerto esté cerca, una fuerte cuando esté lejos; una milla de menos cuesta una moneda de oro.
+    Tu alcance es el viento más la fuerza de tu carta. El próximo viento es 5 más los vientos de todas las cartas de este turno.
+    Juega una carta débil cuando el próximo puerto esté cerca, una fuerte cuando esté lejos. Cada milla que falte cuesta 1 moneda de oro.
 hint-neptun-sail-course =
-    Donde paras puedes cumplir un contrato; los abiertos a su izquierda se pierden. Una vez por contrato puedes comprar un punto de templo por 3 de oro.
-    Entrega de izquierda a derecha; compra el punto cuando deshaga un empate o gane un templo.
+    Donde paras puedes entregar un contrato, y pierdes los abiertos a su izquierda. Con cada entrega puedes comprar un punto de templo por 3 de oro.
+    Entrega de izquierda a derecha. Compra el punto cuando deshaga un empate o gane un templo.
 hint-neptun-extra-sail =
-    Aún tienes contratos abiertos y cartas de remos: sigue navegando una o dos veces más con el mismo viento.
-    Hazlo cuando haya un contrato a tu alcance: cinco cumplidos dan la loseta de bonificación. Renuncia cuando las cartas valgan más en la próxima ronda.
+    Aún tienes contratos abiertos y cartas de remos: puedes navegar una o dos veces más con el mismo viento.
+    Hazlo si alcanzas un contrato: cinco entregas dan la loseta de bonificación. Sáltatelo si la carta vale más en la próxima ronda.

@@ -1,38 +1,38 @@
-# Why and when, for each kind of question of Serenissima: shown until somebody has finished a game.
+# Why and when, for each kind of question of Serenissima: shown until someone has finished a game.
 
 hint-serenissima-close-port =
-    Con menos jugadores se cierran algunos puertos: nadie cargará, venderá ni desembarcará allí.
-    Cierra lo que ayudaría a un rival al empezar, o lo que esté lejos de la salida que quieres.
+    Con menos jugadores se cierran algunos puertos: nadie puede cargar, vender ni desembarcar allí.
+    Cierra uno que ayudaría a un rival al empezar, o que esté lejos de la salida que quieres.
 hint-serenissima-start =
-    Tu primer puerto decide qué mercancía tienes gratis, y el número de tu galera, cuándo actúa.
-    Un número bajo llega primero a los puertos neutrales; un puerto con vecinos libres de otras mercancías crece deprisa.
+    Tu primer puerto decide qué mercancía tienes gratis. El número de tu galera decide cuándo actúa.
+    Un número bajo llega antes a los puertos neutrales. Un puerto junto a puertos libres con otras mercancías crece deprisa.
 hint-serenissima-start-galley =
-    Las galeras actúan por orden de número, todos los jugadores mezclados.
-    Reparte las tuyas por la ronda, o toma un número justo detrás del de un rival para responderle.
+    Todas las galeras actúan por orden de número.
+    Reparte las tuyas por la ronda, o toma un número justo detrás del de un rival para poder reaccionar.
 hint-serenissima-activation =
-    Una galera: carga, luego navega una zona por marinero, luego vende o lucha, nunca ambas cosas. O invierte.
-    Al principio desembarca en puertos neutrales; después lleva una mercancía adonde falte; llena tus propios almacenes antes de una puntuación.
+    Una galera carga, navega una zona por marinero y luego vende o lucha, nunca ambas cosas. O inviertes.
+    Al principio desembarca en puertos neutrales. Después lleva mercancías adonde falten. Llena tus propios almacenes antes de una puntuación.
 hint-serenissima-investment =
-    Los ducados se convierten en marineros, una galera, fuertes y basílicas. Los marineros son a la vez alcance, fuerza y guardia.
-    Una galera cuyo número está por llegar actúa en esta ronda; guarda los puertos al alcance de un rival; construye pronto una basílica, paga en cada puntuación.
+    Con ducados compras marineros, una galera, fuertes y basílicas. Con más marineros llegas más lejos, luchas mejor y defiendes puertos.
+    Una galera cuyo número está por llegar actúa en esta ronda. Defiende los puertos al alcance de un rival. Construye pronto las basílicas: pagan en cada puntuación.
 hint-serenissima-special-investment =
-    Tras una puntuación, quien tenga menos de dos galeras puede comprar.
-    Cómpralas: sin galeras ni comercias ni te defiendes. Tripúlalas bien para no ser la próxima víctima.
+    Con menos de dos galeras, ahora puedes comprar.
+    Hazlo: sin galeras ni comercias ni te defiendes. Dales marineros suficientes para resistir un ataque.
 hint-serenissima-fight =
-    Ambos bandos vuelven a tirar, un dado por cada punto de valor de combate; cada calavera mata.
-    Sigue mientras tengas claramente más dados; retírate cuando una derrota abriría un puerto tuyo o costaría la carga.
+    Ambos bandos vuelven a tirar, un dado por punto de valor de combate. Cada calavera mata a un marinero.
+    Sigue mientras tengas claramente más dados. Déjalo si una derrota te costaría un puerto o la carga.
 hint-serenissima-conquest =
-    Los marineros en tierra guardan el puerto, los de a bordo siguen navegando; sin nadie en tierra no es de nadie.
-    Basta uno donde no pasa nadie; más donde haya cerca una galera rival.
+    Los marineros en tierra defienden el puerto, los de a bordo siguen. Sin nadie en tierra el puerto queda neutral.
+    Basta uno donde no pasa nadie; desembarca más donde haya cerca una galera rival.
 hint-serenissima-salvage =
-    Lo que cabe en tus plazas libres es tuyo; el resto se pierde.
-    Toma la mercancía que le falta a tu próximo puerto, y las especias antes que nada.
+    Te quedas lo que cabe en tus plazas libres. El resto se pierde.
+    Toma la mercancía que no tiene tu próximo puerto, y las especias antes que nada.
 hint-serenissima-blockade-move =
-    Con más marineros allí que los que lleva esta galera, puedes detenerla donde está.
-    Detenla cuando vaya hacia uno de tus puertos o hacia una venta; déjala pasar cuando quieras que te dejen pasar a ti.
+    Allí tienes más marineros que esta galera, así que puedes detenerla.
+    Hazlo si va hacia uno de tus puertos o hacia una venta. Déjala pasar si pronto necesitarás el mismo favor.
 hint-serenissima-blockade-sale =
-    Con más marineros allí, puedes impedir la venta; la galera puede luchar contra ti o terminar su turno.
-    Impídela cuando los ducados o la plaza del almacén importen más que la paz.
+    Allí tienes más marineros, así que puedes impedir la venta. La galera puede entonces luchar contra ti o terminar su turno.
+    Hazlo si los ducados o la casilla del almacén importan más que la paz.
 hint-serenissima-blockade-landing =
-    Con más marineros allí, puedes impedir que esta galera tome el puerto neutral.
-    Impídelo cuando quieras el puerto para ti en los próximos turnos; prepárate para que te ataquen.
+    Allí tienes más marineros, así que puedes impedir que esta galera tome el puerto neutral.
+    Hazlo si pronto quieres el puerto para ti. Prepárate para un ataque.

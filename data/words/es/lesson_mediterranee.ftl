@@ -1,82 +1,82 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    ¡Bienvenida, Venecia! Diez marineros para dos galeras y tu capital. Una galera tiene cinco plazas: un marinero a bordo es una zona que puedes navegar; una plaza vacía, sitio para una mercancía. Quien se queda en casa guarda Venezia.
+    Gana quien suma más puntos de prosperidad: por su capital, su dinero y sus puertos con almacenes llenos. Juegas con Venecia. Una galera tiene cinco plazas. Un marinero ocupa una y la hace avanzar una zona; una plaza vacía lleva una mercancía. Los marineros en casa son la guarnición y defienden Venezia.
     Pon 4 en la galera 1, 3 en la galera 2 y 3 en la guarnición.
-lesson-mediterranee-crew-slip = También vale, pero entonces no cuadran las mercancías y las rutas de esta lección. 4, 3 y 3.
+lesson-mediterranee-crew-slip = También vale, pero no cuadra con el resto de la lección. Pon 4, 3 y 3.
 lesson-mediterranee-bid =
-    Cada ronda empieza con una subasta por el orden de juego. Todas las pujas son secretas y cada cual paga la suya, así que puja poco. Hoy conviene llegar primero a los puertos libres.
-    Puja 100 y pide el primer puesto, después el segundo.
-lesson-mediterranee-bid-slip = Bastan 100 ducados, y los puestos en orden: el primero y luego el segundo.
+    Cada ronda empieza con una subasta por el orden de juego. Las pujas son secretas y pagan todos, así que puja poco. Hoy conviene llegar antes que nadie a los puertos libres.
+    Puja 100. Elige el primer puesto, después el segundo.
+lesson-mediterranee-bid-slip = Bastan 100 ducados. Elige los puestos en orden: el primero y luego el segundo.
 lesson-mediterranee-buy =
-    El mercado. Venezia produce vino, y una ficha cuesta 100 ducados. La galera 1 lleva cuatro marineros y le queda una plaza.
-    Compra 1 vino para la galera 1.
-lesson-mediterranee-buy-done = ¡No con las bodegas vacías! Antes compra el vino.
-lesson-mediterranee-buy-slip = 1 vino para la galera 1: no cabe más.
+    Ahora el mercado. Venezia produce vino, a 100 ducados la ficha. La galera 1 lleva cuatro marineros y tiene una plaza libre.
+    Elige «Comprar mercancías»: 1 vino para la galera 1.
+lesson-mediterranee-buy-done = ¡No con las galeras vacías! Antes compra el vino.
+lesson-mediterranee-buy-slip = 1 vino para la galera 1. No cabe más.
 lesson-mediterranee-buy-two =
-    La galera 2 lleva solo tres marineros: caben dos.
-    Compra 2 vinos para la galera 2.
+    La galera 2 lleva tres marineros y tiene sitio para dos mercancías.
+    Elige «Comprar mercancías»: 2 vinos para la galera 2.
 lesson-mediterranee-buy-two-slip = Llénala: 2 vinos para la galera 2.
 lesson-mediterranee-market-done =
-    Cada cual hace toda una fase antes de que empiece la siguiente. Ya tienes lo que necesitas.
-    Termina tu mercado.
-lesson-mediterranee-market-done-slip = Lo demás puede esperar a la próxima ronda. Termina tu mercado.
+    Ya tienes lo que necesitas. Todos terminan una fase antes de que empiece la siguiente.
+    Sal del mercado.
+lesson-mediterranee-market-done-slip = Lo demás puede esperar a la próxima ronda. Sal del mercado.
 lesson-mediterranee-modon =
-    Navegación: una zona por marinero. Al sureste está Modon, que no es de nadie y produce madera.
+    Navegación: una zona por marinero. Modon, al sureste, es neutral y produce madera.
     Lleva la galera 1 a Modon.
-lesson-mediterranee-modon-slip = La galera 1, con sus cuatro marineros, hace la ruta larga: a Modon.
+lesson-mediterranee-modon-slip = La galera 1 lleva cuatro marineros y llega más lejos: a Modon.
 lesson-mediterranee-ragusa =
-    Ragusa también produce madera y está cerca. Una misma mercancía en varios puertos tuyos es una posición fuerte.
+    Ragusa está más cerca y también produce madera. Si todos los puertos de una mercancía son tuyos, tienes un monopolio: los demás te pagan hasta 1000 por ficha en lugar de 300.
     Lleva la galera 2 a Ragusa.
 lesson-mediterranee-ragusa-slip = La galera 2 va a Ragusa, aquí al lado.
 lesson-mediterranee-land =
-    Un puerto sin guarnición es de quien desembarca un marinero. Deja a los demás a bordo, o tu galera se hunde.
+    Un puerto sin guarnición es de quien primero desembarca un marinero. Deja a los demás a bordo: una galera vacía se hunde.
     Desembarca 1 marinero en Modon.
-lesson-mediterranee-land-slip = Un marinero basta para tomarlo, y la galera necesita a los demás. Desembarca 1 aquí.
+lesson-mediterranee-land-slip = Un marinero basta para tomar el puerto. La galera necesita a los demás. Desembarca 1 aquí.
 lesson-mediterranee-land-ragusa =
-    Y lo mismo en Ragusa.
+    Ahora lo mismo en Ragusa.
     Desembarca 1 marinero en Ragusa.
 lesson-mediterranee-sell =
-    Un puerto compra una ficha de cada mercancía que ni produce ni almacena, y paga 100 veces el número libre más bajo de su almacén: ¡también el tuyo! Lo que queda allí cuenta además al final.
+    Un puerto, también el tuyo, compra una ficha de cada mercancía que ni produce ni almacena. Paga 100 veces el número libre más bajo de su almacén. Un almacén lleno vale puntos extra al final.
     Vende el vino en Modon.
-lesson-mediterranee-sell-slip = Vende aquí el vino: 200 ducados, y el almacén empieza a llenarse.
+lesson-mediterranee-sell-slip = Vende aquí el vino por 200 ducados. El almacén empieza a llenarse.
 lesson-mediterranee-sell-ragusa =
-    Ragusa también paga 200. La galera 2 conserva su segundo vino: hay un cliente mejor para él.
+    Ragusa también paga 200. La galera 2 guarda su segundo vino para un mercado mejor.
     Vende un vino en Ragusa.
 lesson-mediterranee-bid-again =
-    Ronda 2. Nadie te amenaza, así que el orden importa poco: buen momento para ahorrar. Giulia ha tomado Napoli, recuérdalo.
-    No pujes nada.
+    Tu capital te ha pagado 300, como en cada ronda. Nadie te amenaza, así que el orden importa poco. Giulia ha tomado Napoli, recuérdalo.
+    Puja 0.
 lesson-mediterranee-bid-again-slip = Esta vez ahorra tu dinero: puja 0 y deja los puestos como están.
 lesson-mediterranee-enlist =
-    En tus puertos se alistan tantos marineros como mercancías haya almacenadas: otra utilidad de un almacén lleno. La galera 2 dejó uno en tierra y necesita tres para llegar a Napoli.
-    Alista 1 marinero en Ragusa, para la galera 2.
-lesson-mediterranee-enlist-where = Donde hace falta: en Ragusa, a bordo de la galera 2.
-lesson-mediterranee-enlist-slip = Primero el marinero: sin él, Napoli queda fuera de alcance.
+    Cada puerto tuyo ofrece tantos marineros como mercancías almacena. La galera 2 dejó uno en tierra y necesita tres para llegar a Napoli.
+    Elige «Reclutar marineros»: 1 en Ragusa, para la galera 2.
+lesson-mediterranee-enlist-where = Este marinero hace falta en Ragusa, a bordo de la galera 2.
+lesson-mediterranee-enlist-slip = Primero el marinero. Sin él no llegas a Napoli.
 lesson-mediterranee-wood =
-    La galera 1 está en Modon, con dos plazas libres. Tu propia madera cuesta 100 la ficha.
-    Compra 2 maderas para la galera 1.
-lesson-mediterranee-wood-slip = 2 maderas para la galera 1: al sur hay puertos que no tienen.
+    La galera 1 está en Modon, con dos plazas libres. En tus puertos las mercancías cuestan 100 por ficha.
+    Elige «Comprar mercancías»: 2 maderas para la galera 1.
+lesson-mediterranee-wood-slip = 2 maderas para la galera 1: los puertos del sur no tienen.
 lesson-mediterranee-napoli =
-    ¡Tu vino para Napoli! Es de Giulia, y ningún puerto suyo produce ni almacena vino. Eso se llama mercado nuevo y paga 500 más.
+    Napoli es de Giulia, y ningún puerto suyo produce ni almacena vino. Es un mercado nuevo: paga 500 extra, o 1000 en una capital.
     Lleva la galera 2 a Napoli.
-lesson-mediterranee-napoli-slip = La galera 2, con el vino, a Napoli: allí está la prima.
+lesson-mediterranee-napoli-slip = Lleva la galera 2 a Napoli, con el vino. Allí está la prima.
 lesson-mediterranee-creta =
-    Y la galera 1 busca un puerto propio. Creta es pequeña, pero está libre y produce vino.
+    La galera 1 puede tomar otro puerto. Creta es pequeña, pero neutral, y produce vino.
     Lleva la galera 1 a Creta.
-lesson-mediterranee-creta-slip = La galera 1 a Creta: libre y sin madera.
+lesson-mediterranee-creta-slip = Lleva la galera 1 a Creta: es neutral y no tiene madera.
 lesson-mediterranee-peace =
-    Estás ante Napoli con tres marineros, y uno la guarda. En combate ambos tiran un dado, suman sus marineros y dividen entre tres: tantos caen en el otro bando. Podrías intentarlo. Pero hoy un cliente vale más que una conquista: tu propio puerto no pagaría prima.
+    Estás en Napoli con tres marineros contra uno. En combate ambos bandos tiran un dado, suman sus marineros y dividen entre 3: el otro bando pierde esos. Podrías intentarlo, pero un puerto tuyo no paga prima.
     No ataques a nadie.
-lesson-mediterranee-peace-slip = Quizá ganarías, pero perderías los 500 del mercado nuevo. Hoy mantén la paz.
+lesson-mediterranee-peace-slip = Quizá ganarías, pero perderías los 500 del mercado nuevo. Hoy no ataques a nadie.
 lesson-mediterranee-land-creta =
     Tu cuarto puerto.
     Desembarca 1 marinero en Creta.
 lesson-mediterranee-new-market =
-    Y ahora mira el precio.
+    Ahora mira el precio: 300 más la prima de 500.
     Vende el vino en Napoli.
 lesson-mediterranee-new-market-slip = Primero el vino, en Napoli: 300, y 500 por el mercado nuevo.
 lesson-mediterranee-last =
-    La madera para Creta: llena la mitad de su pequeño almacén. Uno lleno vale puntos.
+    En Creta solo caben dos mercancías, así que una madera llena la mitad. Lleno, un puerto pequeño vale 2 puntos en lugar de 1.
     Vende la madera en Creta.
-lesson-mediterranee-last-slip = La madera se queda en tu propio puerto, paga 200 y llena el almacén. Véndela.
-lesson-mediterranee-end = ¡800 ducados por un solo vino! De 2000 ducados has llegado a 3300 en dos rondas, con cuatro puertos. Los marineros son alcance, los almacenes alistan marineros y cuentan al final, las mercancías distintas se venden y los mercados nuevos son los que mejor pagan: eso es Méditerranée. ¡Buen viento!
+lesson-mediterranee-last-slip = La madera paga 200 y se queda en tu puerto. Véndela.
+lesson-mediterranee-end = ¡800 ducados por un solo vino! En dos rondas has pasado de 2000 a 3300 ducados y a cuatro puertos. Una partida dura de 8 a 12 rondas; luego gana quien tiene más puntos de prosperidad. No hemos visto: precios en puertos ajenos, tratos, construir galeras y fuertes, permiso de paso y combate. La página de reglas lo explica todo. ¡Buen viento!

@@ -1,91 +1,91 @@
 # The lesson of Neptun, step by step.
 
 lesson-neptun-turn =
-    ¡Te damos la bienvenida a Creta! Cargarás cinco contratos en cinco huecos y luego los navegarás de izquierda a derecha. La sal para Tesalónica está descubierta, y es buena. Pero vas al final de este turno: déjala pasar y seguirá ahí, con una moneda de oro encima.
-    Descubre el siguiente contrato.
-lesson-neptun-turn-slip = Encajaría. Pero después de ti no viene nadie en este turno: descubre el siguiente y la sal te esperará con una moneda de oro encima.
+    En Neptun gana quien tiene más puntos tras tres rondas. Vienen sobre todo de las losetas de los templos: cada una va a quien más ha entregado en una región. Primero cargas cinco contratos y luego los entregas de izquierda a derecha. Sal para Tesalónica está descubierto. Pero vas al final: si lo dejas, sigue ahí, con 1 moneda de oro.
+    Elige «Descubrir el siguiente».
+lesson-neptun-turn-slip = Encajaría. Pero nadie elige después de ti en este turno. Elige «Descubrir el siguiente» y la sal te esperará con 1 moneda de oro.
 lesson-neptun-carthago =
-    Miel para Cartago. El último de la fila hay que tomarlo, y su carta de remos es baja. Un hueco queda fijado para toda la ronda, y Cartago está lejos, al oeste: al final de tu viaje.
-    Cárgalo en el hueco 4.
-lesson-neptun-carthago-slip = Navegas de izquierda a derecha, y lo que te saltas se pierde. Cartago viene tarde, con un hueco detrás: el hueco 4.
+    Miel para Cartago. El último contrato de la fila hay que tomarlo. Va a uno de cinco huecos y se queda ahí toda la ronda. Cartago está lejos, al oeste, así que viene tarde en tu viaje.
+    Elige Miel para Cartago y luego «Hueco 4».
+lesson-neptun-carthago-slip = Entregas de izquierda a derecha, y pierdes lo que te saltas. Cartago viene tarde, con un hueco detrás: «Hueco 4».
 lesson-neptun-salt =
-    Nadie ha tomado la sal y lleva encima una moneda de oro. Y tu carta de remos fue la más baja, así que eliges primero. Tesalónica está cerca de Creta: una primera parada.
-    Toma Sal para Tesalónica, en el hueco 1.
-lesson-neptun-salt-turn = Ahora se la llevaría otro, con su oro. Tómala.
-lesson-neptun-salt-slip = ¡El contrato es ese! Es el puerto más cercano, así que será la primera parada: el hueco 1.
+    Nadie ha tomado la sal, así que lleva 1 moneda de oro. Cada contrato viene con una carta de remos. Quien tiene la más baja elige primero en el próximo turno, y te toca a ti. Tesalónica está cerca de Creta, una buena primera parada.
+    Elige Sal para Tesalónica y luego «Hueco 1».
+lesson-neptun-salt-turn = Entonces se la llevaría otra persona, con el oro. Tómala.
+lesson-neptun-salt-slip = ¡El contrato es ese! Es el puerto más cercano, así que será la primera parada: «Hueco 1».
 lesson-neptun-turn-again =
-    La miel para Bizancio paga oro, y el oro está bien, pero los templos se ganan con puntos. Tesalónica está en Grecia; un segundo contrato allí ayudaría más.
-    Descubre el siguiente contrato.
-lesson-neptun-turn-again-slip = Tres de oro son tentadores. Pero la loseta de un templo la gana quien tiene más puntos, y el oro solo cuenta en el Templo de oro. Mira el siguiente.
+    Miel para Bizancio paga oro. El oro es útil, pero los templos se ganan con puntos. Tesalónica está en Grecia, y un segundo contrato allí ayuda más.
+    Elige «Descubrir el siguiente».
+lesson-neptun-turn-again-slip = 3 de oro tientan. Pero quien tiene más puntos en una región gana la loseta de su templo. El oro solo cuenta en el Templo de oro. Elige «Descubrir el siguiente».
 lesson-neptun-athenae =
-    Grano para Atenas: 2 puntos en Grecia, a tres millas de Tesalónica. Es lo que esperabas. Su carta de remos de 1 es débil, pero te mantiene en cabeza.
-    Cárgalo en el hueco 2.
-lesson-neptun-athenae-turn = No encontrarás mejor vecino de Tesalónica. Tómalo.
-lesson-neptun-athenae-slip = Atenas viene justo después de Tesalónica: el hueco 2.
+    Grano para Atenas paga 2 puntos en Grecia, a tres millas de Tesalónica. ¡Es lo que esperabas! Su carta de remos de 1 es débil, pero sigues en cabeza.
+    Elige Grano para Atenas y luego «Hueco 2».
+lesson-neptun-athenae-turn = No encontrarás mejor vecino para Tesalónica. Tómalo.
+lesson-neptun-athenae-slip = Atenas viene justo después de Tesalónica: «Hueco 2».
 lesson-neptun-turn-third =
-    Otra vez Bizancio, ahora con una moneda de oro. Los huecos 3 y 5 están vacíos: algo en Grecia y algo más allá de Cartago.
-    Descubre el siguiente contrato.
-lesson-neptun-turn-third-slip = Bizancio queda atrás en cuanto navegas al oeste. Mira más allá.
+    Otra vez Bizancio, ahora con 1 moneda de oro. Los huecos 3 y 5 están vacíos. Buscas algo en Grecia y algo más allá de Cartago.
+    Elige «Descubrir el siguiente».
+lesson-neptun-turn-third-slip = Bizancio queda atrás en cuanto navegas al oeste. Elige «Descubrir el siguiente».
 lesson-neptun-leptis =
-    Uvas para Leptis Magna, en África como Cartago y no lejos de ella. Solo 1 punto, pero cinco contratos cumplidos dan una bonificación de 3.
-    Cárgalo en el hueco 5.
+    Uvas para Leptis Magna, en África como Cartago y no lejos de ella. Es solo 1 punto, pero cinco entregas dan la loseta de bonificación, que vale 3.
+    Elige Uvas para Leptis Magna y luego «Hueco 5».
 lesson-neptun-leptis-turn = Cierra bien tu viaje: Cartago y luego Leptis Magna. Tómalo.
-lesson-neptun-leptis-slip = Leptis Magna está más allá de Cartago: es la última parada, el hueco 5.
+lesson-neptun-leptis-slip = Leptis Magna está más allá de Cartago, así que es la última parada: «Hueco 5».
 lesson-neptun-turn-last =
-    Queda un hueco, el número 3: entre Atenas y Cartago. Tarraco está en Hispania, muy lejos de tu camino.
-    Descubre el siguiente contrato.
-lesson-neptun-turn-last-slip = Siete de oro, pero nunca te daría tiempo a ir a Tarraco y volver en cinco turnos. Descubre el siguiente.
+    Queda un hueco, el número 3, entre Atenas y Cartago. Tarraco está en Hispania, muy lejos de tu ruta.
+    Elige «Descubrir el siguiente».
+lesson-neptun-turn-last-slip = 7 de oro, pero en cinco turnos nunca llegarías a Tarraco y volverías. Elige «Descubrir el siguiente».
 lesson-neptun-second-athenae =
-    Sal para Atenas, 3 puntos en Grecia, un puerto en el que paras de todos modos. Tu viaje está completo.
-    Tómalo: el hueco 3 es el único que queda.
-lesson-neptun-second-athenae-slip = Atenas ya está en tu camino y paga 3 puntos. Tómalo.
+    Sal para Atenas paga 3 puntos en Grecia, en un puerto donde paras de todos modos. Tu viaje está completo.
+    Elige Sal para Atenas. Solo queda el hueco 3.
+lesson-neptun-second-athenae-slip = Atenas ya está en tu ruta y paga 3 puntos. Elige Sal para Atenas.
 lesson-neptun-oars =
-    Ahora navegas. Todos eligen en secreto una carta de remos: llegas tan lejos como suman el viento y la fuerza de tu carta. El viento es 5, Tesalónica está a 11 millas. La fuerza 5 da 10, y una moneda de oro compra la última milla.
-    Juega el 5 con viento +2: los vientos fuertes ayudan en el próximo turno.
-lesson-neptun-oars-slip = Guarda las cartas personales, 4 y 6: nunca se acaban antes de que las necesites. El 5 con viento +2 te lleva allí y sube el viento.
+    Ahora navegas. Cada cual elige en secreto una carta de remos. Tu alcance es el viento más la fuerza de tu carta. El viento es 5 y Tesalónica está a 11 millas. La fuerza 5 da 10, y 1 moneda de oro compra la última milla.
+    Elige el 5 con viento +2.
+lesson-neptun-oars-slip = Guarda tus cartas personales, 4 y 6. Una vez jugadas, se van para siempre. Elige el 5 con viento +2.
 lesson-neptun-sail =
-    Diez millas son gratis, la undécima cuesta una moneda de oro. Los contratos se cumplen de izquierda a derecha: uno abierto a la izquierda de lo que entregas se pierde. Así que empieza por el hueco 1.
-    Navega a Tesalónica y entrega la sal.
-lesson-neptun-sail-athenae = Atenas está más cerca, pero entregar allí primero perdería tu sal, a la izquierda. Tesalónica va primero.
-lesson-neptun-sail-slip = Tesalónica, hueco 1, sin punto extra: el oro hace falta más tarde.
+    Diez millas son gratis, la undécima cuesta 1 moneda de oro. Entrega de izquierda a derecha: un contrato abierto a la izquierda del que entregas se pierde. Así que empieza por el hueco 1.
+    Elige Tesalónica y luego «Entregar Sal (hueco 1)».
+lesson-neptun-sail-athenae = Atenas está más cerca, pero si entregas allí primero, pierdes la sal de la izquierda. Tesalónica va primero.
+lesson-neptun-sail-slip = Elige Tesalónica y luego «Entregar Sal (hueco 1)». No compres aún un punto. El oro hace falta después.
 lesson-neptun-oars-small =
-    El viento ha subido a 10, y Atenas está a tres millas. Casi no hace falta remar: es hora de las cartas débiles.
-    Juega el 2 con viento +2.
-lesson-neptun-oars-small-slip = Demasiado esfuerzo para tres millas. Guarda las cartas fuertes y juega el 2 con viento +2.
+    El próximo viento es siempre 5 más los vientos de todas las cartas jugadas. Eran +2, +2 y +1, así que ahora es 10. Más no puede ser. Atenas está solo a tres millas, basta una carta débil.
+    Elige el 2 con viento +2.
+lesson-neptun-oars-small-slip = Es demasiado para tres millas. Guarda las cartas fuertes y elige el 2 con viento +2.
 lesson-neptun-sail-athenae-first =
-    Podrías entregar tus dos contratos para Atenas, pero solo uno por turno, y primero el de la izquierda.
-    Navega a Atenas y entrega el grano, hueco 2.
-lesson-neptun-sail-left = Entonces se perdería el grano, a su izquierda. Primero el hueco 2; la sal se puede entregar en el próximo turno.
-lesson-neptun-sail-first-slip = A Atenas, con el grano del hueco 2.
+    Tienes dos contratos para Atenas, pero solo puedes entregar uno por turno. Empieza por el de la izquierda.
+    Elige Atenas y luego «Entregar Grano (hueco 2)».
+lesson-neptun-sail-left = Entonces pierdes el grano, a su izquierda. Primero el hueco 2. La sal la entregas en el próximo turno.
+lesson-neptun-sail-first-slip = Elige Atenas y luego «Entregar Grano (hueco 2)».
 lesson-neptun-oars-stay =
-    Estás donde quieres estar: el próximo contrato también es para Atenas. De todos modos se gasta una carta.
-    Juega el otro 2.
-lesson-neptun-oars-stay-slip = Este turno ni siquiera sales del puerto. Basta la carta útil más débil: el 2.
+    Estás donde quieres estar: tu próximo contrato también es para Atenas. De todos modos hay que jugar una carta.
+    Elige el otro 2.
+lesson-neptun-oars-stay-slip = Este turno ni siquiera sales del puerto. Basta el otro 2.
 lesson-neptun-stay =
-    Quedarse no cuesta nada. Después de esto tienes 7 puntos en Grecia, y nadie anda cerca.
-    Quédate en Atenas y entrega la sal.
-lesson-neptun-stay-slip = Quédate y entrega la sal del hueco 3. Guarda el oro para Cartago.
+    Quedarse no cuesta nada. Así tienes 7 puntos en Grecia, muy por delante de los demás.
+    Elige «Quedarse en Atenas» y luego «Entregar Sal (hueco 3)».
+lesson-neptun-stay-slip = Elige «Quedarse en Atenas» y luego «Entregar Sal (hueco 3)». Guarda el oro para Cartago.
 lesson-neptun-oars-far =
-    Cartago está a 20 millas: dos turnos. El viento es 7; con un 6 haces 13 y llegas a Siracusa, justo enfrente.
-    Juega tu 6 personal.
-lesson-neptun-oars-far-slip = Ahora toca remar: 7 y 6 son 13 millas, justo hasta Siracusa.
+    Cartago está a 20 millas, dos turnos. El viento es 7: con un 6 llegas justo a Siracusa, a 13 millas. Las cartas personales se juegan una sola vez en toda la partida, pero aquí vale la pena.
+    Elige tu 6 personal.
+lesson-neptun-oars-far-slip = Ahora toca remar. 7 y 6 son 13 millas, justo hasta Siracusa. Elige tu 6 personal.
 lesson-neptun-west =
-    No hay nada que entregar por el camino, y está bien así: un viaje se planea entero.
-    Navega a Siracusa.
-lesson-neptun-west-slip = Siracusa: desde allí hay 7 millas a Cartago.
+    No hay nada que entregar por el camino, y está bien así. Un viaje se planea entero.
+    Elige Siracusa.
+lesson-neptun-west-slip = Elige Siracusa. Desde allí hay 7 millas a Cartago.
 lesson-neptun-oars-last =
-    Turno 5, viento 7. Cartago está a 7 millas, y tu 1 hay que guardarlo para el final.
-    Juega tu 4 personal.
-lesson-neptun-oars-last-slip = Guarda el 1 y el 5 para el turno extra. Juega el 4 personal.
+    Es el turno 5, y el viento es 7. Cartago está a 7 millas. Cualquier carta te lleva, pero tu pequeño 1 te hará falta para un último viaje.
+    Elige tu 4 personal.
+lesson-neptun-oars-last-slip = Guarda el 1 y el 5 para un turno extra. Elige tu 4 personal.
 lesson-neptun-buy =
-    Miel por 3 puntos en África. Lucia también tiene allí 3. Una vez por contrato puedes comprar un punto por 3 de oro: ¡4 contra 3!
-    Navega a Cartago, entrega la miel y compra un punto.
-lesson-neptun-buy-point = Entregar, sí, pero 3 y 3 sería un empate con Lucia. Compra el punto: para eso era el oro.
-lesson-neptun-buy-leptis = Leptis Magna primero perdería la miel a su izquierda. ¡Cartago!
-lesson-neptun-buy-slip = A Cartago: entrega la miel y compra un punto con ella.
+    La miel paga 3 puntos en África. Lucia también tiene allí 3. Con cada entrega puedes comprar un punto más por 3 de oro, ¡y entonces serán 4 a 3!
+    Elige Cartago y luego «Entregar Miel (hueco 4) y comprar un punto».
+lesson-neptun-buy-point = Entregar, sí, pero 3 a 3 es un empate con Lucia. Compra el punto. Para eso era el oro.
+lesson-neptun-buy-leptis = Si vas primero a Leptis Magna, pierdes la miel de la izquierda. ¡Elige Cartago!
+lesson-neptun-buy-slip = Elige Cartago y luego «Entregar Miel (hueco 4) y comprar un punto».
 lesson-neptun-extra =
-    Tu último contrato está abierto y aún tienes cartas de remos: eso te da un turno extra con el mismo viento. Leptis Magna está a 3 millas, hasta el 1 llega.
-    Juega el 1, navega a Leptis Magna y entrega las uvas.
+    Aún tienes un contrato abierto y cartas de remos, así que tienes un turno extra con el mismo viento. Leptis Magna está a 3 millas. Hasta el 1 llega.
+    Elige el 1, luego Leptis Magna y luego «Entregar Uvas (hueco 5)».
 lesson-neptun-extra-oar = El 5 también llegaría, pero basta el 1.
-lesson-neptun-extra-slip = No lo dejes aquí: el quinto contrato da la loseta de bonificación. El 1, Leptis Magna, entregar.
-lesson-neptun-end = Los cinco contratos: la loseta de bonificación es tuya, y con ella los templos de Grecia y África. 10 puntos contra 9 y 6, y la cabeza tras la ronda A. Una ruta de izquierda a derecha, una moneda por la paciencia, el remo adecuado con el viento adecuado: eso es Neptun. En una partida de verdad quedan dos rondas más, y las losetas crecen. ¡Bien remado!
+lesson-neptun-extra-slip = No lo dejes ahora. La quinta entrega da la loseta de bonificación. Elige el 1, Leptis Magna y luego «Entregar Uvas (hueco 5)».
+lesson-neptun-end = ¡Los cinco contratos! Ganas la loseta de bonificación y los templos de Grecia y África: 10 puntos contra 9 y 6 tras la ronda A. Una partida de verdad tiene dos rondas más, las losetas valen más, y también cuentan el segundo y el tercer puesto. Aún no has visto el Templo de oro, los empates en un templo ni los deseos que dejas mientras otros eligen. Están en las reglas. ¡Bien remado!

@@ -1,83 +1,83 @@
 # The lesson of Serenissima, step by step.
 
 lesson-serenissima-load =
-    ¡Te saludamos, príncipe! Tres galeras tuyas están en Constantinople y actúan por orden de número. Una galera tiene cinco plazas para marineros y mercancías. El primer cubo en tu propio puerto es gratis; el segundo cuesta 1 ducado.
+    Gana quien sea más rico tras la tercera puntuación. Empiezas en Constantinople con tres galeras. Todas las galeras actúan por orden de número; la rueda muestra a cuál le toca. Una galera tiene cinco plazas para marineros y mercancías. En tu propio puerto el primer cubo es gratis; el siguiente cuesta 1 ducado.
     Carga 2 de madera en la galera 2.
-lesson-serenissima-load-slip = Aprovecha el sitio a bordo: hay dos plazas junto a los tres marineros. Carga 2 de madera.
+lesson-serenissima-load-slip = Aprovecha el sitio a bordo: junto a los tres marineros hay dos plazas libres. Carga 2 de madera.
 lesson-serenissima-sail =
-    Cada marinero rema una zona: tres marineros, tres zonas. Lejos, al noroeste, está Ragusa, un puerto de vino que no es de nadie.
+    Cada marinero hace avanzar la galera una zona: tres marineros, tres zonas. Ragusa, al noroeste, es un puerto de vino neutral.
     Navega a Ragusa.
-lesson-serenissima-sail-slip = También sopla buen viento, pero lo que queremos es vino. Navega a Ragusa.
+lesson-serenissima-sail-slip = Buena idea, pero queremos vino. Navega a Ragusa.
 lesson-serenissima-land =
-    Un puerto sin guarnición lo toma quien desembarca un marinero. Por ahora basta uno; los demás tienen que remar de vuelta.
+    Desembarca un marinero en un puerto neutral, y es tuyo. Por ahora basta uno. Desembarcar cuenta como luchar: una galera que desembarca no puede vender en el mismo turno.
     Desembarca 1 marinero en Ragusa.
 lesson-serenissima-land-done = Todavía no: el puerto está ahí para tomarlo. Desembarca 1 marinero.
-lesson-serenissima-land-slip = Un marinero guarda un puerto vacío tan bien como dos, y a los demás los necesitas a bordo. Desembarca 1.
+lesson-serenissima-land-slip = Un marinero defiende un puerto vacío tan bien como dos, y a los demás los necesitas a bordo. Desembarca 1.
 lesson-serenissima-load-free =
-    Tu galera 5. El primer cubo de un puerto tuyo no cuesta nada en cada carga.
+    Ahora tu galera 5. Cada vez que una galera carga en tu propio puerto, el primer cubo es gratis.
     Carga 1 de madera, la gratuita.
 lesson-serenissima-load-free-slip = Uno es gratis y esta vez basta. Carga 1 de madera.
 lesson-serenissima-sicilia =
-    Cuando la carta del Dux muestra vino, cada puerto con vino paga 3 ducados. Sicilia también produce vino.
+    Cada ronda termina con una carta del Dux. Cuando muestra vino, cada puerto tuyo con vino paga 3 ducados. Sicilia también produce vino.
     Navega a Sicilia.
-lesson-serenissima-sicilia-slip = Sicilia produce vino y está libre. Navega hacia allí.
+lesson-serenissima-sicilia-slip = Sicilia produce vino y es neutral. Navega hacia allí.
 lesson-serenissima-land-again =
-    Lo mismo otra vez: un marinero en tierra y el puerto es tuyo.
+    Lo mismo otra vez: desembarca un marinero, y el puerto es tuyo.
     Desembarca 1 marinero en Sicilia.
 lesson-serenissima-load-third =
-    La galera 8, la última de las tuyas. Esta va a ganar dinero.
+    La galera 8 es tu última. Esta ganará dinero.
     Carga 2 de madera.
 lesson-serenissima-alexandria =
     Un puerto compra un cubo de cada mercancía que ni produce ni almacena. Alexandria produce mármol y no tiene madera.
     Navega a Alexandria.
-lesson-serenissima-alexandria-slip = En Alexandria no tienen madera, y la pagan. Navega hacia allí.
+lesson-serenissima-alexandria-slip = Alexandria no tiene madera y la paga. Navega hacia allí.
 lesson-serenissima-sell =
-    Una galera vende o lucha, y desembarcar cuenta como luchar. Hoy vendes: cada cubo ocupa la plaza libre más baja del almacén y paga lo que allí pone.
+    Una galera vende o lucha, nunca ambas cosas. Hoy vendes. Cada cubo va a la casilla libre más baja del almacén y paga el número que pone.
     Vende 1 de madera.
-lesson-serenissima-sell-land = Vender y desembarcar nunca van juntos en un turno. Primero cobra el dinero.
-lesson-serenissima-sell-slip = Madera por ducados: véndela.
+lesson-serenissima-sell-land = No se puede vender y desembarcar en el mismo turno. Primero cobra el dinero.
+lesson-serenissima-sell-slip = Vende la madera por ducados.
 lesson-serenissima-wine =
-    Ronda 2. Y qué suerte: la carta del Dux fue vino, ¡y tus dos puertos de vino pagaron 6 ducados! Ahora la galera 2 en Ragusa, con dos cubos de madera a bordo.
+    Ronda 2. Qué suerte: la carta del Dux mostraba vino, ¡y tus dos puertos de vino pagaron 6 ducados! Ahora la galera 2 en Ragusa, con dos cubos de madera a bordo.
     Carga 1 de vino: es gratis.
 lesson-serenissima-wine-slip = El primer cubo en tu propio puerto es gratis. Carga el vino.
 lesson-serenissima-corfu =
-    Dos mercancías distintas se venden mejor que dos iguales. Corfu produce piedra: le falta vino y le falta madera.
+    Dos mercancías distintas se venden mejor que dos iguales. Corfu produce piedra; no tiene ni vino ni madera.
     Navega a Corfu.
 lesson-serenissima-corfu-slip = Corfu compra tus dos mercancías. Navega hacia allí.
 lesson-serenissima-both =
-    Un cubo de cada mercancía: el primero paga la plaza más baja, el segundo la siguiente.
+    Un cubo de cada mercancía: el primero ocupa la casilla más baja, el segundo la siguiente.
     Vende vino y madera.
-lesson-serenissima-both-slip = Quieren las dos: elige el vino y la madera.
+lesson-serenissima-both-slip = Corfu quiere las dos: elige el vino y la madera.
 lesson-serenissima-invest =
-    ¡16 ducados! En lugar de usar una galera puedes invertir. Marco tiene Tunis con un solo marinero, y su galera 7 lleva allí dos. Habría que hacer algo al respecto.
-    Invierte, en lugar de usar la galera 5.
+    ¡16 ducados! En lugar de usar una galera puedes invertir. Marco tiene Tunis con un solo marinero, y su galera 7 lleva allí dos. Vamos a aprovecharlo.
+    Elige «Mejor invertir».
 lesson-serenissima-invest-slip = La galera 5 está bien donde está. Su turno vale más como inversión.
 lesson-serenissima-galley =
-    Una galera nueva cuesta 1 ducado por cada galera que tienes y 1 por cada marinero. El número 6 va justo después del 5, así que navega enseguida. Cinco marineros la hacen fuerte.
+    Una galera nueva cuesta 1 ducado por cada galera que tienes, más 1 por marinero. El número 6 va justo después del 5, así que actúa en esta ronda. Cinco marineros la hacen fuerte.
     Compra la galera 6 en Sicilia con 5 marineros.
-lesson-serenissima-galley-slip = El número 6, para que navegue en esta misma ronda; Sicilia, que está junto a Tunis; y los 5 marineros.
+lesson-serenissima-galley-slip = El número 6, para que actúe en esta ronda; Sicilia, junto a Tunis; y los 5 marineros.
 lesson-serenissima-enough =
-    Quedan 8 ducados. Un buen mercader guarda algunos: los marineros hay que pagarlos en cada ronda.
+    Te quedan 8 ducados. Los ducados son también tu puntuación, así que no los gastes todos.
     Termina tu turno.
 lesson-serenissima-enough-slip = Guarda el resto para la próxima ronda. Termina tu turno.
 lesson-serenissima-tunis =
-    La galera 6 ya está en la mar. En combate tiras un dado por marinero, menos las zonas recorridas: una zona te cuesta un dado, quedan cuatro.
+    Ahora la galera 6. En combate tiras un dado por marinero, menos las zonas navegadas. Una zona te cuesta un dado, así que quedan cuatro.
     Navega a Tunis.
 lesson-serenissima-tunis-slip = Marco está en Tunis, a una zona de aquí. Navega hacia allí.
 lesson-serenissima-attack =
-    Antes de asaltar un puerto hay que hundir las galeras de su propietario. Cuatro dados tuyos contra dos; cada calavera mata.
+    Antes de atacar un puerto tienes que hundir las galeras de su propietario allí. Tus cuatro dados contra dos; cada calavera mata a un marinero.
     Ataca la galera 7.
-lesson-serenissima-attack-slip = Primero su galera: mientras flote, el puerto está a salvo. Ataca la galera 7.
+lesson-serenissima-attack-slip = Primero su galera: mientras esté ahí, el puerto está a salvo. Ataca la galera 7.
 lesson-serenissima-storm =
-    ¡Hundida, y sin perder a nadie! Ahora el puerto mismo, con su único marinero.
-    Asalta Tunis.
-lesson-serenissima-storm-slip = Este lo ganas 99 veces de cada 100. Asalta Tunis.
+    ¡Hundida, y no has perdido a nadie! Ahora el puerto mismo, con su único marinero.
+    Ataca Tunis.
+lesson-serenissima-storm-slip = Tienes un 99 % de probabilidad de ganar. Ataca Tunis.
 lesson-serenissima-garrison =
-    Tunis ha caído. Quien desembarca lo guarda, y quien se queda a bordo sigue remando. Dos y dos es un buen reparto.
+    Tunis ha caído. Los marineros que desembarcas lo defienden; los de a bordo siguen. Dos y dos es un buen reparto.
     Desembarca 2 marineros.
-lesson-serenissima-garrison-slip = Sin nadie en tierra el puerto no es de nadie; con todos, la galera se hunde. Dos está bien.
+lesson-serenissima-garrison-slip = Sin nadie en tierra el puerto queda neutral; con todos, la galera se hunde. Dos está bien.
 lesson-serenissima-take =
-    La galera 8 sigue en Alexandria, donde tu madera está en el almacén. Los cubos almacenados pagan al propietario en una puntuación: 2 ducados por uno, 5 por dos, 20 por cinco.
+    La galera 8 sigue en Alexandria, donde está almacenada tu madera. En cada puntuación un puerto paga a su propietario por los cubos almacenados: 2 ducados por uno, 5 por dos, hasta 20 por cinco.
     Desembarca 1 marinero en Alexandria.
-lesson-serenissima-take-slip = Es tuya por un marinero, con la madera que vendiste aún dentro. Desembarca 1.
-lesson-serenissima-end = Cinco puertos contra los tres de Marco, una galera suya en el fondo del mar y ducados en el arca. Los puertos dan mercancías, las mercancías distintas dan dinero, el dinero da galeras, y un almacén lleno paga en cada puntuación: eso es Serenissima. ¡Largo sea tu reinado!
+lesson-serenissima-take-slip = Es tuya por un marinero, con la madera que vendiste allí. Desembarca 1.
+lesson-serenissima-end = Tienes cinco puertos, Marco tiene tres. Ahora llena tus almacenes antes de la próxima puntuación. La tercera puntuación termina la partida, y gana quien sea más rico. No hemos visto: el marcador de puntuaciones, los bloqueos, los fuertes, las basílicas y cómo se cierran los puertos. La página de reglas lo explica todo. ¡Buen viento!

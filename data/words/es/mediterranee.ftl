@@ -27,9 +27,9 @@ mediterranee-galley-at = Galera { $number }, { $zone }
 mediterranee-galley-of = Galera { $number } de { $who }
     .the = la galera { $number } de { $who }
 mediterranee-garrison = Guarnición
-mediterranee-hired = Recién alistados
+mediterranee-hired = Nuevos marineros
 mediterranee-ducats = { $amount } ducados
-mediterranee-ducats-each = { $amount } ducados cada una
+mediterranee-ducats-each = { $amount } ducados por ficha
 mediterranee-count = { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
@@ -53,7 +53,7 @@ mediterranee-phase-6 = Ventas
 
 ## Variants
 mediterranee-option-money = Tesoros
-mediterranee-option-money-hidden = Ocultos (como en el reglamento)
+mediterranee-option-money-hidden = Ocultos (regla impresa)
 mediterranee-option-money-open = A la vista
 mediterranee-option-pairing = Naciones para dos jugadores
 mediterranee-option-pairing-venice-genoa = Venecia y Génova (histórico)
@@ -66,9 +66,9 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } reparte sus marineros: { $crews } en las galeras, { $garrison } en la capital.
   }
 mediterranee-turn = Ronda { $turn } de { $turns }: pujas por el orden de juego.
-mediterranee-ask-bid = Puja por tu puesto en la ronda { $turn } y di qué puestos prefieres, el mejor primero; si no dices ninguno, se te preguntará. Pagan todos; quien más puja elige primero.
+mediterranee-ask-bid = Puja por tu puesto en el orden de la ronda { $turn }. Pagan todos, y quien más puja elige primero. También puedes indicar ya los puestos que prefieres.
 mediterranee-part-bid = Puja
-mediterranee-part-places = Puestos, el mejor primero
+mediterranee-part-places = Puestos preferidos, el mejor primero
 mediterranee-bid = { $bid ->
     [0] { $who } no puja nada.
    *[other] { $who } puja { $bid } ducados.
@@ -76,39 +76,39 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Decide el dado: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Decide el dado: { $throws }.
-mediterranee-ask-place = Elige tu puesto en esta ronda.
+mediterranee-ask-place = Elige tu puesto en el orden de esta ronda.
 mediterranee-place-1 = Primero (I)
 mediterranee-place-2 = Segundo (II)
 mediterranee-place-3 = Tercero (III)
 mediterranee-place-4 = Cuarto (IV)
 mediterranee-blocked-place = Ya lo ha elegido { $who }.
 mediterranee-took-place = { $who } elige puesto: { $place }.
-mediterranee-order = Orden de la ronda: { $order }.
+mediterranee-order = Orden de juego: { $order }.
 
 ## Market
-mediterranee-ask-market = Comercia, construye, alista y carga, en el orden que quieras; luego termina tu mercado.
+mediterranee-ask-market = Compra, construye, recluta, carga y negocia en el orden que quieras; luego sal del mercado.
 mediterranee-act-buy = Comprar mercancías
-mediterranee-act-recruit = Alistar marineros
-mediterranee-act-crew = Trasladar marineros
-mediterranee-act-cargo = Trasladar carga
+mediterranee-act-recruit = Reclutar marineros
+mediterranee-act-crew = Mover marineros
+mediterranee-act-cargo = Mover carga
 mediterranee-act-galley = Construir una galera
 mediterranee-act-fort = Construir un fuerte
-mediterranee-act-trade = Negociar con otro jugador
+mediterranee-act-trade = Proponer un trato
 mediterranee-act-discard = Tirar carga
 mediterranee-act-dismiss = Licenciar marineros
-mediterranee-act-tariff = Fijar tus precios
-mediterranee-act-done = Terminar tu mercado
-mediterranee-blocked-buy = Ninguna galera tuya en un puerto tiene sitio para mercancías que queden en la caja y puedas pagar.
-mediterranee-blocked-recruit = Solo se alistan marineros en tus puertos, cada ronda uno por mercancía almacenada en el puerto, a { $price } ducados cada uno, mientras queden en la caja.
-mediterranee-blocked-crew = No hay ningún sitio donde dos galeras, o una galera y un puerto tuyos, tengan marineros que trasladar y lugar para ellos.
-mediterranee-blocked-cargo = No hay ningún sitio donde dos galeras tuyas tengan mercancías que trasladar o cambiar.
-mediterranee-blocked-galley = Una galera cuesta { $price } ducados: hace falta que quede una en la caja y un puerto tuyo con madera, hierro y un marinero que la tripule, donde no se haya construido nada en esta ronda.
-mediterranee-blocked-fort = Un fuerte cuesta { $price } ducados: hace falta que quede uno en la caja y un puerto tuyo sin murallas, con madera y oro, donde no se haya construido nada en esta ronda.
-mediterranee-blocked-trade = Ninguna galera de otro jugador comparte zona costera con las tuyas, con mercancías y sitio para negociar.
-mediterranee-blocked-trade-enough = Has propuesto { $count } tratos en este mercado, y no se puede más.
+mediterranee-act-tariff = Fijar precios
+mediterranee-act-done = Salir del mercado
+mediterranee-blocked-buy = No puedes comprar: necesitas una galera con sitio en un puerto y dinero para mercancías que queden en la reserva.
+mediterranee-blocked-recruit = No puedes reclutar. Cada puerto tuyo ofrece por ronda un marinero por mercancía almacenada, a { $price } ducados, mientras queden en la reserva.
+mediterranee-blocked-crew = No tienes marineros que mover. Dos galeras tuyas (o una galera y tu puerto) deben estar en el mismo lugar, con sitio.
+mediterranee-blocked-cargo = No tienes carga que mover. Dos galeras tuyas deben estar en la misma zona, con mercancías que mover o cambiar.
+mediterranee-blocked-galley = No puedes construir una galera. Necesitas { $price } ducados, una galera en la reserva y un puerto tuyo con madera, hierro y un marinero. Una construcción por puerto y ronda.
+mediterranee-blocked-fort = No puedes construir un fuerte. Necesitas { $price } ducados, un fuerte en la reserva y un puerto tuyo con madera y oro, pero sin fuerte. Una construcción por puerto y ronda.
+mediterranee-blocked-trade = No hay con quién negociar: hace falta una galera ajena en la misma zona costera que una tuya, con mercancías y sitio.
+mediterranee-blocked-trade-enough = Has propuesto { $count } tratos en este mercado. Es el límite.
 mediterranee-blocked-discard = No llevas carga.
-mediterranee-blocked-dismiss = Solo se licencian marineros en un puerto que no sea tuyo, y uno se queda a bordo.
-mediterranee-blocked-tariff = No controlas ningún puerto.
+mediterranee-blocked-dismiss = Solo puedes licenciar marineros en un puerto que no sea tuyo, y uno debe quedarse a bordo.
+mediterranee-blocked-tariff = No tienes ningún puerto.
 mediterranee-blocked-money = No tienes tanto.
 mediterranee-note-purse = tienes { $amount } ducados
 mediterranee-note-price = { $good }, { $price } ducados la ficha
@@ -118,40 +118,40 @@ mediterranee-note-recruits = { $count ->
   }
 mediterranee-note-now = ahora { $count }
 mediterranee-cargo-anew = { $zone }: volver a cargar todas las galeras
-mediterranee-take = Comprar al precio pedido
-mediterranee-offer = Hacer una contraoferta, una sola vez
-mediterranee-enquire = Preguntar el precio al propietario
-mediterranee-sell = Ofrecer una venta
-mediterranee-buy = Ofrecer una compra
+mediterranee-take = Aceptar el precio
+mediterranee-offer = Hacer una contraoferta
+mediterranee-enquire = Preguntar el precio
+mediterranee-sell = Ofrecer mercancías
+mediterranee-buy = Ofrecer dinero
 mediterranee-swap = Ofrecer un trueque
-mediterranee-part-give = Lo que das
-mediterranee-part-take = Lo que recibes
+mediterranee-part-give = Das
+mediterranee-part-take = Recibes
 mediterranee-part-terms = Dinero añadido
-mediterranee-terms-even = Sin dinero de por medio.
+mediterranee-terms-even = Sin dinero
 mediterranee-terms-pay = Pagas
 mediterranee-terms-ask = Pides
 mediterranee-part-goods = Mercancías
-mediterranee-part-price = Precio del conjunto
-mediterranee-part-ask = Precio por ficha (dentro de lo permitido)
+mediterranee-part-price = Precio total
+mediterranee-part-ask = Precio por ficha (dentro del límite)
 mediterranee-part-floor = Contraoferta mínima que aceptas
-mediterranee-my-price = El mismo precio para todos
-mediterranee-ask-me = Preguntarme cada vez
-mediterranee-ask-price = { $who } quiere comprar { $good } en { $port }. Di tu precio por ficha.
-mediterranee-price-most = El máximo permitido
+mediterranee-my-price = Un precio para todos
+mediterranee-ask-me = Preguntarme siempre
+mediterranee-ask-price = { $who } quiere comprar { $good } en { $port }. Indica tu precio por ficha.
+mediterranee-price-most = Precio máximo
 mediterranee-price-one = Otro precio
-mediterranee-price-standing = Un precio fijo, desde ahora
+mediterranee-price-standing = Fijar un precio
 mediterranee-quoted = { $who } pide { $price } ducados por ficha de { $good } en { $port }.
-mediterranee-ask-haggle = ¿Aceptas { $price } ducados por ficha en lugar de { $ask }? Los ofrece { $who } ({ $count } × { $good } en { $port }).
-mediterranee-haggle-refused = { $who } rechaza los { $price } ducados por ficha de { $buyer } en { $port }.
-mediterranee-haggle-agreed = { $who } acepta los { $price } ducados por ficha de { $buyer } en { $port }.
-mediterranee-bought = { $who } compra { $cargo } en { $port } por { $ducats } ducados ({ $galley }).
+mediterranee-ask-haggle = { $who } ofrece { $price } ducados por ficha en lugar de { $ask }. ¿Aceptas? ({ $count } × { $good } en { $port })
+mediterranee-haggle-refused = { $who } rechaza la contraoferta de { $buyer }: { $price } ducados por ficha en { $port }.
+mediterranee-haggle-agreed = { $who } acepta la contraoferta de { $buyer }: { $price } ducados por ficha en { $port }.
+mediterranee-bought = { $who } compra { $cargo } en { $port } por { $ducats } ducados ({ FORM($galley, "the") }).
 mediterranee-recruited = { $count ->
-    [one] { $who } alista { $count } marinero en { $port }.
-   *[other] { $who } alista { $count } marineros en { $port }.
+    [one] { $who } recluta { $count } marinero en { $port }.
+   *[other] { $who } recluta { $count } marineros en { $port }.
   }
-mediterranee-crewed = { $who } traslada marineros en { FORM($zone, "sea") }.
-mediterranee-moved-cargo = { $who } traslada { $cargo } de { FORM($source, "the") } a { FORM($target, "the") }.
-mediterranee-reloaded = { $who } vuelve a cargar sus galeras en { FORM($zone, "sea") }.
+mediterranee-crewed = { $who } mueve marineros en { FORM($zone, "sea") }.
+mediterranee-moved-cargo = { $who } mueve { $cargo } de { FORM($source, "the") } a { FORM($target, "the") }.
+mediterranee-reloaded = { $who } vuelve a cargar todas sus galeras en { FORM($zone, "sea") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Carga { $high } mercancía en { FORM($galley, "the") }, o ninguna. { $rest }
@@ -170,79 +170,79 @@ mediterranee-built-galley = { $sailors ->
     [one] { $who } construye { FORM($galley, "the") } en { $port } con { $sailors } marinero.
    *[other] { $who } construye { FORM($galley, "the") } en { $port } con { $sailors } marineros.
   }
-mediterranee-built-fort = { $who } fortifica { $port }.
+mediterranee-built-fort = { $who } construye un fuerte en { $port }.
 mediterranee-discarded = { $who } tira { $cargo } de { FORM($galley, "the") }.
 mediterranee-dismissed = { $count ->
     [one] { $who } licencia a { $count } marinero de { FORM($galley, "the") }.
    *[other] { $who } licencia a { $count } marineros de { FORM($galley, "the") }.
   }
-mediterranee-tariff = { $who } pide desde ahora { $price } ducados por ficha de { $good }.
-mediterranee-tariff-high = { $who } pide desde ahora { $price } ducados por ficha de { $good }, { $most } sin monopolio.
-mediterranee-tariff-own = Desde ahora pides { $price } ducados por ficha de { $good } y aceptas contraofertas a partir de { $floor }.
-mediterranee-tariff-dropped = { $who } dirá el precio cuando se le pregunte: { $good }.
+mediterranee-tariff = { $who } pide ahora { $price } ducados por ficha de { $good }.
+mediterranee-tariff-high = { $who } pide ahora { $price } ducados por ficha de { $good } ({ $most } sin monopolio).
+mediterranee-tariff-own = Ahora pides { $price } ducados por ficha de { $good } y aceptas contraofertas a partir de { $floor }.
+mediterranee-tariff-dropped = { $who } dirá el precio a quien lo pregunte: { $good }.
 mediterranee-trade-sell = { $who } ofrece a { $other } { $cargo } por { $price } ducados.
 mediterranee-trade-buy = { $who } ofrece a { $other } { $price } ducados por { $cargo }.
 mediterranee-ask-trade-buy = ¿Compras { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
 mediterranee-ask-trade-sell = ¿Vendes { $cargo } a { $who } por { $price } ducados? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } responde: { $price } ducados por { $cargo }. ¿Aceptas? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } se mantiene en { $price } ducados por { $cargo }. ¿Aceptas a pesar de todo? ({ $source } → { $target })
-mediterranee-swap-even = { $who } ofrece a { $other } { $give } a cambio de { $take }.
-mediterranee-swap-pay = { $who } ofrece a { $other } { $give } y { $price } ducados a cambio de { $take }.
-mediterranee-swap-ask = { $who } ofrece a { $other } { $give } a cambio de { $take } y { $price } ducados.
+mediterranee-ask-trade-counter = { $who } propone { $price } ducados por { $cargo }. ¿Aceptas? ({ $source } → { $target })
+mediterranee-ask-trade-last = { $who } no se mueve de { $price } ducados por { $cargo }. ¿Aceptas de todos modos? ({ $source } → { $target })
+mediterranee-swap-even = { $who } propone un trueque a { $other }: { $give } por { $take }.
+mediterranee-swap-pay = { $who } propone un trueque a { $other }: { $give } y { $price } ducados por { $take }.
+mediterranee-swap-ask = { $who } propone un trueque a { $other }: { $give } por { $take } y { $price } ducados.
 mediterranee-exchange-pay = Pagas { $price } ducados.
 mediterranee-exchange-get = Recibes { $price } ducados.
-mediterranee-ask-swap = { $who } propone un trueque: das { $give } y recibes { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } responde: das { $give } y recibes { $take }. { $terms } ¿Aceptas? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } mantiene su oferta: das { $give } y recibes { $take }. { $terms } ¿Aceptas a pesar de todo? ({ $source }, { $target })
+mediterranee-ask-swap = { $who } propone un trueque. Das { $give } y recibes { $take }. { $terms } ({ $source }, { $target })
+mediterranee-ask-swap-counter = { $who } hace una contraoferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas? ({ $source }, { $target })
+mediterranee-ask-swap-last = { $who } mantiene su oferta. Das { $give } y recibes { $take }. { $terms } ¿Aceptas de todos modos? ({ $source }, { $target })
 mediterranee-accept = Aceptar
-mediterranee-counter = Proponer otro precio
+mediterranee-counter = Hacer una contraoferta
 mediterranee-refuse = Rechazar
-mediterranee-trade-countered = { $who } responde: { $price } ducados.
+mediterranee-trade-countered = { $who } hace una contraoferta: { $price } ducados.
 mediterranee-trade-counter-refused = { $who } rechaza { $price } ducados.
 mediterranee-trade-refused = { $who } rechaza el trato con { $other }.
 mediterranee-traded = { $seller } vende { $cargo } a { $buyer } por { $price } ducados.
 mediterranee-swapped = { $price ->
-    [0] { $seller } da a { $buyer } { $cargo } a cambio de { $back }.
+    [0] { $seller } y { $buyer } cambian { $cargo } por { $back }.
    *[other] { $seller } da a { $buyer } { $cargo } a cambio de { $back } y { $price } ducados.
   }
 
 ## Sailing
-mediterranee-ask-sail = Mueve una galera o termina tu navegación.
+mediterranee-ask-sail = Mueve una galera o termina la navegación.
 mediterranee-sail-done = Terminar la navegación
-mediterranee-settle = Decidir ya el resto de tu ronda
-mediterranee-settle-note = vale mientras tus tripulaciones no cambien; la paz acaba con un ataque o una llegada
+mediterranee-settle = Planificar el resto
+mediterranee-settle-note = vale mientras tus tripulaciones no cambien; tras un ataque o la llegada de una galera rival puedes volver a elegir
 mediterranee-settle-ask = Preguntarme
 mediterranee-settle-attack = Ataques
-mediterranee-settle-peace = No ataco a nadie en esta ronda
+mediterranee-settle-peace = No atacar en esta ronda
 mediterranee-settle-landing = Desembarcos
-mediterranee-settle-crews = Marineros que desembarcan si el puerto está entonces sin guarnición
+mediterranee-settle-crews = Marineros que desembarcan si el puerto está entonces sin defensa
 mediterranee-settle-sales = Ventas
 mediterranee-settle-nothing = No vender nada
-mediterranee-settled = Has decidido el resto de tu ronda. Vale mientras tus tripulaciones no cambien; la paz también acaba si te atacan o si una galera ajena llega junto a las tuyas o a tu puerto.
-mediterranee-settled-broken = Tus tripulaciones han cambiado: lo que habías decidido para esta ronda ya no vale.
-mediterranee-peace-attacked = { $who } te ha atacado, así que se te preguntará a quién atacas.
-mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } de { $who } ha llegado: { $zone }. Se te preguntará a quién atacas.
+mediterranee-settled = Tu plan para esta ronda está guardado. Vale mientras tus tripulaciones no cambien. Si te atacan, o si una galera rival llega junto a las tuyas o a tu puerto, vuelves a elegir tus ataques.
+mediterranee-settled-broken = Tus tripulaciones han cambiado: tu plan para esta ronda queda anulado.
+mediterranee-peace-attacked = { $who } te ha atacado. Puedes volver a elegir tus ataques.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } de { $who } ha llegado: { $zone }. Puedes volver a elegir tus ataques.
 mediterranee-note-moves = { $count ->
     [one] { $count } zona, { $cargo }
    *[other] { $count } zonas, { $cargo }
   }
-mediterranee-note-passage = hay que pedir paso: { $zones }
+mediterranee-note-passage = hace falta permiso: { $zones }
 mediterranee-sailed = { $who } lleva { FORM($galley, "the") } a { FORM($zone, "sea") }.
 mediterranee-ask-passage = ¿Dejas pasar a { FORM($galley, "the") } de { $who } por { FORM($zone, "sea") }? Si no, se detiene ahí.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } puede atravesar { FORM($zone, "sea") }.
-mediterranee-passage-refused = { $who } detiene a { FORM($galley, "the") } en { FORM($zone, "sea") }.
+mediterranee-passage-refused = Paso denegado por { $who } a { FORM($galley, "the") } en { FORM($zone, "sea") }.
 
 ## Combat
-mediterranee-ask-combat = Ataca con una galera o mantén la paz.
+mediterranee-ask-combat = Ataca con una galera o no ataques a nadie.
 mediterranee-combat-peace = No atacar a nadie
-mediterranee-combat-done = No atacar más
+mediterranee-combat-done = Dejar de atacar
 mediterranee-note-sailors = { $count ->
     [one] { $count } marinero
    *[other] { $count } marineros
   }
 mediterranee-note-fort = { $count ->
-    [one] { $count } marinero tras las murallas
-   *[other] { $count } marineros tras las murallas
+    [one] { $count } marinero en un fuerte
+   *[other] { $count } marineros en un fuerte
   }
 mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
     [0] no mata a nadie
@@ -253,7 +253,7 @@ mediterranee-fought = { $who } ataca a { $other }: { FORM($attacker, "the") } sa
     [one] mata a { $lost } marinero
    *[other] mata a { $lost } marineros
   }.
-mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
+mediterranee-stormed = { $who } ataca { $port }, de { $other }: { FORM($attacker, "the") } saca { $die } y { $killed ->
     [0] no mata a nadie
     [one] mata a { $killed } marinero
    *[other] mata a { $killed } marineros
@@ -263,9 +263,9 @@ mediterranee-stormed = { $who } asalta { $port }, de { $other }: { FORM($attacke
    *[other] mata a { $lost } marineros
   }.
 mediterranee-sunk = Se hunde { FORM($galley, "the") } de { $who }.
-mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela; tú repartes las mercancías de ambas. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
-mediterranee-capture = Capturarla: marineros que pasan a bordo
-mediterranee-sink = Hundirla y quedarte las mercancías
+mediterranee-ask-spoils = Has vencido a { FORM($galley, "the") } de { $who } ({ $cargo }). Captúrala con marineros de { FORM($winner, "the") } ({ $aboard }) o húndela. Te quedas las mercancías que quepan. Si pasan todos a bordo, se hunde { FORM($winner, "the") }.
+mediterranee-capture = Capturarla con marineros
+mediterranee-sink = Hundirla
 mediterranee-captured = { $who } captura { FORM($galley, "the") }.
 
 ## Landing and sales
@@ -280,29 +280,29 @@ mediterranee-regarrisoned = { $count ->
    *[other] { $who } vuelve a poner { $count } marineros en { $port }.
   }
 mediterranee-ask-sell = Vende mercancías en un puerto o consérvalas.
-mediterranee-sell-everything = Vender todo en todas partes
-mediterranee-sell-whole-port = Vender todo en un puerto
+mediterranee-sell-everything = Vender todo
+mediterranee-sell-whole-port = Vender por puerto
 mediterranee-sell-done = Terminar las ventas
 mediterranee-note-slots = { $count ->
     [one] paga { $slots }
-   *[other] ficha a ficha, paga { $slots }
+   *[other] paga { $slots }, una tras otra
   }
-mediterranee-note-bonus = mercado nuevo: { $ducats } más
+mediterranee-note-bonus = mercado nuevo: { $ducats } extra
 mediterranee-sold = { $who } vende { $cargo } en { $port } por { $ducats } ducados.
-mediterranee-sold-new = { $who } abre un mercado nuevo en { $port }: { $cargo } por { $ducats } ducados ({ $bonus } de ellos como prima).
+mediterranee-sold-new = { $who } abre un mercado nuevo en { $port }: { $cargo } por { $ducats } ducados (incluida una prima de { $bonus }).
 mediterranee-income = { $who } recibe { $ducats } ducados de { $port }.
 mediterranee-phase-over = Fin de la fase: { $phase }.
 mediterranee-ended = Ha terminado la última de las { $turns } rondas.
 
 ## Standing orders
-mediterranee-standing-bid = Mi puja en cada subasta y los puestos que prefiero
+mediterranee-standing-bid = Mi puja y mis puestos en cada subasta
 mediterranee-standing-place = El puesto que elijo
 mediterranee-standing-price = Mi precio cuando alguien compra en mis puertos
 mediterranee-standing-haggle = Aceptar contraofertas en mis puertos
 mediterranee-standing-trade = Tratos que me ofrecen otros jugadores
 mediterranee-standing-combat = Mis ataques
 mediterranee-standing-sell = Mis ventas
-mediterranee-standing-spoils = Qué hago con una galera vencida
+mediterranee-standing-spoils = Qué hago con una galera que he vencido
 mediterranee-standing-passage-venice = Dejar pasar a las galeras venecianas
 mediterranee-standing-passage-genoa = Dejar pasar a las galeras genovesas
 mediterranee-standing-passage-spain = Dejar pasar a las galeras españolas
@@ -311,7 +311,7 @@ mediterranee-standing-passage-turkey = Dejar pasar a las galeras turcas
 ## Score
 mediterranee-score-capital = Capital propia
 mediterranee-score-treasury = Tesoro
-mediterranee-score-ports = Puertos con sitio
+mediterranee-score-ports = Puertos aún no llenos
 mediterranee-score-small = Puertos pequeños llenos
 mediterranee-score-medium = Puertos medianos llenos
 mediterranee-score-great = Capitales llenas
@@ -330,24 +330,24 @@ mediterranee-board-holdings = { $ports ->
 mediterranee-board-hidden = tesoro oculto · puja { $bid }
 mediterranee-board-treasury = { $ducats } ducados · puja { $bid }
 mediterranee-board-left = { $good }: { $count }
-mediterranee-board-box = en la caja
+mediterranee-board-box = en la reserva
 
 ## In words, for those who do not see the picture
 mediterranee-say-more = { $count ->
     [one] y { $count } galera más
    *[other] y { $count } galeras más
   }
-mediterranee-say-port = { $port }: guarnición { $garrison }, almacén: { $cargo }.
+mediterranee-say-port = { $port }: guarnición { $garrison }. Almacén: { $cargo }.
 mediterranee-say-neutral = Puerto neutral.
 mediterranee-say-owner = Controlado por { $who } ({ $nation }).
 mediterranee-say-produces = Produce { $good }.
 mediterranee-say-stores = Almacén: { $cargo }.
-mediterranee-say-pays = Paga a continuación: { $pays }.
+mediterranee-say-pays = Paga después: { $pays }.
 mediterranee-say-full = El almacén está lleno.
-mediterranee-say-garrison = Guarnición: { $count }, sin murallas.
-mediterranee-say-walls = Guarnición: { $count }, tras las murallas.
+mediterranee-say-garrison = Guarnición: { $count }, sin fuerte.
+mediterranee-say-walls = Guarnición: { $count }, en un fuerte.
 mediterranee-say-empty = vacío
-mediterranee-say-recruits = Marineros que se pueden alistar en esta ronda: { $count }.
+mediterranee-say-recruits = Marineros que puedes reclutar aquí en esta ronda: { $count }.
 mediterranee-say-price = Precio por ficha: { $price }.
 mediterranee-say-unpriced = a consultar
 mediterranee-say-coast = Zona costera sin puerto.
@@ -361,7 +361,7 @@ mediterranee-hand-title = Tu flota
 mediterranee-hand-galleys = Galeras
 mediterranee-hand-ports = Puertos
 mediterranee-hand-free = caben { $count }
-mediterranee-hand-recruits = alistar { $count }
+mediterranee-hand-recruits = reclutar { $count }
 mediterranee-hand-price = pide { $price }
 
 # What kind of game it is, on its card.

@@ -1,8 +1,8 @@
 # Neptun
 
-neptun-option-refusal = Un contrato que dejas atrás
+neptun-option-refusal = Un contrato que dejaste pasar
 neptun-option-refusal-turn = queda rechazado en este turno (interpretación nuestra)
-neptun-option-refusal-good = queda rechazado para siempre, también si sobra
+neptun-option-refusal-good = queda rechazado para siempre, aunque sobre
 
 neptun-port-crete = Creta
 neptun-port-malaca = Malaca
@@ -51,14 +51,14 @@ neptun-pays-both = { $gold } de oro y { $count ->
 
 neptun-ask-draft = Toma un contrato descubierto o descubre el siguiente.
 neptun-ask-draft-open = Toma uno de los contratos descubiertos.
-neptun-ask-draft-last = Toma este contrato: es el último que te queda.
-neptun-turn-up = Descubrir el siguiente contrato
+neptun-ask-draft-last = Toma este contrato. Es el último que te queda.
+neptun-turn-up = Descubrir el siguiente
 neptun-turn-up-note = Rechaza todos los contratos descubiertos
-neptun-turn-up-last = Rechaza todos los contratos descubiertos; este último hay que tomarlo
+neptun-turn-up-last = Rechaza todos los contratos descubiertos; este último tendrás que tomarlo
 neptun-refused = Después descubriste otro, así que este queda rechazado.
-neptun-refused-for-good = Lo rechazaste en un turno anterior, y en esta mesa eso es para siempre.
-neptun-column = Paga { $pay } · remos { $oar }
-neptun-column-gold = Paga { $pay } · remos { $oar } · lleva { $gold } de oro encima
+neptun-refused-for-good = Lo rechazaste en un turno anterior. En esta mesa, eso es para siempre.
+neptun-column = Paga { $pay } · carta de remos { $oar }
+neptun-column-gold = Paga { $pay } · carta de remos { $oar } · { $gold } de oro encima
 neptun-slot = Hueco { $number }
 neptun-slot-from-start = Desde { $port } ({ $miles ->
     [one] { $miles } milla
@@ -74,56 +74,56 @@ neptun-slot-before = antes del { $number } ({ $contract }, { $miles ->
   })
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Di, si quieres, qué tomar por ti: contratos descubiertos, o una ruta para toda la fase.
-neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que llegue tu turno.
-neptun-ask-route-again = Tu ruta: { $ports }. Los contratos para estos puertos se toman por ti hasta que acabe la fase; puedes cambiarla.
+neptun-ask-wishes = Planifica si quieres: contratos descubiertos, o una ruta para toda la fase.
+neptun-ask-wishes-again = Tus deseos: { $wishes }. Puedes cambiarlos hasta que te toque.
+neptun-ask-route-again = Tu ruta: { $ports }. Los contratos para estos puertos se toman por ti. Aún puedes cambiarla.
 neptun-wish = Deseo { $number }
 neptun-wish-nothing = Ningún deseo
 neptun-wish-by-name = Contratos descubiertos
-neptun-wish-by-name-note = En este turno se toma el primero que siga ahí; si no queda ninguno, se te pregunta
+neptun-wish-by-name-note = Toma en este turno el primero que siga ahí; si no queda ninguno, te preguntamos
 neptun-wish-by-route = Una ruta
-neptun-wish-by-route-note = Los contratos para tus puertos se toman en cada turno de esta fase, también los descubiertos más tarde
+neptun-wish-by-route-note = Toma contratos para tus puertos en cada turno de esta fase, también los descubiertos más tarde
 neptun-wish-withdraw = Retirar mis deseos
-neptun-wish-has-chosen = Ya tienes tu contrato de este turno. Deja una ruta: vale desde el siguiente.
-neptun-route-ports = Puertos que servir
+neptun-wish-has-chosen = Ya tienes tu contrato de este turno. Una ruta vale desde el siguiente.
+neptun-route-ports = Puertos que visitar
 neptun-route-prefer = Si hay varios, tomar
-neptun-route-pay = el que mejor paga por sus millas
-neptun-route-way = el de la ruta más corta
+neptun-route-pay = el que mejor paga por su distancia
+neptun-route-way = el que deja la ruta más corta
 neptun-route-otherwise = Si no hay ninguno descubierto
-neptun-route-turn = descubrir el siguiente y tomar el último tal como venga
+neptun-route-turn = descubrir el siguiente y tomar el último, sea cual sea
 neptun-route-ask = preguntarme
 
-neptun-turned = { $who } descubre { $contract } con remos { $oar }.
-neptun-took = { $who } carga { $contract } en el hueco { $number } y toma remos { $oar }.
-neptun-took-gold = { $who } carga { $contract } en el hueco { $number } y toma remos { $oar } y { $gold } de oro.
-neptun-order = Los remos marcan el orden: { $order }.
-neptun-leftover = Nadie ha descubierto { $contract }: abre el próximo turno.
-neptun-leftover-gold = Nadie ha tomado { $contract }: { $gold ->
-    [one] ahora lleva { $gold } moneda de oro encima.
-   *[other] ahora lleva { $gold } monedas de oro encima.
+neptun-turned = { $who } descubre «{ $contract }» con la carta de remos { $oar }.
+neptun-took = { $who } carga «{ $contract }» en el hueco { $number } y toma la carta de remos { $oar }.
+neptun-took-gold = { $who } carga «{ $contract }» en el hueco { $number } y toma la carta de remos { $oar } y { $gold } de oro.
+neptun-order = Próximo orden de turno, según los remos: { $order }.
+neptun-leftover = Nadie ha descubierto «{ $contract }». Estará descubierto al empezar el próximo turno.
+neptun-leftover-gold = Nadie ha tomado «{ $contract }». { $gold ->
+    [one] Ahora lleva { $gold } moneda de oro encima.
+   *[other] Ahora lleva { $gold } monedas de oro encima.
   }
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Elige en secreto tu carta de remos. Navegas su fuerza más el viento, { $wind }.
+neptun-ask-oars = Elige en secreto tu carta de remos. Tu alcance es su fuerza más el viento, { $wind }.
 neptun-ask-sail = Navega hasta { $miles ->
-    [one] { $miles } milla
-   *[other] { $miles } millas
-  }; { $gold ->
-    [0] no tienes oro para más.
-    [one] tu última moneda de oro compra una más.
-   *[other] cada milla más cuesta 1 de tus { $gold } monedas de oro.
+    [one] { $miles } milla.
+   *[other] { $miles } millas.
+  } { $gold ->
+    [0] No tienes oro para más.
+    [one] Tu última moneda de oro compra una más.
+   *[other] Cada milla más cuesta 1 moneda de oro (tienes { $gold }).
   }
-neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }? El viento sigue en { $wind }; tienes { $cards ->
+neptun-ask-extra = ¿Juegas el turno extra 5.{ $turn }? El viento sigue en { $wind }, y tienes { $cards ->
     [one] { $cards } carta de remos.
    *[other] { $cards } cartas de remos.
   }
-neptun-ask-extra-oars = Juega una carta de remos para tu turno extra. Navegas su fuerza más el viento, { $wind }.
-neptun-ask-extra-sail = Juega el turno extra 5.{ $turn }: elige una carta de remos y un puerto, o renuncia. Navegas su fuerza más el viento, { $wind }.
-neptun-extra-do-without = Renunciar al turno extra
-neptun-wait = Esperar a quienes van antes
-neptun-wait-note = Se te volverá a preguntar cuando hayan navegado
-neptun-standing-oars = Jugar esta carta de remos en cuanto pueda
+neptun-ask-extra-oars = Juega una carta de remos para tu turno extra. Tu alcance es su fuerza más el viento, { $wind }.
+neptun-ask-extra-sail = Turno extra 5.{ $turn }: elige una carta de remos y un puerto, o sáltatelo. Tu alcance es la fuerza de la carta más el viento, { $wind }.
+neptun-extra-do-without = Saltarse el turno
+neptun-wait = Esperar mi turno
+neptun-wait-note = Te volveremos a preguntar cuando hayan navegado quienes van antes
+neptun-standing-oars = Jugar esta carta de remos cuanto antes
 
 neptun-stay = Quedarse en { $port }
 neptun-way = { $miles ->
@@ -136,7 +136,7 @@ neptun-way-paid = { $miles ->
   }, { $gold } de oro
 neptun-way-pays = { $way } · paga { $pay }
 neptun-way-pays-either = { $way } · paga { $first } o { $second }
-neptun-out-of-reach = A { $miles } millas: { $short } más allá de tu alcance, más de lo que tu oro puede comprar.
+neptun-out-of-reach = Está a { $miles } millas, { $short } más allá de tu alcance, y tu oro no puede comprar tantas.
 neptun-deliver = Entregar { $good } (hueco { $number })
 neptun-deliver-more = Entregar { $good } (hueco { $number }) y comprar un punto
 neptun-deliver-nothing = No entregar nada
@@ -145,13 +145,13 @@ neptun-delivery = Paga { $pay }{ $price ->
    *[other] {""} · cuesta { $price } de oro
   }{ $loses ->
     [0] {""}
-    [one] {""} · pierde { $loses } contrato abierto a su izquierda
-   *[other] {""} · pierde { $loses } contratos abiertos a su izquierda
+    [one] {""} · pierde { $loses } contrato abierto a la izquierda
+   *[other] {""} · pierde { $loses } contratos abiertos a la izquierda
   }
-neptun-too-poor = Un punto de templo más cuesta { $price } de oro; no te alcanzaría.
+neptun-too-poor = Un punto de templo más cuesta { $price } de oro. No te alcanzaría.
 
 neptun-plays = { $who } { $oar }
-neptun-oars = Turno { $turn }, remos: { $cards }. Previsión { $forecast }.
+neptun-oars = Turno { $turn }, cartas de remos: { $cards }. Previsión { $forecast }.
 neptun-stayed = { $who } se queda en { $port }.
 neptun-sailed = { $who } navega { $miles ->
     [one] { $miles } milla
@@ -170,18 +170,18 @@ neptun-sailed-via = { $who } navega { $miles ->
     [0] .
    *[other] {""} y paga { $gold } de oro.
   }
-neptun-fulfilled = { $who } cumple el contrato «{ $contract }»: { $pay }.
-neptun-fulfilled-more = { $who } cumple el contrato «{ $contract }» y compra un punto de templo por { $price } de oro: { $pay }.
+neptun-fulfilled = { $who } entrega «{ $contract }» y recibe { $pay }.
+neptun-fulfilled-more = { $who } entrega «{ $contract }», compra un punto de templo por { $price } de oro y recibe { $pay }.
 neptun-lost = { $who } pierde { $contracts }.
 neptun-wind = El viento es ahora { $wind }.
 neptun-extra-yes = { $who } jugará el turno extra 5.{ $turn }.
-neptun-extra-no = { $who } renuncia al turno extra 5.{ $turn }.
-neptun-extra-oars = { $who } juega remos { $oar }.
+neptun-extra-no = { $who } se salta el turno extra 5.{ $turn }.
+neptun-extra-oars = { $who } juega la carta de remos { $oar }.
 
 # Phase 3: scoring
 
 neptun-round = Empieza la ronda { $letter } con viento { $wind }. Orden: { $order }.
-neptun-bonus = { $who } ha cumplido todos sus contratos: loseta de bonificación, { $points } puntos.
+neptun-bonus = { $who } ha entregado todos sus contratos y recibe la loseta de bonificación, { $points } puntos.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
 neptun-round-over = Puntuación de la ronda { $letter }. Puntos: { $points }.
@@ -199,14 +199,14 @@ neptun-score-bonus = Bonificaciones
 neptun-draw-route = Tu ruta: { $port } { $legs } ({ $miles } millas)
 neptun-draw-leg = –{ $miles }→ { $port }
 neptun-draw-legs = { $first } { $rest }
-neptun-draw-no-route = Tu barco está en { $port }; aún no hay contratos cargados.
+neptun-draw-no-route = Tu barco está en { $port }. Aún no has cargado ningún contrato.
 neptun-draw-round = Ronda { $letter }
 neptun-draw-draft = Contratos, turno { $turn } de { $turns }
 neptun-draw-sail = Navegación, turno { $turn } de { $turns }
 neptun-draw-extra = Turno extra 5.{ $turn }
 neptun-draw-over = La partida ha terminado
 neptun-draw-waits = { $stage } · se espera a { $who }
-neptun-draw-all = { $stage } · todos eligen sus remos
+neptun-draw-all = { $stage } · se eligen las cartas de remos
 neptun-draw-forecast = Previsión
 neptun-draw-wind = Viento
 neptun-draw-order = Orden
@@ -231,4 +231,4 @@ neptun-cover-line = contratos, remos y el viento
 neptun-cover-alt = Una carta del Mediterráneo romano con dieciséis puertos, las rutas entre ellos y cinco barcos mercantes.
 
 # What kind of game it is, on its card.
-neptun-kind = Planear una ruta de contratos contra el viento y los rivales
+neptun-kind = Planear una ruta de contratos, con viento y remos

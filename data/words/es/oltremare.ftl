@@ -11,7 +11,10 @@ oltremare-icon-ducat = ducados
 oltremare-icon-pirate = piratas
 oltremare-icon-market = mercado
 oltremare-icon-ship = barco
-oltremare-powers = leones { $lions } con carga { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } león
+   *[other] { $lions } leones
+  } / carga { $load }
 oltremare-marker-compass = Brújula
 oltremare-marker-compass-effect = al tomarla, puedes llevar tu barco a cualquier puerto sin brújula
 oltremare-marker-fight-pirates = Lucha contra los piratas
@@ -19,7 +22,7 @@ oltremare-marker-fight-pirates-effect = tus iconos de piratas no cuentan
 oltremare-marker-favourable-terms = Condiciones favorables
 oltremare-marker-favourable-terms-effect = las cartas que compras cuestan 1, 2, 3 y 4 ducados
 oltremare-marker-local-authority = Autoridad local
-oltremare-marker-local-authority-effect = al empezar tu turno: los leones de tu carga menos 3, en ducados
+oltremare-marker-local-authority-effect = al empezar tu turno: los leones de arriba de tu carga menos 3, en ducados
 oltremare-marker-big-deal = Gran negocio
 oltremare-marker-big-deal-effect = un icono de ducados más
 oltremare-marker-high-seas = Alta mar
@@ -27,7 +30,10 @@ oltremare-marker-high-seas-effect = 1 ducado por cada icono de barco que juegas
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = sin marcador
-oltremare-card = { $good } ({ $first } + { $second }, leones { $lions }, carga { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } león
+   *[other] { $lions } leones
+  }, carga { $load })
 oltremare-runs = las series pagan { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 carta de cualquier mercancía
@@ -49,19 +55,22 @@ oltremare-partner = { $who }
 oltremare-option-cargo = Carga
 oltremare-option-cargo-hidden = Solo se ve la carta de arriba (reglamento)
 oltremare-option-cargo-open = Toda la carga está a la vista
-oltremare-standing-partner = Cuando el jugador activo me propone un trueque
+oltremare-standing-partner = Cuando me proponen un trueque
 oltremare-standing-decline = Rechazar siempre
 oltremare-standing-unable = Rechazar lo que no puedo dar
 oltremare-standing-active = En mi propia fase de comercio
-oltremare-standing-go = Seguir directamente si mi mano es suficiente
+oltremare-standing-go = Jugar mis cartas enseguida si tengo suficientes
 
 # Maritime power
 oltremare-turn = { $who } empieza un turno.
 oltremare-local-authority = La autoridad local paga a { $who } { $ducats }.
-oltremare-ask-discard = Descarta { $count ->
+oltremare-ask-discard = Puedes tener { $lions ->
+    [one] { $lions } carta.
+   *[other] { $lions } cartas.
+  } Descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-  } en tu pila pirata: tu poder marítimo es { $lions }.
+  } en tu pila pirata.
 oltremare-discarded = { $who } descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -69,69 +78,69 @@ oltremare-discarded = { $who } descarta { $count ->
 oltremare-discarded-own = Descartas en tu pila pirata: { $cards }.
 
 # Trade
-oltremare-ask-trade = Comercia, compra o sigue: cargas { $load ->
+oltremare-ask-trade = Comercia o compra, y luego juega tus cartas. Cargarás { $load ->
     [one] 1 carta
    *[other] { $load } cartas
   } sobre { $top }.
-oltremare-ask-waiting = La mesa espera respuestas a tus ofertas: aún puedes actuar.
+oltremare-ask-waiting = Se esperan respuestas a tus ofertas. Aún puedes actuar.
 oltremare-ask-partner = Ofrece un trueque a { $who }, si quieres.
 oltremare-ask-answer = Responde a las ofertas de { $who }.
 oltremare-propose = Proponer un trueque
 oltremare-offer-of = { $who } ofrece { $terms }
 oltremare-accept = Aceptar
 oltremare-decline = Rechazar
-oltremare-counter = Rechazar y ofrecer otra cosa
+oltremare-counter = Hacer una contraoferta
 oltremare-decline-all = Rechazar todo
-oltremare-decline-unable = Rechazar lo que no puedes dar
-oltremare-withdraw = Retirar tu oferta: { $terms }
+oltremare-decline-unable = Rechazar lo que no puedo dar
+oltremare-withdraw = Retirar: { $terms }
 oltremare-wait = Esperar respuestas
 oltremare-stop = Dejar de esperar
-oltremare-go = Pasar a la fase principal
+oltremare-go = Jugar mis cartas
 oltremare-go-short = Te { $count ->
     [one] falta 1 carta
    *[other] faltan { $count } cartas
-  } para tu carga: antes compra o comercia.
-oltremare-buy-deck = Comprar una carta del mazo
-oltremare-buy-pirates = Comprar la carta de arriba de tu pila pirata ({ $count })
-oltremare-bought-enough = Has comprado { $count } cartas en este turno; es el límite.
+  } para tu carga. Antes compra o comercia.
+oltremare-buy-deck = Comprar del mazo
+oltremare-buy-pirates = Comprar a piratas ({ $count })
+oltremare-bought-enough = Has comprado { $count } cartas en este turno. Es el límite.
 oltremare-deck-empty = El mazo está vacío.
 oltremare-pirates-empty = Tu pila pirata está vacía.
-oltremare-too-many-standing = Tienes { $count } ofertas en pie; antes retira una.
-oltremare-too-many-made = Has hecho { $count } ofertas en esta fase que nadie ha aceptado; es el límite.
+oltremare-too-many-standing = Tienes { $count } ofertas abiertas. Antes retira una.
+oltremare-too-many-made = Has hecho { $count } ofertas en esta fase que nadie ha aceptado. Es el límite.
 oltremare-no-such-cards = No tienes lo que se pide.
 oltremare-too-poor = No te alcanzan los ducados.
 oltremare-giver-too-poor = A { $who } no le alcanzan los ducados.
-oltremare-left-short = A { $who } le quedarían muy pocas cartas para cargar.
+oltremare-left-short = A { $who } no le quedarían bastantes cartas para cargar.
 oltremare-form-to = A quién
 oltremare-form-give = Cartas que das
 oltremare-form-pay = Ducados que das
 oltremare-form-ask = Qué pides
 oltremare-ask-goods = Mercancías, o mercancías y ducados
 oltremare-ask-ducats = Solo ducados
-oltremare-ask-nothing = Nada: un regalo
+oltremare-ask-nothing = Nada (un regalo)
 oltremare-form-ducats = ducados
 oltremare-form-talk = Qué dices de las cartas
-oltremare-form-tell = Iconos, leones y carga que dices que hay en las tuyas (puedes farolear)
+oltremare-form-tell = Iconos, leones y carga que anuncias (puedes farolear)
 oltremare-form-wish = Iconos, leones y carga que te gustaría recibir
 oltremare-talk-silent = No decir nada
 oltremare-talk-truth = Decir lo que hay en ellas
 oltremare-talk-claim = Decir otra cosa o expresar un deseo
 oltremare-terms = { $gives } por { $asks }
 oltremare-terms-gift = { $gives } de regalo
-oltremare-terms-told = { $terms } (dice que muestra { $icons })
-oltremare-terms-wished = { $terms } (espera { $icons })
+oltremare-terms-told = { $terms } (anunciado: { $icons })
+oltremare-terms-wished = { $terms } (deseado: { $icons })
 oltremare-offered = { $who } ofrece a { $to }: { $terms }.
-oltremare-offer-empty = Una oferta tiene que contener algo.
+oltremare-offer-empty = Pon algo en tu oferta.
 oltremare-refused-before = Eso mismo ya te lo han rechazado: { $terms }. Cambia la oferta.
 oltremare-declined = { $who } rechaza la oferta de { $by }: { $terms }.
 oltremare-withdrawn = { $who } retira una oferta: { $terms }.
 oltremare-lapsed = { $who } ya no tiene las cartas para una oferta: { $terms }.
 oltremare-traded = { $who } acepta la oferta de { $by }: { $terms }.
 oltremare-traded-own = { $told } Recibes: { $cards }.
-oltremare-prestige = { $who } gana prestigio y tiene { $prestige }.
+oltremare-prestige = { $who } gana 1 de prestigio y ahora tiene { $prestige }.
 oltremare-waits = { $who } espera respuestas.
 oltremare-stops = { $who } ya no espera.
-oltremare-all-answered = Tus ofertas están resueltas: la mesa vuelve a esperarte.
+oltremare-all-answered = Tus ofertas están resueltas. Te vuelve a tocar.
 oltremare-bought-deck = { $who } compra una carta del mazo por { $ducats }.
 oltremare-bought-deck-own = Compras del mazo por { $ducats }: { $card }.
 oltremare-bought-pirates = { $who } compra una carta de su pila pirata por { $ducats }.
@@ -139,15 +148,15 @@ oltremare-bought-pirates-own = Compras de tu pila pirata por { $ducats }: { $car
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Juega { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-  } que cargarás sobre { $top }.
+    [one] 1 carta.
+   *[other] { $count } cartas.
+  } Se cargarán sobre { $top }.
 oltremare-played = { $who } juega { $cards }.
 oltremare-earned = { $who } gana { $ducats }.
-oltremare-pirates = Los piratas toman { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-  } del mazo: crece la pila pirata de { $who }.
+oltremare-pirates = ¡Piratas! { $count ->
+    [one] 1 carta pasa
+   *[other] { $count } cartas pasan
+  } del mazo a la pila pirata de { $who }.
 oltremare-pirates-fought = { $who } ahuyenta a los piratas.
 oltremare-market = { $who } roba { $count ->
     [one] 1 carta
@@ -155,15 +164,15 @@ oltremare-market = { $who } roba { $count ->
   } en el mercado.
 oltremare-market-own = Robas en el mercado: { $cards }.
 oltremare-ask-sail = Navega exactamente { $count ->
-    [one] 1 ruta
-   *[other] { $count } rutas
-  }: elige dónde detenerte. Para cargar después: { $cards }.
+    [one] 1 ruta.
+   *[other] { $count } rutas.
+  } Elige dónde parar. Después cargarás: { $cards }.
 oltremare-sailed = { $who } navega a { $way }.
 oltremare-sailed-by = { $who } navega a { $port } pasando por { $way }.
 oltremare-marker-taken = { $who } toma un marcador de puerto: { $marker }.
-oltremare-marker-lost = Aquí no hay marcador: { $who } pone boca abajo «{ $marker }».
-oltremare-ask-compass = Gasta la brújula y lleva tu barco a uno de estos puertos, o quédate. Para cargar después: { $cards }.
-oltremare-compass-stay = Quedarse y conservar la brújula
+oltremare-marker-lost = Aquí no hay marcador. { $who } pone boca abajo «{ $marker }».
+oltremare-ask-compass = Usa la brújula para ir a uno de estos puertos, o quédate. Después cargarás: { $cards }.
+oltremare-compass-stay = Conservar la brújula
 oltremare-compass = { $who } usa la brújula y va a { $port }.
 oltremare-ask-load = Carga { $cards } sobre { $top }. ¿En qué orden? La última queda arriba y decide tu próximo turno.
 oltremare-loaded = { $who } carga { $count ->
@@ -177,8 +186,8 @@ oltremare-starts = { $who } sale de { $port } con { $card } a bordo.
 oltremare-venice = ¡La carta de Venecia! El prestigio paga { $gains }. El prestigio de todos vuelve a 0.
 oltremare-venice-nobody = ¡La carta de Venecia! Nadie tiene prestigio todavía.
 oltremare-gain = { $ducats } a { $who }
-oltremare-over = El mazo está vacío y las mercancías se han vendido: la partida ha terminado.
-oltremare-scored = { $who } acaba con { $total } ducados en total: { $parts }.
+oltremare-over = El mazo está vacío y toda la carga se ha vendido. La partida ha terminado.
+oltremare-scored = { $who } acaba con { $total } ducados: { $parts }.
 oltremare-scored-ducats = ducados { $count }
 oltremare-scored-cargo = carga { $count }
 oltremare-scored-markers = marcadores de puerto { $count }
@@ -198,8 +207,8 @@ oltremare-phase-main = { $who }: fase principal
 oltremare-phase-sailing = { $who }: navegación
 oltremare-phase-cargo = { $who }: carga
 oltremare-phase-over = La partida ha terminado
-oltremare-venice-to-come = Falta Venecia
-oltremare-venice-gone = Venecia ya salió
+oltremare-venice-to-come = Falta la carta de Venecia
+oltremare-venice-gone = La carta de Venecia ya salió
 oltremare-board-offers = Ofertas
 oltremare-board-more = { $count } más
 oltremare-board-played = { $who } cargará

@@ -9,7 +9,7 @@ serenissima-good-spice = especias
     .short = espec.
 
 serenissima-option-money = Tesoros
-serenissima-option-money-open = A la vista: todos ven todos los ducados
+serenissima-option-money-open = A la vista: todos ven los ducados de todos
 serenissima-option-money-hidden = Ocultos: solo ves los tuyos
 serenissima-option-blockade = Bloqueo de una venta o un desembarco
 serenissima-option-blockade-always = En todas partes, también donde la galera empezó su turno
@@ -17,13 +17,13 @@ serenissima-option-blockade-arrived = Solo adonde la galera ha llegado navegando
 serenissima-option-conquest = Tras la conquista de un puerto
 serenissima-option-conquest-fight = La galera puede luchar allí contra otra
 serenissima-option-conquest-over = El turno termina
-serenissima-option-galleys = Tres galeras por persona con dos jugadores
-serenissima-option-galleys-alternate = Elegidas por turnos: A B A B A B
-serenissima-option-galleys-snake = Elegidas de ida y vuelta: A B B A A B
+serenissima-option-galleys = Con dos jugadores: elección de tres galeras cada uno
+serenissima-option-galleys-alternate = Por turnos: A B A B A B
+serenissima-option-galleys-snake = De ida y vuelta: A B B A A B
 
-serenissima-standing-blockade-move = Detener a galeras más débiles que siguen de largo ante las mías
-serenissima-standing-blockade-sale = Impedir ventas de galeras más débiles donde están las mías
-serenissima-standing-blockade-landing = Impedir que galeras más débiles tomen un puerto neutral donde están las mías
+serenissima-standing-blockade-move = Detener a galeras más débiles que quieren pasar ante las mías
+serenissima-standing-blockade-sale = Impedir ventas de galeras más débiles donde tengo galeras
+serenissima-standing-blockade-landing = Impedir que galeras más débiles tomen un puerto neutral donde tengo galeras
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -37,28 +37,28 @@ serenissima-garrison-of = { $port } (guarnición)
 serenissima-count-good = { $count } de { $good }
 serenissima-count-in-port = { $count } en { $port }
 serenissima-count-on-galley = { $count } en la galera { $galley }
-serenissima-done = Terminar este turno
-serenissima-enough = No comprar más galeras
+serenissima-done = Terminar turno
+serenissima-enough = Dejar de comprar
 serenissima-invest = Mejor invertir
 serenissima-load = Cargar { $good } en { $port }
-serenissima-crew = Repartir los marineros: cuántos en cada lugar
-serenissima-exchange = Repartir carga con la galera { $mate }: cuánto en la galera { $galley }
-serenissima-overboard = Tirar por la borda o hundir
-serenissima-cargo-overboard = Tirar carga por la borda
+serenissima-crew = Mover marineros
+serenissima-exchange = Mover carga: cuánto en la galera { $galley }, el resto en la galera { $mate }
+serenissima-overboard = Tirar o hundir
+serenissima-cargo-overboard = Tirar la carga
 serenissima-sink = Hundir la galera { $galley }
 serenissima-sail = Navegar
 serenissima-sell = Vender en { $port }
 serenissima-attack = Atacar una galera
 serenissima-foe = Galera { $galley } de { $who }
 serenissima-land = Desembarcar en { $port }
-serenissima-storm = Asaltar { $port }
+serenissima-storm = Atacar { $port }
 serenissima-fight-again = Volver a tirar
 serenissima-fight-stop = Retirarse (termina tu turno)
 serenissima-recruit = Reclutar marineros
 serenissima-buy-galley = Comprar una galera ({ $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
-  } y sus marineros)
+  }, más los marineros)
 serenissima-another-galley = Comprar otra galera
 serenissima-build-fort = Construir un fuerte
 serenissima-build-basilica = Construir una basílica
@@ -76,30 +76,24 @@ serenissima-note-risky = { $count ->
     [one] { $count } zona, ante un posible bloqueo
    *[other] { $count } zonas, ante un posible bloqueo
   }
-serenissima-note-free-cube = el primer cubo es gratis, los demás cuestan 1 ducado cada uno
+serenissima-note-free-cube = primer cubo gratis, después 1 ducado cada uno
 serenissima-note-price = 1 ducado cada uno
 serenissima-note-dues = 1 ducado cada uno a { $who }
 serenissima-note-now = ahora { $count }
 serenissima-note-aboard = ahora { $here } en la galera { $galley }, { $there } en la galera { $mate }
-serenissima-note-own-port = tu propio puerto: llena el almacén, no paga nada salvo por las especias
+serenissima-note-own-port = tu propio puerto: llena el almacén, pero solo pagan las especias
 serenissima-note-spice = { $ducats ->
-    [one] { $ducats } ducado más
-   *[other] { $ducats } ducados más
+    [one] { $ducats } ducado extra
+   *[other] { $ducats } ducados extra
   }
-serenissima-note-slot = el próximo cubo paga { $ducats }
-serenissima-note-slots = uno tras otro, los cubos pagan { $ducats }
-serenissima-note-dice = tus dados: { $mine }, los suyos: { $theirs }; si luchas hasta el final, ganas { $chance ->
-    [one] una vez
-   *[other] { $chance } veces
-  } de cada 100
-serenissima-note-dice-fort = el fuerte dispara antes { $fort } dados; tus dados: { $mine } menos las bajas, los suyos: { $theirs }; si luchas hasta el final, ganas { $chance ->
-    [one] una vez
-   *[other] { $chance } veces
-  } de cada 100
+serenissima-note-slot = paga { $ducats }
+serenissima-note-slots = paga { $ducats }, uno tras otro
+serenissima-note-dice = tus dados: { $mine }, los suyos: { $theirs }; { $chance } % de probabilidad de ganar si sigues
+serenissima-note-dice-fort = el fuerte dispara antes { $fort } dados; tus dados: { $mine } menos las bajas, los suyos: { $theirs }; { $chance } % de probabilidad de ganar si sigues
 serenissima-note-land-all = si desembarca el último marinero, la galera se hunde
-serenissima-note-land-all-laden = si desembarca el último marinero, la galera se hunde; se pierde con ella: { $goods }
-serenissima-note-sink = los marineros que no encuentren otro lugar vuelven a tu reserva
-serenissima-note-sink-laden = carga perdida: { $goods }; los marineros que no encuentren otro lugar vuelven a tu reserva
+serenissima-note-land-all-laden = si desembarca el último marinero, la galera se hunde y pierdes { $goods }
+serenissima-note-sink = los marineros sin otro sitio vuelven a tu reserva
+serenissima-note-sink-laden = carga perdida: { $goods }; los marineros sin otro sitio vuelven a tu reserva
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } ducado por marinero
    *[other] { $ducats } ducados por marinero
@@ -114,29 +108,29 @@ serenissima-blocked-nothing-to-buy = Ahora no puedes comprar nada.
 serenissima-blocked-acted = Ya has usado esta galera.
 serenissima-blocked-no-room = No queda sitio a bordo.
 serenissima-blocked-no-cube = No quedan cubos de esta mercancía.
-serenissima-blocked-no-ducats = No te alcanzan los ducados.
-serenissima-blocked-no-sailors = Ya tienes reclutados a todos tus marineros.
+serenissima-blocked-no-ducats = No tienes suficientes ducados.
+serenissima-blocked-no-sailors = No te quedan marineros que reclutar.
 serenissima-blocked-no-berth = Tus puertos, y tus galeras en ellos, están llenos.
 serenissima-blocked-no-number = Todos los números de galera están en uso.
 serenissima-blocked-no-piece = No queda ninguno.
-serenissima-blocked-no-site-fort = Un fuerte necesita un puerto tuyo con madera y piedra, y sin fuerte.
-serenissima-blocked-no-site-basilica = Una basílica necesita un puerto tuyo con oro y mármol, y sin basílica.
-serenissima-blocked-nowhere = No tienes ningún puerto donde botarla.
-serenissima-blocked-one-galley = Una sola galera por inversión.
-serenissima-blocked-fleet = Tu flota está completa: seis galeras.
-serenissima-blocked-produced = El puerto ya la produce.
-serenissima-blocked-stored = El puerto ya la tiene.
+serenissima-blocked-no-site-fort = Necesitas un puerto tuyo con madera y piedra, y aún sin fuerte.
+serenissima-blocked-no-site-basilica = Necesitas un puerto tuyo con oro y mármol, y aún sin basílica.
+serenissima-blocked-nowhere = No tienes ningún puerto para ella.
+serenissima-blocked-one-galley = Solo puedes comprar una galera por inversión.
+serenissima-blocked-fleet = Ya tienes seis galeras.
+serenissima-blocked-produced = El puerto produce esta mercancía.
+serenissima-blocked-stored = El puerto ya tiene esta mercancía.
 serenissima-blocked-full = El almacén está lleno.
-serenissima-blocked-unwanted = El puerto no quiere nada de tu carga.
-serenissima-blocked-blockade = Lo impide un bloqueo.
-serenissima-blocked-fought = Has elegido luchar.
+serenissima-blocked-unwanted = El puerto no compra nada de tu carga.
+serenissima-blocked-blockade = Aquí te bloquean.
+serenissima-blocked-fought = En este turno has elegido luchar.
 serenissima-blocked-last-port = Es el último puerto de su propietario.
-serenissima-blocked-guarded = Antes hay que hundir las galeras que su propietario tiene aquí.
+serenissima-blocked-guarded = Antes hunde las galeras que su propietario tiene aquí.
 serenissima-blocked-kept-open = Deben quedar abiertos suficientes puertos iniciales.
 
 # Questions
-serenissima-ask-close = Cierra un puerto que produce { $good }: se puede pasar de largo, pero nadie lo usa en esta partida.
-serenissima-ask-start = Elige tu puerto inicial y una galera; las galeras navegan por orden de número.
+serenissima-ask-close = Cierra un puerto que produce { $good }. Las galeras pueden pasar de largo, pero nadie puede usarlo en esta partida.
+serenissima-ask-start = Elige tu puerto inicial y una galera. Las galeras actúan por orden de número.
 serenissima-ask-start-galley = Elige tu siguiente galera.
 serenissima-ask-loading = Usa la galera { $galley } { $at } o invierte.
 serenissima-ask-loaded = Continúa con la galera { $galley } { $at } o termina tu turno.
@@ -146,7 +140,7 @@ serenissima-ask-sailing = La galera { $galley } está { $at }: { $left ->
    *[other] sigue navegando (quedan { $left } zonas), actúa aquí o termina tu turno
   }.
 serenissima-ask-closing = La galera { $galley } está { $at }: continúa o termina tu turno.
-serenissima-ask-blockade-move = ¿Detienes a la galera { $galley } de { $who } { $at }? Sigue su ruta con { $theirs ->
+serenissima-ask-blockade-move = ¿Detienes a la galera { $galley } de { $who } { $at }? Quiere seguir con { $theirs ->
     [one] { $theirs } marinero
    *[other] { $theirs } marineros
   }; tú tienes { $yours } en galeras allí.
@@ -164,37 +158,31 @@ serenissima-ask-fight-galley = ¿Sigues luchando contra la galera { $foe }? Tira
   } con { $sailors ->
     [one] { $sailors } marinero
    *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. Si luchas hasta el final, ganas { $chance ->
-    [one] una vez
-   *[other] { $chance } veces
-  } de cada 100.
+  }; el rival tira { $theirs }. { $chance } % de probabilidad de ganar si sigues.
 serenissima-ask-fight-port = ¿Sigues luchando por { $port }? Tiras { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dados
   } con { $sailors ->
     [one] { $sailors } marinero
    *[other] { $sailors } marineros
-  }; el rival tira { $theirs }. Si luchas hasta el final, ganas { $chance ->
-    [one] una vez
-   *[other] { $chance } veces
-  } de cada 100.
-serenissima-ask-salvage = Salva mercancías de la galera { $wreck } en la galera { $galley } ({ $room ->
+  }; el rival tira { $theirs }. { $chance } % de probabilidad de ganar si sigues.
+serenissima-ask-salvage = Recoge mercancías de la galera { $wreck } en la galera { $galley } ({ $room ->
     [one] { $room } plaza libre
    *[other] { $room } plazas libres
-  }); el resto se pierde.
+  }). El resto se pierde.
 serenissima-ask-conquest = { $sailors ->
-    [one] Desembarca en { $port } al último marinero de la galera { $galley } y la galera se hunde; déjalo a bordo y el puerto queda neutral.
-   *[other] Desembarca marineros en { $port }: la galera { $galley } lleva { $sailors }. Con ninguno el puerto queda neutral; con todos la galera se hunde.
+    [one] ¿Desembarcas en { $port } al último marinero de la galera { $galley }? Si lo haces, la galera se hunde. Si no, el puerto queda neutral.
+   *[other] ¿Cuántos de los { $sailors } marineros de la galera { $galley } desembarcan en { $port }? Con ninguno el puerto queda neutral; con todos la galera se hunde.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Desembarca en { $port } al último marinero de la galera { $galley }: la galera se hunde y se pierde su carga, { $goods }. Déjalo a bordo y el puerto queda neutral.
-   *[other] Desembarca marineros en { $port }: la galera { $galley } lleva { $sailors }. Con ninguno el puerto queda neutral; con todos la galera se hunde y se pierde su carga: { $goods }.
+    [one] ¿Desembarcas en { $port } al último marinero de la galera { $galley }? Si lo haces, la galera se hunde con su carga: { $goods }. Si no, el puerto queda neutral.
+   *[other] ¿Cuántos de los { $sailors } marineros de la galera { $galley } desembarcan en { $port }? Con ninguno el puerto queda neutral; con todos la galera se hunde con su carga: { $goods }.
   }
-serenissima-ask-investment = Invierte: tienes { $ducats ->
+serenissima-ask-investment = Invierte. Tienes { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
-serenissima-ask-special-investment = Compra galeras, hasta tener dos: tienes { $ducats ->
+serenissima-ask-special-investment = Compra galeras hasta tener dos. Tienes { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
@@ -204,20 +192,20 @@ serenissima-first-player = Empieza { $who }.
 serenissima-closed = { $who } cierra { $port }.
 serenissima-started = { $who } empieza en { $port } con la galera { $galley }.
 serenissima-start-galley = { $who } toma la galera { $galley }.
-serenissima-prepared = Las galeras están listas: empieza la ronda 1.
-serenissima-activates-at = Se activa la galera { $galley } de { $who } { $at }.
-serenissima-loaded = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } { $ducats ->
+serenissima-prepared = Las galeras están listas. Empieza la ronda 1.
+serenissima-activates-at = Es el turno de la galera { $galley } de { $who } { $at }.
+serenissima-loaded = { $who } embarca { $count } de { $good } en la galera { $galley } ({ $port }) { $ducats ->
     [0] gratis
     [one] por { $ducats } ducado
    *[other] por { $ducats } ducados
   }.
-serenissima-loaded-from = { $who } carga { $count } de { $good } en { $port } en la galera { $galley } y paga a { $owner } { $ducats ->
+serenissima-loaded-from = { $who } embarca { $count } de { $good } en la galera { $galley } ({ $port }) y paga a { $owner } { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
   }.
-serenissima-crewed = { $who } reparte marineros: la galera { $galley } lleva { $count }.
-serenissima-exchanged = { $who } reparte la carga entre las galeras { $galley } y { $mate }.
-serenissima-thrown-overboard = { $who } tira por la borda de la galera { $galley }: { $goods }.
+serenissima-crewed = { $who } mueve marineros: la galera { $galley } lleva ahora { $count }.
+serenissima-exchanged = { $who } mueve carga entre las galeras { $galley } y { $mate }.
+serenissima-thrown-overboard = { $who } tira por la borda carga de la galera { $galley }: { $goods }.
 serenissima-scuttled = { $who } hunde su galera { $galley }.
 serenissima-sailed-to = { $who } lleva la galera { $galley } { $to }.
 serenissima-blockaded-move = { $who } bloquea: la galera { $galley } se detiene { $at }.
@@ -232,24 +220,37 @@ serenissima-landed = { $who } toma { $port } con { $count ->
     [one] { $count } marinero
    *[other] { $count } marineros
   }.
-serenissima-left = No queda nadie en la galera { $galley } de { $who }: se hunde.
-serenissima-fort-fired = El fuerte de { $port } dispara contra la galera { $galley }: { $count ->
-    [one] { $count } baja
-   *[other] { $count } bajas
+serenissima-left = No queda nadie en la galera { $galley } de { $who }. Se hunde.
+serenissima-fort-fired = El fuerte de { $port } dispara contra la galera { $galley } y { $count ->
+    [0] no mata a nadie
+    [one] mata a { $count } marinero
+   *[other] mata a { $count } marineros
   }.
-serenissima-fought-of = { $who } lucha con la galera { $galley } contra la galera { $foe } de { $owner }: bajas causadas { $killed }, sufridas { $lost }.
-serenissima-stormed-of = { $who } asalta { $port } ({ $owner }) con la galera { $galley }: bajas causadas { $killed }, sufridas { $lost }.
+serenissima-fought-of = { $who } lucha con la galera { $galley } contra la galera { $foe } de { $owner }: { $killed ->
+    [one] { $killed } marinero muerto
+   *[other] { $killed } marineros muertos
+  }, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+  }.
+serenissima-stormed-of = { $who } ataca { $port } ({ $owner }) con la galera { $galley }: { $killed ->
+    [one] { $killed } marinero muerto
+   *[other] { $killed } marineros muertos
+  }, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+  }.
 serenissima-broke-off = { $who } retira del combate la galera { $galley }.
 serenissima-sunk-of = La galera { $galley } de { $owner } se hunde.
 serenissima-cargo-lost = Se pierde con la galera { $galley }: { $goods }.
 serenissima-both-sunk = Las galeras { $galley } y { $foe } se hunden mutuamente.
 serenissima-port-fell = { $owner } pierde { $port }: no le quedan marineros allí.
-serenissima-salvaged = { $who } salva { $goods } en la galera { $galley }.
+serenissima-salvaged = { $who } recoge { $goods } en la galera { $galley }.
 serenissima-recruited = { $who } recluta a { $count ->
     [one] { $count } marinero
    *[other] { $count } marineros
   }: { $places }.
-serenissima-bought-galley = { $who } bota la galera { $galley } en { $port } con { $count ->
+serenissima-bought-galley = { $who } compra la galera { $galley } en { $port } con { $count ->
     [one] { $count } marinero
    *[other] { $count } marineros
   }, por { $ducats ->
@@ -261,7 +262,7 @@ serenissima-built-basilica = { $who } construye una basílica en { $port }.
 serenissima-doge-wine = Carta del Dux de la ronda { $round }: vino.
 serenissima-doge-one = Carta del Dux de la ronda { $round }: un reloj de arena.
 serenissima-doge-two = Carta del Dux de la ronda { $round }: dos relojes de arena.
-serenissima-doge-two-mix = Carta del Dux de la ronda { $round }: dos relojes de arena; se barajan todas las cartas.
+serenissima-doge-two-mix = Carta del Dux de la ronda { $round }: dos relojes de arena; luego se barajan todas las cartas.
 serenissima-wine-income = { $who } gana { $ducats } ducados por el vino en { $ports ->
     [one] { $ports } puerto
    *[other] { $ports } puertos
@@ -277,7 +278,7 @@ serenissima-over = La partida termina con la tercera puntuación.
 # Scores
 serenissima-score-start = Al empezar
 serenissima-score-sales = Ventas
-serenissima-score-dues = Pagado por otros
+serenissima-score-dues = De otros jugadores
 serenissima-score-wine = Vino
 serenissima-score-scorings = Puntuaciones
 serenissima-score-spent = Gastado
@@ -293,7 +294,7 @@ serenissima-cover = Galeras y almacenes
 serenissima-cover-alt = Un portulano del Mediterráneo con cuatro galeras cargadas: Serenissima.
 serenissima-board-over = La partida ha terminado
 serenissima-board-preparation = Preparación
-serenissima-board-doge-turn = La carta del Dux
+serenissima-board-doge-turn = Carta del Dux
 serenissima-board-turn = Galera { $galley } de { $who } { $at }: { $phase }
 serenissima-board-loading = carga
 serenissima-board-sailing = navegación
@@ -324,7 +325,7 @@ serenissima-board-fort = fuerte
 serenissima-board-basilica = basílica
 serenissima-board-wine = lado del vino
 serenissima-board-closed = cerrado
-serenissima-board-neighbours = Desde aquí: { $zones }.
+serenissima-board-neighbours = Junto a: { $zones }.
 serenissima-treasury = Tu tesoro: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
@@ -333,7 +334,7 @@ serenissima-alt-ducats = { $count ->
     [one] { $count } ducado
    *[other] { $count } ducados
   }
-serenissima-alt-port = { $port } ({ $owner }, { $sailors } de { $capacity } marineros) produce { $good }; almacena { $stored }; tiene { $more }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } de { $capacity } marineros) produce { $good }. Almacén: { $stored }. Además: { $more }.
 serenissima-alt-galley = Galera { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.

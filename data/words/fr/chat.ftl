@@ -8,6 +8,7 @@ chat-ratings = Classement
 chat-to-table = Vers la table
 chat-to-browser = Ouvrir dans le navigateur
 chat-look-again = Regarder encore
+next-table = Table suivante ({ $count })
 chat-undo = Reprendre mon dernier coup
 chat-undone = Votre dernier coup est repris.
 
@@ -109,6 +110,7 @@ chat-lobby-cancelled = Cette table a été annulée.
 chat-lobby-begun = La partie a commencé.
 chat-lobby-already = Vous êtes déjà assis à cette table.
 chat-lobby-full = Toutes les places sont prises.
+chat-lobby-ready = { $opener }, votre table de { $title } est complète. Vous pouvez commencer.
 chat-lobby-not-in = Vous n’êtes pas assis à cette table.
 chat-lobby-no-house = Il n’y a pas de joueur de la maison à cette table.
 chat-lobby-nobody = Il faut au moins une personne à table.

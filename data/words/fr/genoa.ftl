@@ -1,14 +1,14 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Cases d’angle intérieures
-genoa-option-inner-corners-depot = aux entrepôts (les villas n’ont pas de propriétaire)
-genoa-option-inner-corners-villa = aux villas (les villas peuvent avoir un propriétaire)
+genoa-option-inner-corners-depot = font partie des entrepôts (personne ne peut posséder une villa)
+genoa-option-inner-corners-villa = font partie des villas (on peut posséder une villa)
 genoa-option-small-orders = Petits contrats
-genoa-option-small-orders-turn = un par joueur et par tour de jeu
+genoa-option-small-orders-turn = un par personne et par tour
 genoa-option-small-orders-action = un par action
 genoa-option-market-start = Un départ de la place du marché
-genoa-option-market-start-moves = fait avancer le marqueur de tour
-genoa-option-market-start-stays = ne fait rien de spécial
+genoa-option-market-start-moves = fait avancer le marqueur de manche
+genoa-option-market-start-stays = n’a aucun effet particulier
 
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privilèges
@@ -67,11 +67,11 @@ genoa-item-silk = soie
 genoa-item-linen = lin
 genoa-item-salt = sel
 genoa-item-pepper = poivre
-genoa-item-any-start = Case de départ au choix
-genoa-item-further-action = 1 action de plus
-genoa-item-any-ware = 1 marchandise au choix
+genoa-item-any-start = Départ au choix
+genoa-item-further-action = Action de plus
+genoa-item-any-ware = Marchandise au choix
 genoa-item-exchange = Échange 1:1
-genoa-item-building-action = 1 action de bâtiment
+genoa-item-building-action = Action de bâtiment
 genoa-item-marker = marqueur de propriété
 genoa-deck-large = gros contrat
 genoa-deck-small = petit contrat
@@ -91,8 +91,8 @@ genoa-special-cards = { $count ->
    *[other] { $count } cartes « { $card } »
   }
 genoa-counted = { $count } × { $what }
-genoa-some-cards = { $count } × { $deck } (au choix de qui donne)
-genoa-cards-of = { $deck }, au choix de qui donne
+genoa-some-cards = { $count } × { $deck } (au choix de la personne qui donne)
+genoa-cards-of = { $deck }, au choix de la personne qui donne
 genoa-from-action = { $what }, grâce à l’action
 
 ## Offres
@@ -106,88 +106,88 @@ genoa-line-counter = À { $who }, pour { $space } : { $terms }
 genoa-line-anyone = { $space } : { $terms }
 
 genoa-lacks-ducats = pas assez de ducats
-genoa-lacks-goods = les biens manquent
-genoa-lacks-cards = les cartes manquent
+genoa-lacks-goods = ces biens ne sont pas disponibles
+genoa-lacks-cards = ces cartes ne sont pas disponibles
 genoa-lacks-action = plus d’action ce tour-ci
-genoa-lacks-markers = qui recevrait les marqueurs n’en a plus à sa couleur
-genoa-already-offered = vous l’offrez déjà ; le marché se conclut quand le pion est à côté
-genoa-nothing-payable = Rien de tout cela ne peut être payé.
-genoa-here-first = Il faut d’abord régler l’action de ce bâtiment.
-genoa-sell-first = Effectuez d’abord l’action de ce bâtiment, ou acceptez une offre pour elle.
+genoa-lacks-markers = la personne qui recevrait les marqueurs n’en a plus à sa couleur
+genoa-already-offered = vous l’avez déjà proposé ; l’offre pourra être acceptée quand le pion sera à côté
+genoa-nothing-payable = Vous ne pouvez rien payer de tout cela.
+genoa-here-first = Décidez d’abord de l’action de ce bâtiment.
+genoa-sell-first = Utilisez d’abord l’action de ce bâtiment, ou acceptez une offre.
 
 ## Questions
 
-genoa-ask-start = Lancez les dés, ou jouez votre carte « Case de départ au choix ».
+genoa-ask-start = Lancez les dés, ou jouez « Départ au choix ».
 genoa-roll = Lancer les dés
 genoa-play = Jouer « { $card } »
 
-genoa-ask-tower = Menez le pion. Il se trouve ici : { $space }.
-genoa-ask-tower-due = Décidez pour { $space } : agissez vous-même ou acceptez une offre. Ensuite, le pion repart.
-genoa-ask-tower-waiting = Attendez la réponse des autres, ou continuez sans attendre.
-genoa-tower-here = Le pion se trouve ici : { $space }.
-genoa-act = Effectuer l’action de ce bâtiment
-genoa-needs-further = pour agir, vous jouez votre carte « 1 action de plus »
+genoa-ask-tower = À vous de jouer. Le pion est ici : { $space }.
+genoa-ask-tower-due = Avant de quitter { $space }, utilisez l’action ou acceptez une offre.
+genoa-ask-tower-waiting = Attendez les réponses, ou continuez sans attendre.
+genoa-tower-here = Le pion est ici : { $space }.
+genoa-act = Utiliser l’action
+genoa-needs-further = joue votre carte « Action de plus »
 genoa-accept = Accepter une offre
-genoa-accept-streets = Accepter des offres pour une rue
+genoa-accept-streets = Accepter pour une rue
 genoa-move = Déplacer le pion
-genoa-end = Terminer votre tour
-genoa-ask-lose = Il vous reste une action, et après ce pas vous ne pourrez plus l’effectuer ce tour-ci. Continuer quand même ?
-genoa-lose-go = Continuer ; mon action est perdue
-genoa-lose-stay = Non, je choisis autre chose
+genoa-end = Terminer le tour
+genoa-ask-lose = Cela vous fait perdre votre action, encore inutilisée. Continuer quand même ?
+genoa-lose-go = Perdre mon action
+genoa-lose-stay = Choisir autre chose
 genoa-price = Annoncer un prix
-genoa-want = Annoncer ce que vous voulez
-genoa-counter = Demander une autre somme à qui offre
-genoa-counter-bundle = Demander un lot à qui offre
+genoa-want = Demander des biens
+genoa-counter = Contre-offre en ducats
+genoa-counter-bundle = Contre-offre en biens
 genoa-which-bid = L’offre de qui ?
-genoa-wait = Attendre des réponses
-genoa-wait-note = on redemande à tous ceux qui n’ont pas passé
+genoa-wait = Attendre les réponses
+genoa-wait-note = redemande à toutes les personnes qui n’ont pas passé
 genoa-withdraw = Retirer une offre
 genoa-claim = Encaisser des ambassades
 
-genoa-ask-bid = Faites une offre si vous voulez. { $who } mène le pion, ici : { $space }.
-genoa-ask-now = { $who } veut continuer. Voulez-vous l’action de ce bâtiment : { $space } ?
-genoa-ask-offers = Annoncez vos prix avant le départ du pion, mené par { $who }. Il se trouve ici : { $space }.
+genoa-ask-bid = Faites une offre si vous voulez. { $who } déplace le pion, qui est ici : { $space }.
+genoa-ask-now = { $who } veut repartir. Voulez-vous l’action de ce bâtiment : { $space } ?
+genoa-ask-offers = Faites vos offres avant que { $who } ne déplace le pion. Il est ici : { $space }.
 genoa-ask-answer = Répondez à { $who } : acceptez le prix, refusez-le, ou faites une autre offre.
 genoa-words-left = { $count ->
-    [0] Vous ne pouvez plus parler ce tour-ci.
-    [one] Vous pouvez encore parler une fois ce tour-ci.
-   *[other] Vous pouvez encore parler { $count } fois ce tour-ci.
+    [0] Vous n’avez plus d’offre à faire ce tour-ci.
+    [one] Il vous reste 1 offre ce tour-ci.
+   *[other] Il vous reste { $count } offres ce tour-ci.
   }
 genoa-more-offers = { $count ->
-    [one] Il y a encore une autre offre.
-   *[other] Il y a encore { $count } autres offres.
+    [one] Il y a 1 autre offre.
+   *[other] Il y a { $count } autres offres.
   }
-genoa-ask-form = Composez l’offre pour { $space }. Regarder ne coûte rien.
+genoa-ask-form = Composez votre offre pour { $space }. Rien n’est encore envoyé.
 genoa-offer = Offrir des ducats
-genoa-offer-several = Offrir des ducats pour plusieurs bâtiments
-genoa-prices = Vos prix en ducats (par billets de 5)
+genoa-offer-several = Faire plusieurs offres
+genoa-prices = Vos offres en ducats (de 5 en 5)
 genoa-others = Et tous les autres bâtiments ?
 genoa-others-pass = je n’en veux pas
-genoa-others-ask = me demander avant qu’une de leurs actions soit perdue
-genoa-then = Et quand vous obtenez une action ?
-genoa-then-ask = me demander que faire
-genoa-then-at-once = l’effectuer aussitôt (petit contrat oui, cartes spéciales non)
-genoa-at-once = Effectuer aussitôt les actions achetées
-genoa-at-once-note = petit contrat oui, cartes spéciales non ; pour un gros contrat on vous demande
-genoa-listen = Pas encore d’offre
-genoa-listen-note = on vous demandera avant qu’une action soit perdue
+genoa-others-ask = me demander avant qu’une action y soit perdue
+genoa-then = Et si vous obtenez une action ?
+genoa-then-ask = me demander quoi faire
+genoa-then-at-once = l’effectuer tout de suite (petit contrat oui, cartes spéciales non)
+genoa-at-once = Effectuer automatiquement
+genoa-at-once-note = actions achetées : petit contrat oui, cartes spéciales non ; on vous demande pour un gros contrat
+genoa-listen = Attendre et écouter
+genoa-listen-note = on vous redemandera avant qu’une action soit perdue
 genoa-bundle = Offrir un lot
 genoa-where = Pour quelle case ?
 genoa-take-price = Accepter un prix
 genoa-refuse = Refuser
 genoa-decline = Passer
 genoa-decline-here = pour cette case
-genoa-decline-turn = pour tout ce tour de jeu
-genoa-instruct = Laisser une consigne
-genoa-limits = Fixer le prix maximum
+genoa-decline-turn = pour tout le tour
+genoa-instruct = Prévoir mes coups
+genoa-limits = Fixer un maximum
 genoa-limits-buildings = Pour quels bâtiments ?
-genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : aucun prix)
-genoa-quiet = Passer d’office
-genoa-claims-switch = Encaisser les ambassades d’office
-genoa-plan = Dire d’avance ce que vous ferez d’une action ce tour-ci
-genoa-plan-collect = prendre seulement ce que donne le bâtiment
-genoa-plan-order = le prendre et remplir un petit contrat
-genoa-plan-forget = oublier ce que j’ai dit
+genoa-limits-ducats = Jusqu’à combien de ducats ? (0 : pas de prix maximum)
+genoa-quiet = Passer par défaut
+genoa-claims-switch = Encaisser automatiquement
+genoa-plan = Prévoir mon action
+genoa-plan-collect = prendre juste ce que donne le bâtiment
+genoa-plan-order = le prendre et livrer un petit contrat
+genoa-plan-forget = oublier ce plan
 
 genoa-give-ducats = Vous donnez : des ducats
 genoa-give-goods = Vous donnez : biens et cartes
@@ -196,24 +196,24 @@ genoa-give-special = Vous donnez : la carte spéciale du contrat
 genoa-want-ducats = Vous recevez : des ducats
 genoa-want-goods = Vous recevez : biens et cartes
 genoa-form-goods = Des biens, avec ou sans ducats
-genoa-form-money = Des ducats, contre la case et autre chose
+genoa-form-money = Des ducats pour la case et autre chose
 genoa-form-order = Des ducats tirés d’un contrat
 genoa-form-special = La carte spéciale d’un gros contrat
 genoa-name-goods = Des biens, avec ou sans ducats
-genoa-name-money = Des ducats, contre la case et autre chose
+genoa-name-money = Des ducats pour la case et autre chose
 genoa-back = Retour
 
-genoa-ask-cards = Choisissez les cartes que vous donnez.
-genoa-ask-action = Effectuez votre action : { $where }.
-genoa-ask-after = Jouez ou livrez encore quelque chose après votre action, ou terminez : { $where }.
-genoa-collect = Prendre ce que donne le bâtiment
+genoa-ask-cards = Choisissez les cartes à donner.
+genoa-ask-action = Utilisez votre action : { $where }.
+genoa-ask-after = Votre action est faite : { $where }. Vous pouvez encore jouer des cartes ou livrer.
+genoa-collect = Utiliser le bâtiment
 genoa-privilege = Piocher un privilège
-genoa-deliver = Remplir un gros contrat
-genoa-no-order = Vous n’avez pas, avec ses trois marchandises, de gros contrat que cette villa prenne en ce moment.
+genoa-deliver = Livrer un gros contrat
+genoa-no-order = Vous n’avez pas de gros contrat, avec ses trois marchandises, que cette villa accepte maintenant.
 genoa-which-order = Quel contrat ?
 genoa-which-special = Quelle carte spéciale ?
-genoa-small-order = Remplir un petit contrat
-genoa-no-small-order = Vous n’avez pas de petit contrat pour ce bâtiment avec sa marchandise.
+genoa-small-order = Livrer un petit contrat
+genoa-no-small-order = Vous n’avez pas de petit contrat pour ce bâtiment et sa marchandise.
 genoa-give = Vous donnez
 genoa-take = Vous prenez
 genoa-done = Terminé
@@ -230,8 +230,8 @@ genoa-ask-messages = Encaissez les ambassades réalisées ce tour-ci.
 genoa-not-delivered = pas réalisée ce tour-ci
 
 genoa-ask-markers = { $count ->
-    [one] Placez votre marqueur depuis une rue traversée.
-   *[other] Placez jusqu’à { $count } marqueurs depuis une rue traversée.
+    [one] Placez votre marqueur à côté d’une rue visitée par le pion.
+   *[other] Placez jusqu’à { $count } marqueurs à côté d’une même rue visitée par le pion.
   }
 genoa-pass = N’en placer aucun
 genoa-place-note = 1 : placer votre marqueur
@@ -239,10 +239,10 @@ genoa-replace-note = appartient à { $who } ; 1 : retirer, 2 : remplacer
 
 ## Ce qui s’est passé
 
-genoa-begins = { $who } commence. { $rounds } tours au plus.
-genoa-rolls = { $who } lance bleu { $blue } et rouge { $red } : le pion part de cette case : { $space }.
-genoa-chooses-start = { $who } joue « Case de départ au choix » : { $space }.
-genoa-market-start = Départ de la place du marché : le marqueur de tour avance à { $round } sur { $rounds }.
+genoa-begins = { $who } commence. La partie dure { $rounds } manches au plus.
+genoa-rolls = { $who } lance bleu { $blue } et rouge { $red }. Le pion part d’ici : { $space }.
+genoa-chooses-start = { $who } joue « Départ au choix » : { $space }.
+genoa-market-start = Un départ de la place du marché avance le marqueur de manche à { $round } sur { $rounds }.
 genoa-moves = { $who } déplace le pion : { $space }.
 genoa-acts = { $who } effectue l’action : { $where }.
 genoa-takes = { $who } prend { $what } ({ $where }).
@@ -269,19 +269,19 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privilèges
   }
 genoa-draws-yours = Vous piochez : { $cards } ({ $where }).
-genoa-owner-paid = { $who } reçoit { $count } ducats en tant que propriétaire : { $where }.
+genoa-owner-paid = { $who } possède ce bâtiment et reçoit { $count } ducats : { $where }.
 genoa-shuffled = Les cartes rendues sont mélangées : { $deck }.
 genoa-shuffled-large = Les gros contrats rendus sont mélangés.
 genoa-shuffled-small = Les petits contrats rendus sont mélangés.
 genoa-shuffled-message = Les ambassades rendues sont mélangées.
 genoa-shuffled-privilege = Les privilèges rendus sont mélangés.
-genoa-delivers-large = { $who } remplit : { $card }. { $count } ducats et { $special }.
-genoa-no-special = aucune carte spéciale, il n’en reste pas
-genoa-delivers-small = { $who } remplit : { $card }. { $count } ducats.
-genoa-claims = { $who } encaisse : { $card }. { $count } ducats.
-genoa-plays-further = { $who } joue « 1 action de plus ».
-genoa-plays-ware = { $who } joue « 1 marchandise au choix » : { $ware }.
-genoa-plays-building = { $who } joue « 1 action de bâtiment » : { $where }.
+genoa-delivers-large = { $who } livre un { $card } et reçoit { $count } ducats et { $special }.
+genoa-no-special = aucune carte spéciale (il n’en reste pas)
+genoa-delivers-small = { $who } livre un { $card } et reçoit { $count } ducats.
+genoa-claims = { $who } encaisse une { $card } et reçoit { $count } ducats.
+genoa-plays-further = { $who } joue « Action de plus ».
+genoa-plays-ware = { $who } joue « Marchandise au choix » : { $ware }.
+genoa-plays-building = { $who } joue « Action de bâtiment » : { $where }.
 genoa-exchanges = { $who } joue « Échange 1:1 » : { $given } contre { $got }.
 genoa-exchanges-yours = Vous échangez { $given } contre { $card }.
 
@@ -293,31 +293,31 @@ genoa-counters = { $who } demande à { $whom }, pour { $space } : { $terms }.
 genoa-takes-price = { $who } accepte le prix pour { $space } : { $terms }.
 genoa-withdraws = { $who } retire son offre pour { $space }.
 genoa-refuses = { $who } refuse le prix pour { $space }.
-genoa-listens = { $who } ne fait pas encore d’offre et écoute.
-genoa-asks-offers = { $who } attend des réponses et redemande à tout le monde.
-genoa-lapses = { $who } ne peut plus tenir son offre pour { $space }.
+genoa-listens = { $who } attend et écoute.
+genoa-asks-offers = { $who } attend les réponses et redemande à tout le monde.
+genoa-lapses = { $who } ne peut plus payer son offre pour { $space } : elle est annulée.
 genoa-declines-here = { $who } passe : { $space }.
-genoa-declines-turn = { $who } passe pour tout ce tour de jeu.
-genoa-is-quiet = { $who } passe jusqu’à nouvel ordre.
-genoa-is-listening = { $who } ne passe plus d’office.
+genoa-declines-turn = { $who } passe pour tout le tour.
+genoa-is-quiet = { $who } passe désormais par défaut.
+genoa-is-listening = { $who } ne passe plus par défaut.
 genoa-limits-set = { $count ->
-    [0] Plus de prix fixé d’avance : { $buildings }.
-   *[other] Votre prix va jusqu’à { $count } ducats : { $buildings }.
+    [0] Prix maximum supprimé : { $buildings }.
+   *[other] Vous offrirez jusqu’à { $count } ducats : { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Vos actions achetées sont effectuées aussitôt.
-   *[no] On vous demandera que faire de vos actions.
+    [yes] Vos actions achetées sont maintenant effectuées tout de suite.
+   *[no] On vous demandera quoi faire de vos actions.
   }
-genoa-plan-set = Votre prochaine action y prendra seulement ce que donne le bâtiment : { $where }.
-genoa-plan-set-order = Votre prochaine action y remplira : { $card }.
-genoa-plan-this-turn = Ce tour-ci, votre action y prendra seulement ce que donne le bâtiment : { $where }.
-genoa-plan-order-this-turn = Ce tour-ci, votre action y remplira : { $card }.
-genoa-plan-gone = On vous demandera que faire : { $where }.
+genoa-plan-set = Votre prochaine action y prendra juste ce que donne le bâtiment : { $where }.
+genoa-plan-set-order = Votre prochaine action y livrera un { $card }.
+genoa-plan-this-turn = Ce tour-ci, votre action y prendra juste ce que donne le bâtiment : { $where }.
+genoa-plan-order-this-turn = Ce tour-ci, votre action y livrera un { $card }.
+genoa-plan-gone = On vous demandera quoi y faire : { $where }.
 genoa-claims-set = { $claims ->
-    [yes] Vos ambassades sont encaissées d’office.
-   *[no] Vous encaissez vos ambassades vous-même.
+    [yes] Vos ambassades sont maintenant encaissées automatiquement.
+   *[no] Vous encaissez maintenant vos ambassades vous-même.
   }
-genoa-asks-round = { $who } veut continuer : quelqu’un veut-il l’action de ce bâtiment ? { $space }.
+genoa-asks-round = { $who } veut repartir. Quelqu’un veut-il l’action de ce bâtiment ? { $space }.
 genoa-deal = Marché conclu : { $who } et { $whom }, { $space }, pour { $terms }.
 genoa-deal-struck = Marché conclu : { $whom } obtient de { $who } { $space }. Prix : { $terms }.
 genoa-hands-over = { $who } donne à { $whom }, grâce à l’action : { $goods }.
@@ -331,22 +331,25 @@ genoa-tower-rests = Le pion s’arrête. { $who } termine son tour.
 genoa-places = { $who } place un marqueur : { $where }.
 genoa-removes = { $who } retire le marqueur de { $whom } : { $where }.
 genoa-replaces = { $who } remplace le marqueur de { $whom } : { $where }.
-genoa-round = Tour { $round } sur { $rounds }.
-genoa-over = Le dernier tour est joué. Privilèges et bâtiments sont payés.
+genoa-round = Manche { $round } sur { $rounds }.
+genoa-over = La dernière manche est jouée. Les privilèges et les bâtiments sont payés.
 
 ## L’image
 
 genoa-title = Gênes
 genoa-cover-alt = Un plan de Gênes : la place du marché au milieu, quatre bâtiments autour, une ceinture de rues, et quatorze bâtiments le long des murs.
-genoa-board-market = départ ici : +1 tour
+genoa-board-market = départ ici : +1 manche
 genoa-board-villa = gros contrat ou privilège
 genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } marqueurs
+genoa-board-markers = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+  }
 genoa-board-total = { $total } ducats en tout
-genoa-board-round = Tour { $round } sur { $rounds }
+genoa-board-round = Manche { $round } sur { $rounds }
 genoa-board-stock = Réserve
 genoa-board-decks = Pioches
 genoa-board-offers = Offres
@@ -360,7 +363,7 @@ genoa-board-no-offers = Aucune offre en cours.
 genoa-board-more = { $count } de plus
 genoa-board-offer = { $space } : { $terms }
 genoa-board-to = à { $who } : { $terms }
-genoa-board-leads = mène, { $count ->
+genoa-board-leads = joue, { $count ->
     [0] plus d’action
     [one] 1 action
    *[other] { $count } actions
@@ -370,9 +373,9 @@ genoa-board-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
-genoa-board-quiet = passe pour l’instant
+genoa-board-quiet = passe par défaut
 genoa-board-declined-here = passe ici
-genoa-board-declined-rest = a annoncé ses prix
+genoa-board-declined-rest = a fait ses offres
 genoa-board-declined-turn = passe ce tour
 genoa-short-wheat = Bl
 genoa-short-rice = Ri
@@ -383,7 +386,7 @@ genoa-short-linen = Li
 genoa-short-salt = Se
 genoa-short-pepper = Po
 genoa-short-any-start = Départ
-genoa-short-further-action = +1 action
+genoa-short-further-action = Action +
 genoa-short-any-ware = March.
 genoa-short-exchange = 1:1
 genoa-short-building-action = Bâtiment
@@ -398,17 +401,17 @@ genoa-letter-message = A
 genoa-letter-privilege = Pr
 genoa-turn-over = La partie est finie.
 genoa-turn-start = { $who } commence son tour.
-genoa-turn-tower = { $who } mène le pion : { $space }
-genoa-turn-action = { $who } agit : { $space }
+genoa-turn-tower = { $who } déplace le pion : { $space }
+genoa-turn-action = { $who } utilise une action : { $space }
 genoa-turn-markers = { $who } peut placer des marqueurs.
 genoa-turn-waiting = { $who } attend { $waited } : { $space }
-genoa-turn-offers = Offres avant le départ du pion ({ $who }) : on attend { $waited }
+genoa-turn-offers = Offres avant le départ du pion ({ $who }). On attend { $waited }
 genoa-alt-offer = { $who } offre, pour { $space } : { $terms }.
 genoa-alt-asks = { $who } demande, pour { $space } : { $terms }.
 genoa-hand-empty = Aucune carte en main.
 genoa-hand-privileges = Privilèges jusqu’ici : { $count } ducats
-genoa-hand-limits = Prix fixés d’avance : { $prices }
-genoa-hand-plans = Réglé d’avance : { $plans }
+genoa-hand-limits = Prix maximum : { $prices }
+genoa-hand-plans = Prévu : { $plans }
 genoa-hand-missing = { $count ->
     [one] il en manque 1
    *[other] il en manque { $count }
@@ -420,12 +423,12 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Négocier le chemin d’un pion à travers la ville
+genoa-kind = Négocier le trajet d’un seul pion à travers la ville
 
 ## What a filled form says, before it is sent and after
 
 genoa-offer-summary = Offrir { $ducats } ducats pour { $space }
-genoa-offer-several-summary = Offrir { $prices } ; autres bâtiments : { $others } ; action obtenue : { $acts }
+genoa-offer-several-summary = Offrir { $prices } ; autres bâtiments : { $others } ; si vous obtenez une action : { $acts }
 genoa-price-summary = Demander { $ducats } ducats pour { $space }
 genoa-counter-summary = Demander plutôt { $ducats } ducats : { $offer }
 genoa-limits-summary = { $ducats ->

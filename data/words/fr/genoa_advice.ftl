@@ -1,72 +1,72 @@
 # Pourquoi : les raisons d’une réponse à Gênes
 
-genoa-why-silent = Personne ne vous attend, et aucun bâtiment à portée ne vaut pour vous plus qu’il ne coûterait.
-genoa-why-tower-waits = Les autres parlent encore ; leurs offres ne peuvent que vous aider.
-genoa-why-take = Pour votre main, { $space } vaut environ { $worth }, et vous payez l’équivalent de { $paid }.
-genoa-why-offer = Pour votre main, { $space } vaut environ { $worth } ; à { $paid }, vous gagnez, et pouvez encore monter.
+genoa-why-silent = La partie ne vous attend pas, et aucun bâtiment à portée ne vaut son prix pour vous.
+genoa-why-tower-waits = Les autres font encore des offres, et elles ne peuvent que vous aider.
+genoa-why-take = Avec vos cartes, { $space } vaut environ { $worth } pour vous, et vous paieriez environ { $paid }.
+genoa-why-offer = Avec vos cartes, { $space } vaut environ { $worth } pour vous. À { $paid }, vous y gagnez et vous pouvez encore monter.
 genoa-why-offers = { $count ->
-    [one] Un prix, pour qu’on n’ait plus à vous demander.
-   *[other] { $count } prix à la fois, pour qu’on n’ait plus à vous demander.
+    [one] Une offre maintenant évite qu’on vous redemande.
+   *[other] { $count } offres à la fois évitent qu’on vous redemande.
   } { $why }
-genoa-why-dear = Pour { $paid }, votre main ne tire qu’environ { $worth } de l’action ({ $space }), mais un rival n’en tire rien.
-genoa-why-street = { $paid } pour que la tour aille de votre côté ({ $space }) : une ambassade ou un marqueur peut le valoir.
-genoa-why-refuse = Le prix dépasse ce que l’action rapporterait à votre main.
-genoa-why-decline = Aucun bâtiment à portée ne rapporterait à votre main plus qu’il ne coûte ; ce que vous gardez compte à la fin.
-genoa-why-listen = Qui entend d’abord les offres des autres n’a pas à payer plus ; mais la tour peut aller ailleurs.
-genoa-why-bundle = Pour votre main, { $space } vaut environ { $worth }, et vous avez des biens dont vous avez moins besoin.
-genoa-why-bundle-street = Cela coûte peu, et la tour va là où elle vous sert.
-genoa-why-give-goods = L’action ({ $space }) rapporte à votre main environ { $worth }, plus que ces biens ne vous manqueront.
-genoa-why-give-money = L’action ({ $space }) rapporte à votre main environ { $worth }, plus que vous ne payez.
-genoa-why-give-order = Vous payez avec ce que rapporte le contrat : l’action ({ $space }) vaut environ { $worth } pour votre main.
-genoa-why-give-special = La carte spéciale du contrat suffit à payer : l’action ({ $space }) vaut environ { $worth } pour votre main.
+genoa-why-dear = Pour { $paid }, vous ne tirez qu’environ { $worth } de l’action ({ $space }), mais les autres n’en tirent rien.
+genoa-why-street = Payer { $paid } fait venir le pion de votre côté ({ $space }). Une ambassade ou un marqueur peut le valoir.
+genoa-why-refuse = Le prix dépasse ce que l’action vous rapporterait.
+genoa-why-decline = Aucun bâtiment à portée ne vous rapporterait plus qu’il ne coûte. Les ducats que vous gardez comptent à la fin.
+genoa-why-listen = En écoutant d’abord les autres offres, vous évitez de trop payer. Mais le pion peut aller ailleurs.
+genoa-why-bundle = Avec vos cartes, { $space } vaut environ { $worth } pour vous, et certains de vos biens vous sont moins utiles.
+genoa-why-bundle-street = Cela coûte peu, et le pion va là où il vous sert.
+genoa-why-give-goods = L’action ({ $space }) vous rapporte environ { $worth }, plus que ne valent ces biens pour vous.
+genoa-why-give-money = L’action ({ $space }) vous rapporte environ { $worth }, plus que vous ne payez.
+genoa-why-give-order = Vous payez avec ce que rapporte le contrat. L’action ({ $space }) vaut environ { $worth } pour vous.
+genoa-why-give-special = La carte spéciale du contrat suffit à payer. L’action ({ $space }) vaut environ { $worth } pour vous.
 genoa-why-withdraw = La situation a changé : cette offre vous coûterait plus qu’elle ne rapporte.
-genoa-why-messages = Les ambassades accomplies rapportent aussitôt { $ducats ->
-    [0] ce qui leur revient.
-   *[other] { $ducats } ducats.
+genoa-why-messages = { $ducats ->
+    [0] Aucune de vos ambassades n’a été réalisée ce tour-ci.
+   *[other] Les ambassades réalisées vous rapportent { $ducats } ducats tout de suite.
   }
-genoa-why-back = Cette offre ne vous rapporterait rien ; vous gardez la parole pour une meilleure.
-genoa-why-limits = Pour votre main, { $space } vaut environ { $worth } ; une offre permanente de { $paid } parle pour vous en votre absence.
-genoa-why-at-once = La plupart de vos actions n’appellent pas de réflexion : personne n’a à vous attendre.
-genoa-why-quiet = Vos offres permanentes parlent pour vous, et la table avance sans vous demander.
-genoa-why-claims = Rien ne justifie de garder une ambassade accomplie.
-genoa-why-plan = Dit d’avance, c’est fait aussitôt que l’action est à vous.
-genoa-why-act = Votre action ({ $space }) vaut environ { $worth } pour votre main, plus que ce qu’on en offre.
-genoa-why-accept = L’offre rapporte environ { $ducats } ; votre propre action ({ $space }) vaudrait { $own }, et vous la gardez pour ailleurs.
-genoa-why-accept-must = La tour ne peut partir avant que l’action soit faite ou vendue ({ $space }) : c’est ce qu’on offre de mieux.
-genoa-why-streets = On vous paie environ { $ducats } pour un pas de la tour qui ne vous coûte rien d’autre.
+genoa-why-back = Cette offre ne vous rapporterait rien. Gardez-la pour une meilleure occasion.
+genoa-why-limits = Avec vos cartes, { $space } vaut environ { $worth } pour vous. Un prix maximum de { $paid } enchérit pour vous en votre absence.
+genoa-why-at-once = La plupart de vos actions ne demandent pas de réflexion : personne n’a à vous attendre.
+genoa-why-quiet = Vos prix maximum enchérissent pour vous, et la partie avance sans vous demander.
+genoa-why-claims = Il n’y a aucune raison de garder une ambassade réalisée.
+genoa-why-plan = Si vous le prévoyez maintenant, ce sera fait dès que l’action sera à vous.
+genoa-why-act = Votre action ({ $space }) vaut environ { $worth } pour vous, plus que ce qu’on en offre.
+genoa-why-accept = L’offre rapporte environ { $ducats }. Votre propre action ({ $space }) rapporterait { $own }, et vous la gardez pour ailleurs.
+genoa-why-accept-must = Le pion ne peut pas repartir ({ $space }) avant que l’action soit utilisée ou vendue, et c’est la meilleure offre.
+genoa-why-streets = On vous paie environ { $ducats } pour un pas du pion qui ne vous coûte rien d’autre.
 genoa-why-move-sell = Quelqu’un paie environ { $ducats } pour { $space }.
 genoa-why-move-act = Votre propre action ({ $space }) y vaut environ { $worth }.
-genoa-why-move = Par là ({ $space }), la tour va où elle gagne plus.
-genoa-why-end = Aucun pas de plus ne rapporte ; chaque offre vaut moins que ce qu’elle donne à qui la fait.
-genoa-why-name = Personne n’a encore rien offert ({ $space }) : { $ducats }, c’est une invitation, et un refus ne coûte rien.
-genoa-why-counter = Demander { $ducats } au lieu de { $bid } ne coûte qu’une parole : l’offre tient toujours en cas de refus.
-genoa-why-want = Ce que vous demandez vaut plus pour vous que pour les autres ; on ne peut que dire non.
-genoa-why-wait = Ceux qui n’ont pas encore parlé offriront peut-être plus.
-genoa-why-lose-go = Ce qu’on perd en continuant vaut moins que ce que rapporte la suite du chemin.
-genoa-why-lose-stay = Ce qu’on perdrait en continuant vaut plus que la suite du chemin.
-genoa-why-tower-bundle = Ce que vous demandez vaut plus pour vous que l’action, dont vous ne vous serviriez pas.
-genoa-why-deliver = Cela rapporte aussitôt { $ducats } et une carte spéciale ({ $card }).
+genoa-why-move = Par là ({ $space }), le pion va où il rapporte plus.
+genoa-why-end = Un pas de plus ne rapporte rien, et chaque offre en cours paie moins que ce qu’elle ferait gagner à son auteur.
+genoa-why-name = Personne n’a encore fait d’offre ({ $space }). Demander { $ducats } peut tenter quelqu’un, et un refus ne vous coûte rien.
+genoa-why-counter = Demander { $ducats } au lieu de { $bid } ne coûte presque rien. En cas de refus, l’offre reste valable.
+genoa-why-want = Ce que vous demandez vaut plus pour vous que pour l’autre, qui peut seulement dire non.
+genoa-why-wait = Les personnes qui n’ont pas encore répondu offriront peut-être plus.
+genoa-why-lose-go = Ce que vous perdez en continuant vaut moins que le reste du trajet.
+genoa-why-lose-stay = Ce que vous perdriez en continuant vaut plus que le reste du trajet.
+genoa-why-tower-bundle = Ce que vous demandez vaut plus pour vous qu’une action dont vous ne feriez rien.
+genoa-why-deliver = Cela rapporte tout de suite { $ducats } et une carte spéciale ({ $card }).
 genoa-why-order = Le petit contrat rapporte { $ducats } en plus de l’action.
-genoa-why-privilege = Un privilège augmente la valeur de l’ensemble des vôtres, d’environ { $worth }.
-genoa-why-collect = Ce que donne ce bâtiment vaut environ { $worth } pour votre main.
-genoa-why-cards = Ces cartes vous manqueront le moins ; les autres vont avec vos biens et vos privilèges.
-genoa-why-ware-ordered = Il manque ce bien ({ $ware }) à un de vos gros contrats : cela vaut environ { $worth }.
-genoa-why-ware = Un bien de plus ({ $ware }) vaut pour vous environ { $worth }, plus que tout autre.
-genoa-why-exchange = Ce que vous recevez vaut plus pour votre main que ce que vous donnez.
-genoa-why-building = Une seconde action ({ $space }) vaut environ { $worth } pour votre main.
-genoa-why-done = Les cartes qui restent serviront mieux plus tard.
+genoa-why-privilege = Un privilège de plus augmente la valeur des vôtres d’environ { $worth }.
+genoa-why-collect = Ce que donne ce bâtiment vaut environ { $worth } pour vous.
+genoa-why-cards = Ces cartes vous manqueront le moins. Les autres vont avec vos marchandises et vos privilèges.
+genoa-why-ware-ordered = Il manque cette marchandise ({ $ware }) à un de vos gros contrats : elle vaut environ { $worth }.
+genoa-why-ware = Une de plus ({ $ware }) vaut environ { $worth } pour vous, plus que toute autre marchandise.
+genoa-why-exchange = Ce que vous recevez vaut plus pour vous que ce que vous donnez.
+genoa-why-building = Une deuxième action ({ $space }) vaut environ { $worth } pour vous.
+genoa-why-done = Vos autres cartes serviront mieux plus tard.
 genoa-why-markers = { $count ->
-    [0] Un rival perd le revenu et les ducats de la fin.
-    [one] Un bâtiment à vous paie chaque fois qu’on y agit, et compte à la fin.
-   *[other] { $count } bâtiments à vous paient chaque fois qu’on y agit, et comptent à la fin.
+    [0] Quelqu’un d’autre perd ce revenu et les 10 ducats de la fin.
+    [one] Votre bâtiment vous paie chaque fois que quelqu’un d’autre l’utilise, et encore à la fin.
+   *[other] Vos { $count } bâtiments vous paient chaque fois que quelqu’un d’autre les utilise, et encore à la fin.
   }{ $rivals ->
     [0] {""}
-   *[other] {" "}Un rival y perd sa place.
+   *[other] {" "}Et quelqu’un d’autre perd un bâtiment.
   }
-genoa-why-pass = Aucun bâtiment libre au bord de ces rues ne vaut vos marqueurs.
-genoa-why-roll = Aucun endroit ne vaut encore la carte ; elle peut décider d’un tour plus tard.
-genoa-why-start = L’action ({ $space }) vaut environ { $worth } pour votre main : la carte vous y mène à coup sûr.
-genoa-why-dear-nothing = Pour { $paid }, votre main ne tire rien de l’action ({ $space }), mais un rival ne l’a pas non plus.
-genoa-why-limits-none = Pour votre main, { $space } ne vaut plus une offre permanente.
-genoa-why-accept-spare = L’offre rapporte environ { $ducats } ; vous-même ne tireriez rien de l’action ({ $space }).
-genoa-why-nothing-better = Cela ne rapporte presque rien à votre main, mais rien d’autre ne rapporte plus.
+genoa-why-pass = Aucun bâtiment libre à côté de ces rues ne vaut vos marqueurs.
+genoa-why-roll = Aucun départ ne vaut encore la carte. Elle peut décider d’un tour plus tard.
+genoa-why-start = L’action ({ $space }) vaut environ { $worth } pour vous, et la carte vous y mène à coup sûr.
+genoa-why-dear-nothing = Pour { $paid }, vous ne tirez rien de l’action ({ $space }), mais les autres ne l’ont pas non plus.
+genoa-why-limits-none = Avec vos cartes, { $space } ne vaut plus un prix maximum.
+genoa-why-accept-spare = L’offre rapporte environ { $ducats }, et l’action ({ $space }) ne vous sert à rien.
+genoa-why-nothing-better = Cela ne vous rapporte presque rien, mais rien d’autre ne rapporte plus.

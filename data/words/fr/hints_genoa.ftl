@@ -1,23 +1,23 @@
 # Pourquoi et quand, pour chaque sorte de question (Die Händler von Genua) : jusqu’à la première partie finie.
 
 hint-genoa-start =
-    Les dés décident, ou vous jouez votre carte et partez d’où vous voulez.
-    Jouez-la quand un départ vous mène à votre contrat ou votre ambassade, et par des bâtiments que les autres paient.
+    Laissez les dés décider, ou jouez votre carte et partez d’où vous voulez.
+    Jouez-la quand un départ vous fait passer par votre contrat ou votre ambassade, et par des bâtiments que les autres paieront.
 hint-genoa-tower =
-    Vous menez : jusqu’à quatre pas, une action pour vous, et tout le reste est à vendre.
-    Agissez où vos contrats le veulent, acceptez les meilleures offres en chemin, demandez plus à qui tient à un lieu, et annoncez un prix où personne n’a offert.
+    Vous déplacez le pion, jusqu’à quatre pas, et vous avez une action. Tout le reste, vous pouvez le vendre.
+    Agissez là où vos contrats l’exigent et acceptez les meilleures offres en chemin. Demandez plus quand quelqu’un tient vraiment à une case, et annoncez un prix là où il n’y a pas d’offre.
 hint-genoa-bid =
-    Vous avez aussi une action à ce tour, si le pion vient où il vous faut. Une offre ne coûte rien tant qu’elle n’est pas acceptée.
-    Offrez pour les marchandises et bâtiments de vos contrats, un peu moins qu’ils ne valent ; refusez quand le chemin ne mène à rien pour vous.
+    Vous avez aussi une action à ce tour, si le pion vient où vous en avez besoin. Une offre ne coûte rien tant qu’elle n’est pas acceptée.
+    Offrez un peu moins que ce qu’une case vaut pour vos contrats. Passez quand le trajet ne vous sert à rien.
 hint-genoa-action =
-    Votre seule action du tour : prenez ce que donne le bâtiment, et livrez un petit contrat s’il est d’ici.
-    Jouez vos cartes spéciales si elles complètent un contrat maintenant ; gardez-les si ce n’est que peut-être.
+    C’est votre seule action du tour. Prenez ce que donne le bâtiment, et livrez un petit contrat s’il est d’ici.
+    Jouez vos cartes spéciales si elles complètent un contrat maintenant. Gardez-les si ce n’est que peut-être.
 hint-genoa-messages =
-    Le pion a visité les deux bâtiments d’une de vos ambassades : 30 ducats chacune.
-    Encaissez-les toutes ; il n’y a guère de raison d’attendre.
+    Le pion a visité les deux bâtiments de votre ambassade : elle rapporte 30 ducats.
+    Encaissez toutes celles que vous pouvez. Il n’y a presque jamais de raison d’attendre.
 hint-genoa-cards =
-    L’affaire est faite, et vous choisissez lesquelles de vos cartes changent de main.
-    Donnez ce que vous ne remplirez pas de sitôt, et gardez les privilèges voisins.
+    L’affaire est conclue. Choisissez maintenant les cartes que vous donnez.
+    Donnez ce que vous ne livrerez pas de sitôt, et gardez les privilèges de bâtiments voisins.
 hint-genoa-markers =
-    Un bâtiment à vous rapporte 10 ducats chaque fois qu’un autre l’utilise, et 10 à la fin.
-    Marquez ce que tout le monde visite, surtout les entrepôts ; il faut deux marqueurs pour remplacer celui d’un rival.
+    Un bâtiment à vous rapporte 10 ducats chaque fois que quelqu’un d’autre l’utilise, et 10 à la fin.
+    Choisissez ceux que tout le monde visite, surtout les entrepôts. Pour remplacer un marqueur, il en faut deux à vous.

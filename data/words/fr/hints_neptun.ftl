@@ -1,17 +1,17 @@
 # Pourquoi et quand, pour chaque sorte de question (Neptun) : jusqu’à la première partie finie.
 
 hint-neptun-draft-contract =
-    Cinq contrats font votre voyage, de gauche à droite ; ce que l’on saute en chemin est perdu. Une carte Rames basse vous fait choisir en premier la fois suivante.
-    Prenez ce qui est près d’un contrat que vous avez ; révélez quand vous jouez tard dans le tour ; laissez un emplacement libre pour ce qui peut venir.
+    Vous livrez vos cinq contrats de gauche à droite, et vous perdez ceux que vous sautez. Une carte Rames basse vous fait choisir plus tôt au tour suivant.
+    Prenez des ports proches de vos autres contrats, et laissez des emplacements libres entre eux. Si vous choisissez tard dans le tour, mieux vaut souvent révéler.
 hint-neptun-draft-wishes =
-    Ce n’est pas encore votre tour, mais vous pouvez dire ce que vous voulez : des contrats visibles, ou une route de ports pour tous les tours de cette phase.
-    Nommez un contrat si vous ne voulez que celui-là ; laissez une route quand les autres tardent et que vous savez où naviguer.
+    Ce n’est pas encore votre tour, mais vous pouvez dire ce que vous voulez : des contrats visibles, ou une route de ports pour toute la phase.
+    Choisissez un contrat si vous ne voulez que celui-là. Laissez une route si vous savez où aller et que les autres tardent.
 hint-neptun-sail-oars =
-    Votre portée, c’est le vent plus la puissance de la carte, et tous les vents de ce tour font celui du suivant.
-    Dépensez une carte faible quand le port est proche, une forte quand il est loin ; un mille de trop peu coûte une pièce d’or.
+    Votre portée, c’est le vent plus la puissance de la carte. Le vent suivant, c’est 5 plus les vents de toutes les cartes jouées à ce tour.
+    Jouez une carte faible quand le port est proche, une forte quand il est loin. Chaque mille manquant coûte 1 pièce d’or.
 hint-neptun-sail-course =
-    Où vous vous arrêtez, vous pouvez remplir un contrat ; ceux encore ouverts à sa gauche sont perdus. Une fois par contrat, un point de temple s’achète 3 pièces.
-    Livrez de gauche à droite ; achetez le point quand il rompt une égalité ou gagne un temple.
+    Vous pouvez livrer un contrat là où vous vous arrêtez, et vous perdez ceux encore ouverts à sa gauche. À chaque livraison, vous pouvez acheter un point de temple pour 3 pièces d’or.
+    Livrez de gauche à droite. Achetez le point quand il rompt une égalité ou gagne un temple.
 hint-neptun-extra-sail =
-    Il vous reste des contrats et des cartes Rames : naviguez encore une ou deux fois, avec le même vent.
-    Allez-y si un contrat est à portée : cinq contrats remplis donnent la tuile bonus. Renoncez si les cartes valent mieux à la manche suivante.
+    Il vous reste des contrats et des cartes Rames : vous pouvez naviguer encore une ou deux fois, avec le même vent.
+    Allez-y si un contrat est à portée : cinq livraisons donnent la tuile Bonus. Passez si la carte vaut mieux à la manche suivante.

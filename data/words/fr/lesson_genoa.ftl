@@ -1,53 +1,53 @@
 # La leçon de Die Händler von Genua, étape par étape.
 
 lesson-genoa-grain =
-    Bienvenue à Gênes ! À ce tour, c’est vous qui menez le pion : jusqu’à quatre pas, et dans chaque bâtiment quelqu’un peut agir. Chacun a une action par tour. Vous avez un petit contrat : du riz à la Halle des guildes, pour 40 ducats. Le riz est à l’Entrepôt de céréales, juste à côté du pion.
-    Menez le pion à l’Entrepôt de céréales.
-lesson-genoa-grain-sold = 20 ducats, c’est un beau prix, mais le riz vous en rapportera 40. Gardez cette action, et allez-y.
-lesson-genoa-grain-end = Le pion vient à peine de partir ! Menez-le à l’Entrepôt de céréales.
-lesson-genoa-grain-slip = D’abord le riz : menez le pion à l’Entrepôt de céréales.
+    À Gênes, la personne la plus riche après la dernière manche gagne. À ce tour, vous déplacez le pion, jusqu’à quatre pas, et quelqu’un peut agir dans chaque bâtiment. Chacun a une action par tour. Votre petit contrat demande du riz à la Halle des guildes, pour 40 ducats. Il y a du riz à l’Entrepôt de céréales, juste à côté du pion.
+    Choisissez « Déplacer le pion », puis Entrepôt de céréales.
+lesson-genoa-grain-sold = 20 ducats, c’est un bon prix, mais le riz vous en rapportera 40. Gardez cette action et allez-y.
+lesson-genoa-grain-end = Le pion vient à peine de partir ! Choisissez « Déplacer le pion », puis Entrepôt de céréales.
+lesson-genoa-grain-slip = D’abord le riz. Choisissez « Déplacer le pion », puis Entrepôt de céréales.
 lesson-genoa-act =
-    Paolo offre 20 ducats pour cette action, Caterina 10. Ce que l’on n’utilise pas, on le vend ; mais celle-ci, il vous la faut.
-    Utilisez l’action ici : elle vous donne du blé et du riz.
-lesson-genoa-act-sold = Tentant. Mais votre propre action devrait encore trouver mieux, et le riz serait parti.
-lesson-genoa-act-slip = Utilisez l’action vous-même : du blé et du riz.
+    Paolo offre 20 ducats pour cette action, Caterina 10. Vous pouvez vendre toute action que vous n’utilisez pas, mais celle-ci, vous en avez besoin. Elle vous donne du blé et du riz.
+    Choisissez « Utiliser l’action ».
+lesson-genoa-act-sold = Tentant ! Mais le riz serait parti, et votre action devrait encore trouver mieux.
+lesson-genoa-act-slip = Prenez vous-même le blé et le riz : « Utiliser l’action ».
 lesson-genoa-villa =
-    Votre action est faite, et il reste trois pas : maintenant, vous vendez. Vous avez aussi une ambassade, Palais et Entrepôt de céréales : si le pion visite les deux dans le même tour, vous gagnez 30 ducats. Le chemin du Palais passe par la Villa Colini et le Port.
-    Menez le pion à la Villa Colini.
-lesson-genoa-villa-end = Il reste trois pas, et 30 ducats en chemin. Continuez !
-lesson-genoa-villa-slip = Le Palais est au sud : par la Villa Colini, puis le Port.
+    Votre action est faite, et il reste trois pas. Maintenant, vous vendez. Vous avez aussi une ambassade : Palais et Entrepôt de céréales. Si le pion visite les deux dans le même tour, vous recevez 30 ducats. Le chemin du Palais passe par la Villa Colini et le Port.
+    Choisissez « Déplacer le pion », puis Villa Colini.
+lesson-genoa-villa-end = Il vous reste trois pas, et 30 ducats en chemin. Continuez !
+lesson-genoa-villa-slip = Le Palais est au sud. Passez par la Villa Colini, puis par le Port.
 lesson-genoa-counter =
-    Paolo offre 5 ducats pour le Port. Il y tient, et vous y passez de toute façon : on peut demander mieux.
-    Demandez-lui 15 pour le Port.
-lesson-genoa-counter-accept = Cinq ducats sont cinq ducats, mais il paiera davantage. Demandez d’abord.
-lesson-genoa-counter-move = Vous n’auriez alors que ses cinq ducats. Demandez davantage avant de partir.
-lesson-genoa-counter-slip = Une contre-offre à Paolo, pour le Port : 15 ducats.
+    Paolo offre 5 ducats pour le Port. Il y tient, et vous y passez de toute façon : demandez plus. Une contre-offre s’adresse à une seule personne et dit votre prix.
+    Choisissez « Contre-offre en ducats », puis l’offre de Paolo pour le Port, 15 ducats.
+lesson-genoa-counter-accept = Cinq ducats sont cinq ducats, mais il paiera plus. Demandez d’abord.
+lesson-genoa-counter-move = Vous n’auriez alors que ses cinq ducats. Demandez plus avant de partir.
+lesson-genoa-counter-slip = Choisissez « Contre-offre en ducats » pour l’offre de Paolo : 15 ducats.
 lesson-genoa-deal =
-    Il offre 10. À mi-chemin : c’est ainsi que l’on conclut ici. Si vous acceptez, il paie, le pion s’y rend, et il agit.
-    Acceptez les 10 ducats de Paolo.
-lesson-genoa-deal-slip = 10 ducats pour une action dont vous ne pouvez plus rien faire, c’est une bonne affaire. Acceptez.
+    Il monte à 10. À mi-chemin : c’est ainsi qu’on fait affaire ici. Si vous acceptez, il paie, le pion s’y rend, et il utilise l’action.
+    Choisissez « Accepter une offre », puis les 10 ducats de Paolo.
+lesson-genoa-deal-slip = 10 ducats pour une action qui ne vous sert plus, c’est une bonne affaire. Choisissez « Accepter une offre ».
 lesson-genoa-price =
-    Il ne reste que le Palais, et personne n’a rien offert. Annoncez donc un prix : qui veut le prend.
-    Annoncez un prix pour le Palais : 15 ducats.
-lesson-genoa-price-move = Vous y arriveriez, mais pour rien. Annoncez d’abord un prix : 15.
-lesson-genoa-price-slip = Un prix pour le Palais, 15 ducats : ni trop cher, ni trop peu.
+    Le Palais vient ensuite, et personne n’a fait d’offre. Annoncez donc un prix vous-même. Tout le monde peut l’accepter.
+    Choisissez « Annoncer un prix », puis Palais, 15 ducats.
+lesson-genoa-price-move = Vous y arriveriez, mais sans rien gagner. Choisissez d’abord « Annoncer un prix » : 15 ducats.
+lesson-genoa-price-slip = Choisissez « Annoncer un prix », puis Palais, 15 ducats. C’est un prix correct.
 lesson-genoa-bid =
-    Caterina l’a pris, et votre ambassade a rapporté 30 : 185 ducats ! C’est elle qui mène maintenant, et vous, vous offrez. Votre gros contrat demande riz, poivre et soie et rapporte 100. Le poivre est à l’Entrepôt d’épices, à deux pas d’elle.
-    Offrez 15 ducats pour l’Entrepôt d’épices.
-lesson-genoa-bid-decline = Pas intéressé ? Le poivre est sur son chemin. Une offre ne coûte rien tant qu’elle n’est pas acceptée.
-lesson-genoa-bid-slip = Une seule offre suffit : l’Entrepôt d’épices, 15 ducats.
+    Caterina l’a accepté, et votre ambassade a rapporté 30. Vous avez 185 ducats ! C’est à elle de déplacer le pion, et à vous de faire des offres. Votre gros contrat paie 100 pour du riz, du poivre et de la soie. Le poivre est à l’Entrepôt d’épices, à deux pas d’elle.
+    Choisissez « Offrir des ducats », puis Entrepôt d’épices, 15 ducats.
+lesson-genoa-bid-decline = Ne passez pas encore. Le poivre est sur son chemin, et une offre ne coûte rien tant qu’elle n’est pas acceptée.
+lesson-genoa-bid-slip = Une seule offre suffit. Choisissez « Offrir des ducats », puis Entrepôt d’épices, 15 ducats.
 lesson-genoa-not-here =
-    Caterina veut quitter l’Entrepôt de céréales, dont personne n’a utilisé l’action. On demande donc à tout le monde : quelqu’un la veut-il ? Vous avez une action pendant son tour, et elle est pour le poivre.
-    Pas intéressé, pour cette case.
-lesson-genoa-not-here-turn = Cela retirerait aussi votre offre pour le poivre. Cette case seulement.
-lesson-genoa-not-here-slip = Vous avez déjà du blé et du riz. Refusez pour cette case.
+    Caterina veut quitter l’Entrepôt de céréales, mais personne n’a utilisé son action. Aucune action ne se perd tant que quelqu’un la veut. On demande donc une fois à tout le monde avant que le pion parte. Vous avez une action pendant son tour, et il vous la faut pour le poivre.
+    Choisissez « Passer », puis « pour cette case ».
+lesson-genoa-not-here-turn = Cela annulerait aussi votre offre pour le poivre. Passez seulement « pour cette case ».
+lesson-genoa-not-here-slip = Vous avez déjà du blé et du riz. Choisissez « Passer », puis « pour cette case ».
 lesson-genoa-guild =
-    Le sel et le poivre sont à vous, pour 15. Paolo mène à présent, et la Halle des guildes est à deux pas de lui : là, votre riz vaut 40, et l’action donne un autre gros contrat. Ce formulaire permet d’annoncer des prix pour plusieurs bâtiments. Un seul suffit.
-    Offrez 15 ducats pour la Halle des guildes, rien pour les autres, et demandez à être consulté.
-lesson-genoa-guild-decline = Sans vous, Paolo ira ailleurs. Votre riz attend : offrez pour la Halle des guildes.
-lesson-genoa-guild-slip = 15 ducats pour la Halle des guildes seulement ; pas intéressé par les autres ; et l’on vous demande pour l’action.
+    Le sel et le poivre sont à vous, pour 15. Paolo déplace le pion, et la Halle des guildes est à deux pas. Là, votre riz vaut 40, et l’action donne un autre gros contrat. Ce formulaire permet d’offrir pour plusieurs bâtiments. La dernière question est déjà réglée.
+    Choisissez « Faire plusieurs offres » : 15 pour la Halle des guildes. Pour les autres bâtiments, « je n’en veux pas ».
+lesson-genoa-guild-decline = Sans offre, Paolo ira ailleurs. Votre riz attend : faites une offre pour la Halle des guildes.
+lesson-genoa-guild-slip = 15 ducats pour la Halle des guildes seulement. Autres bâtiments : « je n’en veux pas ». Pour l’action : « me demander quoi faire ».
 lesson-genoa-deliver =
-    Il a préféré vos 15 aux 10 de Caterina. Vous avez pioché un gros contrat, et après sa propre action dans le bon bâtiment, on peut livrer un petit contrat.
-    Livrez le riz.
-lesson-genoa-deliver-slip = Ne partez pas sans vos 40 ducats. Livrez le riz.
-lesson-genoa-end = 40 ducats pour une poignée de riz ! Vous aviez 130 ducats, vous en avez 195, du poivre en réserve, et deux gros contrats à préparer. Menez là où il vous faut aller, vendez ce qui ne vous sert pas, offrez pour ce que les autres croisent : c’est Gênes. Buon lavoro !
+    Paolo a préféré vos 15 aux 10 de Caterina, et vous avez pioché un gros contrat. Un petit contrat se livre juste après votre propre action dans son bâtiment.
+    Choisissez « Livrer un petit contrat ».
+lesson-genoa-deliver-slip = Ne partez pas sans vos 40 ducats. Choisissez « Livrer un petit contrat ».
+lesson-genoa-end = 40 ducats pour une poignée de riz ! Vous aviez 130 ducats et vous en avez 195, du poivre et deux gros contrats à préparer. Allez où vous en avez besoin, vendez ce qui ne vous sert pas, et faites des offres quand les autres déplacent le pion. Pas encore vus ici : les marqueurs de propriété, les privilèges et les cartes spéciales, et ce qu’ils rapportent à la fin. Tout est dans les règles. Buon lavoro !

@@ -1,82 +1,82 @@
 # La leçon de Méditerranée, étape par étape.
 
 lesson-mediterranee-crew =
-    Bienvenue, Vénitien ! Dix marins pour deux galères et votre capitale. Une galère a cinq places : un marin à bord, c’est une zone de plus à parcourir ; une place vide, de quoi charger une marchandise. Qui reste à terre garde Venezia.
-    Mettez-en 4 sur la galère 1, 3 sur la galère 2, et 3 en garnison.
-lesson-mediterranee-crew-slip = Cela va aussi, mais les marchandises et les chemins de cette leçon n’iraient plus. 4, 3 et 3.
+    Le plus de points de prospérité gagne : pour votre capitale, votre argent et des ports aux entrepôts pleins. Vous jouez Venise. Une galère a cinq places. Un marin en prend une et la fait avancer d’une case ; une place vide porte une marchandise. Les marins à terre, la garnison, gardent Venezia.
+    Mettez-en 4 sur la galère 1, 3 sur la galère 2 et 3 en garnison.
+lesson-mediterranee-crew-slip = C’est possible aussi, mais la suite de cette leçon n’irait plus. Mettez-en 4, 3 et 3.
 lesson-mediterranee-bid =
-    Chaque tour commence par des enchères pour l’ordre du jeu. Elles sont secrètes, et chacun paie la sienne : enchérissez peu. Aujourd’hui, il est bon d’arriver en premier dans les ports libres.
-    Misez 100, et souhaitez la première place, puis la deuxième.
-lesson-mediterranee-bid-slip = 100 ducats suffiront, et les places dans l’ordre : la première, puis la deuxième.
+    Chaque tour commence par des enchères pour l’ordre de jeu. Elles sont secrètes et tout le monde paie : misez peu. Aujourd’hui, il est bon d’arriver avant les autres dans les ports libres.
+    Misez 100. Choisissez la première place, puis la deuxième.
+lesson-mediterranee-bid-slip = 100 ducats suffisent. Choisissez les places dans l’ordre : la première, puis la deuxième.
 lesson-mediterranee-buy =
-    Le marché. Venezia produit du vin, à 100 ducats l’unité. La galère 1 a quatre marins et une place libre.
-    Achetez 1 vin pour la galère 1.
-lesson-mediterranee-buy-done = Pas avec des cales vides ! Achetez d’abord le vin.
-lesson-mediterranee-buy-slip = 1 vin pour la galère 1 : il n’y a pas de place pour davantage.
+    Voici le marché. Venezia produit du vin, à 100 ducats le pion. La galère 1 a quatre marins et une place libre.
+    Choisissez « Acheter des marchandises » : 1 vin pour la galère 1.
+lesson-mediterranee-buy-done = Pas avec des galères vides ! Achetez d’abord le vin.
+lesson-mediterranee-buy-slip = 1 vin pour la galère 1. Il n’y a pas de place pour davantage.
 lesson-mediterranee-buy-two =
-    La galère 2 n’a que trois marins : il y a de la place pour deux.
-    Achetez 2 vins pour la galère 2.
+    La galère 2 a trois marins et de la place pour deux marchandises.
+    Choisissez « Acheter des marchandises » : 2 vins pour la galère 2.
 lesson-mediterranee-buy-two-slip = Remplissez-la : 2 vins pour la galère 2.
 lesson-mediterranee-market-done =
-    Chacun termine une phase avant que la suivante commence. Vous avez ce qu’il vous faut.
-    Terminez votre marché.
-lesson-mediterranee-market-done-slip = Le reste peut attendre le prochain tour. Terminez votre marché.
+    Vous avez ce qu’il vous faut. Tout le monde termine une phase avant que la suivante commence.
+    Quittez le marché.
+lesson-mediterranee-market-done-slip = Le reste peut attendre le prochain tour. Quittez le marché.
 lesson-mediterranee-modon =
-    La navigation : une zone par marin. Au sud-est se trouve Modon, qui n’est à personne et produit du bois.
+    Le déplacement : une case par marin. Modon, au sud-est, est neutre et produit du bois.
     Menez la galère 1 à Modon.
-lesson-mediterranee-modon-slip = La galère 1, avec ses quatre marins, prend le long chemin : Modon.
+lesson-mediterranee-modon-slip = La galère 1 a quatre marins et va plus loin : à Modon.
 lesson-mediterranee-ragusa =
-    Ragusa produit aussi du bois, et elle est proche. Tenir une marchandise dans plusieurs ports, c’est une position forte.
+    Ragusa est plus proche et produit aussi du bois. Si tous les ports d’une marchandise sont à vous, c’est un monopole : on vous paie jusqu’à 1000 ducats le pion au lieu de 300.
     Menez la galère 2 à Ragusa.
 lesson-mediterranee-ragusa-slip = La galère 2 va à Ragusa, tout près.
 lesson-mediterranee-land =
-    Un port sans garnison est à qui y débarque un marin. Gardez les autres à bord, ou la galère coule.
+    Un port sans garnison est à la première personne qui y débarque un marin. Gardez les autres à bord : une galère vide coule.
     Débarquez 1 marin à Modon.
-lesson-mediterranee-land-slip = Un marin suffit pour le prendre, et la galère a besoin des autres. Débarquez-en 1 ici.
+lesson-mediterranee-land-slip = Un marin suffit pour prendre le port, et la galère a besoin des autres. Débarquez-en 1 ici.
 lesson-mediterranee-land-ragusa =
-    Et de même à Ragusa.
+    Maintenant, la même chose à Ragusa.
     Débarquez 1 marin à Ragusa.
 lesson-mediterranee-sell =
-    Un port achète une unité de chaque marchandise qu’il ne produit pas et n’a pas en entrepôt, et paie 100 fois le plus petit numéro libre de l’entrepôt : même le vôtre ! Ce qui s’y trouve compte aussi à la fin.
+    Un port, même le vôtre, achète un pion de chaque marchandise qu’il ne produit ni ne stocke. Il paie 100 fois le plus petit numéro libre de son entrepôt. Un entrepôt plein vaut des points de plus à la fin.
     Vendez le vin à Modon.
-lesson-mediterranee-sell-slip = Vendez le vin ici : 200 ducats, et l’entrepôt commence à se remplir.
+lesson-mediterranee-sell-slip = Vendez le vin ici, pour 200 ducats. L’entrepôt commence à se remplir.
 lesson-mediterranee-sell-ragusa =
-    Ragusa paie 200 aussi. La galère 2 garde son second vin : il y a un meilleur client.
+    Ragusa paie 200 aussi. La galère 2 garde son second vin pour un meilleur marché.
     Vendez un vin à Ragusa.
 lesson-mediterranee-bid-again =
-    Deuxième tour. Personne ne vous menace, l’ordre importe peu : c’est le moment d’économiser. Giulia a pris Napoli, souvenez-vous-en.
-    Ne misez rien.
-lesson-mediterranee-bid-again-slip = Économisez cette fois : 0, et laissez les places comme elles sont.
+    Votre capitale vous a rapporté 300, comme à chaque tour. Personne ne vous menace : l’ordre de jeu importe peu. Giulia a pris Napoli, souvenez-vous-en.
+    Misez 0.
+lesson-mediterranee-bid-again-slip = Économisez cette fois : misez 0, et laissez les places comme elles sont.
 lesson-mediterranee-enlist =
-    Dans vos ports s’engagent autant de marins qu’il y a de marchandises en entrepôt : encore une raison d’avoir des entrepôts pleins. La galère 2 en a laissé un à terre, et il lui en faut trois pour Napoli.
-    Engagez 1 marin à Ragusa, pour la galère 2.
-lesson-mediterranee-enlist-where = Là où il le faut : à Ragusa, à bord de la galère 2.
-lesson-mediterranee-enlist-slip = D’abord le marin : sans lui, Napoli est hors d’atteinte.
+    Chacun de vos ports offre autant de marins qu’il stocke de marchandises. La galère 2 en a laissé un à terre, et il lui en faut trois pour atteindre Napoli.
+    Choisissez « Enrôler des marins » : 1 à Ragusa, pour la galère 2.
+lesson-mediterranee-enlist-where = Ce marin est nécessaire à Ragusa, à bord de la galère 2.
+lesson-mediterranee-enlist-slip = D’abord le marin. Sans lui, vous n’atteignez pas Napoli.
 lesson-mediterranee-wood =
-    La galère 1 est à Modon, avec deux places libres. Votre propre bois coûte 100 l’unité.
-    Achetez 2 bois pour la galère 1.
-lesson-mediterranee-wood-slip = 2 bois pour la galère 1 : au sud, des ports n’en ont pas.
+    La galère 1 est à Modon, avec deux places libres. Dans vos propres ports, les marchandises coûtent 100 ducats le pion.
+    Choisissez « Acheter des marchandises » : 2 bois pour la galère 1.
+lesson-mediterranee-wood-slip = 2 bois pour la galère 1 : les ports du sud n’en ont pas.
 lesson-mediterranee-napoli =
-    Votre vin pour Napoli ! Elle est à Giulia, et aucun de ses ports ne produit ni ne garde de vin. Cela s’appelle un nouveau marché, et il rapporte 500 de plus.
+    Napoli est à Giulia, et aucun de ses ports ne produit ni ne stocke de vin. C’est un nouveau marché : il rapporte 500 de plus, ou 1000 dans une capitale.
     Menez la galère 2 à Napoli.
-lesson-mediterranee-napoli-slip = La galère 2, avec le vin, à Napoli : c’est là qu’est la prime.
+lesson-mediterranee-napoli-slip = Menez la galère 2 à Napoli, avec le vin. C’est là qu’est le bonus.
 lesson-mediterranee-creta =
-    Et la galère 1 se cherche un port. Creta est petite, mais libre, et produit du vin.
+    La galère 1 peut prendre un autre port. Creta est petite, mais neutre, et produit du vin.
     Menez la galère 1 en Creta.
-lesson-mediterranee-creta-slip = La galère 1 en Creta : libre, et sans bois.
+lesson-mediterranee-creta-slip = Menez la galère 1 en Creta : elle est neutre et n’a pas de bois.
 lesson-mediterranee-peace =
-    Vous êtes devant Napoli avec trois marins, et un seul la garde. Au combat, chacun lance un dé, ajoute ses marins et divise par trois : autant tombent en face. Vous pourriez essayer. Mais aujourd’hui un client vaut mieux qu’une conquête : un port à vous ne paierait pas de prime.
+    Vous êtes à Napoli avec trois marins contre un. Au combat, chaque camp lance un dé, ajoute ses marins et divise par 3 : l’autre camp en perd autant. Vous pourriez essayer, mais un port à vous ne paierait pas de bonus.
     N’attaquez personne.
-lesson-mediterranee-peace-slip = Vous gagneriez peut-être, mais vous perdriez les 500 du nouveau marché. La paix, pour aujourd’hui.
+lesson-mediterranee-peace-slip = Vous gagneriez peut-être, mais vous perdriez les 500 du nouveau marché. N’attaquez personne aujourd’hui.
 lesson-mediterranee-land-creta =
     Votre quatrième port.
     Débarquez 1 marin en Creta.
 lesson-mediterranee-new-market =
-    Et maintenant, regardez le prix.
+    Et maintenant, regardez le prix : 300, plus le bonus de 500.
     Vendez le vin à Napoli.
 lesson-mediterranee-new-market-slip = D’abord le vin, à Napoli : 300, et 500 pour le nouveau marché.
 lesson-mediterranee-last =
-    Le bois pour Creta : il remplit la moitié de son petit entrepôt. Un entrepôt plein vaut des points.
+    Creta ne stocke que deux marchandises : un bois en remplit la moitié. Plein, un petit port vaut 2 points au lieu de 1.
     Vendez le bois en Creta.
-lesson-mediterranee-last-slip = Le bois reste dans votre port, rapporte 200 et remplit l’entrepôt. Vendez-le.
-lesson-mediterranee-end = 800 ducats pour un seul vin ! De 2000 ducats, vous voilà à 3300 en deux tours, avec quatre ports. Les marins font la portée, les entrepôts engagent des marins et comptent à la fin, les marchandises variées se vendent, et les nouveaux marchés paient le mieux : c’est Méditerranée. Bon vent !
+lesson-mediterranee-last-slip = Le bois rapporte 200 et reste dans votre port. Vendez-le.
+lesson-mediterranee-end = 800 ducats pour un seul vin ! En deux tours, vos 2000 ducats sont devenus 3300, avec quatre ports. Une partie dure de 8 à 12 tours ; ensuite, le plus de points de prospérité gagne. Pas montré ici : les prix dans les ports des autres, les affaires, construire galères et fortifications, l’accord de passage, le combat. La page des règles explique tout. Bon vent !

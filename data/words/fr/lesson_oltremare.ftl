@@ -1,64 +1,64 @@
 # La leçon d’Oltre Mare, étape par étape.
 
 lesson-oltremare-trade =
-    Bienvenue à bord ! Sur votre cargaison il y a du sucre. Les cartes voisines d’une même marchandise forment une série, et trois sucres rapportent 6 ducats à la fin. Vous avez un sucre en main ; Zuan en a peut-être un autre, et il amasse du vin.
-    Proposez à Zuan votre vin au bateau, demandez 1 sucre, et n’en dites pas plus.
-lesson-oltremare-trade-go = On pourrait, mais un second sucre vaut mieux pour vous que ce vin. Faites d’abord l’offre à Zuan.
-lesson-oltremare-trade-buy = Une carte de la pile coûte 3 ducats, et personne ne sait laquelle. Le sucre de Zuan vous coûte un vin. Faites-lui l’offre.
-lesson-oltremare-trade-other-wine = Gardez le vin à l’icône ducats : joué, il rapporte. Proposez celui au bateau.
-lesson-oltremare-trade-slip = Une offre a quatre parties : à Zuan, votre vin au bateau, contre 1 sucre, et pas un mot de plus. Ce qui est éclairé vous guide.
+    À Oltre Mare, le plus de ducats gagne quand la pile est vide. Votre bateau porte une pile de cartes, la cargaison. Des cartes voisines d’une même marchandise forment une série : trois sucres rapportent 6 ducats à la fin. Votre cargaison a du sucre au-dessus, et vous en avez un en main. Zuan en a peut-être un autre.
+    « Proposer un échange » : à Zuan, votre vin à l’icône bateau, contre 1 sucre, puis « Ne rien dire ».
+lesson-oltremare-trade-go = C’est possible, mais un deuxième sucre vaut plus pour vous que ce vin. Faites d’abord l’offre à Zuan.
+lesson-oltremare-trade-buy = Une carte de la pile coûte 3 ducats, et vous ne savez pas laquelle. Le sucre de Zuan vous coûte un vin. Faites-lui l’offre.
+lesson-oltremare-trade-other-wine = Gardez le vin à l’icône ducats. Il rapporte quand vous le jouez. Offrez celui au bateau.
+lesson-oltremare-trade-slip = À Zuan, votre vin à l’icône bateau, pas de ducats, contre 1 sucre, et « Ne rien dire ». Les boutons en surbrillance vous guident.
 lesson-oltremare-go =
-    Zuan accepte et gagne 1 point de prestige, comme toute personne qui échange avec celle dont c’est le tour. Voilà pourquoi on vous aide volontiers.
-    Passez maintenant à la phase principale.
-lesson-oltremare-go-slip = Vous avez ce qu’il vous faut. Passez à la phase principale.
+    Zuan accepte et gagne 1 point de prestige, comme toute personne qui échange avec celle dont c’est le tour. Le prestige rapporte des ducats deux fois : quand la carte Venise apparaît, vers le milieu de la pile, et à la fin. Voilà pourquoi on échange volontiers.
+    Choisissez « Jouer mes cartes ».
+lesson-oltremare-go-slip = Vous avez ce qu’il vous faut. Choisissez « Jouer mes cartes ».
 lesson-oltremare-play =
-    La carte du dessus dit chargement 2 : vous jouez exactement deux cartes. Avec les sucres, votre série passe à trois, et leurs deux icônes marché font piocher 3 cartes. Une icône donne 1, deux donnent 3, trois donnent 6.
-    Jouez les deux sucres.
-lesson-oltremare-play-slip = Cela peut se jouer, mais votre série serait rompue. Jouez les deux sucres.
+    Votre carte du dessus a un chargement de 2 : vous jouez exactement deux cartes. Leurs icônes rapportent : une icône donne 1, deux identiques donnent 3, trois donnent 6. Les sucres ont deux icônes marché, vous piochez donc 3 cartes.
+    Choisissez les deux sucres.
+lesson-oltremare-play-slip = Cela se joue, mais votre série serait cassée. Choisissez les deux sucres.
 lesson-oltremare-sail =
-    Une icône bateau : vous parcourez une route. À Beirut se trouve Importante négociation, une icône ducats de plus à chacun de vos tours. Elle rapportera.
-    Allez à Beirut.
-lesson-oltremare-sail-slip = Rodi a aussi un bon marqueur, mais Importante négociation rapporte tout de suite. Allez à Beirut.
+    Une icône bateau : vous parcourez une route. Là où vous vous arrêtez, vous prenez le marqueur du port. À Beirut, c’est Importante négociation : une icône ducats de plus à chacun de vos tours.
+    Choisissez Beirut.
+lesson-oltremare-sail-slip = Rodi a aussi un bon marqueur, mais Importante négociation rapporte tout de suite. Choisissez Beirut.
 lesson-oltremare-load =
-    Il faut charger. La dernière carte, au-dessus, régit votre prochain tour : ses lions disent combien de cartes vous pouvez garder, son chargement combien vous devrez en jouer.
-    D’abord le sucre de pouvoir 3, puis celui de pouvoir 4.
-lesson-oltremare-load-slip = Ainsi, il n’y aurait que 3 lions au-dessus : trois cartes en main au plus, et quatre à jouer. Mettez le sucre de pouvoir 4 en dernier.
+    Il faut charger. La dernière carte est au-dessus et décide de votre prochain tour. Ses lions disent combien de cartes vous pouvez garder au début du tour. Son chargement dit combien vous devez en jouer.
+    Chargez d’abord le sucre à 3 lions, puis celui à 4 lions.
+lesson-oltremare-load-slip = Il n’y aurait que 3 lions au-dessus. Vous pourriez garder trois cartes et devriez en jouer quatre. Mettez le sucre à 4 lions en dernier.
 lesson-oltremare-accept =
-    Au tour de Bianca. Elle offre de l’argent contre un bois. Vous avez deux bois, ils ne servent pas votre sucre, et un échange vous vaut 1 point de prestige.
-    Acceptez, et donnez-lui le bois de pouvoir 5.
-lesson-oltremare-accept-other-wood = L’un ou l’autre convient à Bianca. Gardez celui de pouvoir 6 : il est meilleur sur le dessus.
-lesson-oltremare-accept-slip = L’argent et le prestige sont bons à prendre. Acceptez, avec le bois de pouvoir 5.
+    C’est le tour de Bianca. Elle offre de l’argent contre un bois. Vous avez deux bois, ils ne servent pas à votre sucre, et un échange vous vaut 1 point de prestige.
+    Choisissez « Accepter », et donnez-lui le bois à 5 lions.
+lesson-oltremare-accept-other-wood = Les deux bois conviennent à Bianca. Gardez celui à 6 lions. Il est meilleur sur le dessus.
+lesson-oltremare-accept-slip = L’argent et le prestige sont bons à prendre. Choisissez « Accepter », avec le bois à 5 lions.
 lesson-oltremare-decline =
-    Zuan voudrait un vin contre son blé. Vos vins apportent le bateau et les ducats du prochain tour, et toute affaire n’est pas bonne.
-    Refusez, en le remerciant.
-lesson-oltremare-decline-slip = Il serait content, mais ce vin vous manquerait bientôt. Refusez cette fois.
+    Zuan voudrait un vin contre son blé. Mais vos vins apportent un bateau et des ducats au prochain tour. Tous les échanges ne sont pas bons.
+    Choisissez « Refuser ».
+lesson-oltremare-decline-slip = Il serait content, mais ce vin vous manquerait bientôt. Choisissez « Refuser » cette fois.
 lesson-oltremare-power =
-    À vous. Il y a 4 lions sur le dessus : vous pouvez garder quatre cartes, et vous en avez cinq. Le surplus va sur votre pile pirates et coûte 1 ducat à la fin.
-    Le bois est seul et attire les pirates : laissez-le partir.
-lesson-oltremare-power-slip = Celle-là va servir tout de suite. C’est le bois qui est de trop.
+    C’est à vous. Il y a 4 lions au-dessus : vous pouvez garder quatre cartes, mais vous en avez cinq. Celle de trop va sur votre pile pirates, où chaque carte coûte 1 ducat à la fin.
+    Choisissez le bois. Il est seul et attire les pirates.
+lesson-oltremare-power-slip = Celle-là va bientôt servir. Choisissez le bois.
 lesson-oltremare-fourth =
-    Un quatrième sucre, et la série vaut 11 au lieu de 6. Demandez aux deux à la fois : l’affaire est à qui accepte en premier.
-    Proposez à Bianca et à Zuan votre argent contre 1 sucre.
-lesson-oltremare-fourth-go = Possible, mais sans quatrième sucre vous laissez 5 ducats sur le quai. Demandez-leur d’abord à tous deux.
-lesson-oltremare-fourth-slip = À Bianca et à Zuan, votre argent, contre 1 sucre, sans rien dire. Ce qui est éclairé vous guide.
+    Avec un quatrième sucre, la série vaut 11 au lieu de 6. Vous pouvez demander aux deux à la fois. L’échange se fait avec la première personne qui accepte.
+    « Proposer un échange » : à Bianca et à Zuan, votre argent, contre 1 sucre, puis « Ne rien dire ».
+lesson-oltremare-fourth-go = C’est possible, mais sans quatrième sucre vous perdez 5 ducats. Demandez-leur d’abord à tous les deux.
+lesson-oltremare-fourth-slip = À Bianca et à Zuan, votre argent, pas de ducats, contre 1 sucre, et « Ne rien dire ». Les boutons en surbrillance vous guident.
 lesson-oltremare-haggle =
-    Tous deux le feraient pour 1 ducat de plus. Marchander, c’est la moitié du jeu, et 1 ducat contre 5, c’est donné. On dit la vérité sur les marchandises, pas forcément sur les icônes.
-    Acceptez le sucre de Bianca.
-lesson-oltremare-haggle-zuan = Le sucre de Zuan irait aussi. Prenez celui de Bianca : elle annonce un pouvoir de 6, et Zuan a déjà du prestige.
-lesson-oltremare-haggle-slip = Payez le ducat : le quatrième sucre en rapporte cinq. Acceptez l’offre de Bianca.
+    Tous les deux veulent 1 ducat de plus. C’est une affaire, car le sucre vous en rapporte 5. On doit dire la vérité sur les marchandises, mais on peut bluffer sur les icônes, les lions et le chargement.
+    Choisissez « Accepter » pour le sucre de Bianca.
+lesson-oltremare-haggle-zuan = Le sucre de Zuan irait aussi. Prenez celui de Bianca : elle annonce 6 lions, et Zuan a déjà du prestige.
+lesson-oltremare-haggle-slip = Payez le ducat. Le quatrième sucre vous en rapporte 5. Choisissez « Accepter » pour l’offre de Bianca.
 lesson-oltremare-go-again =
-    Quatre sucres, si vous les chargez bien. Cette fois vous chargez trois cartes, et vous avez les bonnes.
-    Passez à la phase principale.
+    Vous avez ce qu’il faut pour quatre sucres de suite. Cette fois, vous chargez trois cartes.
+    Choisissez « Jouer mes cartes ».
 lesson-oltremare-three =
-    Deux icônes ducats et celle d’Importante négociation font trois : 6 ducats d’un coup.
-    Jouez le sucre, les épices et le vin au bateau.
-lesson-oltremare-three-slip = Presque. Le sucre pour la série, les épices pour une deuxième icône ducats, et le vin au bateau : un seul pirate parmi eux.
+    Deux icônes ducats et celle d’Importante négociation font trois. C’est 6 ducats tout de suite.
+    Choisissez le sucre, les épices et le vin à l’icône bateau.
+lesson-oltremare-three-slip = Presque. Le sucre pour la série, les épices pour une deuxième icône ducats, et le vin au bateau. Il n’y a ainsi qu’une icône pirates.
 lesson-oltremare-far =
-    Trois bateaux, trois routes. À Smirne, les autorités locales paient vos lions moins 3 au début de chacun de vos tours.
-    Allez à Smirne.
-lesson-oltremare-far-slip = À visiter un jour. À Smirne, il y a de l’argent à chaque tour. Allez-y.
+    Trois icônes bateau, trois routes. À Smirne, le marqueur est Autorités locales. Il vous paie au début de chacun de vos tours : vos lions moins 3.
+    Choisissez Smirne.
+lesson-oltremare-far-slip = À visiter un jour. Mais Smirne paie à chaque tour. Choisissez Smirne.
 lesson-oltremare-top =
-    Le sucre d’abord, pour qu’il touche les trois autres. Et au-dessus les épices avec leurs 6 lions : 6 moins 3 font 3 ducats pour vous, à chaque tour où elles y restent.
+    Chargez d’abord le sucre, pour qu’il touche les trois autres. Mettez les épices au-dessus. Elles ont 6 lions, et 6 moins 3 font 3 ducats pour vous à chaque tour où elles y restent.
     Chargez le sucre, puis le vin, puis les épices.
-lesson-oltremare-top-slip = Deux choses : le sucre doit toucher les sucres, donc il va en premier ; et les 6 lions des épices vont au-dessus, donc en dernier.
-lesson-oltremare-end = Et voilà : quatre sucres de suite, 20 ducats en main, deux marqueurs, et les autorités locales viennent de vous payer. Vous menez. De longues séries, des icônes qui s’ajoutent, la bonne carte au-dessus et des affaires qui plaisent aux deux côtés : c’est Oltre Mare. Bravo !
+lesson-oltremare-top-slip = Le sucre doit toucher les autres sucres, il va donc en premier. Les épices à 6 lions vont au-dessus, donc en dernier.
+lesson-oltremare-end = Quatre sucres de suite, 20 ducats en main, deux marqueurs, et les Autorités locales viennent de vous payer. Vous menez ! La partie finit quand la pile est vide. La cargaison, les marqueurs et le prestige paient alors, et votre pile pirates coûte. Pas encore vus ici : le compas, les autres marqueurs, l’achat de cartes et les dettes. Tout est dans les règles. Bravo !

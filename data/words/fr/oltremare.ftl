@@ -11,7 +11,10 @@ oltremare-icon-ducat = ducats
 oltremare-icon-pirate = pirates
 oltremare-icon-market = marché
 oltremare-icon-ship = bateau
-oltremare-powers = pouvoir { $lions } avec chargement { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+  } / chargement { $load }
 oltremare-marker-compass = Compas
 oltremare-marker-compass-effect = en le prenant, vous pouvez déplacer votre bateau dans tout port sans compas
 oltremare-marker-fight-pirates = Combattez les pirates
@@ -19,7 +22,7 @@ oltremare-marker-fight-pirates-effect = vos icônes pirates ne comptent pas
 oltremare-marker-favourable-terms = En bons termes
 oltremare-marker-favourable-terms-effect = vos achats coûtent 1, 2, 3 puis 4 ducats
 oltremare-marker-local-authority = Autorités locales
-oltremare-marker-local-authority-effect = au début du tour : pouvoir maritime moins 3, en ducats
+oltremare-marker-local-authority-effect = au début de votre tour : les lions sur votre cargaison moins 3, en ducats
 oltremare-marker-big-deal = Importante négociation
 oltremare-marker-big-deal-effect = une icône ducats de plus
 oltremare-marker-high-seas = Pleine mer
@@ -27,11 +30,14 @@ oltremare-marker-high-seas-effect = 1 ducat par icône bateau jouée
 oltremare-marker-note = { $marker } : { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = pas de marqueur
-oltremare-card = { $good } ({ $first } + { $second }, pouvoir { $lions }, chargement { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+  }, chargement { $load })
 oltremare-runs = séries : { $runs }
 oltremare-counted-any = { $count ->
-    [one] { $count } carte quelconque
-   *[other] { $count } cartes quelconques
+    [one] { $count } carte de n’importe quelle marchandise
+   *[other] { $count } cartes de n’importe quelle marchandise
   }
 oltremare-counted-other = { $count ->
     [one] { $count } carte d’une autre marchandise
@@ -49,19 +55,22 @@ oltremare-partner = { $who }
 oltremare-option-cargo = Cargaison
 oltremare-option-cargo-hidden = Seule la carte du dessus est visible (règle)
 oltremare-option-cargo-open = Toute la cargaison est visible
-oltremare-standing-partner = Quand le joueur actif me propose un échange
+oltremare-standing-partner = Quand on me propose un échange
 oltremare-standing-decline = Toujours refuser
 oltremare-standing-unable = Refuser ce que je ne peux pas donner
 oltremare-standing-active = Pendant ma propre phase d’échange
-oltremare-standing-go = Passer aussitôt à la phase principale si j’ai assez de cartes
+oltremare-standing-go = Jouer mes cartes tout de suite si j’en ai assez
 
 # Pouvoir maritime
 oltremare-turn = { $who } commence son tour.
 oltremare-local-authority = Les autorités locales versent { $ducats } à { $who }.
-oltremare-ask-discard = Défaussez { $count ->
+oltremare-ask-discard = Vous pouvez garder { $lions ->
+    [one] { $lions } carte.
+   *[other] { $lions } cartes.
+  } Défaussez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } sur votre pile pirates : votre pouvoir maritime est de { $lions }.
+  } sur votre pile pirates.
 oltremare-discarded = { $who } défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -69,69 +78,69 @@ oltremare-discarded = { $who } défausse { $count ->
 oltremare-discarded-own = Vous défaussez sur votre pile pirates : { $cards }.
 
 # Échange
-oltremare-ask-trade = Échangez, achetez ou continuez : vous chargerez { $load ->
+oltremare-ask-trade = Échangez ou achetez, puis jouez vos cartes. Vous chargerez { $load ->
     [one] { $load } carte
    *[other] { $load } cartes
-  } ; dessus de votre cargaison : { $top }.
-oltremare-ask-waiting = La table attend les réponses à vos offres : vous pouvez encore agir.
+  } (sur le dessus : { $top }).
+oltremare-ask-waiting = On attend les réponses à vos offres. Vous pouvez encore agir.
 oltremare-ask-partner = Proposez un échange à { $who }, si vous voulez.
 oltremare-ask-answer = Répondez aux offres de { $who }.
 oltremare-propose = Proposer un échange
 oltremare-offer-of = { $who } offre { $terms }
 oltremare-accept = Accepter
 oltremare-decline = Refuser
-oltremare-counter = Refuser et proposer autre chose
+oltremare-counter = Faire une contre-offre
 oltremare-decline-all = Tout refuser
-oltremare-decline-unable = Refuser ce que vous ne pouvez pas donner
-oltremare-withdraw = Retirer votre offre : { $terms }
+oltremare-decline-unable = Refuser ce que je ne peux pas donner
+oltremare-withdraw = Retirer : { $terms }
 oltremare-wait = Attendre les réponses
 oltremare-stop = Ne plus attendre
-oltremare-go = Passer à la phase principale
+oltremare-go = Jouer mes cartes
 oltremare-go-short = Il vous manque { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } pour votre chargement : achetez ou échangez d’abord.
-oltremare-buy-deck = Acheter une carte de la pile marchandises
-oltremare-buy-pirates = Acheter la carte du dessus de votre pile pirates ({ $count })
-oltremare-bought-enough = Vous avez acheté { $count } cartes ce tour-ci : c’est le maximum.
+  } pour votre chargement. Achetez ou échangez d’abord.
+oltremare-buy-deck = Acheter une carte
+oltremare-buy-pirates = Racheter aux pirates ({ $count })
+oltremare-bought-enough = Vous avez acheté { $count } cartes ce tour-ci. C’est le maximum.
 oltremare-deck-empty = La pile marchandises est vide.
 oltremare-pirates-empty = Votre pile pirates est vide.
-oltremare-too-many-standing = Vous avez { $count } offres en cours : retirez-en une d’abord.
-oltremare-too-many-made = Vous avez fait { $count } offres que personne n’a acceptées pendant cette phase : c’est le maximum.
+oltremare-too-many-standing = Vous avez { $count } offres en cours. Retirez-en une d’abord.
+oltremare-too-many-made = Vous avez fait { $count } offres que personne n’a acceptées pendant cette phase. C’est le maximum.
 oltremare-no-such-cards = Vous n’avez pas ce qui est demandé.
 oltremare-too-poor = Vous n’avez pas assez de ducats.
 oltremare-giver-too-poor = { $who } n’a pas assez de ducats.
-oltremare-left-short = { $who } n’aurait plus assez de cartes pour son chargement.
+oltremare-left-short = { $who } n’aurait plus assez de cartes à charger.
 oltremare-form-to = À qui
 oltremare-form-give = Cartes que vous donnez
 oltremare-form-pay = Ducats que vous donnez
 oltremare-form-ask = Ce que vous demandez
 oltremare-ask-goods = Des marchandises, avec ou sans ducats
 oltremare-ask-ducats = Des ducats seulement
-oltremare-ask-nothing = Rien : un cadeau
+oltremare-ask-nothing = Rien (un cadeau)
 oltremare-form-ducats = ducats
 oltremare-form-talk = Ce que vous dites des cartes
-oltremare-form-tell = Icônes, pouvoir et chargement que vous annoncez (le bluff est permis)
-oltremare-form-wish = Icônes, pouvoir et chargement que vous aimeriez recevoir
+oltremare-form-tell = Icônes, lions et chargement que vous annoncez (le bluff est permis)
+oltremare-form-wish = Icônes, lions et chargement que vous aimeriez recevoir
 oltremare-talk-silent = Ne rien dire
 oltremare-talk-truth = Dire ce qu’elles portent
-oltremare-talk-claim = Dire autre chose, ou faire un vœu
+oltremare-talk-claim = Dire autre chose ou faire un vœu
 oltremare-terms = { $gives } contre { $asks }
 oltremare-terms-gift = { $gives } en cadeau
 oltremare-terms-told = { $terms } (annoncé : { $icons })
 oltremare-terms-wished = { $terms } (souhaité : { $icons })
 oltremare-offered = { $who } propose à { $to } : { $terms }.
-oltremare-offer-empty = Il faut quelque chose dans une offre.
+oltremare-offer-empty = Mettez quelque chose dans votre offre.
 oltremare-refused-before = On vous a déjà refusé exactement cela : { $terms }. Changez votre offre.
-oltremare-declined = { $who } refuse ce que propose { $by } : { $terms }.
+oltremare-declined = { $who } refuse l’offre de { $by } : { $terms }.
 oltremare-withdrawn = { $who } retire une offre : { $terms }.
 oltremare-lapsed = { $who } n’a plus les cartes d’une offre : { $terms }.
-oltremare-traded = { $who } accepte ce que propose { $by } : { $terms }.
+oltremare-traded = { $who } accepte l’offre de { $by } : { $terms }.
 oltremare-traded-own = { $told } Vous recevez : { $cards }.
-oltremare-prestige = { $who } gagne un point de prestige ; total : { $prestige }.
+oltremare-prestige = { $who } gagne 1 point de prestige (total : { $prestige }).
 oltremare-waits = { $who } attend les réponses.
 oltremare-stops = { $who } n’attend plus.
-oltremare-all-answered = Vos offres sont réglées : c’est de nouveau à vous.
+oltremare-all-answered = Vos offres sont réglées. C’est de nouveau à vous.
 oltremare-bought-deck = { $who } achète une carte de la pile marchandises pour { $ducats }.
 oltremare-bought-deck-own = Vous achetez une carte de la pile marchandises pour { $ducats } : { $card }.
 oltremare-bought-pirates = { $who } achète une carte de sa pile pirates pour { $ducats }.
@@ -139,15 +148,15 @@ oltremare-bought-pirates-own = Vous achetez une carte de votre pile pirates pour
 
 # Phase principale, navigation, cargaison
 oltremare-ask-play = Jouez { $count ->
-    [one] { $count } carte, à charger
-   *[other] { $count } cartes, à charger
-  } ensuite ; dessus de votre cargaison : { $top }.
+    [one] { $count } carte, que vous chargerez
+   *[other] { $count } cartes, que vous chargerez
+  } ensuite (sur le dessus : { $top }).
 oltremare-played = { $who } joue : { $cards }.
 oltremare-earned = { $who } gagne { $ducats }.
-oltremare-pirates = Pirates : { $who } pose { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } de la pile marchandises sur sa pile pirates.
+oltremare-pirates = Les pirates ! { $count ->
+    [one] { $count } carte passe
+   *[other] { $count } cartes passent
+  } de la pile marchandises à la pile pirates de { $who }.
 oltremare-pirates-fought = { $who } repousse les pirates.
 oltremare-market = { $who } pioche { $count ->
     [one] { $count } carte
@@ -155,17 +164,17 @@ oltremare-market = { $who } pioche { $count ->
   } au marché.
 oltremare-market-own = Vous piochez au marché : { $cards }.
 oltremare-ask-sail = Parcourez exactement { $count ->
-    [one] { $count } route
-   *[other] { $count } routes
-  } : choisissez où vous arrêter. À charger ensuite : { $cards }.
+    [one] { $count } route.
+   *[other] { $count } routes.
+  } Choisissez où vous arrêter. Vous chargerez ensuite : { $cards }.
 oltremare-sailed = { $who } navigue jusqu’à { $way }.
 oltremare-sailed-by = { $who } navigue jusqu’à { $port } en passant par { $way }.
 oltremare-marker-taken = { $who } prend un marqueur port : { $marker }.
-oltremare-marker-lost = Pas de marqueur ici : { $who } retourne « { $marker } ».
-oltremare-ask-compass = Défaussez le compas et déplacez votre bateau dans un de ces ports, ou restez. À charger ensuite : { $cards }.
-oltremare-compass-stay = Rester et garder le compas
+oltremare-marker-lost = Il n’y a pas de marqueur ici. { $who } retourne « { $marker } ».
+oltremare-ask-compass = Utilisez le compas pour aller dans un de ces ports, ou restez. Vous chargerez ensuite : { $cards }.
+oltremare-compass-stay = Garder le compas
 oltremare-compass = { $who } utilise le compas et va à { $port }.
-oltremare-ask-load = Chargez { $cards } ; dessus de votre cargaison : { $top }. Dans quel ordre ? La dernière, au-dessus, régit votre prochain tour.
+oltremare-ask-load = Chargez { $cards } (sur le dessus : { $top }). Dans quel ordre ? La dernière est au-dessus et décide de votre prochain tour.
 oltremare-loaded = { $who } charge { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -177,8 +186,8 @@ oltremare-starts = { $who } part de { $port } ; à bord : { $card }.
 oltremare-venice = La carte Venise ! Le prestige rapporte { $gains }. Tous les compteurs de prestige reviennent à 0.
 oltremare-venice-nobody = La carte Venise ! Personne n’a encore de prestige.
 oltremare-gain = { $ducats } à { $who }
-oltremare-over = La pile marchandises est vide, les marchandises sont vendues : la partie est finie.
-oltremare-scored = { $who } finit avec { $total } ducats en tout : { $parts }.
+oltremare-over = La pile marchandises est vide et les cargaisons sont vendues. La partie est finie.
+oltremare-scored = { $who } finit avec { $total } ducats : { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargaison { $count }
 oltremare-scored-markers = marqueurs ports { $count }
@@ -210,4 +219,4 @@ oltremare-alt-cover = Une carte de la Méditerranée orientale avec les routes m
 oltremare-alt-deck = Pile marchandises { $count }. { $venice }.
 
 # What kind of game it is, on its card.
-oltremare-kind = Échanger des cartes et empiler sa cargaison, avec un peu de bluff
+oltremare-kind = Échanger des cartes et empiler une cargaison, avec un peu de bluff

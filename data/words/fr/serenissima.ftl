@@ -8,21 +8,21 @@ serenissima-good-gold = or
 serenissima-good-spice = épice
 
 serenissima-option-money = Argent
-serenissima-option-money-open = Visible : chacun voit tous les ducats
-serenissima-option-money-hidden = Caché : chacun ne voit que les siens
+serenissima-option-money-open = Visible : tout le monde voit tous les ducats
+serenissima-option-money-hidden = Caché : vous ne voyez que les vôtres
 serenissima-option-blockade = Blocus d’une vente ou d’un débarquement
 serenissima-option-blockade-always = Partout, même dans la case de départ de la galère
 serenissima-option-blockade-arrived = Seulement là où la galère s’est déplacée
 serenissima-option-conquest = Après la conquête d’un port
 serenissima-option-conquest-fight = La galère peut y combattre une autre galère
 serenissima-option-conquest-over = Le tour est terminé
-serenissima-option-galleys = À deux joueurs, trois galères chacun
-serenissima-option-galleys-alternate = Choisies alternativement : A B A B A B
-serenissima-option-galleys-snake = Choisies en aller et retour : A B B A A B
+serenissima-option-galleys = À deux : choix de trois galères chacun
+serenissima-option-galleys-alternate = En alternance : A B A B A B
+serenissima-option-galleys-snake = En aller et retour : A B B A A B
 
-serenissima-standing-blockade-move = Arrêter les galères plus faibles qui poursuivent leur route devant les miennes
-serenissima-standing-blockade-sale = Empêcher les ventes des galères plus faibles là où sont les miennes
-serenissima-standing-blockade-landing = Empêcher les galères plus faibles de prendre un port neutre là où sont les miennes
+serenissima-standing-blockade-move = Arrêter les galères plus faibles qui veulent dépasser les miennes
+serenissima-standing-blockade-sale = Empêcher les galères plus faibles de vendre là où j’ai des galères
+serenissima-standing-blockade-landing = Empêcher les galères plus faibles de prendre un port neutre là où j’ai des galères
 
 # Réponses et étiquettes
 serenissima-port-option = { $port } ({ $good })
@@ -42,13 +42,13 @@ serenissima-count-good = { $count } × { $good }
 serenissima-count-in-port = { $count } { serenissima-at-port }
 serenissima-count-on-galley = { $count } sur la galère { $galley }
 serenissima-done = Terminer le tour
-serenissima-enough = Ne plus acheter de galère
+serenissima-enough = Arrêter d’acheter
 serenissima-invest = Investir à la place
 serenissima-load = Charger : { $good } ({ $port })
-serenissima-crew = Répartir les marins présents : combien en chaque lieu
-serenissima-exchange = Répartir la cargaison avec la galère { $mate } : combien sur la galère { $galley }
-serenissima-overboard = Jeter à la mer ou couler
-serenissima-cargo-overboard = Jeter des marchandises à la mer
+serenissima-crew = Transférer des marins
+serenissima-exchange = Transférer la cargaison : combien sur la galère { $galley }, le reste sur la galère { $mate }
+serenissima-overboard = Jeter ou couler
+serenissima-cargo-overboard = Jeter la cargaison
 serenissima-sink = Couler la galère { $galley }
 serenissima-sail = Se déplacer
 serenissima-sell = Vendre { serenissima-at-port }
@@ -62,7 +62,7 @@ serenissima-recruit = Recruter des marins
 serenissima-buy-galley = Acheter une galère ({ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-  } plus ses marins)
+  }, plus les marins)
 serenissima-another-galley = Acheter une autre galère
 serenissima-build-fort = Bâtir un fort
 serenissima-build-basilica = Bâtir une basilique
@@ -80,24 +80,24 @@ serenissima-note-risky = { $count ->
     [one] { $count } case, blocus possible en route
    *[other] { $count } cases, blocus possible en route
   }
-serenissima-note-free-cube = le premier cube est gratuit, les suivants coûtent 1 ducat chacun
+serenissima-note-free-cube = premier cube gratuit, puis 1 ducat par cube
 serenissima-note-price = 1 ducat par cube
 serenissima-note-dues = 1 ducat par cube pour { $who }
 serenissima-note-now = { $count } actuellement
 serenissima-note-aboard = actuellement { $here } sur la galère { $galley }, { $there } sur la galère { $mate }
-serenissima-note-own-port = votre port : l’entrepôt se remplit, sans gain sauf pour l’épice
+serenissima-note-own-port = votre port : l’entrepôt se remplit, mais seule l’épice rapporte
 serenissima-note-spice = { $ducats ->
     [one] { $ducats } ducat de plus
    *[other] { $ducats } ducats de plus
   }
-serenissima-note-slot = le prochain cube rapporte { $ducats }
-serenissima-note-slots = l’un après l’autre, les cubes rapportent { $ducats }
-serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
-serenissima-note-dice-fort = le fort lance d’abord { $fort } dés ; vos dés : { $mine } moins les morts, les siens : { $theirs } ; mené jusqu’au bout, le combat se gagne { $chance } fois sur 100
+serenissima-note-slot = rapporte { $ducats }
+serenissima-note-slots = rapporte { $ducats }, l’un après l’autre
+serenissima-note-dice = vos dés : { $mine }, les siens : { $theirs } ; { $chance } % de chances de gagner en continuant
+serenissima-note-dice-fort = le fort lance d’abord { $fort } dés ; vos dés : { $mine } moins les pertes, les siens : { $theirs } ; { $chance } % de chances de gagner en continuant
 serenissima-note-land-all = si le dernier marin débarque, la galère coule
 serenissima-note-land-all-laden = si le dernier marin débarque, la galère coule et perd : { $goods }
-serenissima-note-sink = les marins sans autre place retournent dans votre stock
-serenissima-note-sink-laden = cargaison perdue : { $goods } ; les marins sans autre place retournent dans votre stock
+serenissima-note-sink = les marins sans autre place retournent dans votre réserve
+serenissima-note-sink-laden = cargaison perdue : { $goods } ; les marins sans autre place retournent dans votre réserve
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } ducat par marin
    *[other] { $ducats } ducats par marin
@@ -113,28 +113,28 @@ serenissima-blocked-acted = Vous avez déjà utilisé cette galère.
 serenissima-blocked-no-room = Il n’y a plus de place à bord.
 serenissima-blocked-no-cube = Il ne reste aucun cube de cette marchandise.
 serenissima-blocked-no-ducats = Vous n’avez pas assez de ducats.
-serenissima-blocked-no-sailors = Tous vos marins sont engagés.
+serenissima-blocked-no-sailors = Vous n’avez plus de marins à recruter.
 serenissima-blocked-no-berth = Vos ports et les galères qui s’y trouvent sont pleins.
 serenissima-blocked-no-number = Tous les numéros de galère sont pris.
 serenissima-blocked-no-piece = Il n’en reste plus.
-serenissima-blocked-no-site-fort = Il faut un port à vous, sans fort, avec du bois et de la pierre.
-serenissima-blocked-no-site-basilica = Il faut un port à vous, sans basilique, avec de l’or et du marbre.
+serenissima-blocked-no-site-fort = Il vous faut un port avec du bois et de la pierre, et sans fort.
+serenissima-blocked-no-site-basilica = Il vous faut un port avec de l’or et du marbre, et sans basilique.
 serenissima-blocked-nowhere = Vous n’avez aucun port où la placer.
 serenissima-blocked-one-galley = Une seule galère par investissement.
-serenissima-blocked-fleet = Votre flotte est complète : six galères.
-serenissima-blocked-produced = Le port en produit.
-serenissima-blocked-stored = Le port en a déjà.
+serenissima-blocked-fleet = Vous avez déjà six galères.
+serenissima-blocked-produced = Le port produit cette marchandise.
+serenissima-blocked-stored = Le port a déjà cette marchandise.
 serenissima-blocked-full = L’entrepôt est plein.
-serenissima-blocked-unwanted = Le port ne veut rien de votre cargaison.
-serenissima-blocked-blockade = Un blocus l’empêche.
-serenissima-blocked-fought = Vous avez choisi le combat.
-serenissima-blocked-last-port = C’est le dernier port de ce joueur.
-serenissima-blocked-guarded = Coulez d’abord les galères de son propriétaire.
+serenissima-blocked-unwanted = Le port n’achète rien de votre cargaison.
+serenissima-blocked-blockade = Un blocus vous en empêche.
+serenissima-blocked-fought = Vous avez choisi le combat pour ce tour.
+serenissima-blocked-last-port = C’est le dernier port de cette personne.
+serenissima-blocked-guarded = Coulez d’abord les galères qui défendent ce port.
 serenissima-blocked-kept-open = Il faut garder assez de ports de départ.
 
 # Questions
-serenissima-ask-close = Fermez un port produisant cette marchandise : { $good }. On pourra traverser sa zone, mais personne n’utilisera ce port.
-serenissima-ask-start = Choisissez votre port de départ et une galère ; les galères jouent dans l’ordre de leurs numéros.
+serenissima-ask-close = Fermez un port qui produit cette marchandise : { $good }. On pourra traverser sa case, mais personne n’utilisera ce port.
+serenissima-ask-start = Choisissez votre port de départ et une galère. Les galères jouent dans l’ordre de leurs numéros.
 serenissima-ask-start-galley = Choisissez votre galère suivante.
 serenissima-ask-loading = Utilisez la galère { $galley } { $at } ou investissez.
 serenissima-ask-loaded = Continuez avec la galère { $galley } { $at }, ou terminez le tour.
@@ -147,7 +147,7 @@ serenissima-ask-closing = La galère { $galley } est { $at } : continuez ou term
 serenissima-ask-blockade-move = Arrêter la galère { $galley } de { $who } { $at } ? Elle veut poursuivre avec { $theirs ->
     [one] { $theirs } marin
    *[other] { $theirs } marins
-  } ; vous en avez { $yours } sur vos galères.
+  } ; vous en avez { $yours } sur vos galères à cet endroit.
 serenissima-ask-blockade-sale = Empêcher la galère { $galley } de { $who } de vendre { $zone ->
     [Sardegna] en { $zone }
     [Sicilia] en { $zone }
@@ -161,37 +161,37 @@ serenissima-ask-blockade-landing = Empêcher la galère { $galley } de { $who } 
     [one] { $theirs } marin
    *[other] { $theirs } marins
   } ; vous en avez { $yours } sur vos galères.
-serenissima-ask-fight-galley = Poursuivre le combat contre la galère { $foe } ? Vous lancez { $mine ->
+serenissima-ask-fight-galley = Continuer le combat contre la galère { $foe } ? Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
   } avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
-  }, l’adversaire { $theirs }. Mené jusqu’au bout, le combat se gagne { $chance } fois sur 100.
-serenissima-ask-fight-port = Poursuivre le combat pour { $port } ? Vous lancez { $mine ->
+  }, l’adversaire { $theirs }. { $chance } % de chances de gagner en continuant.
+serenissima-ask-fight-port = Continuer le combat pour { $port } ? Vous lancez { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés
   } avec { $sailors ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
-  }, l’adversaire { $theirs }. Mené jusqu’au bout, le combat se gagne { $chance } fois sur 100.
+  }, l’adversaire { $theirs }. { $chance } % de chances de gagner en continuant.
 serenissima-ask-salvage = Récupérez des marchandises de la galère { $wreck } sur la galère { $galley } ({ $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
-  }) ; le reste est perdu.
+  }). Le reste est perdu.
 serenissima-ask-conquest = { $sailors ->
-    [one] Si le dernier marin de la galère { $galley } débarque { serenissima-at-port }, elle coule ; s’il reste à bord, le port devient neutre. Débarque-t-il ?
-   *[other] Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule.
+    [one] Débarquer le dernier marin de la galère { $galley } { serenissima-at-port } ? Si oui, la galère coule. Sinon, le port devient neutre.
+   *[other] Combien des { $sailors } marins de la galère { $galley } débarquent { serenissima-at-port } ? Aucun : le port devient neutre. Tous : la galère coule.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Si le dernier marin de la galère { $galley } débarque { serenissima-at-port }, elle coule et sa cargaison est perdue : { $goods }. S’il reste à bord, le port devient neutre. Débarque-t-il ?
-   *[other] Débarquez des marins { serenissima-at-port } : la galère { $galley } en a { $sailors }. Sans marin, le port devient neutre ; avec tous, la galère coule et sa cargaison est perdue : { $goods }.
+    [one] Débarquer le dernier marin de la galère { $galley } { serenissima-at-port } ? Si oui, la galère coule avec sa cargaison : { $goods }. Sinon, le port devient neutre.
+   *[other] Combien des { $sailors } marins de la galère { $galley } débarquent { serenissima-at-port } ? Aucun : le port devient neutre. Tous : la galère coule avec sa cargaison : { $goods }.
   }
-serenissima-ask-investment = Investissez : vous avez { $ducats ->
+serenissima-ask-investment = Investissez. Vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
-serenissima-ask-special-investment = Achetez des galères, jusqu’à deux en tout : vous avez { $ducats ->
+serenissima-ask-special-investment = Achetez des galères, jusqu’à en avoir deux. Vous avez { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
@@ -202,7 +202,7 @@ serenissima-closed = { $who } ferme { $port }.
 serenissima-started = { $who } part de { $port } avec la galère { $galley }.
 serenissima-start-galley = { $who } prend la galère { $galley }.
 serenissima-prepared = Les galères sont prêtes : le tour 1 commence.
-serenissima-activates-at = La galère { $galley } de { $who } est active { $at }.
+serenissima-activates-at = C’est le tour de la galère { $galley } de { $who } { $at }.
 serenissima-loaded = { $who } charge { $count } × { $good } { serenissima-at-port } sur la galère { $galley } { $ducats ->
     [0] gratuitement
     [one] pour { $ducats } ducat
@@ -212,8 +212,8 @@ serenissima-loaded-from = { $who } charge { $count } × { $good } { serenissima-
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   } à { $owner }.
-serenissima-crewed = { $who } répartit ses marins : la galère { $galley } en a { $count }.
-serenissima-exchanged = { $who } répartit la cargaison des galères { $galley } et { $mate }.
+serenissima-crewed = { $who } transfère des marins : la galère { $galley } en a maintenant { $count }.
+serenissima-exchanged = { $who } transfère de la cargaison entre les galères { $galley } et { $mate }.
 serenissima-thrown-overboard = { $who } jette à la mer depuis la galère { $galley } : { $goods }.
 serenissima-scuttled = { $who } coule sa galère { $galley }.
 serenissima-sailed-to = { $who } mène la galère { $galley } { $to }.
@@ -230,26 +230,27 @@ serenissima-landed = { $who } s’empare de { $port } avec { $count ->
    *[other] { $count } marins
   }.
 serenissima-left = Plus personne sur la galère { $galley } de { $who } : elle coule.
-serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } : { $count ->
-    [one] { $count } mort
-   *[other] { $count } morts
+serenissima-fort-fired = Le fort de { $port } tire sur la galère { $galley } et { $count ->
+    [0] n’élimine personne
+    [one] élimine { $count } marin
+   *[other] élimine { $count } marins
   }.
 serenissima-fought-of = { $who } combat la galère { $foe } de { $owner } avec la galère { $galley } : { $killed ->
-    [one] { $killed } tué
-   *[other] { $killed } tués
+    [one] { $killed } marin éliminé
+   *[other] { $killed } marins éliminés
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
 serenissima-stormed-of = { $who } attaque { $port } ({ $owner }) avec la galère { $galley } : { $killed ->
-    [one] { $killed } tué
-   *[other] { $killed } tués
+    [one] { $killed } marin éliminé
+   *[other] { $killed } marins éliminés
   }, { $lost ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }.
 serenissima-broke-off = { $who } cesse l’attaque avec la galère { $galley }.
-serenissima-sunk-of = La galère { $galley } de { $owner } est coulée.
+serenissima-sunk-of = La galère { $galley } de { $owner } coule.
 serenissima-cargo-lost = Perdu avec la galère { $galley } : { $goods }.
 serenissima-both-sunk = Les galères { $galley } et { $foe } se coulent mutuellement.
 serenissima-port-fell = { $owner } perd { $port } : il n’y reste aucun marin.
@@ -270,7 +271,7 @@ serenissima-built-basilica = { $who } bâtit une basilique { serenissima-at-port
 serenissima-doge-wine = Carte Doge du tour { $round } : le vin.
 serenissima-doge-one = Carte Doge du tour { $round } : un sablier.
 serenissima-doge-two = Carte Doge du tour { $round } : deux sabliers.
-serenissima-doge-two-mix = Carte Doge du tour { $round } : deux sabliers et mélange des cartes.
+serenissima-doge-two-mix = Carte Doge du tour { $round } : deux sabliers, puis mélange de toutes les cartes.
 serenissima-wine-income = { $who } gagne { $ducats } ducats pour le vin dans { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
@@ -301,14 +302,14 @@ serenissima-mark-spice = Ép
 serenissima-cover = Galères et entrepôts
 serenissima-cover-alt = Un portulan de la Méditerranée et quatre galères chargées : Serenissima.
 serenissima-board-over = La partie est finie
-serenissima-board-preparation = Préparation
-serenissima-board-doge-turn = La carte Doge
+serenissima-board-preparation = Mise en place
+serenissima-board-doge-turn = Carte Doge
 serenissima-board-turn = Galère { $galley } de { $who } { $at } : { $phase }
 serenissima-board-loading = chargement
 serenissima-board-sailing = déplacement
 serenissima-board-closing = vente ou combat
 serenissima-board-round = Tour { $round }
-serenissima-board-track = Piste de tours : décomptes I, II, III
+serenissima-board-track = Piste des décomptes : I, II, III
 serenissima-board-doge = Cartes Doge
 serenissima-board-supply = { $good } { $count }
 serenissima-board-ducats = { $ducats } d.
@@ -333,7 +334,7 @@ serenissima-board-fort = un fort
 serenissima-board-basilica = une basilique
 serenissima-board-wine = sa face vin
 serenissima-board-closed = une fermeture
-serenissima-board-neighbours = D’ici : { $zones }.
+serenissima-board-neighbours = À côté : { $zones }.
 serenissima-treasury = Votre trésor : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats

@@ -8,6 +8,7 @@ chat-ratings = Rating
 chat-to-table = Al tavolo
 chat-to-browser = Aprire nel browser
 chat-look-again = Guardare di nuovo
+next-table = Prossimo tavolo ({ $count })
 chat-undo = Annullare la mia ultima mossa
 chat-undone = La tua ultima mossa è annullata.
 
@@ -103,6 +104,7 @@ chat-lobby-cancelled = Questo tavolo è stato annullato.
 chat-lobby-begun = La partita è cominciata.
 chat-lobby-already = Siedi già a questo tavolo.
 chat-lobby-full = Tutti i posti sono occupati.
+chat-lobby-ready = { $opener }, il tuo tavolo di { $title } è al completo. Puoi cominciare.
 chat-lobby-not-in = Non siedi a questo tavolo.
 chat-lobby-no-house = A questo tavolo non c’è nessun giocatore della casa.
 chat-lobby-nobody = Deve sedersi almeno una persona.

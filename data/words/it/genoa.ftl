@@ -1,12 +1,12 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Caselle d’angolo interne
-genoa-option-inner-corners-depot = appartengono ai depositi (le ville non si possono possedere)
+genoa-option-inner-corners-depot = appartengono ai depositi (nessuno può possedere una villa)
 genoa-option-inner-corners-villa = appartengono alle ville (le ville si possono possedere)
 genoa-option-small-orders = Ordini piccoli
 genoa-option-small-orders-turn = uno per giocatore e per turno
 genoa-option-small-orders-action = uno per azione
-genoa-option-market-start = Una partenza sulla piazza del mercato
+genoa-option-market-start = Una partenza dalla piazza del mercato
 genoa-option-market-start-moves = fa avanzare il segnalino del round
 genoa-option-market-start-stays = non ha effetti particolari
 
@@ -100,10 +100,10 @@ genoa-item-linen = lino
 genoa-item-salt = sale
 genoa-item-pepper = pepe
 genoa-item-any-start = Partenza a scelta
-genoa-item-further-action = 1 azione in più
-genoa-item-any-ware = 1 merce a scelta
+genoa-item-further-action = Azione in più
+genoa-item-any-ware = Merce a scelta
 genoa-item-exchange = Scambio 1:1
-genoa-item-building-action = 1 azione di edificio
+genoa-item-building-action = Azione di edificio
 genoa-item-marker = segnalino di proprietà
 genoa-deck-large = ordine grande
 genoa-deck-small = ordine piccolo
@@ -138,88 +138,88 @@ genoa-line-counter = A { $who } per { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
 
 genoa-lacks-ducats = ducati insufficienti
-genoa-lacks-goods = i beni non ci sono
-genoa-lacks-cards = le carte non ci sono
+genoa-lacks-goods = i beni non sono disponibili
+genoa-lacks-cards = le carte non sono disponibili
 genoa-lacks-action = nessuna azione rimasta in questo turno
-genoa-lacks-markers = chi riceverebbe i segnalini non ne ha più di propri
-genoa-already-offered = lo offri già; si potrà concludere quando la torre sarà lì accanto
-genoa-nothing-payable = Nessuna di queste si può pagare.
-genoa-here-first = Prima va decisa l’azione di questo edificio.
-genoa-sell-first = Prima usa l’azione di questo edificio o accetta un’offerta per essa.
+genoa-lacks-markers = chi riceverebbe i segnalini non ne ha più del proprio colore
+genoa-already-offered = lo offri già; si potrà accettare quando la torre sarà lì accanto
+genoa-nothing-payable = Non puoi pagare nulla di tutto ciò.
+genoa-here-first = Prima decidi dell’azione di questo edificio.
+genoa-sell-first = Prima usa l’azione di questo edificio, o accetta un’offerta.
 
 ## Questions
 
-genoa-ask-start = Tira i dadi, oppure gioca la tua carta per una partenza a scelta.
-genoa-roll = Tirare i dadi
-genoa-play = Giocare «{ $card }»
+genoa-ask-start = Tira i dadi, o gioca «Partenza a scelta».
+genoa-roll = Tira i dadi
+genoa-play = Gioca «{ $card }»
 
-genoa-ask-tower = Guida la torre. Si trova qui: { $space }.
-genoa-ask-tower-due = Decidi per { $space }: agisci tu o accetta un’offerta. Poi la torre può proseguire.
-genoa-ask-tower-waiting = Aspetta che gli altri rispondano, o prosegui senza aspettare.
-genoa-tower-here = La torre si trova qui: { $space }.
-genoa-act = Usare l’azione di questo edificio
-genoa-needs-further = per agire, giochi la tua carta «1 azione in più»
-genoa-accept = Accettare un’offerta
-genoa-accept-streets = Accettare offerte per una via
-genoa-move = Muovere la torre
-genoa-end = Terminare il turno
-genoa-ask-lose = Hai ancora un’azione, e dopo questo passo non potrai più usarla in questo turno. Prosegui lo stesso?
-genoa-lose-go = Sì, perdo la mia azione
-genoa-lose-stay = No, fammi scegliere di nuovo
-genoa-price = Indicare un prezzo
-genoa-want = Indicare i beni che vuoi
-genoa-counter = Chiedere un’altra somma a un offerente
-genoa-counter-bundle = Chiedere dei beni a un offerente
+genoa-ask-tower = Tocca a te. La torre è qui: { $space }.
+genoa-ask-tower-due = Prima che la torre lasci { $space }, usa l’azione o accetta un’offerta.
+genoa-ask-tower-waiting = Aspetta le risposte degli altri, o prosegui senza.
+genoa-tower-here = La torre è qui: { $space }.
+genoa-act = Usa l’azione
+genoa-needs-further = così giochi la tua carta «Azione in più»
+genoa-accept = Accetta un’offerta
+genoa-accept-streets = Accetta per una via
+genoa-move = Muovi la torre
+genoa-end = Termina il turno
+genoa-ask-lose = Così perdi la tua azione non ancora usata. Prosegui lo stesso?
+genoa-lose-go = Perdi l’azione
+genoa-lose-stay = Scegli di nuovo
+genoa-price = Indica un prezzo
+genoa-want = Chiedi dei beni
+genoa-counter = Controfferta in ducati
+genoa-counter-bundle = Controfferta in beni
 genoa-which-bid = L’offerta di chi?
-genoa-wait = Aspettare le risposte
-genoa-wait-note = chi non ha ancora passato viene interpellato un’altra volta
-genoa-withdraw = Ritirare un’offerta
-genoa-claim = Riscuotere messaggi
+genoa-wait = Aspetta le risposte
+genoa-wait-note = chiede di nuovo a chi non ha passato
+genoa-withdraw = Ritira un’offerta
+genoa-claim = Riscuoti messaggi
 
-genoa-ask-bid = Fai un’offerta, se vuoi. { $who } guida la torre, ora qui: { $space }.
-genoa-ask-now = { $who } vuole proseguire. Vuoi l’azione di questo edificio: { $space }?
-genoa-ask-offers = Indica i tuoi prezzi prima che { $who } muova la torre. Si trova qui: { $space }.
-genoa-ask-answer = Rispondi a { $who }: accetta il prezzo, rifiuta, o fai un’altra offerta.
+genoa-ask-bid = Fai un’offerta, se vuoi. { $who } muove la torre, ora qui: { $space }.
+genoa-ask-now = { $who } vuole ripartire. Vuoi l’azione di questo edificio: { $space }?
+genoa-ask-offers = Fai le tue offerte prima che { $who } muova la torre. È qui: { $space }.
+genoa-ask-answer = Rispondi a { $who }. Accetta il prezzo, rifiuta, o fai un’altra offerta.
 genoa-words-left = { $count ->
-    [0] In questo turno non puoi più intervenire.
-    [one] In questo turno puoi intervenire ancora una volta.
-   *[other] In questo turno puoi intervenire altre { $count } volte.
+    [0] In questo turno non puoi più fare offerte.
+    [one] In questo turno puoi fare ancora 1 offerta.
+   *[other] In questo turno puoi fare ancora { $count } offerte.
   }
 genoa-more-offers = { $count ->
-    [one] C’è ancora un’altra offerta.
+    [one] C’è un’altra offerta.
    *[other] Ci sono altre { $count } offerte.
   }
-genoa-ask-form = Componi l’offerta per { $space }. Guardare non costa nulla.
-genoa-offer = Offrire ducati
-genoa-offer-several = Offrire ducati per più edifici
-genoa-prices = I tuoi prezzi in ducati (multipli di 5)
+genoa-ask-form = Componi la tua offerta per { $space }. Non si invia ancora nulla.
+genoa-offer = Offri ducati
+genoa-offer-several = Fai più offerte
+genoa-prices = Le tue offerte in ducati (di 5 in 5)
 genoa-others = E tutti gli altri edifici?
 genoa-others-pass = non li voglio
-genoa-others-ask = chiedimelo prima che una loro azione vada persa
-genoa-then = E quando ottieni un’azione?
-genoa-then-ask = chiedimi che cosa fare
+genoa-others-ask = chiedimelo prima che lì vada persa un’azione
+genoa-then = E se ottieni un’azione?
+genoa-then-ask = chiedimi cosa fare
 genoa-then-at-once = eseguila subito (ordine piccolo sì, carte speciali no)
-genoa-at-once = Eseguire subito le azioni comprate
-genoa-at-once-note = ordine piccolo sì, carte speciali no; per un ordine grande ti verrà chiesto
-genoa-listen = Ancora nessuna offerta
-genoa-listen-note = ti verrà chiesto di nuovo prima che un’azione vada persa
-genoa-bundle = Offrire dei beni
+genoa-at-once = Esegui in automatico
+genoa-at-once-note = azioni comprate: ordine piccolo sì, carte speciali no; per un ordine grande te lo chiediamo
+genoa-listen = Aspetta e ascolta
+genoa-listen-note = te lo chiederemo di nuovo prima che un’azione vada persa
+genoa-bundle = Offri dei beni
 genoa-where = Per quale casella?
-genoa-take-price = Accettare un prezzo
-genoa-refuse = Rifiutare
-genoa-decline = Non mi interessa
-genoa-decline-here = in questa casella
+genoa-take-price = Accetta un prezzo
+genoa-refuse = Rifiuta
+genoa-decline = Passa
+genoa-decline-here = per questa casella
 genoa-decline-turn = per tutto il turno
-genoa-instruct = Lasciare un’istruzione
-genoa-limits = Fissare il prezzo massimo
+genoa-instruct = Pianifica
+genoa-limits = Fissa un massimo
 genoa-limits-buildings = Per quali edifici?
-genoa-limits-ducats = Fino a quanti ducati? (0: nessun prezzo)
-genoa-quiet = Di norma non mi interessa
-genoa-claims-switch = Riscuotere i messaggi in automatico
-genoa-plan = Dire che cosa farai con un’azione in questo turno
-genoa-plan-collect = prendere solo ciò che dà l’edificio
-genoa-plan-order = prenderlo e consegnare un ordine piccolo
-genoa-plan-forget = dimenticare ciò che avevo detto
+genoa-limits-ducats = Fino a quanti ducati? (0: nessun prezzo massimo)
+genoa-quiet = Passa di norma
+genoa-claims-switch = Riscuoti in automatico
+genoa-plan = Pianifica l’azione
+genoa-plan-collect = prendi solo ciò che dà l’edificio
+genoa-plan-order = prendilo e consegna un ordine piccolo
+genoa-plan-forget = dimentica questo piano
 
 genoa-give-ducats = Dai: ducati
 genoa-give-goods = Dai: beni e carte
@@ -228,30 +228,30 @@ genoa-give-special = Dai: la carta speciale dell’ordine
 genoa-want-ducats = Ricevi: ducati
 genoa-want-goods = Ricevi: beni e carte
 genoa-form-goods = Beni, con o senza ducati
-genoa-form-money = Ducati, per qualcosa oltre alla casella
+genoa-form-money = Ducati per la casella e qualcos’altro
 genoa-form-order = Ducati di un ordine
 genoa-form-special = La carta speciale di un ordine grande
 genoa-name-goods = Beni, con o senza ducati
-genoa-name-money = Ducati, dando qualcosa oltre alla casella
+genoa-name-money = Ducati per la casella e qualcos’altro
 genoa-back = Indietro
 
-genoa-ask-cards = Scegli le carte che consegni.
-genoa-ask-action = Esegui la tua azione: { $where }.
-genoa-ask-after = Gioca o consegna ancora qualcosa dopo l’azione, o concludi: { $where }.
-genoa-collect = Prendere ciò che dà l’edificio
-genoa-privilege = Pescare un privilegio
-genoa-deliver = Consegnare un ordine grande
-genoa-no-order = Non hai nessun ordine grande, con le sue tre merci, che questa villa accetti adesso.
+genoa-ask-cards = Scegli le carte da dare.
+genoa-ask-action = Usa la tua azione: { $where }.
+genoa-ask-after = La tua azione è fatta: { $where }. Puoi ancora giocare carte o consegnare.
+genoa-collect = Usa l’edificio
+genoa-privilege = Pesca un privilegio
+genoa-deliver = Consegna ordine grande
+genoa-no-order = Non hai un ordine grande, con le sue tre merci, che questa villa accetti adesso.
 genoa-which-order = Quale ordine?
 genoa-which-special = Quale carta speciale?
-genoa-small-order = Consegnare un ordine piccolo
-genoa-no-small-order = Non hai nessun ordine piccolo per questo edificio con la sua merce.
+genoa-small-order = Consegna ordine piccolo
+genoa-no-small-order = Non hai un ordine piccolo per questo edificio con la sua merce.
 genoa-give = Dai
 genoa-take = Prendi
 genoa-done = Fatto
 genoa-hand-over = { $count ->
-    [one] Consegnare una carta
-   *[other] Consegnare { $count } carte
+    [one] Dai una carta
+   *[other] Dai { $count } carte
   }
 genoa-ask-hand-over = { $count ->
     [one] Scegli la carta che hai promesso.
@@ -262,19 +262,19 @@ genoa-ask-messages = Riscuoti i messaggi recapitati in questo turno.
 genoa-not-delivered = non recapitato in questo turno
 
 genoa-ask-markers = { $count ->
-    [one] Colloca il tuo segnalino da una via visitata dalla torre.
-   *[other] Colloca fino a { $count } segnalini da una via visitata dalla torre.
+    [one] Metti il tuo segnalino accanto a una via visitata dalla torre.
+   *[other] Metti fino a { $count } segnalini accanto a una sola via visitata dalla torre.
   }
-genoa-pass = Non collocarne
-genoa-place-note = 1: collocare il tuo segnalino
-genoa-replace-note = appartiene a { $who }; 1: rimuovere, 2: sostituire
+genoa-pass = Non metterne
+genoa-place-note = 1: metti il tuo segnalino
+genoa-replace-note = appartiene a { $who }; 1: rimuovi, 2: sostituisci
 
 ## What happened
 
-genoa-begins = Comincia { $who }. Al massimo { $rounds } round.
-genoa-rolls = { $who } tira blu { $blue } e rosso { $red }: la torre parte da qui: { $space }.
+genoa-begins = Comincia { $who }. La partita dura al massimo { $rounds } round.
+genoa-rolls = { $who } tira blu { $blue } e rosso { $red }. La torre parte da qui: { $space }.
 genoa-chooses-start = { $who } gioca «Partenza a scelta»: { $space }.
-genoa-market-start = Una partenza sulla piazza del mercato: il segnalino del round avanza a { $round } di { $rounds }.
+genoa-market-start = Una partenza dalla piazza del mercato porta il segnalino del round a { $round } di { $rounds }.
 genoa-moves = { $who } muove la torre { FORM($space, "at") }.
 genoa-acts = { $who } usa l’azione: { $where }.
 genoa-takes = { $who } prende { $what } ({ $where }).
@@ -301,19 +301,19 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privilegi
   }
 genoa-draws-yours = Peschi: { $cards } ({ $where }).
-genoa-owner-paid = { $who } riceve { $count } ducati per la proprietà: { $where }.
+genoa-owner-paid = { $who } possiede questo edificio e riceve { $count } ducati: { $where }.
 genoa-shuffled = Si rimescolano le carte tornate nel mazzo: { $deck }.
 genoa-shuffled-large = Si rimescolano gli ordini grandi tornati nel mazzo.
 genoa-shuffled-small = Si rimescolano gli ordini piccoli tornati nel mazzo.
 genoa-shuffled-message = Si rimescolano i messaggi tornati nel mazzo.
 genoa-shuffled-privilege = Si rimescolano i privilegi tornati nel mazzo.
-genoa-delivers-large = { $who } consegna: { $card }. { $count } ducati e { $special }.
-genoa-no-special = nessuna carta speciale, non ne restano
-genoa-delivers-small = { $who } consegna: { $card }. { $count } ducati.
-genoa-claims = { $who } riscuote: { $card }. { $count } ducati.
-genoa-plays-further = { $who } gioca «1 azione in più».
-genoa-plays-ware = { $who } gioca «1 merce a scelta»: { $ware }.
-genoa-plays-building = { $who } gioca «1 azione di edificio»: { $where }.
+genoa-delivers-large = { $who } consegna un { $card } e riceve { $count } ducati e { $special }.
+genoa-no-special = nessuna carta speciale (non ne restano)
+genoa-delivers-small = { $who } consegna un { $card } e riceve { $count } ducati.
+genoa-claims = { $who } riscuote un { $card } e riceve { $count } ducati.
+genoa-plays-further = { $who } gioca «Azione in più».
+genoa-plays-ware = { $who } gioca «Merce a scelta»: { $ware }.
+genoa-plays-building = { $who } gioca «Azione di edificio»: { $where }.
 genoa-exchanges = { $who } gioca «Scambio 1:1»: { $given } per { $got }.
 genoa-exchanges-yours = Scambi { $given } con { $card }.
 
@@ -325,31 +325,31 @@ genoa-counters = { $who } chiede a { $whom } per { $space }: { $terms }.
 genoa-takes-price = { $who } accetta il prezzo per { $space }: { $terms }.
 genoa-withdraws = { $who } ritira l’offerta per { $space }.
 genoa-refuses = { $who } rifiuta il prezzo per { $space }.
-genoa-listens = { $who } per ora non fa offerte e ascolta.
-genoa-asks-offers = { $who } aspetta le risposte e interpella tutti un’altra volta.
-genoa-lapses = { $who } non può più mantenere l’offerta per { $space }.
-genoa-declines-here = Non interessa a { $who }: { $space }.
-genoa-declines-turn = In questo turno a { $who } non interessa nulla.
-genoa-is-quiet = Fino a nuovo avviso a { $who } non interessa nulla.
-genoa-is-listening = { $who } è di nuovo in ascolto.
+genoa-listens = { $who } aspetta e ascolta.
+genoa-asks-offers = { $who } aspetta le risposte e chiede di nuovo a tutti.
+genoa-lapses = { $who } non può più pagare l’offerta per { $space }, che decade.
+genoa-declines-here = { $who } passa: { $space }.
+genoa-declines-turn = { $who } passa per tutto il turno.
+genoa-is-quiet = { $who } ora passa di norma.
+genoa-is-listening = { $who } non passa più di norma.
 genoa-limits-set = { $count ->
-    [0] Nessun prezzo permanente: { $buildings }.
-   *[other] Il tuo prezzo permanente arriva a { $count } ducati: { $buildings }.
+    [0] Prezzo massimo tolto: { $buildings }.
+   *[other] Offrirai fino a { $count } ducati: { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Le azioni che compri vengono eseguite subito.
-   *[no] Ti viene chiesto che cosa fare con le tue azioni.
+    [yes] Ora le azioni che compri vengono eseguite subito.
+   *[no] Ti chiederemo cosa fare con le tue azioni.
   }
 genoa-plan-set = La tua prossima azione lì prende solo ciò che dà l’edificio: { $where }.
-genoa-plan-set-order = La tua prossima azione lì consegna: { $card }.
+genoa-plan-set-order = La tua prossima azione lì consegna un { $card }.
 genoa-plan-this-turn = In questo turno la tua azione lì prende solo ciò che dà l’edificio: { $where }.
-genoa-plan-order-this-turn = In questo turno la tua azione lì consegna: { $card }.
-genoa-plan-gone = Ti verrà chiesto che cosa fare: { $where }.
+genoa-plan-order-this-turn = In questo turno la tua azione lì consegna un { $card }.
+genoa-plan-gone = Ti chiederemo cosa fare lì: { $where }.
 genoa-claims-set = { $claims ->
-    [yes] I tuoi messaggi vengono riscossi in automatico.
-   *[no] Riscuoti tu i tuoi messaggi.
+    [yes] Ora i tuoi messaggi vengono riscossi in automatico.
+   *[no] Ora riscuoti tu i tuoi messaggi.
   }
-genoa-asks-round = { $who } vuole proseguire: qualcuno vuole l’azione di questo edificio? { $space }.
+genoa-asks-round = { $who } vuole ripartire. Qualcuno vuole l’azione di questo edificio? { $space }.
 genoa-deal = Affare fatto: { $who } e { $whom }, { $space }, per { $terms }.
 genoa-deal-struck = Affare fatto: { $whom } ottiene { $space } da { $who } per { $terms }.
 genoa-hands-over = { $who } dà a { $whom } { $goods }, dall’azione.
@@ -360,7 +360,7 @@ genoa-hands-cards = { $count ->
 genoa-hands-cards-yours = { $who } dà a { $whom }: { $cards }.
 
 genoa-tower-rests = La torre si ferma. { $who } termina il turno.
-genoa-places = { $who } colloca un segnalino: { $where }.
+genoa-places = { $who } mette un segnalino: { $where }.
 genoa-removes = { $who } rimuove il segnalino di { $whom }: { $where }.
 genoa-replaces = { $who } sostituisce il segnalino di { $whom }: { $where }.
 genoa-round = Round { $round } di { $rounds }.
@@ -376,7 +376,10 @@ genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } segnalini
+genoa-board-markers = { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+  }
 genoa-board-total = { $total } ducati in tutto
 genoa-board-round = Round { $round } di { $rounds }
 genoa-board-stock = Riserva
@@ -395,8 +398,8 @@ genoa-board-more = { $count ->
   }
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = a { $who }: { $terms }
-genoa-board-leads = guida, { $count ->
-    [0] nessuna azione
+genoa-board-leads = di turno, { $count ->
+    [0] 0 azioni
     [one] 1 azione
    *[other] { $count } azioni
   }
@@ -405,10 +408,10 @@ genoa-board-actions = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
   }
-genoa-board-quiet = per ora nessun interesse
-genoa-board-declined-here = qui nessun interesse
-genoa-board-declined-rest = prezzi già indicati
-genoa-board-declined-turn = nessun interesse nel turno
+genoa-board-quiet = passa di norma
+genoa-board-declined-here = passa qui
+genoa-board-declined-rest = ha fatto offerte
+genoa-board-declined-turn = passa in questo turno
 genoa-short-wheat = Gr
 genoa-short-rice = Ri
 genoa-short-silver = Ar
@@ -418,7 +421,7 @@ genoa-short-linen = Li
 genoa-short-salt = Sa
 genoa-short-pepper = Pe
 genoa-short-any-start = Partenza
-genoa-short-further-action = +1 azione
+genoa-short-further-action = Azione +
 genoa-short-any-ware = Merce
 genoa-short-exchange = 1:1
 genoa-short-building-action = Edificio
@@ -433,17 +436,17 @@ genoa-letter-message = M
 genoa-letter-privilege = V
 genoa-turn-over = La partita è finita.
 genoa-turn-start = { $who } comincia il turno.
-genoa-turn-tower = { $who } guida la torre: { $space }
-genoa-turn-action = { $who } agisce: { $space }
-genoa-turn-markers = { $who } può collocare segnalini.
+genoa-turn-tower = { $who } muove la torre: { $space }
+genoa-turn-action = { $who } usa un’azione: { $space }
+genoa-turn-markers = { $who } può mettere segnalini.
 genoa-turn-waiting = { $who } aspetta { $waited }: { $space }
-genoa-turn-offers = Offerte prima che { $who } muova la torre: si aspetta { $waited }
+genoa-turn-offers = Offerte prima che { $who } muova la torre. Si aspetta { $waited }
 genoa-alt-offer = { $who } offre per { $space }: { $terms }.
 genoa-alt-asks = { $who } chiede per { $space }: { $terms }.
 genoa-hand-empty = Nessuna carta in mano.
 genoa-hand-privileges = Privilegi finora: { $count } ducati
-genoa-hand-limits = Prezzi permanenti: { $prices }
-genoa-hand-plans = Stabilito in anticipo: { $plans }
+genoa-hand-limits = Prezzi massimi: { $prices }
+genoa-hand-plans = Pianificato: { $plans }
 genoa-hand-missing = { $count ->
     [one] ne manca { $count }
    *[other] ne mancano { $count }
@@ -455,7 +458,7 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Trattative intorno a una torre in cammino per la città
+genoa-kind = Trattare sul percorso dell’unica torre in città
 
 ## What a filled form says, before it is sent and after
 

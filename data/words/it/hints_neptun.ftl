@@ -1,17 +1,17 @@
-# Why and when, for each kind of question of Neptun: shown until somebody has finished a game.
+# Why and when, for each kind of question of Neptun: shown until someone has finished a game.
 
 hint-neptun-draft-contract =
-    Cinque contratti fanno il tuo viaggio, da sinistra a destra; ciò che salti lungo la rotta è perduto. Una carta Remi bassa ti fa scegliere per primo la prossima volta.
-    Prendi ciò che è vicino a un contratto che hai; scopri quando vieni tardi nel turno; lascia un vuoto tra gli spazi per ciò che può arrivare.
+    Consegni i tuoi cinque contratti da sinistra a destra, e perdi quelli che salti. Con una carta Remi bassa scegli prima nel prossimo turno.
+    Prendi porti vicini agli altri tuoi contratti, e lascia spazi liberi in mezzo. Se scegli tardi nel turno, spesso conviene scoprire.
 hint-neptun-draft-wishes =
-    Non tocca ancora a te, ma puoi dire che cosa vuoi: contratti scoperti, oppure una rotta di porti per tutti i turni di questa fase.
-    Nomina un contratto se vuoi proprio quello; lascia una rotta se gli altri sono lenti e sai dove vuoi navigare.
+    Non tocca ancora a te, ma puoi dire che cosa vuoi: contratti scoperti, o una rotta di porti per tutta la fase.
+    Scegli un contratto se vuoi proprio quello. Lascia una rotta se sai dove andare e gli altri sono lenti.
 hint-neptun-sail-oars =
-    Navighi per il vento più la potenza della carta, e tutti i venti di questo turno insieme muovono il vento per il prossimo.
-    Spendi una carta debole quando il prossimo porto è vicino, una forte quando è lontano; ogni miglio che manca costa una moneta d’oro.
+    La tua portata è il vento più la potenza della carta. Il prossimo vento è 5 più i venti di tutte le carte giocate in questo turno.
+    Gioca una carta debole quando il prossimo porto è vicino, una forte quando è lontano. Ogni miglio che manca costa 1 moneta d’oro.
 hint-neptun-sail-course =
-    Dove ti fermi puoi adempiere un contratto; quelli aperti alla sua sinistra sono perduti. Una volta per contratto puoi comprare un punto tempio per 3 monete d’oro.
-    Consegna da sinistra a destra; compra il punto quando rompe una parità o prende un tempio.
+    Dove ti fermi puoi consegnare un contratto, e perdi quelli aperti alla sua sinistra. A ogni consegna puoi comprare un punto tempio per 3 monete d’oro.
+    Consegna da sinistra a destra. Compra il punto quando rompe una parità o vince un tempio.
 hint-neptun-extra-sail =
-    Hai ancora contratti aperti e carte Remi: naviga ancora una o due volte con lo stesso vento.
-    Vai se un contratto è a portata: cinque adempiuti valgono la tessera bonus. Rinuncia se le carte valgono di più nel prossimo round.
+    Hai ancora contratti aperti e carte Remi: puoi navigare ancora una o due volte con lo stesso vento.
+    Vai se puoi raggiungere un contratto: cinque consegne valgono la tessera bonus. Salta se la carta vale di più nel prossimo round.

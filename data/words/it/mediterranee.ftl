@@ -49,7 +49,7 @@ mediterranee-garrison = Guarnigione
     .from = dalla guarnigione
     .to = alla guarnigione
     .the = la guarnigione
-mediterranee-hired = Nuovi arruolati
+mediterranee-hired = Nuove reclute
 mediterranee-ducats = { $amount } ducati
 mediterranee-ducats-each = { $amount } ducati al pezzo
 mediterranee-count = { $count ->
@@ -75,8 +75,8 @@ mediterranee-phase-6 = Vendite
 
 ## Variants
 mediterranee-option-money = Tesori
-mediterranee-option-money-hidden = Nascosti (come da regolamento)
-mediterranee-option-money-open = Scoperti
+mediterranee-option-money-hidden = Nascosti (regola stampata)
+mediterranee-option-money-open = Visibili
 mediterranee-option-pairing = Nazioni in due
 mediterranee-option-pairing-venice-genoa = Venezia e Genova (storica)
 mediterranee-option-pairing-spain-turkey = Spagna e Turchia
@@ -88,9 +88,9 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } distribuisce i marinai: { $crews } sulle galee, { $garrison } nella capitale.
   }
 mediterranee-turn = Turno { $turn } di { $turns }: offerte per l’ordine di gioco.
-mediterranee-ask-bid = Fai un’offerta per il tuo posto nel turno { $turn } e indica i posti che preferisci, dal migliore in giù; se non ne indichi, ti verrà chiesto. Pagano tutti; l’offerta più alta sceglie per prima.
+mediterranee-ask-bid = Fai un’offerta per il tuo posto nell’ordine del turno { $turn }. Tutti pagano; l’offerta più alta sceglie per prima. Puoi anche indicare subito i posti che preferisci.
 mediterranee-part-bid = Offerta
-mediterranee-part-places = Posti, dal migliore in giù
+mediterranee-part-places = Posti preferiti, prima il migliore
 mediterranee-bid = { $bid ->
     [0] { $who } non offre nulla.
    *[other] { $who } offre { $bid } ducati.
@@ -98,39 +98,39 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = Decide il dado: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = Decide il dado: { $throws }.
-mediterranee-ask-place = Scegli il tuo posto in questo turno.
+mediterranee-ask-place = Scegli il tuo posto nell’ordine di questo turno.
 mediterranee-place-1 = Primo (I)
 mediterranee-place-2 = Secondo (II)
 mediterranee-place-3 = Terzo (III)
 mediterranee-place-4 = Quarto (IV)
 mediterranee-blocked-place = Già preso da { $who }.
 mediterranee-took-place = { $who } sceglie un posto: { $place }.
-mediterranee-order = Ordine del turno: { $order }.
+mediterranee-order = Ordine di gioco: { $order }.
 
 ## Market
-mediterranee-ask-market = Commercia, costruisci, arruola e carica, nell’ordine che vuoi; poi chiudi il tuo mercato.
-mediterranee-act-buy = Comprare merci
-mediterranee-act-recruit = Arruolare marinai
-mediterranee-act-crew = Spostare marinai
-mediterranee-act-cargo = Spostare il carico
-mediterranee-act-galley = Costruire una galea
-mediterranee-act-fort = Costruire un forte
-mediterranee-act-trade = Trattare con un giocatore
-mediterranee-act-discard = Gettare merci
-mediterranee-act-dismiss = Congedare marinai
-mediterranee-act-tariff = Fissare i tuoi prezzi
-mediterranee-act-done = Chiudere il tuo mercato
-mediterranee-blocked-buy = Nessuna tua galea in un porto ha spazio per merci ancora presenti nella scatola e che puoi pagare.
-mediterranee-blocked-recruit = I marinai si arruolano solo nei tuoi porti, a ogni turno uno per ciascuna merce immagazzinata, a { $price } ducati l’uno, finché ce ne sono nella scatola.
-mediterranee-blocked-crew = In nessun luogo due galee, o una galea e un tuo porto, hanno marinai da spostare e spazio per accoglierli.
-mediterranee-blocked-cargo = In nessun luogo due tue galee hanno merci da spostare o da scambiare.
-mediterranee-blocked-galley = Una galea costa { $price } ducati; serve che ne resti una nella scatola e un tuo porto con legno, ferro e un marinaio per l’equipaggio, dove in questo turno non si è ancora costruito.
-mediterranee-blocked-fort = Un forte costa { $price } ducati; serve che ne resti uno nella scatola e un tuo porto senza mura, con legno e oro, dove in questo turno non si è ancora costruito.
-mediterranee-blocked-trade = Nessuna galea di un altro giocatore si trova in una zona costiera con una tua, con merci e spazio per trattare.
-mediterranee-blocked-trade-enough = Hai proposto { $count } affari in questo mercato, e di più non si può.
+mediterranee-ask-market = Compra, costruisci, arruola, carica e tratta nell’ordine che vuoi, poi lascia il mercato.
+mediterranee-act-buy = Compra merci
+mediterranee-act-recruit = Arruola marinai
+mediterranee-act-crew = Sposta marinai
+mediterranee-act-cargo = Sposta il carico
+mediterranee-act-galley = Costruisci una galea
+mediterranee-act-fort = Costruisci un forte
+mediterranee-act-trade = Proponi un affare
+mediterranee-act-discard = Getta merci
+mediterranee-act-dismiss = Congeda marinai
+mediterranee-act-tariff = Fissa i prezzi
+mediterranee-act-done = Lascia il mercato
+mediterranee-blocked-buy = Non puoi comprare: servono una tua galea in porto con spazio libero e i ducati per una merce ancora nella riserva.
+mediterranee-blocked-recruit = Non puoi arruolare. Ogni tuo porto offre a ogni turno un marinaio per merce in magazzino, a { $price } ducati, finché ce ne sono.
+mediterranee-blocked-crew = Non hai marinai da spostare. Due tue galee (o una galea e il tuo porto) devono essere nello stesso luogo, con spazio libero.
+mediterranee-blocked-cargo = Non hai carico da spostare. Due tue galee devono essere nella stessa zona, con merci da spostare o scambiare.
+mediterranee-blocked-galley = Non puoi costruire una galea. Servono { $price } ducati, una galea nella riserva e un tuo porto con legno, ferro e un marinaio. Una costruzione per porto e turno.
+mediterranee-blocked-fort = Non puoi costruire un forte. Servono { $price } ducati, un forte nella riserva e un tuo porto con legno e oro, ma senza forte. Una costruzione per porto e turno.
+mediterranee-blocked-trade = Non c’è nessuno con cui trattare: serve una galea altrui nella stessa zona costiera di una tua, con merci e spazio.
+mediterranee-blocked-trade-enough = Hai proposto { $count } affari in questo mercato. È il limite.
 mediterranee-blocked-discard = Non hai nessun carico.
-mediterranee-blocked-dismiss = I marinai si congedano solo in un porto che non è tuo, e uno resta a bordo.
-mediterranee-blocked-tariff = Non controlli nessun porto.
+mediterranee-blocked-dismiss = Puoi congedare marinai solo in un porto che non è tuo, e uno deve restare a bordo.
+mediterranee-blocked-tariff = Non hai nessun porto.
 mediterranee-blocked-money = Non hai abbastanza ducati.
 mediterranee-note-purse = hai { $amount } ducati
 mediterranee-note-price = { $good }, { $price } ducati al pezzo
@@ -139,33 +139,33 @@ mediterranee-note-recruits = { $count ->
    *[other] fino a { $count } marinai
   }
 mediterranee-note-now = ora { $count }
-mediterranee-cargo-anew = { $zone }: ricaricare tutte le galee
-mediterranee-take = Comprare al prezzo richiesto
-mediterranee-offer = Fare una controfferta, una sola
-mediterranee-enquire = Chiedere il prezzo al proprietario
-mediterranee-sell = Proporre una vendita
-mediterranee-buy = Proporre un acquisto
-mediterranee-swap = Proporre uno scambio di merci
-mediterranee-part-give = Che cosa dai
-mediterranee-part-take = Che cosa ricevi
+mediterranee-cargo-anew = { $zone }: ricarica tutte le galee
+mediterranee-take = Accetta il prezzo
+mediterranee-offer = Fai una controfferta
+mediterranee-enquire = Chiedi il prezzo
+mediterranee-sell = Offri merci
+mediterranee-buy = Offri denaro
+mediterranee-swap = Offri uno scambio
+mediterranee-part-give = Dai
+mediterranee-part-take = Ricevi
 mediterranee-part-terms = Denaro in aggiunta
-mediterranee-terms-even = Senza denaro.
+mediterranee-terms-even = Senza denaro
 mediterranee-terms-pay = Paghi
 mediterranee-terms-ask = Chiedi
 mediterranee-part-goods = Merci
 mediterranee-part-price = Prezzo totale
-mediterranee-part-ask = Prezzo al pezzo (nei limiti consentiti)
-mediterranee-part-floor = Controfferta minima che accetti
+mediterranee-part-ask = Prezzo al pezzo (entro il limite)
+mediterranee-part-floor = Controfferta minima accettata
 mediterranee-my-price = Un prezzo per tutti
-mediterranee-ask-me = Chiedimelo ogni volta
-mediterranee-ask-price = { $who } vuole comprare { $good } { FORM($port, "at") }. Di’ il tuo prezzo al pezzo.
-mediterranee-price-most = Il massimo consentito
-mediterranee-price-one = Un altro prezzo
-mediterranee-price-standing = Un prezzo fisso, d’ora in poi
+mediterranee-ask-me = Chiedimi sempre
+mediterranee-ask-price = { $who } vuole comprare { $good } { FORM($port, "at") }. Indica il tuo prezzo al pezzo.
+mediterranee-price-most = Prezzo massimo
+mediterranee-price-one = Altro prezzo
+mediterranee-price-standing = Fissa un prezzo
 mediterranee-quoted = { $who } chiede { $price } ducati al pezzo per { FORM($good, "the") } { FORM($port, "at") }.
-mediterranee-ask-haggle = Accetti da { $who } { $price } ducati al pezzo invece di { $ask }? ({ $count } × { $good } { FORM($port, "at") })
-mediterranee-haggle-refused = { $who } rifiuta { $price } ducati al pezzo da { $buyer } { FORM($port, "at") }.
-mediterranee-haggle-agreed = { $who } accetta { $price } ducati al pezzo da { $buyer } { FORM($port, "at") }.
+mediterranee-ask-haggle = { $who } offre { $price } ducati al pezzo invece di { $ask }. Accetti? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-haggle-refused = { $who } rifiuta la controfferta di { $buyer }: { $price } ducati al pezzo { FORM($port, "at") }.
+mediterranee-haggle-agreed = { $who } accetta la controfferta di { $buyer }: { $price } ducati al pezzo { FORM($port, "at") }.
 mediterranee-bought = { $who } compra { $cargo } { FORM($port, "at") } per { $ducats } ducati ({ $galley }).
 mediterranee-recruited = { $count ->
     [one] { $who } arruola { $count } marinaio { FORM($port, "at") }.
@@ -173,7 +173,7 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } sposta marinai { FORM($zone, "at") }.
 mediterranee-moved-cargo = { $who } sposta { $cargo } { FORM($source, "from") } { FORM($target, "to") }.
-mediterranee-reloaded = { $who } ricarica le galee { FORM($zone, "at") }.
+mediterranee-reloaded = { $who } ricarica tutte le galee { FORM($zone, "at") }.
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
         [one] Carica { $high } merce { FORM($galley, "on") }, o nessuna. { $rest }
@@ -186,85 +186,85 @@ mediterranee-ask-stow-exactly = { $high ->
    *[other] Carica { $high } merci { FORM($galley, "on") }. { $rest }
   }
 mediterranee-stow-next = Il resto va { FORM($galley, "on") }.
-mediterranee-stow-lost = Il resto è perduto.
+mediterranee-stow-lost = Il resto è perso.
 mediterranee-thrown = { $who } non ha spazio e perde: { $cargo }.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } costruisce { FORM($galley, "the") } { FORM($port, "at") } con { $sailors } marinaio.
    *[other] { $who } costruisce { FORM($galley, "the") } { FORM($port, "at") } con { $sailors } marinai.
   }
-mediterranee-built-fort = { $who } fortifica { FORM($port, "the") }.
+mediterranee-built-fort = { $who } costruisce un forte { FORM($port, "at") }.
 mediterranee-discarded = { $who } getta { $cargo } { FORM($galley, "from") }.
 mediterranee-dismissed = { $count ->
     [one] { $who } congeda { $count } marinaio { FORM($galley, "of") }.
    *[other] { $who } congeda { $count } marinai { FORM($galley, "of") }.
   }
-mediterranee-tariff = { $who } d’ora in poi chiede { $price } ducati al pezzo per { FORM($good, "the") }.
-mediterranee-tariff-high = { $who } d’ora in poi chiede { $price } ducati al pezzo per { FORM($good, "the") }, { $most } senza monopolio.
-mediterranee-tariff-own = D’ora in poi chiedi { $price } ducati al pezzo per { FORM($good, "the") } e accetti controfferte da { $floor } in su.
+mediterranee-tariff = { $who } ora chiede { $price } ducati al pezzo per { FORM($good, "the") }.
+mediterranee-tariff-high = { $who } ora chiede { $price } ducati al pezzo per { FORM($good, "the") } ({ $most } senza monopolio).
+mediterranee-tariff-own = Ora chiedi { $price } ducati al pezzo per { FORM($good, "the") } e accetti controfferte da { $floor } in su.
 mediterranee-tariff-dropped = { $who } dirà il prezzo su richiesta: { $good }.
 mediterranee-trade-sell = { $who } fa un’offerta a { $other }: { $cargo } per { $price } ducati.
 mediterranee-trade-buy = { $who } fa un’offerta a { $other }: { $price } ducati per { $cargo }.
 mediterranee-ask-trade-buy = Compri { $cargo } da { $who } per { $price } ducati? ({ $source } → { $target })
 mediterranee-ask-trade-sell = Vendi { $cargo } a { $who } per { $price } ducati? ({ $source } → { $target })
-mediterranee-ask-trade-counter = { $who } risponde: { $price } ducati per { $cargo }. Accetti? ({ $source } → { $target })
-mediterranee-ask-trade-last = { $who } resta sulla propria offerta: { $price } ducati per { $cargo }. Accetti comunque? ({ $source } → { $target })
+mediterranee-ask-trade-counter = { $who } propone invece { $price } ducati per { $cargo }. Accetti? ({ $source } → { $target })
+mediterranee-ask-trade-last = { $who } conferma la sua offerta: { $price } ducati per { $cargo }. Accetti comunque? ({ $source } → { $target })
 mediterranee-swap-even = { $who } propone uno scambio a { $other }: { $give } per { $take }.
 mediterranee-swap-pay = { $who } propone uno scambio a { $other }: { $give } e { $price } ducati per { $take }.
 mediterranee-swap-ask = { $who } propone uno scambio a { $other }: { $give } per { $take } e { $price } ducati.
 mediterranee-exchange-pay = Paghi { $price } ducati.
 mediterranee-exchange-get = Ricevi { $price } ducati.
-mediterranee-ask-swap = { $who } propone uno scambio: dai { $give } e ricevi { $take }. { $terms } ({ $source }, { $target })
-mediterranee-ask-swap-counter = { $who } risponde: dai { $give } e ricevi { $take }. { $terms } Accetti? ({ $source }, { $target })
-mediterranee-ask-swap-last = { $who } resta sulla propria offerta: dai { $give } e ricevi { $take }. { $terms } Accetti comunque? ({ $source }, { $target })
-mediterranee-accept = Accettare
-mediterranee-counter = Proporre un altro prezzo
-mediterranee-refuse = Rifiutare
-mediterranee-trade-countered = { $who } risponde: { $price } ducati.
+mediterranee-ask-swap = { $who } propone uno scambio. Dai { $give } e ricevi { $take }. { $terms } ({ $source }, { $target })
+mediterranee-ask-swap-counter = { $who } fa una controfferta. Dai { $give } e ricevi { $take }. { $terms } Accetti? ({ $source }, { $target })
+mediterranee-ask-swap-last = { $who } conferma la sua offerta. Dai { $give } e ricevi { $take }. { $terms } Accetti comunque? ({ $source }, { $target })
+mediterranee-accept = Accetta
+mediterranee-counter = Fai una controfferta
+mediterranee-refuse = Rifiuta
+mediterranee-trade-countered = { $who } fa una controfferta: { $price } ducati.
 mediterranee-trade-counter-refused = { $who } rifiuta { $price } ducati.
 mediterranee-trade-refused = { $who } rifiuta l’affare con { $other }.
 mediterranee-traded = { $seller } vende { $cargo } a { $buyer } per { $price } ducati.
 mediterranee-swapped = { $price ->
-    [0] { $seller } dà a { $buyer } { $cargo } in cambio di { $back }.
+    [0] { $seller } e { $buyer } scambiano { $cargo } con { $back }.
    *[other] { $seller } dà a { $buyer } { $cargo } in cambio di { $back } e { $price } ducati.
   }
 
 ## Sailing
 mediterranee-ask-sail = Muovi una galea, o termina la navigazione.
-mediterranee-sail-done = Terminare la navigazione
-mediterranee-settle = Stabilire il resto del tuo turno
-mediterranee-settle-note = vale finché i tuoi equipaggi restano uguali; la pace finisce con un attacco o un arrivo
+mediterranee-sail-done = Termina la navigazione
+mediterranee-settle = Pianifica il resto
+mediterranee-settle-note = vale finché i tuoi equipaggi non cambiano; dopo un attacco o l’arrivo di una galea altrui puoi scegliere di nuovo
 mediterranee-settle-ask = Chiedimelo
 mediterranee-settle-attack = Attacchi
-mediterranee-settle-peace = In questo turno non attacco nessuno
+mediterranee-settle-peace = Non attaccare in questo turno
 mediterranee-settle-landing = Sbarchi
-mediterranee-settle-crews = Marinai da sbarcare se il porto sarà senza guarnigione
+mediterranee-settle-crews = Marinai da sbarcare se il porto sarà senza difesa
 mediterranee-settle-sales = Vendite
 mediterranee-settle-nothing = Non vendere nulla
-mediterranee-settled = Hai stabilito il resto del tuo turno. Vale finché i tuoi equipaggi restano uguali; la pace finisce anche se subisci un attacco o se una galea altrui arriva accanto alle tue o al tuo porto.
-mediterranee-settled-broken = I tuoi equipaggi sono cambiati: ciò che avevi stabilito per questo turno non vale più.
-mediterranee-peace-attacked = Hai subito un attacco da parte di { $who }: sarai tu a decidere chi attaccare.
-mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } di { $who } è arrivata: { $zone }. Sarai tu a decidere chi attaccare.
+mediterranee-settled = Il tuo piano per questo turno è salvato. Vale finché i tuoi equipaggi non cambiano. Se subisci un attacco, o se una galea altrui raggiunge le tue o un tuo porto, scegli di nuovo gli attacchi.
+mediterranee-settled-broken = I tuoi equipaggi sono cambiati: il tuo piano per questo turno è annullato.
+mediterranee-peace-attacked = Hai subito un attacco da parte di { $who }: puoi scegliere di nuovo i tuoi attacchi.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "the")) } di { $who } è arrivata: { $zone }. Puoi scegliere di nuovo i tuoi attacchi.
 mediterranee-note-moves = { $count ->
     [one] { $count } zona, { $cargo }
    *[other] { $count } zone, { $cargo }
   }
-mediterranee-note-passage = serve il permesso di passare: { $zones }
+mediterranee-note-passage = serve il permesso: { $zones }
 mediterranee-sailed = { $who } porta { FORM($galley, "the") } { FORM($zone, "to") }.
 mediterranee-ask-passage = Lasci proseguire { FORM($galley, "the") } di { $who }, ora { FORM($zone, "at") }? Se no, si ferma lì.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "the")) } può proseguire oltre: { $zone }.
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "the")) } viene fermata { FORM($zone, "at") } da { $who }.
 
 ## Combat
-mediterranee-ask-combat = Attacca con una galea, o resta in pace.
+mediterranee-ask-combat = Attacca con una galea, o non attaccare nessuno.
 mediterranee-combat-peace = Non attaccare nessuno
-mediterranee-combat-done = Non attaccare più
+mediterranee-combat-done = Smetti di attaccare
 mediterranee-note-sailors = { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
   }
 mediterranee-note-fort = { $count ->
-    [one] { $count } marinaio dietro le mura
-   *[other] { $count } marinai dietro le mura
+    [one] { $count } marinaio in un forte
+   *[other] { $count } marinai in un forte
   }
 mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } tira { $die } e { $killed ->
     [0] non uccide nessuno
@@ -275,7 +275,7 @@ mediterranee-fought = { $who } attacca { $other }: { FORM($attacker, "the") } ti
     [one] uccide { $lost } marinaio
    *[other] uccide { $lost } marinai
   }.
-mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e { $killed ->
+mediterranee-stormed = { $who } attacca { FORM($port, "the") } ({ $other }): { FORM($attacker, "the") } tira { $die } e { $killed ->
     [0] non uccide nessuno
     [one] uccide { $killed } marinaio
    *[other] uccide { $killed } marinai
@@ -285,14 +285,14 @@ mediterranee-stormed = { $who } assalta { FORM($port, "the") } ({ $other }): { F
    *[other] uccide { $lost } marinai
   }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "the")) } di { $who } affonda.
-mediterranee-ask-spoils = { CAPITAL(FORM($galley, "the")) } di { $who } è sconfitta ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), oppure affondala; le merci di entrambe le spartisci tu. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
-mediterranee-capture = Catturarla: marinai da mandare a bordo
-mediterranee-sink = Affondarla e tenere le merci
+mediterranee-ask-spoils = Hai sconfitto { FORM($galley, "the") } di { $who } ({ $cargo }). Catturala con marinai { FORM($winner, "of") } ({ $aboard }), o affondala. Tieni le merci che ci stanno. Se passano a bordo tutti, { FORM($winner, "the") } affonda.
+mediterranee-capture = Cattura con marinai
+mediterranee-sink = Affondala
 mediterranee-captured = { $who } cattura { FORM($galley, "the") }.
 
 ## Landing and sales
 mediterranee-ask-land = Sbarca marinai in un porto senza guarnigione, o resta a bordo. Una galea senza marinai affonda.
-mediterranee-land-done = Terminare gli sbarchi
+mediterranee-land-done = Termina gli sbarchi
 mediterranee-landed = { $count ->
     [one] { $who } prende { FORM($port, "the") } con { $count } marinaio.
    *[other] { $who } prende { FORM($port, "the") } con { $count } marinai.
@@ -302,38 +302,38 @@ mediterranee-regarrisoned = { $count ->
    *[other] { $who } rimette { $count } marinai di guarnigione { FORM($port, "at") }.
   }
 mediterranee-ask-sell = Vendi merci in un porto, o tienile.
-mediterranee-sell-everything = Vendere tutto ovunque
-mediterranee-sell-whole-port = Vendere tutto in un porto
-mediterranee-sell-done = Terminare le vendite
+mediterranee-sell-everything = Vendi tutto
+mediterranee-sell-whole-port = Vendi per porto
+mediterranee-sell-done = Termina le vendite
 mediterranee-note-slots = { $count ->
     [one] paga { $slots }
-   *[other] pezzo dopo pezzo, paga { $slots }
+   *[other] paga { $slots }, uno dopo l’altro
   }
 mediterranee-note-bonus = nuovo mercato: { $ducats } in più
 mediterranee-sold = { $who } vende { $cargo } { FORM($port, "at") } per { $ducats } ducati.
-mediterranee-sold-new = { $who } apre un nuovo mercato { FORM($port, "at") }: { $cargo } per { $ducats } ducati (di cui { $bonus } di premio).
+mediterranee-sold-new = { $who } apre un nuovo mercato { FORM($port, "at") }: { $cargo } per { $ducats } ducati (compreso un bonus di { $bonus }).
 mediterranee-income = { $who } riceve { $ducats } ducati { FORM($port, "from") }.
 mediterranee-phase-over = Fine della fase: { $phase }.
 mediterranee-ended = L’ultimo dei { $turns } turni è finito.
 
 ## Standing orders
-mediterranee-standing-bid = La mia offerta a ogni asta, e i posti che preferisco
+mediterranee-standing-bid = La mia offerta e i miei posti a ogni asta
 mediterranee-standing-place = Il posto che scelgo
 mediterranee-standing-price = Il mio prezzo quando si compra nei miei porti
-mediterranee-standing-haggle = Accettare controfferte nei miei porti
+mediterranee-standing-haggle = Accetta controfferte nei miei porti
 mediterranee-standing-trade = Gli affari che altri mi propongono
 mediterranee-standing-combat = I miei attacchi
 mediterranee-standing-sell = Le mie vendite
-mediterranee-standing-spoils = Che cosa faccio di una galea sconfitta
-mediterranee-standing-passage-venice = Lasciar passare le galee veneziane
-mediterranee-standing-passage-genoa = Lasciar passare le galee genovesi
-mediterranee-standing-passage-spain = Lasciar passare le galee spagnole
-mediterranee-standing-passage-turkey = Lasciar passare le galee turche
+mediterranee-standing-spoils = Che cosa faccio di una galea che ho sconfitto
+mediterranee-standing-passage-venice = Lascia passare le galee veneziane
+mediterranee-standing-passage-genoa = Lascia passare le galee genovesi
+mediterranee-standing-passage-spain = Lascia passare le galee spagnole
+mediterranee-standing-passage-turkey = Lascia passare le galee turche
 
 ## Score
-mediterranee-score-capital = La propria capitale
+mediterranee-score-capital = Capitale propria
 mediterranee-score-treasury = Tesoro
-mediterranee-score-ports = Porti non pieni
+mediterranee-score-ports = Porti non ancora pieni
 mediterranee-score-small = Porti piccoli pieni
 mediterranee-score-medium = Porti medi pieni
 mediterranee-score-great = Capitali piene
@@ -352,24 +352,24 @@ mediterranee-board-holdings = { $ports ->
 mediterranee-board-hidden = tesoro nascosto · offerta { $bid }
 mediterranee-board-treasury = { $ducats } ducati · offerta { $bid }
 mediterranee-board-left = { $good }: { $count }
-mediterranee-board-box = nella scatola
+mediterranee-board-box = nella riserva
 
 ## In words, for those who do not see the picture
 mediterranee-say-more = { $count ->
     [one] e { $count } altra galea
    *[other] e altre { $count } galee
   }
-mediterranee-say-port = { $port }: guarnigione { $garrison }, magazzino: { $cargo }.
+mediterranee-say-port = { $port }: guarnigione { $garrison }. Magazzino: { $cargo }.
 mediterranee-say-neutral = Porto neutrale.
 mediterranee-say-owner = Controllato da { $who } ({ $nation }).
 mediterranee-say-produces = Produce { $good }.
 mediterranee-say-stores = Magazzino: { $cargo }.
-mediterranee-say-pays = Pagherà poi: { $pays }.
+mediterranee-say-pays = Paga poi: { $pays }.
 mediterranee-say-full = Il magazzino è pieno.
-mediterranee-say-garrison = Guarnigione: { $count }, senza mura.
-mediterranee-say-walls = Guarnigione: { $count }, dietro le mura.
+mediterranee-say-garrison = Guarnigione: { $count }, nessun forte.
+mediterranee-say-walls = Guarnigione: { $count }, in un forte.
 mediterranee-say-empty = vuoto
-mediterranee-say-recruits = Marinai da arruolare in questo turno: { $count }.
+mediterranee-say-recruits = Marinai che puoi arruolare qui in questo turno: { $count }.
 mediterranee-say-price = Prezzo al pezzo: { $price }.
 mediterranee-say-unpriced = su richiesta
 mediterranee-say-coast = Zona costiera senza porto.

@@ -1,35 +1,35 @@
 # Why an answer is advised in Méditerranée.
-mediterranee-why-manning = Una galea percorre tante zone quanti sono i suoi marinai; { $count ->
-    [0] nessuno resta a tenere la capitale, quindi torna presto.
-    [one] uno resta a tenere la capitale.
-   *[other] { $count } restano a tenere la capitale.
+mediterranee-why-manning = Ogni marinaio fa avanzare una galea di una zona. { $count ->
+    [0] Nessuno resta nella capitale, quindi torna presto.
+    [one] Uno resta a difendere la capitale.
+   *[other] { $count } restano a difendere la capitale.
   }
-mediterranee-why-bid = { $ducats } ducati comprano la scelta del tuo posto nel turno; ne restano { $left } per merci ed equipaggi.
-mediterranee-why-bid-nothing = Nessun posto in questo turno vale denaro per te.
-mediterranee-why-place-early = Chi viene presto sbarca e vende per primo: { $count ->
-    [0] i posti migliori dei magazzini vanno via per primi.
-    [one] un porto è senza guarnigione.
+mediterranee-why-bid = { $ducats } ducati ti danno un buon posto nell’ordine di gioco; ne restano { $left } per merci e marinai.
+mediterranee-why-bid-nothing = In questo turno nessun posto merita un’offerta.
+mediterranee-why-place-early = Giocando presto, sbarchi e vendi prima degli altri. { $count ->
+    [0] Gli spazi di magazzino migliori vanno via in fretta.
+    [one] Un porto è senza guarnigione.
    *[other] { $count } porti sono senza guarnigione.
   }
-mediterranee-why-place-late = Chi viene tardi vede che cosa fanno gli altri, e nessuno può rispondere all’ultimo colpo.
-mediterranee-why-price-most = Non sono obbligati a comprare a questo prezzo, ma se lo fanno è il massimo che puoi avere.
-mediterranee-why-price-price = Un prezzo più basso vende di più, e ogni pezzo che portano via ti lascia subito denaro.
-mediterranee-why-price-tariff = Con un prezzo fisso nessuno deve più aspettare la tua risposta.
-mediterranee-why-haggle-yes = { $price } ducati adesso sono meglio dei { $ask } che forse non pagheranno mai.
-mediterranee-why-haggle-no = { $price } ducati sono troppo pochi: restare a { $ask } ti costa al massimo questa vendita.
-mediterranee-why-trade-counter = A { $price } ducati guadagneresti circa { $gain }; il peggio che può capitare è un rifiuto.
-mediterranee-why-deal-yes = Per quanto rendono le merci guadagni circa { $gain } ducati; forse anche l’altro.
-mediterranee-why-deal-no = Per quanto rendono le merci ti porterebbe { $gain } ducati: troppo pochi per ciò che dà a un rivale.
-mediterranee-why-stow = Vale di più dove questa galea può { $count ->
-    [0] arrivare ({ $goods }), e non avanza nulla.
-    [one] arrivare ({ $goods }); un pezzo può andare perduto.
-   *[other] arrivare ({ $goods }); { $count } pezzi possono andare perduti.
+mediterranee-why-place-late = Giocando tardi, vedi che cosa fanno gli altri e nessuno può reagire.
+mediterranee-why-price-most = Nessuno è obbligato a comprare, ma di più non puoi avere.
+mediterranee-why-price-price = A un prezzo più basso vendi di più, e ogni pezzo ti porta subito denaro.
+mediterranee-why-price-tariff = Con un prezzo fisso nessuno deve più aspettarti.
+mediterranee-why-haggle-yes = { $price } ducati adesso sono meglio di { $ask } che forse non arriveranno mai.
+mediterranee-why-haggle-no = { $price } ducati sono pochi. Se resti a { $ask }, al massimo perdi questa vendita.
+mediterranee-why-trade-counter = A { $price } ducati guadagneresti circa { $gain }. Al massimo ricevi un rifiuto.
+mediterranee-why-deal-yes = Ai prezzi attuali guadagni circa { $gain } ducati, e forse ci guadagna anche l’altra parte.
+mediterranee-why-deal-no = Ai prezzi attuali ti porta { $gain } ducati: troppo pochi per ciò che dà a un rivale.
+mediterranee-why-stow = Si vende meglio dove questa galea può { $count ->
+    [0] arrivare ({ $goods }), e non si perde nulla.
+    [one] arrivare ({ $goods }); un pezzo può andare perso.
+   *[other] arrivare ({ $goods }); { $count } pezzi possono andare persi.
   }
-mediterranee-why-sail-done = Le tue galee sono dove guadagnano di più, o dove proteggono qualcosa.
-mediterranee-why-settle = Ciò che stabilisci ora si fa senza altre domande a te in questo turno.
-mediterranee-why-passage-needed = { $why } Lungo la rotta, però, qualcuno deve lasciarti passare.
+mediterranee-why-sail-done = Le tue galee sono dove rendono di più o proteggono qualcosa.
+mediterranee-why-settle = Ciò che pianifichi ora non ti verrà più chiesto in questo turno.
+mediterranee-why-passage-needed = { $why } Però qualcuno lungo la rotta deve lasciarti passare.
 mediterranee-why-sea = { $zone } è sulla rotta verso dove si vende il tuo carico, e lì non c’è nessuno più forte.
-mediterranee-why-sail-sell = Ciò che porti vale circa { $ducats } ducati { FORM($port, "at") }, se nessuno riempie prima il magazzino.
+mediterranee-why-sail-sell = Il tuo carico vale circa { $ducats } ducati { FORM($port, "at") }, se nessuno riempie prima il magazzino.
 mediterranee-why-sail-land = { $port } non ha guarnigione: chi sbarca per primo ne riceve { $points ->
     [one] il punto
    *[other] i { $points } punti
@@ -37,46 +37,46 @@ mediterranee-why-sail-land = { $port } non ha guarnigione: chi sbarca per primo 
 mediterranee-why-sail-foe = A difendere il porto ({ $port }) { $count ->
     [0] non c’è nessuno
     [one] c’è un solo marinaio
-   *[other] c’è una guarnigione di { $count } marinai
-  }: lo si può assaltare o vendergli merci.
+   *[other] ci sono { $count } marinai
+  }: puoi attaccarlo o venderci merci.
 mediterranee-why-sail-guard = Un nemico con { $count ->
     [one] un marinaio
    *[other] { $count } marinai
-  } può arrivare { FORM($port, "to") } in una mossa: qualcuno deve esserci.
-mediterranee-why-sail-load = { CAPITAL(FORM($port, "at")) } c’è { $good } per il tuo prossimo viaggio.
-mediterranee-why-passage-yes = { $count ->
-    [one] Il suo unico marinaio non è
-   *[other] I suoi { $count } marinai non sono
-  } un pericolo per i tuoi porti vicini, e un giorno potrebbero lasciar passare te.
+  } può arrivare { FORM($port, "to") } in una mossa. Qualcuno deve difendere il porto.
+mediterranee-why-sail-load = { CAPITAL(FORM($port, "at")) } puoi caricare { $good } per il prossimo viaggio.
+mediterranee-why-passage-yes = Con { $count ->
+    [one] un marinaio
+   *[other] { $count } marinai
+  } non è un pericolo per i tuoi porti vicini, e un giorno potrebbero lasciar passare te.
 mediterranee-why-passage-no = Con { $count ->
     [one] un marinaio
    *[other] { $count } marinai
   } potrebbe prendere uno dei tuoi porti vicini.
-mediterranee-why-peace = Nessun attacco promette più di quanto costa in marinai.
+mediterranee-why-peace = Nessun attacco vale i marinai che costerebbe.
 mediterranee-why-attack = In media uccidi { $kills ->
     [one] un marinaio
    *[other] { $kills } marinai
-  } e ne perdi { $loses }; a bordo { $count ->
-    [0] non ci sono merci, ma c’è la galea stessa.
-    [one] c’è un pezzo da prendere.
-   *[other] ci sono { $count } pezzi da prendere.
+  } e ne perdi { $loses }. { $count ->
+    [0] Non porta merci, ma potresti vincere la galea stessa.
+    [one] Porta un pezzo di merce.
+   *[other] Porta { $count } pezzi di merce.
   }
 mediterranee-why-storm = In media uccidi { $count ->
     [one] il suo unico marinaio
    *[other] { $kills } dei suoi { $count } marinai
-  } e ne perdi { $loses }; il porto vale { $points ->
+  } e ne perdi { $loses }. Alla fine il porto vale { $points ->
     [one] un punto
    *[other] { $points } punti
-  } alla fine.
+  }.
 mediterranee-why-capture = Ottieni una galea che vale { $price } ducati con il suo carico ({ $goods }); { $count ->
-    [0] in cambio cedi la tua.
+    [0] rinunci alla tua.
     [one] un marinaio resta sulla tua.
    *[other] { $count } marinai restano sulla tua.
   }
 mediterranee-why-sink = Con { $count ->
-    [one] un marinaio rimasto
-   *[other] { $count } marinai rimasti
-  } non puoi equipaggiarle entrambe; il suo carico è tuo fin dove c’è spazio.
+    [one] un marinaio
+   *[other] { $count } marinai
+  } non puoi equipaggiare entrambe le galee. Del carico tieni comunque ciò che ci sta.
 mediterranee-why-land = Il porto vale { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -85,24 +85,24 @@ mediterranee-why-land = Il porto vale { $points ->
     [one] un nemico con un marinaio può raggiungerlo in una mossa.
    *[other] un nemico con { $count } marinai può raggiungerlo in una mossa.
   }
-mediterranee-why-land-sinks = Il porto vale { $points ->
+mediterranee-why-land-sinks = Alla fine il porto vale { $points ->
     [one] un punto
    *[other] { $points } punti
-  } alla fine, e merita la galea che affonda senza equipaggio ({ $galley }).
-mediterranee-why-land-done = Ora i marinai a bordo valgono più di un altro porto che non potresti tenere.
+  }. Merita la galea, che affonda senza equipaggio ({ $galley }).
+mediterranee-why-land-done = Ora i marinai servono più a bordo che in un porto che non potresti difendere.
 mediterranee-why-sell-all = Tutto diventa subito denaro, prima che altri riempiano i magazzini.
 mediterranee-why-sell-nothing = Ciò che resta si vende meglio altrove, o aiuterebbe un rivale più di te.
 mediterranee-why-sell-own = Paga { $ducats } ducati, e { $free ->
-    [0] il tuo magazzino è pieno: alla fine conta di più.
+    [0] il tuo magazzino è pieno: alla fine vale di più.
     [one] al tuo magazzino manca un pezzo per essere pieno.
    *[other] al tuo magazzino mancano { $free } pezzi per essere pieno.
   }
 mediterranee-why-sell-free = Paga { $ducats } ducati, e nessun rivale ci guadagna.
-mediterranee-why-sell-rival = Paga subito { $ducats } ducati; però il magazzino di { $who } si riempie.
-mediterranee-why-market-done = Nulla che si possa comprare o costruire qui ripagherebbe il suo prezzo.
+mediterranee-why-sell-rival = Paga subito { $ducats } ducati, ma riempie il magazzino di { $who }.
+mediterranee-why-market-done = Nulla di ciò che puoi comprare o costruire qui ripagherebbe il suo prezzo.
 mediterranee-why-buy = Costa { $price } ducati, e dovrebbe renderne circa { $worth } ({ $good }), se lì nessuno vende prima di te.
-mediterranee-why-buy-dear = Costa { $price } ducati, e forse non ne rende più di { $worth } ({ $good }); però riempie un magazzino.
-mediterranee-why-enquire = Con i magazzini attuali dovrebbe rendere circa { $worth } ducati ({ $good }); chiedere il prezzo non costa nulla.
+mediterranee-why-buy-dear = Costa { $price } ducati, e forse ne rende solo { $worth } ({ $good }), ma riempie un magazzino.
+mediterranee-why-enquire = Con i magazzini attuali dovrebbe rendere circa { $worth } ducati ({ $good }). Chiedere non costa nulla.
 mediterranee-why-recruit = { $count ->
     [one] Un marinaio costa
    *[other] { $count } marinai costano
@@ -115,28 +115,28 @@ mediterranee-why-recruit-ashore = { $count ->
     [one] un nemico con un marinaio può arrivare { FORM($port, "to") } in una mossa.
    *[other] un nemico con { $threat } marinai può arrivare { FORM($port, "to") } in una mossa.
   }
-mediterranee-why-crew = Ogni galea arriva fin dove la porta l’equipaggio: così nessuna resta indietro.
+mediterranee-why-crew = Ogni marinaio fa avanzare una galea di una zona: così nessuna resta indietro.
 mediterranee-why-crew-ashore = { $count ->
-    [0] Nessuno tiene { FORM($port, "the") }
-    [one] Un marinaio tiene { FORM($port, "the") }
-   *[other] { $count } marinai tengono { FORM($port, "the") }
+    [0] Nessuno difende { FORM($port, "the") }
+    [one] Un marinaio difende { FORM($port, "the") }
+   *[other] { $count } marinai difendono { FORM($port, "the") }
   }, e { $threat ->
     [0] nessun nemico può arrivarci in una mossa; gli altri vanno sulle tue galee.
     [one] un nemico con un marinaio può arrivarci in una mossa.
    *[other] un nemico con { $threat } marinai può arrivarci in una mossa.
   }
-mediterranee-why-cargo = Ogni merce vale di più sulla galea che arriva al suo mercato.
+mediterranee-why-cargo = Ogni merce vale di più sulla galea che può raggiungere il suo mercato.
 mediterranee-why-galley = Costa { $price } ducati e { $turns ->
-    [0] non ha più turni per guadagnarli; protegge o sbarca.
-    [one] ha un turno per guadagnarli.
-   *[other] ha { $turns } turni per guadagnarli.
+    [0] non ha più turni per ripagarsi, ma può difendere o sbarcare.
+    [one] ha un turno per ripagarsi.
+   *[other] ha { $turns } turni per ripagarsi.
   }
-mediterranee-why-fort = { $price } ducati per le mura { FORM($port, "at") }: { $threat ->
-    [0] ancora non c’è minaccia, e poi sarà troppo tardi.
+mediterranee-why-fort = { $price } ducati per un forte { FORM($port, "at") }: { $threat ->
+    [0] per ora nessuno lo minaccia, ma dopo sarà tardi.
     [one] un nemico con un marinaio può arrivarci in una mossa.
    *[other] un nemico con { $threat } marinai può arrivarci in una mossa.
   }
-mediterranee-why-swap = Ognuno porta ciò che vale di più per l’altro; ci guadagna anche { $who }.
+mediterranee-why-swap = Ognuno porta ciò che serve di più all’altro: ci guadagna anche { $who }.
 mediterranee-why-propose-sell = { $who } ne ricava più di te, e tu ricevi { $price ->
     [0] gratitudine
    *[other] { $price } ducati senza un viaggio
@@ -148,8 +148,8 @@ mediterranee-why-propose-buy = Vale di più { $price ->
 mediterranee-why-discard = Lo spazio vale più di ciò che lo occupa.
 mediterranee-why-dismiss = La galea costa più di quanto possa ancora { $count ->
     [0] rendere.
-    [one] rendere; un pezzo del carico è perduto.
-   *[other] rendere; { $count } pezzi del carico sono perduti.
+    [one] rendere; un pezzo del carico va perso.
+   *[other] rendere; { $count } pezzi del carico vanno persi.
   }
 mediterranee-why-tariff = Con { $ask } ducati per { FORM($good, "the") }, e non meno di { $floor }, chi compra non deve aspettarti.
-mediterranee-why-ask-me = Vedi chi compra prima di indicare un prezzo; però devono aspettarlo.
+mediterranee-why-ask-me = Vedi chi compra prima di indicare un prezzo, ma devono aspettarti.

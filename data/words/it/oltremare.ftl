@@ -11,7 +11,10 @@ oltremare-icon-ducat = ducati
 oltremare-icon-pirate = pirati
 oltremare-icon-market = mercato
 oltremare-icon-ship = nave
-oltremare-powers = leoni { $lions } con carico { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } leone
+   *[other] { $lions } leoni
+  } / carico { $load }
 oltremare-marker-compass = Bussola
 oltremare-marker-compass-effect = quando la prendi, puoi spostare la nave in un porto qualsiasi senza bussola
 oltremare-marker-fight-pirates = Lotta ai pirati
@@ -19,7 +22,7 @@ oltremare-marker-fight-pirates-effect = le tue icone pirati non contano
 oltremare-marker-favourable-terms = Condizioni favorevoli
 oltremare-marker-favourable-terms-effect = le carte che compri costano 1, 2, 3 e 4 ducati
 oltremare-marker-local-authority = Autorità locale
-oltremare-marker-local-authority-effect = all’inizio del tuo turno: i leoni sulla tua stiva meno 3, in ducati
+oltremare-marker-local-authority-effect = all’inizio del tuo turno: i leoni in cima alla tua stiva meno 3, in ducati
 oltremare-marker-big-deal = Grande affare
 oltremare-marker-big-deal-effect = un’icona ducati in più
 oltremare-marker-high-seas = Alto mare
@@ -27,7 +30,10 @@ oltremare-marker-high-seas-effect = 1 ducato per ogni icona nave che giochi
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = nessun segnalino
-oltremare-card = { $good } ({ $first } + { $second }, leoni { $lions }, carico { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } leone
+   *[other] { $lions } leoni
+  }, carico { $load })
 oltremare-runs = le serie pagano { $runs }
 oltremare-counted-any = { $count ->
     [one] 1 carta di una merce qualsiasi
@@ -49,19 +55,22 @@ oltremare-partner = { $who }
 oltremare-option-cargo = Stive
 oltremare-option-cargo-hidden = Si vede solo la prima carta (regolamento)
 oltremare-option-cargo-open = Tutte le stive sono scoperte
-oltremare-standing-partner = Quando il giocatore di turno mi propone uno scambio
-oltremare-standing-decline = Rifiutare sempre
-oltremare-standing-unable = Rifiutare ciò che non posso dare
+oltremare-standing-partner = Quando mi propongono uno scambio
+oltremare-standing-decline = Rifiuta sempre
+oltremare-standing-unable = Rifiuta ciò che non posso dare
 oltremare-standing-active = Nella mia fase di scambio
-oltremare-standing-go = Proseguire subito se ho abbastanza carte
+oltremare-standing-go = Gioca subito le carte se ne ho abbastanza
 
 # Maritime power
 oltremare-turn = { $who } comincia il turno.
 oltremare-local-authority = L’autorità locale paga { $ducats } a { $who }.
-oltremare-ask-discard = Scarta { $count ->
+oltremare-ask-discard = Puoi tenere { $lions ->
+    [one] { $lions } carta.
+   *[other] { $lions } carte.
+  } Scarta { $count ->
     [one] 1 carta
    *[other] { $count } carte
-  } sulla tua pila pirati: la tua potenza marittima è { $lions }.
+  } sulla tua pila pirati.
 oltremare-discarded = { $who } scarta { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -69,69 +78,69 @@ oltremare-discarded = { $who } scarta { $count ->
 oltremare-discarded-own = Scarti sulla tua pila pirati: { $cards }.
 
 # Trade
-oltremare-ask-trade = Scambia, compra o prosegui: caricherai { $load ->
+oltremare-ask-trade = Scambia o compra, poi gioca le carte. Caricherai { $load ->
     [one] 1 carta
    *[other] { $load } carte
-  } sopra { $top }.
-oltremare-ask-waiting = Il tavolo aspetta le risposte alle tue offerte: puoi ancora agire.
+  } (in cima alla stiva: { $top }).
+oltremare-ask-waiting = Si aspettano le risposte alle tue offerte. Puoi ancora agire.
 oltremare-ask-partner = Proponi uno scambio a { $who }, se vuoi.
 oltremare-ask-answer = Rispondi alle offerte di { $who }.
-oltremare-propose = Proporre uno scambio
+oltremare-propose = Proponi uno scambio
 oltremare-offer-of = { $who } offre { $terms }
-oltremare-accept = Accettare
-oltremare-decline = Rifiutare
-oltremare-counter = Rifiutare e proporre altro
-oltremare-decline-all = Rifiutare tutto
-oltremare-decline-unable = Rifiutare ciò che non puoi dare
-oltremare-withdraw = Ritirare la tua offerta: { $terms }
-oltremare-wait = Aspettare le risposte
+oltremare-accept = Accetta
+oltremare-decline = Rifiuta
+oltremare-counter = Fai una controfferta
+oltremare-decline-all = Rifiuta tutto
+oltremare-decline-unable = Rifiuta ciò che non posso dare
+oltremare-withdraw = Ritira: { $terms }
+oltremare-wait = Aspetta le risposte
 oltremare-stop = Non aspettare più
-oltremare-go = Passare alla fase principale
+oltremare-go = Gioca le carte
 oltremare-go-short = { $count ->
     [one] Ti manca 1 carta
    *[other] Ti mancano { $count } carte
-  } per il tuo carico: prima compra o scambia.
-oltremare-buy-deck = Comprare una carta dal mazzo
-oltremare-buy-pirates = Comprare la prima carta della tua pila pirati ({ $count })
-oltremare-bought-enough = In questo turno hai comprato { $count } carte: è il limite.
+  } per il tuo carico. Prima compra o scambia.
+oltremare-buy-deck = Compra dal mazzo
+oltremare-buy-pirates = Compra dai pirati ({ $count })
+oltremare-bought-enough = In questo turno hai comprato { $count } carte. È il limite.
 oltremare-deck-empty = Il mazzo è vuoto.
 oltremare-pirates-empty = La tua pila pirati è vuota.
-oltremare-too-many-standing = Hai { $count } offerte in corso: prima ritirane una.
-oltremare-too-many-made = In questa fase hai fatto { $count } offerte che nessuno ha accettato: è il limite.
+oltremare-too-many-standing = Hai { $count } offerte aperte. Prima ritirane una.
+oltremare-too-many-made = In questa fase hai fatto { $count } offerte che nessuno ha accettato. È il limite.
 oltremare-no-such-cards = Non hai ciò che viene chiesto.
 oltremare-too-poor = Non hai abbastanza ducati.
 oltremare-giver-too-poor = { $who } non ha abbastanza ducati.
-oltremare-left-short = A { $who } resterebbero troppo poche carte da caricare.
+oltremare-left-short = A { $who } non resterebbero abbastanza carte da caricare.
 oltremare-form-to = A chi
 oltremare-form-give = Carte che dai
 oltremare-form-pay = Ducati che dai
 oltremare-form-ask = Che cosa chiedi
 oltremare-ask-goods = Merci, con o senza ducati
 oltremare-ask-ducats = Solo ducati
-oltremare-ask-nothing = Nulla: un regalo
+oltremare-ask-nothing = Nulla (un regalo)
 oltremare-form-ducats = ducati
 oltremare-form-talk = Che cosa dici delle carte
-oltremare-form-tell = Icone, leoni e carico che dichiari sulle tue (puoi bluffare)
+oltremare-form-tell = Icone, leoni e carico che dichiari (puoi bluffare)
 oltremare-form-wish = Icone, leoni e carico che vorresti ricevere
 oltremare-talk-silent = Non dire nulla
-oltremare-talk-truth = Dire che cosa c’è sopra
-oltremare-talk-claim = Dire altro, o esprimere un desiderio
+oltremare-talk-truth = Di’ che cosa c’è sopra
+oltremare-talk-claim = Di’ altro o esprimi un desiderio
 oltremare-terms = { $gives } per { $asks }
 oltremare-terms-gift = { $gives } in regalo
 oltremare-terms-told = { $terms } (dichiarato: { $icons })
 oltremare-terms-wished = { $terms } (desiderato: { $icons })
 oltremare-offered = { $who } propone a { $to }: { $terms }.
-oltremare-offer-empty = Un’offerta deve contenere qualcosa.
+oltremare-offer-empty = Metti qualcosa nella tua offerta.
 oltremare-refused-before = Ti è già stato rifiutato esattamente questo: { $terms }. Cambia l’offerta.
 oltremare-declined = { $who } rifiuta l’offerta di { $by }: { $terms }.
 oltremare-withdrawn = { $who } ritira un’offerta: { $terms }.
 oltremare-lapsed = { $who } non ha più le carte per un’offerta: { $terms }.
 oltremare-traded = { $who } accetta l’offerta di { $by }: { $terms }.
 oltremare-traded-own = { $told } Ricevi: { $cards }.
-oltremare-prestige = { $who } guadagna prestigio e ne ha { $prestige }.
+oltremare-prestige = { $who } guadagna 1 prestigio e ora ne ha { $prestige }.
 oltremare-waits = { $who } aspetta le risposte.
 oltremare-stops = { $who } non aspetta più.
-oltremare-all-answered = Le tue offerte sono chiuse: il tavolo aspetta di nuovo te.
+oltremare-all-answered = Le tue offerte sono chiuse. Tocca di nuovo a te.
 oltremare-bought-deck = { $who } compra una carta dal mazzo per { $ducats }.
 oltremare-bought-deck-own = Compri dal mazzo per { $ducats }: { $card }.
 oltremare-bought-pirates = { $who } compra una carta dalla pila pirati per { $ducats }.
@@ -139,33 +148,33 @@ oltremare-bought-pirates-own = Compri dalla tua pila pirati per { $ducats }: { $
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Gioca { $count ->
-    [one] 1 carta, da caricare
-   *[other] { $count } carte, da caricare
-  } sopra { $top }.
+    [one] 1 carta, che caricherai
+   *[other] { $count } carte, che caricherai
+  } poi (in cima alla stiva: { $top }).
 oltremare-played = { $who } gioca { $cards }.
 oltremare-earned = { $who } guadagna { $ducats }.
-oltremare-pirates = I pirati prendono { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-  } dal mazzo: la pila pirati di { $who } cresce.
+oltremare-pirates = I pirati! { $count ->
+    [one] 1 carta passa
+   *[other] { $count } carte passano
+  } dal mazzo alla pila pirati di { $who }.
 oltremare-pirates-fought = { $who } respinge i pirati.
 oltremare-market = { $who } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
   } al mercato.
 oltremare-market-own = Peschi al mercato: { $cards }.
-oltremare-ask-sail = Naviga per esattamente { $count ->
-    [one] 1 rotta
-   *[other] { $count } rotte
-  }: scegli dove fermarti. Da caricare poi: { $cards }.
+oltremare-ask-sail = Percorri esattamente { $count ->
+    [one] 1 rotta.
+   *[other] { $count } rotte.
+  } Scegli dove fermarti. Poi caricherai: { $cards }.
 oltremare-sailed = { $who } naviga fino a { $way }.
 oltremare-sailed-by = { $who } naviga fino a { $port } passando per { $way }.
 oltremare-marker-taken = { $who } prende un segnalino porto: { $marker }.
-oltremare-marker-lost = Qui non c’è segnalino: { $who } copre «{ $marker }».
-oltremare-ask-compass = Usa la bussola e sposta la nave in uno di questi porti, oppure resta. Da caricare poi: { $cards }.
-oltremare-compass-stay = Restare e tenere la bussola
+oltremare-marker-lost = Qui non c’è nessun segnalino. { $who } copre «{ $marker }».
+oltremare-ask-compass = Usa la bussola per andare in uno di questi porti, o resta. Poi caricherai: { $cards }.
+oltremare-compass-stay = Tieni la bussola
 oltremare-compass = { $who } usa la bussola e va a { $port }.
-oltremare-ask-load = Carica { $cards } sopra { $top }. In quale ordine? L’ultima sta in cima e determina il tuo prossimo turno.
+oltremare-ask-load = Carica { $cards } (in cima alla stiva: { $top }). In quale ordine? L’ultima sta in cima e decide il tuo prossimo turno.
 oltremare-loaded = { $who } carica { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -177,8 +186,8 @@ oltremare-starts = { $who } parte da { $port } con { $card } a bordo.
 oltremare-venice = La carta Venezia! Il prestigio paga { $gains }. Il prestigio di tutti torna a 0.
 oltremare-venice-nobody = La carta Venezia! Nessuno ha ancora prestigio.
 oltremare-gain = { $ducats } a { $who }
-oltremare-over = Il mazzo è vuoto e le merci sono vendute: la partita è finita.
-oltremare-scored = { $who } chiude con { $total } ducati in tutto: { $parts }.
+oltremare-over = Il mazzo è vuoto e le stive sono vendute. La partita è finita.
+oltremare-scored = { $who } chiude con { $total } ducati: { $parts }.
 oltremare-scored-ducats = ducati { $count }
 oltremare-scored-cargo = stiva { $count }
 oltremare-scored-markers = segnalini porto { $count }
@@ -201,7 +210,10 @@ oltremare-phase-over = La partita è finita
 oltremare-venice-to-come = Venezia non è ancora uscita
 oltremare-venice-gone = Venezia è già uscita
 oltremare-board-offers = Offerte
-oltremare-board-more = altre { $count }
+oltremare-board-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+  }
 oltremare-board-played = { $who } caricherà
 oltremare-hand-to-load = Da caricare
 oltremare-hand-kept = In mano

@@ -8,7 +8,7 @@ serenissima-good-gold = oro
 serenissima-good-spice = spezie
 
 serenissima-option-money = Tesori
-serenissima-option-money-open = Scoperti: tutti vedono i ducati di tutti
+serenissima-option-money-open = Visibili: tutti vedono i ducati di tutti
 serenissima-option-money-hidden = Nascosti: vedi solo i tuoi
 serenissima-option-blockade = Blocco di una vendita o di uno sbarco
 serenissima-option-blockade-always = Ovunque, anche dove la galea ha iniziato il turno
@@ -16,13 +16,13 @@ serenissima-option-blockade-arrived = Solo dove la galea è arrivata navigando
 serenissima-option-conquest = Dopo la conquista di un porto
 serenissima-option-conquest-fight = La galea può combatterne un’altra sul posto
 serenissima-option-conquest-over = Il turno finisce
-serenissima-option-galleys = Tre galee a testa in due
-serenissima-option-galleys-alternate = Scelte a turno: A-B-A-B-A-B
-serenissima-option-galleys-snake = Scelte avanti e indietro: A-B-B-A-A-B
+serenissima-option-galleys = In due: scelta di tre galee a testa
+serenissima-option-galleys-alternate = A turno: A-B-A-B-A-B
+serenissima-option-galleys-snake = Avanti e indietro: A-B-B-A-A-B
 
-serenissima-standing-blockade-move = Fermare le galee più deboli che vogliono oltrepassare le mie
-serenissima-standing-blockade-sale = Impedire le vendite a galee più deboli dove ci sono le mie
-serenissima-standing-blockade-landing = Impedire a galee più deboli di prendere un porto neutrale dove ci sono le mie
+serenissima-standing-blockade-move = Ferma le galee più deboli che vogliono oltrepassare le mie
+serenissima-standing-blockade-sale = Impedisci le vendite a galee più deboli dove ho galee
+serenissima-standing-blockade-landing = Impedisci a galee più deboli di prendere un porto neutrale dove ho galee
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -36,31 +36,31 @@ serenissima-garrison-of = { $port } (guarnigione)
 serenissima-count-good = { $count } × { $good }
 serenissima-count-in-port = { $count } { FORM($port, "at") }
 serenissima-count-on-galley = { $count } sulla galea { $galley }
-serenissima-done = Terminare il turno
-serenissima-enough = Non comprare altre galee
-serenissima-invest = Investire invece
-serenissima-load = Caricare { $good } { FORM($port, "at") }
-serenissima-crew = Distribuire i marinai: quanti in ogni posto
-serenissima-exchange = Dividere il carico con la galea { $mate }: quanto sulla galea { $galley }
-serenissima-overboard = Gettare in mare o affondare
-serenissima-cargo-overboard = Gettare merci in mare
-serenissima-sink = Affondare la galea { $galley }
-serenissima-sail = Navigare
-serenissima-sell = Vendere { FORM($port, "at") }
-serenissima-attack = Attaccare una galea
+serenissima-done = Termina il turno
+serenissima-enough = Smetti di comprare
+serenissima-invest = Investi invece
+serenissima-load = Carica { $good } { FORM($port, "at") }
+serenissima-crew = Sposta marinai
+serenissima-exchange = Sposta il carico: quanto sulla galea { $galley }, il resto sulla galea { $mate }
+serenissima-overboard = Getta o affonda
+serenissima-cargo-overboard = Getta il carico
+serenissima-sink = Affonda la galea { $galley }
+serenissima-sail = Naviga
+serenissima-sell = Vendi { FORM($port, "at") }
+serenissima-attack = Attacca una galea
 serenissima-foe = Galea { $galley } di { $who }
-serenissima-land = Sbarcare { FORM($port, "at") }
-serenissima-storm = Assaltare { FORM($port, "the") }
-serenissima-fight-again = Tirare di nuovo
-serenissima-fight-stop = Ritirarsi (il tuo turno finisce)
-serenissima-recruit = Reclutare marinai
-serenissima-buy-galley = Comprare una galea ({ $ducats ->
+serenissima-land = Sbarca { FORM($port, "at") }
+serenissima-storm = Attacca { FORM($port, "the") }
+serenissima-fight-again = Tira di nuovo
+serenissima-fight-stop = Ritirati (finisce il turno)
+serenissima-recruit = Arruola marinai
+serenissima-buy-galley = Compra una galea ({ $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
-  } e i suoi marinai)
-serenissima-another-galley = Comprare un’altra galea
-serenissima-build-fort = Costruire un forte
-serenissima-build-basilica = Costruire una basilica
+  }, più i marinai)
+serenissima-another-galley = Compra un’altra galea
+serenissima-build-fort = Costruisci un forte
+serenissima-build-basilica = Costruisci una basilica
 serenissima-part-number = Numero della galea
 serenissima-part-port = Porto
 serenissima-part-sailors = Marinai a bordo
@@ -75,33 +75,27 @@ serenissima-note-risky = { $count ->
     [one] { $count } zona, con un possibile blocco
    *[other] { $count } zone, con un possibile blocco
   }
-serenissima-note-free-cube = il primo cubo è gratis, gli altri costano 1 ducato l’uno
+serenissima-note-free-cube = primo cubo gratis, poi 1 ducato l’uno
 serenissima-note-price = 1 ducato l’uno
 serenissima-note-dues = 1 ducato l’uno a { $who }
 serenissima-note-now = ora { $count }
 serenissima-note-aboard = ora { $here } sulla galea { $galley }, { $there } sulla galea { $mate }
-serenissima-note-own-port = è un tuo porto: riempie il magazzino, non paga nulla tranne per le spezie
+serenissima-note-own-port = è un tuo porto: riempie il magazzino, ma pagano solo le spezie
 serenissima-note-spice = { $ducats ->
     [one] { $ducats } ducato in più
    *[other] { $ducats } ducati in più
   }
-serenissima-note-slot = il prossimo cubo paga { $ducats }
-serenissima-note-slots = uno dopo l’altro, i cubi pagano { $ducats }
-serenissima-note-dice = i tuoi dadi: { $mine }, i loro: { $theirs }; combattendo fino in fondo vinci { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-  } su 100
-serenissima-note-dice-fort = prima il forte tira { $fort } dadi; i tuoi dadi: { $mine } meno i caduti, i loro: { $theirs }; combattendo fino in fondo vinci { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-  } su 100
+serenissima-note-slot = paga { $ducats }
+serenissima-note-slots = paga { $ducats }, uno dopo l’altro
+serenissima-note-dice = i tuoi dadi: { $mine }, i loro: { $theirs }; { $chance }% di probabilità di vincere se continui
+serenissima-note-dice-fort = prima il forte tira { $fort } dadi; i tuoi dadi: { $mine } meno le perdite, i loro: { $theirs }; { $chance }% di probabilità di vincere se continui
 serenissima-note-land-all = se sbarca l’ultimo marinaio, la galea affonda
-serenissima-note-land-all-laden = se sbarca l’ultimo marinaio, la galea affonda; con essa si perde: { $goods }
-serenissima-note-sink = i marinai che non trovano altro posto tornano nella tua riserva
-serenissima-note-sink-laden = carico perduto: { $goods }; i marinai che non trovano altro posto tornano nella tua riserva
+serenissima-note-land-all-laden = se sbarca l’ultimo marinaio, la galea affonda e perdi { $goods }
+serenissima-note-sink = i marinai senza altro posto tornano nella tua riserva
+serenissima-note-sink-laden = carico perso: { $goods }; i marinai senza altro posto tornano nella tua riserva
 serenissima-note-sailor = { $ducats ->
-    [one] { $ducats } ducato per ogni marinaio
-   *[other] { $ducats } ducati per ogni marinaio
+    [one] { $ducats } ducato per marinaio
+   *[other] { $ducats } ducati per marinaio
   }
 serenissima-note-ducats = { $ducats ->
     [one] { $ducats } ducato
@@ -113,39 +107,39 @@ serenissima-blocked-nothing-to-buy = Al momento non puoi comprare nulla.
 serenissima-blocked-acted = Hai già usato questa galea.
 serenissima-blocked-no-room = A bordo non c’è posto libero.
 serenissima-blocked-no-cube = Non restano cubi di questa merce.
-serenissima-blocked-no-ducats = Hai troppo pochi ducati.
-serenissima-blocked-no-sailors = Tutti i tuoi marinai sono già reclutati.
-serenissima-blocked-no-berth = I tuoi porti, e le tue galee che vi si trovano, sono pieni.
+serenissima-blocked-no-ducats = Non hai abbastanza ducati.
+serenissima-blocked-no-sailors = Non hai più marinai da arruolare.
+serenissima-blocked-no-berth = I tuoi porti, e le tue galee in porto, sono al completo.
 serenissima-blocked-no-number = Tutti i numeri di galea sono in uso.
 serenissima-blocked-no-piece = Non ne restano.
-serenissima-blocked-no-site-fort = Un forte richiede un tuo porto con legno e pietra, ancora senza forte.
-serenissima-blocked-no-site-basilica = Una basilica richiede un tuo porto con oro e marmo, ancora senza basilica.
-serenissima-blocked-nowhere = Non hai nessun porto in cui vararla.
+serenissima-blocked-no-site-fort = Ti serve un porto con legno e pietra, ancora senza forte.
+serenissima-blocked-no-site-basilica = Ti serve un porto con oro e marmo, ancora senza basilica.
+serenissima-blocked-nowhere = Non hai nessun porto in cui metterla.
 serenissima-blocked-one-galley = Una sola galea per ogni investimento.
-serenissima-blocked-fleet = La tua flotta è al completo: sei galee.
-serenissima-blocked-produced = Il porto la produce.
-serenissima-blocked-stored = Il porto ce l’ha già.
+serenissima-blocked-fleet = Hai già sei galee.
+serenissima-blocked-produced = Il porto produce questa merce.
+serenissima-blocked-stored = Il porto ha già questa merce.
 serenissima-blocked-full = Il magazzino è pieno.
-serenissima-blocked-unwanted = Il porto non vuole nulla del tuo carico.
-serenissima-blocked-blockade = Un blocco lo impedisce.
-serenissima-blocked-fought = Hai scelto di combattere.
+serenissima-blocked-unwanted = Il porto non compra nulla del tuo carico.
+serenissima-blocked-blockade = Qui sei sotto blocco.
+serenissima-blocked-fought = In questo turno hai scelto di combattere.
 serenissima-blocked-last-port = È l’ultimo porto del suo proprietario.
 serenissima-blocked-guarded = Prima affonda qui le galee del proprietario.
 serenissima-blocked-kept-open = Devono restare aperti abbastanza porti di partenza.
 
 # Questions
-serenissima-ask-close = Chiudi un porto che produce { $good }: lo si può oltrepassare, ma in questa partita nessuno lo usa.
-serenissima-ask-start = Scegli il tuo porto di partenza e una galea; le galee navigano nell’ordine dei loro numeri.
+serenissima-ask-close = Chiudi un porto che produce { $good }. Le galee possono oltrepassarlo, ma in questa partita nessuno può usarlo.
+serenissima-ask-start = Scegli il tuo porto di partenza e una galea. Le galee agiscono nell’ordine dei loro numeri.
 serenissima-ask-start-galley = Scegli la tua prossima galea.
 serenissima-ask-loading = Usa la galea { $galley } { $at }, oppure investi.
 serenissima-ask-loaded = Prosegui con la galea { $galley } { $at }, o termina il turno.
-serenissima-ask-sailing = La galea { $galley } si trova { $at }: { $left ->
+serenissima-ask-sailing = La galea { $galley } è { $at }: { $left ->
     [0] agisci qui, o termina il turno
     [one] naviga ancora ({ $left } zona), agisci qui, o termina il turno
    *[other] naviga ancora ({ $left } zone), agisci qui, o termina il turno
   }.
-serenissima-ask-closing = La galea { $galley } si trova { $at }: prosegui, o termina il turno.
-serenissima-ask-blockade-move = Fermi la galea { $galley } di { $who } { $at }? Prosegue con { $theirs ->
+serenissima-ask-closing = La galea { $galley } è { $at }: prosegui, o termina il turno.
+serenissima-ask-blockade-move = Fermi la galea { $galley } di { $who } { $at }? Vuole proseguire con { $theirs ->
     [one] { $theirs } marinaio
    *[other] { $theirs } marinai
   }; tu ne hai lì { $yours } sulle galee.
@@ -157,43 +151,37 @@ serenissima-ask-blockade-landing = Impedisci alla galea { $galley } di { $who } 
     [one] { $theirs } marinaio
    *[other] { $theirs } marinai
   }; tu ne hai lì { $yours } sulle galee.
-serenissima-ask-fight-galley = Combatti ancora contro la galea { $foe }? Tiri { $mine ->
+serenissima-ask-fight-galley = Continui a combattere contro la galea { $foe }? Tiri { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dadi
   } con { $sailors ->
     [one] { $sailors } marinaio
    *[other] { $sailors } marinai
-  }, l’avversario ne tira { $theirs }. Combattendo fino in fondo vinci { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-  } su 100.
-serenissima-ask-fight-port = Combatti ancora per { FORM($port, "the") }? Tiri { $mine ->
+  }, l’avversario ne tira { $theirs }. { $chance }% di probabilità di vincere se continui.
+serenissima-ask-fight-port = Continui a combattere per { FORM($port, "the") }? Tiri { $mine ->
     [one] { $mine } dado
    *[other] { $mine } dadi
   } con { $sailors ->
     [one] { $sailors } marinaio
    *[other] { $sailors } marinai
-  }, l’avversario ne tira { $theirs }. Combattendo fino in fondo vinci { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-  } su 100.
-serenissima-ask-salvage = Salva merci della galea { $wreck } sulla galea { $galley } ({ $room ->
+  }, l’avversario ne tira { $theirs }. { $chance }% di probabilità di vincere se continui.
+serenissima-ask-salvage = Prendi merci dalla galea { $wreck } sulla galea { $galley } ({ $room ->
     [one] { $room } posto libero
    *[other] { $room } posti liberi
-  }); il resto è perduto.
+  }). Il resto è perso.
 serenissima-ask-conquest = { $sailors ->
-    [one] Se sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }, la galea affonda; se lo lasci a bordo, il porto diventa neutrale.
-   *[other] Sbarca marinai { FORM($port, "at") }: la galea { $galley } ne ha { $sailors }. Con nessuno il porto diventa neutrale; con tutti la galea affonda.
+    [one] Sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }? Se sì, la galea affonda. Se no, il porto diventa neutrale.
+   *[other] Quanti dei { $sailors } marinai della galea { $galley } sbarcano { FORM($port, "at") }? Con nessuno il porto diventa neutrale; con tutti la galea affonda.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Se sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }, la galea affonda e il carico è perduto: { $goods }. Se lo lasci a bordo, il porto diventa neutrale.
-   *[other] Sbarca marinai { FORM($port, "at") }: la galea { $galley } ne ha { $sailors }. Con nessuno il porto diventa neutrale; con tutti la galea affonda e il carico è perduto: { $goods }.
+    [one] Sbarchi { FORM($port, "at") } l’ultimo marinaio della galea { $galley }? Se sì, la galea affonda con il suo carico: { $goods }. Se no, il porto diventa neutrale.
+   *[other] Quanti dei { $sailors } marinai della galea { $galley } sbarcano { FORM($port, "at") }? Con nessuno il porto diventa neutrale; con tutti la galea affonda con il suo carico: { $goods }.
   }
-serenissima-ask-investment = Investi: hai { $ducats ->
+serenissima-ask-investment = Investi. Hai { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
-serenissima-ask-special-investment = Compra galee, fino a due in tutto: hai { $ducats ->
+serenissima-ask-special-investment = Compra galee fino ad averne due. Hai { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
@@ -203,8 +191,8 @@ serenissima-first-player = Comincia { $who }.
 serenissima-closed = { $who } chiude { FORM($port, "the") }.
 serenissima-started = { $who } parte { FORM($port, "from") } con la galea { $galley }.
 serenissima-start-galley = { $who } prende la galea { $galley }.
-serenissima-prepared = Le galee sono pronte: comincia il round 1.
-serenissima-activates-at = La galea { $galley } di { $who } è attiva { $at }.
+serenissima-prepared = Le galee sono pronte. Comincia il round 1.
+serenissima-activates-at = È il turno della galea { $galley } di { $who } { $at }.
 serenissima-loaded = { $who } carica { $count } × { $good } { FORM($port, "at") } sulla galea { $galley } { $ducats ->
     [0] gratis
     [one] per { $ducats } ducato
@@ -214,9 +202,9 @@ serenissima-loaded-from = { $who } carica { $count } × { $good } { FORM($port, 
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
   }.
-serenissima-crewed = { $who } distribuisce i marinai: la galea { $galley } ne ha { $count }.
-serenissima-exchanged = { $who } divide il carico tra le galee { $galley } e { $mate }.
-serenissima-thrown-overboard = { $who } getta in mare dalla galea { $galley }: { $goods }.
+serenissima-crewed = { $who } sposta marinai: la galea { $galley } ora ne ha { $count }.
+serenissima-exchanged = { $who } sposta il carico tra le galee { $galley } e { $mate }.
+serenissima-thrown-overboard = { $who } getta in mare il carico della galea { $galley }: { $goods }.
 serenissima-scuttled = { $who } affonda la propria galea { $galley }.
 serenissima-sailed-to = { $who } porta la galea { $galley } { $to }.
 serenissima-blockaded-move = { $who } dichiara un blocco: la galea { $galley } si ferma { $at }.
@@ -231,24 +219,37 @@ serenissima-landed = { $who } prende { FORM($port, "the") } con { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
   }.
-serenissima-left = Sulla galea { $galley } di { $who } non resta nessuno: affonda.
-serenissima-fort-fired = Il forte { FORM($port, "of") } spara sulla galea { $galley }: { $count ->
-    [one] { $count } caduto
-   *[other] { $count } caduti
+serenissima-left = Sulla galea { $galley } di { $who } non resta nessuno. Affonda.
+serenissima-fort-fired = Il forte { FORM($port, "of") } spara sulla galea { $galley } e { $count ->
+    [0] non uccide nessuno
+    [one] uccide { $count } marinaio
+   *[other] uccide { $count } marinai
   }.
-serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner } con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
-serenissima-stormed-of = { $who } assalta { FORM($port, "the") } ({ $owner }) con la galea { $galley }: uccisi { $killed }, perduti { $lost }.
+serenissima-fought-of = { $who } combatte contro la galea { $foe } di { $owner } con la galea { $galley }: { $killed ->
+    [one] { $killed } marinaio ucciso
+   *[other] { $killed } marinai uccisi
+  }, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+  }.
+serenissima-stormed-of = { $who } attacca { FORM($port, "the") } ({ $owner }) con la galea { $galley }: { $killed ->
+    [one] { $killed } marinaio ucciso
+   *[other] { $killed } marinai uccisi
+  }, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+  }.
 serenissima-broke-off = { $who } interrompe il combattimento della galea { $galley }.
-serenissima-sunk-of = La galea { $galley } di { $owner } è affondata.
-serenissima-cargo-lost = Perduto con la galea { $galley }: { $goods }.
+serenissima-sunk-of = La galea { $galley } di { $owner } affonda.
+serenissima-cargo-lost = Perso con la galea { $galley }: { $goods }.
 serenissima-both-sunk = Le galee { $galley } e { $foe } si affondano a vicenda.
 serenissima-port-fell = { $owner } perde { FORM($port, "the") }: non vi restano marinai.
-serenissima-salvaged = { $who } salva { $goods } sulla galea { $galley }.
-serenissima-recruited = { $who } recluta { $count ->
+serenissima-salvaged = { $who } prende { $goods } sulla galea { $galley }.
+serenissima-recruited = { $who } arruola { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
   }: { $places }.
-serenissima-bought-galley = { $who } vara la galea { $galley } { FORM($port, "at") } con { $count ->
+serenissima-bought-galley = { $who } compra la galea { $galley } { FORM($port, "at") } con { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
   }, per { $ducats ->
@@ -257,10 +258,10 @@ serenissima-bought-galley = { $who } vara la galea { $galley } { FORM($port, "at
   }.
 serenissima-built-fort = { $who } costruisce un forte { FORM($port, "at") }.
 serenissima-built-basilica = { $who } costruisce una basilica { FORM($port, "at") }.
-serenissima-doge-wine = La carta del Doge del round { $round }: vino.
-serenissima-doge-one = La carta del Doge del round { $round }: una clessidra.
-serenissima-doge-two = La carta del Doge del round { $round }: due clessidre.
-serenissima-doge-two-mix = La carta del Doge del round { $round }: due clessidre; si rimescolano tutte le carte.
+serenissima-doge-wine = Carta del Doge del round { $round }: vino.
+serenissima-doge-one = Carta del Doge del round { $round }: una clessidra.
+serenissima-doge-two = Carta del Doge del round { $round }: due clessidre.
+serenissima-doge-two-mix = Carta del Doge del round { $round }: due clessidre, poi si rimescolano tutte le carte.
 serenissima-wine-income = { $who } riceve { $ducats } ducati per il vino in { $ports ->
     [one] { $ports } porto
    *[other] { $ports } porti
@@ -292,14 +293,14 @@ serenissima-cover = Galee e magazzini
 serenissima-cover-alt = Una carta portolanica del Mediterraneo con quattro galee cariche: Serenissima.
 serenissima-board-over = La partita è finita
 serenissima-board-preparation = Preparazione
-serenissima-board-doge-turn = La carta del Doge
+serenissima-board-doge-turn = Carta del Doge
 serenissima-board-turn = Galea { $galley } di { $who } { $at }: { $phase }
 serenissima-board-loading = carico
 serenissima-board-sailing = in mare
 serenissima-board-closing = vendita o combattimento
 serenissima-board-round = Round { $round }
-serenissima-board-track = Tracciato: conteggi I, II, III
-serenissima-board-doge = Le carte del Doge
+serenissima-board-track = Tracciato dei conteggi: I, II, III
+serenissima-board-doge = Carte del Doge
 serenissima-board-supply = { $good } { $count }
 serenissima-board-ducats = { $ducats } d.
 serenissima-board-ports = { $count ->
@@ -315,15 +316,15 @@ serenissima-board-sailors = { $count ->
    *[other] { $count } marinai
   }
 serenissima-board-stock = { $count ->
-    [one] { $count } da reclutare
-   *[other] { $count } da reclutare
+    [one] { $count } da arruolare
+   *[other] { $count } da arruolare
   }
 serenissima-board-neutral = neutrale
 serenissima-board-fort = forte
 serenissima-board-basilica = basilica
 serenissima-board-wine = lato vino
 serenissima-board-closed = chiuso
-serenissima-board-neighbours = Da qui: { $zones }.
+serenissima-board-neighbours = Confina con: { $zones }.
 serenissima-treasury = Il tuo tesoro: { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
@@ -332,7 +333,7 @@ serenissima-alt-ducats = { $count ->
     [one] { $count } ducato
    *[other] { $count } ducati
   }
-serenissima-alt-port = { $port } ({ $owner }, marinai { $sailors } su { $capacity }) produce { $good }; magazzino: { $stored }; ha { $more }.
+serenissima-alt-port = { $port } ({ $owner }, marinai { $sailors } su { $capacity }) produce { $good }. Magazzino: { $stored }. Inoltre: { $more }.
 serenissima-alt-galley = Galea { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.

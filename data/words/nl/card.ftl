@@ -2,5 +2,5 @@
 card-weight-light = snel geleerd
 card-weight-medium = middelzwaar
 card-weight-heavy = zwaar
-card-length = ongeveer { $answers } antwoorden per persoon, ongeveer { $days } dagen
-card-length-why = Gemeten met vier mensen die drie keer per dag langskomen en vooruit antwoorden.
+card-length = ongeveer { $answers } beurten per persoon, ongeveer { $days } dagen in een rustig tempo
+card-length-why = Gemeten met vier mensen die drie keer per dag langskomen en vooruit plannen.

@@ -8,6 +8,7 @@ chat-ratings = Ratings
 chat-to-table = Naar de tafel
 chat-to-browser = In de browser openen
 chat-look-again = Opnieuw kijken
+next-table = Volgende tafel ({ $count })
 chat-undo = Mijn laatste zet terugnemen
 chat-undone = Je laatste zet is teruggenomen.
 
@@ -103,6 +104,7 @@ chat-lobby-cancelled = Deze tafel is geannuleerd.
 chat-lobby-begun = Het spel is begonnen.
 chat-lobby-already = Je zit al aan deze tafel.
 chat-lobby-full = Alle plaatsen zijn bezet.
+chat-lobby-ready = { $opener }, je tafel voor { $title } is vol. Je kunt beginnen.
 chat-lobby-not-in = Je zit niet aan deze tafel.
 chat-lobby-no-house = Er zit geen computerspeler aan deze tafel.
 chat-lobby-nobody = Er moet minstens één mens aan tafel zitten.

@@ -1,8 +1,8 @@
 # Die Händler von Genua
 
 genoa-option-inner-corners = Binnenste hoekvelden
-genoa-option-inner-corners-depot = horen bij de magazijnen (villa’s kunnen niemands eigendom worden)
-genoa-option-inner-corners-villa = horen bij de villa’s (villa’s kunnen eigendom worden)
+genoa-option-inner-corners-depot = horen bij de magazijnen (niemand kan een villa bezitten)
+genoa-option-inner-corners-villa = horen bij de villa’s (spelers kunnen villa’s bezitten)
 genoa-option-small-orders = Kleine bestellingen
 genoa-option-small-orders-turn = één per speler en beurt
 genoa-option-small-orders-action = één per actie
@@ -29,7 +29,7 @@ genoa-building-tav = Taverne
 genoa-building-get = Graanmagazijn
 genoa-building-met = Metaalmagazijn
 genoa-building-tuc = Stoffenmagazijn
-genoa-building-gew = Kruidenmagazijn
+genoa-building-gew = Specerijenmagazijn
 genoa-building-vco = Villa Colini
 genoa-building-vmo = Villa Monetti
 genoa-building-vri = Villa Ricci
@@ -50,7 +50,7 @@ genoa-the-tav = de Taverne
 genoa-the-get = het Graanmagazijn
 genoa-the-met = het Metaalmagazijn
 genoa-the-tuc = het Stoffenmagazijn
-genoa-the-gew = het Kruidenmagazijn
+genoa-the-gew = het Specerijenmagazijn
 genoa-the-vco = Villa Colini
 genoa-the-vmo = Villa Monetti
 genoa-the-vri = Villa Ricci
@@ -69,10 +69,10 @@ genoa-item-linen = linnen
 genoa-item-salt = zout
 genoa-item-pepper = peper
 genoa-item-any-start = Startveld naar keuze
-genoa-item-further-action = 1 extra actie
-genoa-item-any-ware = 1 waar naar keuze
+genoa-item-further-action = Extra actie
+genoa-item-any-ware = Handelswaar naar keuze
 genoa-item-exchange = 1:1-ruil
-genoa-item-building-action = 1 gebouwactie
+genoa-item-building-action = Gebouwactie
 genoa-item-marker = eigendomsfiche
 genoa-deck-large = grote bestelling
 genoa-deck-small = kleine bestelling
@@ -107,88 +107,88 @@ genoa-line-counter = Aan { $who } voor { $space }: { $terms }
 genoa-line-anyone = { $space }: { $terms }
 
 genoa-lacks-ducats = niet genoeg dukaten
-genoa-lacks-goods = de goederen zijn er niet
-genoa-lacks-cards = de kaarten zijn er niet
+genoa-lacks-goods = de goederen zijn niet beschikbaar
+genoa-lacks-cards = de kaarten zijn niet beschikbaar
 genoa-lacks-action = deze beurt geen actie meer
 genoa-lacks-markers = wie de fiches zou krijgen, heeft er zelf geen meer
-genoa-already-offered = dit bied je al; het kan worden gesloten als de toren ernaast staat
-genoa-nothing-payable = Geen van deze kan worden betaald.
-genoa-here-first = Eerst moet over de actie hier worden beslist.
+genoa-already-offered = dit bied je al; het kan worden aangenomen zodra de toren ernaast staat
+genoa-nothing-payable = Hiervan kun je niets betalen.
+genoa-here-first = Beslis eerst over de actie hier.
 genoa-sell-first = Gebruik eerst de actie hier of neem er een bod voor aan.
 
 ## Questions
 
-genoa-ask-start = Gooi de dobbelstenen, of speel je kaart voor een startveld naar keuze.
-genoa-roll = De dobbelstenen gooien
+genoa-ask-start = Gooi de dobbelstenen, of speel “Startveld naar keuze”.
+genoa-roll = Dobbelstenen gooien
 genoa-play = “{ $card }” spelen
 
-genoa-ask-tower = Leid de toren verder. Hij staat hier: { $space }.
-genoa-ask-tower-due = Beslis over { $space }: gebruik de actie zelf of neem een bod aan. Daarna kan de toren verder.
-genoa-ask-tower-waiting = Wacht op het antwoord van de anderen, of ga zonder hen verder.
+genoa-ask-tower = Jij bent aan zet. De toren staat hier: { $space }.
+genoa-ask-tower-due = Gebruik de actie of neem een bod aan voordat de toren weggaat uit { $space }.
+genoa-ask-tower-waiting = Wacht op de antwoorden van de anderen, of ga zonder hen verder.
 genoa-tower-here = De toren staat hier: { $space }.
-genoa-act = De actie hier gebruiken
-genoa-needs-further = om dat te doen, speel je je kaart “1 extra actie”
-genoa-accept = Een bod aannemen
-genoa-accept-streets = Biedingen voor een straat aannemen
-genoa-move = De toren verplaatsen
-genoa-end = Je beurt beëindigen
-genoa-ask-lose = Je hebt nog een actie, en na deze stap kun je die deze beurt niet meer gebruiken. Toch verdergaan?
-genoa-lose-go = Verdergaan; mijn actie vervalt
-genoa-lose-stay = Nee, opnieuw kiezen
-genoa-price = Een prijs noemen
-genoa-want = Een pakket noemen dat je wilt hebben
-genoa-counter = Een bieder om een ander bedrag vragen
-genoa-counter-bundle = Een bieder om een pakket vragen
+genoa-act = Actie gebruiken
+genoa-needs-further = hiermee speel je je kaart “Extra actie”
+genoa-accept = Bod aannemen
+genoa-accept-streets = Straatbiedingen aannemen
+genoa-move = Toren verplaatsen
+genoa-end = Beurt beëindigen
+genoa-ask-lose = Hiermee vervalt je ongebruikte actie. Toch verdergaan?
+genoa-lose-go = Actie laten vervallen
+genoa-lose-stay = Opnieuw kiezen
+genoa-price = Prijs noemen
+genoa-want = Om goederen vragen
+genoa-counter = Tegenbod in dukaten
+genoa-counter-bundle = Tegenbod in goederen
 genoa-which-bid = Wiens bod?
 genoa-wait = Op antwoorden wachten
-genoa-wait-note = wie niet heeft gepast, wordt nog een keer gevraagd
-genoa-withdraw = Een bod intrekken
+genoa-wait-note = vraagt iedereen die niet heeft gepast nog een keer
+genoa-withdraw = Bod intrekken
 genoa-claim = Berichten verzilveren
 
-genoa-ask-bid = Doe een bod als je wilt. { $who } leidt de toren, nu hier: { $space }.
+genoa-ask-bid = Doe een bod als je wilt. { $who } verplaatst de toren, nu hier: { $space }.
 genoa-ask-now = { $who } wil verder. Wil jij de actie hier: { $space }?
-genoa-ask-offers = Noem je prijzen voordat { $who } de toren verder leidt. Hij staat hier: { $space }.
-genoa-ask-answer = Geef { $who } antwoord: neem de prijs aan, weiger, of doe een ander bod.
+genoa-ask-offers = Doe je biedingen voordat { $who } de toren verplaatst. Hij staat hier: { $space }.
+genoa-ask-answer = Geef { $who } antwoord. Neem de prijs aan, weiger, of doe een ander bod.
 genoa-words-left = { $count ->
-    [0] Je kunt deze beurt niets meer zeggen.
-    [one] Je kunt deze beurt nog één keer iets zeggen.
-   *[other] Je kunt deze beurt nog { $count } keer iets zeggen.
+    [0] Je kunt deze beurt geen bod meer doen.
+    [one] Je kunt deze beurt nog 1 bod doen.
+   *[other] Je kunt deze beurt nog { $count } keer bieden.
   }
 genoa-more-offers = { $count ->
     [one] Er is nog 1 ander bod.
    *[other] Er zijn nog { $count } andere biedingen.
   }
-genoa-ask-form = Vul het pakket in voor { $space }. Kijken kost niets.
+genoa-ask-form = Stel je bod voor { $space } samen. Er wordt nog niets verstuurd.
 genoa-offer = Dukaten bieden
-genoa-offer-several = Dukaten bieden voor meerdere gebouwen
-genoa-prices = Je prijzen in dukaten (in stappen van 5)
+genoa-offer-several = Meerdere biedingen doen
+genoa-prices = Je biedingen in dukaten (in stappen van 5)
 genoa-others = En alle andere gebouwen?
 genoa-others-pass = die wil ik niet
 genoa-others-ask = vraag het me voordat een actie daar vervalt
 genoa-then = En als je een actie krijgt?
 genoa-then-ask = vraag me wat ik wil doen
 genoa-then-at-once = meteen uitvoeren (kleine bestelling wel, speciale kaarten niet)
-genoa-at-once = Gekochte acties meteen uitvoeren
-genoa-at-once-note = kleine bestelling wel, speciale kaarten niet; bij een grote bestelling word je gevraagd
-genoa-listen = Nog geen bod
-genoa-listen-note = je wordt opnieuw gevraagd voordat een actie vervalt
-genoa-bundle = Een pakket bieden
+genoa-at-once = Automatisch uitvoeren
+genoa-at-once-note = gekochte acties: kleine bestelling wel, speciale kaarten niet; over een grote bestelling beslis je zelf
+genoa-listen = Wachten en luisteren
+genoa-listen-note = we vragen het je opnieuw voordat een actie vervalt
+genoa-bundle = Pakket bieden
 genoa-where = Voor welk veld?
-genoa-take-price = Een prijs aannemen
+genoa-take-price = Prijs aannemen
 genoa-refuse = Weigeren
-genoa-decline = Geen belangstelling
+genoa-decline = Passen
 genoa-decline-here = voor dit veld
 genoa-decline-turn = voor de hele beurt
-genoa-instruct = Een instructie achterlaten
-genoa-limits = De hoogste prijs vastleggen
+genoa-instruct = Vooruit plannen
+genoa-limits = Maximumprijs instellen
 genoa-limits-buildings = Voor welke gebouwen?
-genoa-limits-ducats = Tot hoeveel dukaten? (0: geen prijs)
-genoa-quiet = Standaard geen belangstelling
+genoa-limits-ducats = Tot hoeveel dukaten? (0: geen maximumprijs)
+genoa-quiet = Standaard passen
 genoa-claims-switch = Berichten automatisch verzilveren
-genoa-plan = Zeggen wat je deze beurt met een actie gaat doen
+genoa-plan = Actie plannen
 genoa-plan-collect = alleen nemen wat het gebouw geeft
 genoa-plan-order = dat nemen en een kleine bestelling leveren
-genoa-plan-forget = vergeten wat ik heb gezegd
+genoa-plan-forget = dit plan vergeten
 
 genoa-give-ducats = Je geeft: dukaten
 genoa-give-goods = Je geeft: goederen en kaarten
@@ -197,24 +197,24 @@ genoa-give-special = Je geeft: de speciale kaart van de bestelling
 genoa-want-ducats = Je krijgt: dukaten
 genoa-want-goods = Je krijgt: goederen en kaarten
 genoa-form-goods = Goederen, met of zonder dukaten
-genoa-form-money = Dukaten, voor iets naast het veld
+genoa-form-money = Dukaten voor het veld plus iets anders
 genoa-form-order = Dukaten van een bestelling
 genoa-form-special = De speciale kaart van een grote bestelling
 genoa-name-goods = Goederen, met of zonder dukaten
-genoa-name-money = Dukaten, waarvoor je iets naast het veld geeft
+genoa-name-money = Dukaten voor het veld plus iets anders
 genoa-back = Terug
 
 genoa-ask-cards = Kies de kaarten die je overdraagt.
-genoa-ask-action = Voer je actie uit: { $where }.
-genoa-ask-after = Speel of lever na je actie nog iets, of wees klaar: { $where }.
-genoa-collect = Nemen wat het gebouw geeft
-genoa-privilege = Een privilege trekken
-genoa-deliver = Een grote bestelling leveren
-genoa-no-order = Je hebt geen grote bestelling, met de drie waren erbij, die deze villa nu aanneemt.
+genoa-ask-action = Gebruik je actie: { $where }.
+genoa-ask-after = Je actie is gedaan: { $where }. Je kunt nog kaarten spelen of leveren.
+genoa-collect = Gebouw gebruiken
+genoa-privilege = Privilege trekken
+genoa-deliver = Grote bestelling leveren
+genoa-no-order = Je hebt geen grote bestelling, met de drie handelswaren, die deze villa nu aanneemt.
 genoa-which-order = Welke bestelling?
 genoa-which-special = Welke speciale kaart?
-genoa-small-order = Een kleine bestelling leveren
-genoa-no-small-order = Je hebt geen kleine bestelling voor dit gebouw, met de waar erbij.
+genoa-small-order = Kleine bestelling leveren
+genoa-no-small-order = Je hebt geen kleine bestelling voor dit gebouw met de handelswaar erbij.
 genoa-give = Je geeft
 genoa-take = Je neemt
 genoa-done = Klaar
@@ -231,8 +231,8 @@ genoa-ask-messages = Verzilver de berichten die deze beurt zijn bezorgd.
 genoa-not-delivered = deze beurt niet bezorgd
 
 genoa-ask-markers = { $count ->
-    [one] Plaats je fiche vanuit een straat waar de toren is geweest.
-   *[other] Plaats hoogstens { $count } fiches vanuit één straat waar de toren is geweest.
+    [one] Plaats je fiche naast een straat waar de toren is geweest.
+   *[other] Plaats hoogstens { $count } fiches naast één straat waar de toren is geweest.
   }
 genoa-pass = Geen plaatsen
 genoa-place-note = 1: je fiche plaatsen
@@ -240,14 +240,14 @@ genoa-replace-note = van { $who }; 1: verwijderen, 2: vervangen
 
 ## What happened
 
-genoa-begins = { $who } begint. Hoogstens { $rounds } rondes.
-genoa-rolls = { $who } gooit blauw { $blue } en rood { $red }: de toren start hier: { $space }.
+genoa-begins = { $who } begint. Het spel duurt hoogstens { $rounds } rondes.
+genoa-rolls = { $who } gooit blauw { $blue } en rood { $red }. De toren start hier: { $space }.
 genoa-chooses-start = { $who } speelt “Startveld naar keuze”: { $space }.
-genoa-market-start = Een start op het marktplein: de rondeteller gaat naar { $round } van { $rounds }.
+genoa-market-start = Een start op het marktplein zet de rondeteller op { $round } van { $rounds }.
 genoa-moves = { $who } verplaatst de toren: { $space }.
 genoa-acts = { $who } gebruikt de actie: { $where }.
 genoa-takes = { $who } neemt { $what } ({ $where }).
-genoa-takes-nothing = { $where }: voor { $who } is er niets over.
+genoa-takes-nothing = { $where }: er is niets over voor { $who }.
 genoa-draws = { $count ->
     [one] { $who } trekt een kaart: { $deck } ({ $where }).
    *[other] { $who } trekt { $count } kaarten: { $deck } ({ $where }).
@@ -270,19 +270,19 @@ genoa-drawn-privilege = { $count ->
    *[other] { $count } privileges
   }
 genoa-draws-yours = Je trekt: { $cards } ({ $where }).
-genoa-owner-paid = { $who } krijgt als eigenaar { $count } dukaten: { $where }.
+genoa-owner-paid = { $who } bezit dit gebouw en krijgt { $count } dukaten: { $where }.
 genoa-shuffled = De teruggelegde kaarten worden geschud: { $deck }.
 genoa-shuffled-large = De teruggelegde grote bestellingen worden geschud.
 genoa-shuffled-small = De teruggelegde kleine bestellingen worden geschud.
 genoa-shuffled-message = De teruggelegde berichten worden geschud.
 genoa-shuffled-privilege = De teruggelegde privileges worden geschud.
-genoa-delivers-large = { $who } levert: { $card }. { $count } dukaten en { $special }.
-genoa-no-special = geen speciale kaart, er is er geen over
-genoa-delivers-small = { $who } levert: { $card }. { $count } dukaten.
-genoa-claims = { $who } verzilvert: { $card }. { $count } dukaten.
-genoa-plays-further = { $who } speelt “1 extra actie”.
-genoa-plays-ware = { $who } speelt “1 waar naar keuze”: { $ware }.
-genoa-plays-building = { $who } speelt “1 gebouwactie”: { $where }.
+genoa-delivers-large = { $who } levert: { $card }. Dat levert { $count } dukaten en { $special } op.
+genoa-no-special = geen speciale kaart (er zijn er geen over)
+genoa-delivers-small = { $who } levert: { $card }. Dat levert { $count } dukaten op.
+genoa-claims = { $who } verzilvert: { $card }. Dat levert { $count } dukaten op.
+genoa-plays-further = { $who } speelt “Extra actie”.
+genoa-plays-ware = { $who } speelt “Handelswaar naar keuze”: { $ware }.
+genoa-plays-building = { $who } speelt “Gebouwactie”: { $where }.
 genoa-exchanges = { $who } speelt “1:1-ruil”: { $given } voor { $got }.
 genoa-exchanges-yours = Je ruilt { $given } voor { $card }.
 
@@ -294,31 +294,31 @@ genoa-counters = { $who } vraagt { $whom } voor { $space }: { $terms }.
 genoa-takes-price = { $who } neemt de prijs voor { $space } aan: { $terms }.
 genoa-withdraws = { $who } trekt het bod voor { $space } in.
 genoa-refuses = { $who } weigert de prijs voor { $space }.
-genoa-listens = { $who } doet nog geen bod en luistert.
+genoa-listens = { $who } wacht en luistert.
 genoa-asks-offers = { $who } wacht op antwoorden en vraagt iedereen nog een keer.
-genoa-lapses = { $who } kan het bod voor { $space } niet meer nakomen.
-genoa-declines-here = { $who } heeft geen belangstelling: { $space }.
-genoa-declines-turn = { $who } heeft deze beurt geen belangstelling.
-genoa-is-quiet = { $who } heeft tot nader order geen belangstelling.
-genoa-is-listening = { $who } wil weer worden gevraagd.
+genoa-lapses = { $who } kan het bod voor { $space } niet meer betalen; het vervalt.
+genoa-declines-here = { $who } past: { $space }.
+genoa-declines-turn = { $who } past voor de hele beurt.
+genoa-is-quiet = { $who } past voortaan standaard.
+genoa-is-listening = { $who } past niet meer standaard.
 genoa-limits-set = { $count ->
-    [0] Geen vaste prijs meer: { $buildings }.
-   *[other] Je vaste prijs gaat tot { $count } dukaten: { $buildings }.
+    [0] Maximumprijs verwijderd: { $buildings }.
+   *[other] Je biedt tot { $count } dukaten: { $buildings }.
   }
 genoa-at-once-set = { $at_once ->
-    [yes] Je gekochte acties worden meteen uitgevoerd.
-   *[no] Je wordt naar je acties gevraagd.
+    [yes] Je gekochte acties worden nu meteen uitgevoerd.
+   *[no] We vragen je wat je met je acties wilt doen.
   }
 genoa-plan-set = Je volgende actie daar neemt alleen wat het gebouw geeft: { $where }.
 genoa-plan-set-order = Je volgende actie daar levert: { $card }.
 genoa-plan-this-turn = Deze beurt neemt je actie daar alleen wat het gebouw geeft: { $where }.
 genoa-plan-order-this-turn = Deze beurt levert je actie daar: { $card }.
-genoa-plan-gone = Je wordt gevraagd wat je wilt doen: { $where }.
+genoa-plan-gone = We vragen je wat je daar wilt doen: { $where }.
 genoa-claims-set = { $claims ->
-    [yes] Je berichten worden automatisch verzilverd.
-   *[no] Je verzilvert je berichten zelf.
+    [yes] Je berichten worden nu automatisch verzilverd.
+   *[no] Je verzilvert je berichten nu zelf.
   }
-genoa-asks-round = { $who } wil verder: wil iemand de actie hier? { $space }.
+genoa-asks-round = { $who } wil verder. Wil iemand de actie hier? { $space }.
 genoa-deal = Afgesproken: { $who } en { $whom }, { $space }, voor { $terms }.
 genoa-deal-struck = Afgesproken: { $whom } krijgt van { $who } { $space } voor { $terms }.
 genoa-hands-over = { $who } geeft { $whom } { $goods }, uit de actie.
@@ -345,7 +345,10 @@ genoa-board-gives = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
   }
-genoa-board-markers = { $count } fiches
+genoa-board-markers = { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+  }
 genoa-board-total = { $total } dukaten in totaal
 genoa-board-round = Ronde { $round } van { $rounds }
 genoa-board-stock = Voorraad
@@ -357,12 +360,12 @@ genoa-place-north-west = Noordwesten van de stad
 genoa-place-north-east = Noordoosten van de stad
 genoa-place-south-west = Zuidwesten van de stad
 genoa-place-south-east = Zuidoosten van de stad
-genoa-board-no-offers = Er zijn geen biedingen.
+genoa-board-no-offers = Geen open biedingen.
 genoa-board-more = nog { $count }
 genoa-board-offer = { $space }: { $terms }
 genoa-board-to = aan { $who }: { $terms }
-genoa-board-leads = leidt, { $count ->
-    [0] geen actie meer
+genoa-board-leads = aan zet, { $count ->
+    [0] geen actie
     [one] 1 actie
    *[other] { $count } acties
   }
@@ -371,10 +374,10 @@ genoa-board-actions = { $count ->
     [one] 1 actie
    *[other] { $count } acties
   }
-genoa-board-quiet = nu geen belangstelling
-genoa-board-declined-here = hier geen belangstelling
-genoa-board-declined-rest = prijzen zijn genoemd
-genoa-board-declined-turn = deze beurt geen belangstelling
+genoa-board-quiet = past standaard
+genoa-board-declined-here = past hier
+genoa-board-declined-rest = heeft geboden
+genoa-board-declined-turn = past deze beurt
 genoa-short-wheat = Ta
 genoa-short-rice = Ri
 genoa-short-silver = Zi
@@ -384,8 +387,8 @@ genoa-short-linen = Li
 genoa-short-salt = Zo
 genoa-short-pepper = Pe
 genoa-short-any-start = Start
-genoa-short-further-action = +1 actie
-genoa-short-any-ware = Waar
+genoa-short-further-action = Extra actie
+genoa-short-any-ware = Hand.waar
 genoa-short-exchange = 1:1
 genoa-short-building-action = Gebouw
 genoa-short-marker = Fiche
@@ -397,19 +400,19 @@ genoa-letter-large = G
 genoa-letter-small = K
 genoa-letter-message = B
 genoa-letter-privilege = P
-genoa-turn-over = Het spel is afgelopen.
+genoa-turn-over = De partij is afgelopen.
 genoa-turn-start = { $who } begint een beurt.
-genoa-turn-tower = { $who } leidt de toren: { $space }
-genoa-turn-action = { $who } voert een actie uit: { $space }
+genoa-turn-tower = { $who } verplaatst de toren: { $space }
+genoa-turn-action = { $who } gebruikt een actie: { $space }
 genoa-turn-markers = { $who } mag fiches plaatsen.
 genoa-turn-waiting = { $who } wacht op { $waited }: { $space }
-genoa-turn-offers = Biedingen voordat { $who } de toren verplaatst: wacht op { $waited }
+genoa-turn-offers = Biedingen voordat { $who } de toren verplaatst. We wachten op { $waited }
 genoa-alt-offer = { $who } biedt voor { $space }: { $terms }.
 genoa-alt-asks = { $who } vraagt voor { $space }: { $terms }.
 genoa-hand-empty = Geen kaarten op hand.
 genoa-hand-privileges = Privileges tot nu toe: { $count } dukaten
-genoa-hand-limits = Vaste prijzen: { $prices }
-genoa-hand-plans = Vooraf vastgelegd: { $plans }
+genoa-hand-limits = Maximumprijzen: { $prices }
+genoa-hand-plans = Gepland: { $plans }
 genoa-hand-missing = { $count } te kort
 genoa-hand-complete = klaar om te leveren
 genoa-hand-block = { $count ->
@@ -418,7 +421,7 @@ genoa-hand-block = { $count ->
   }
 
 # What kind of game it is, on its card.
-genoa-kind = Onderhandelen over die ene toren op zijn weg door de stad
+genoa-kind = Onderhandelen over die ene toren die door de stad trekt
 
 ## What a filled form says, before it is sent and after
 
@@ -427,7 +430,7 @@ genoa-offer-several-summary = { $prices } bieden; andere gebouwen: { $others }; 
 genoa-price-summary = { $ducats } dukaten vragen voor { $space }
 genoa-counter-summary = In plaats daarvan { $ducats } dukaten vragen: { $offer }
 genoa-limits-summary = { $ducats ->
-    [0] Geen hoogste prijs voor { $buildings }
+    [0] Geen maximumprijs voor { $buildings }
    *[other] Tot { $ducats } dukaten betalen voor { $buildings }
   }
 genoa-deliver-summary = { $order } leveren en { $special } nemen

@@ -1,72 +1,72 @@
 # Why: reasons for an answer in Genoa
 
-genoa-why-silent = Niemand wacht op je, en geen gebouw binnen bereik is je meer waard dan het zou kosten.
-genoa-why-tower-waits = De anderen zijn nog aan het woord; wat ze bieden, kan je alleen helpen.
-genoa-why-take = Voor jou is { $space } ongeveer { $worth } waard, en je betaalt zo’n { $paid }.
-genoa-why-offer = Voor jou is { $space } ongeveer { $worth } waard; met { $paid } win je, en kun je nog hoger gaan.
+genoa-why-silent = De partij wacht niet op jou, en geen gebouw binnen bereik is je zijn prijs waard.
+genoa-why-tower-waits = De anderen bieden nog, en dat kan je alleen maar helpen.
+genoa-why-take = Met je kaarten is { $space } ongeveer { $worth } waard, en je betaalt ongeveer { $paid }.
+genoa-why-offer = Met je kaarten is { $space } ongeveer { $worth } waard. Met { $paid } win je, en je kunt nog hoger gaan.
 genoa-why-offers = { $count ->
-    [one] Eén prijs, zodat de torenspeler je niet opnieuw hoeft te vragen.
-   *[other] { $count } prijzen tegelijk, zodat de torenspeler je niet opnieuw hoeft te vragen.
+    [one] Eén bod nu scheelt een extra vraag.
+   *[other] { $count } biedingen tegelijk schelen extra vragen.
   } { $why }
-genoa-why-dear = Voor { $paid } haal je maar ongeveer { $worth } uit { $space }, maar een rivaal krijgt niets.
-genoa-why-street = { $paid } om de toren jouw kant op te laten gaan ({ $space }): een bericht of een fiche kan het waard zijn.
-genoa-why-refuse = De prijs is hoger dan wat de actie je zou opbrengen.
-genoa-why-decline = Geen gebouw binnen bereik zou je meer opbrengen dan het kost; wat je houdt, telt aan het einde.
-genoa-why-listen = Wie de biedingen van de anderen eerst hoort, hoeft niet meer te betalen dan zij; maar de toren kan ergens anders heen gaan.
-genoa-why-bundle = Voor jou is { $space } ongeveer { $worth } waard, en je hebt goederen die je minder nodig hebt.
+genoa-why-dear = Voor { $paid } haal je maar ongeveer { $worth } uit { $space }, maar de anderen krijgen niets.
+genoa-why-street = Voor { $paid } komt de toren jouw kant op ({ $space }). Een bericht of een fiche kan dat waard zijn.
+genoa-why-refuse = De prijs is hoger dan wat de actie je oplevert.
+genoa-why-decline = Geen gebouw binnen bereik levert je meer op dan het kost. De dukaten die je houdt, tellen aan het einde.
+genoa-why-listen = Als je eerst de andere biedingen hoort, betaal je niet te veel. Maar de toren kan ergens anders heen gaan.
+genoa-why-bundle = Met je kaarten is { $space } ongeveer { $worth } waard, en je hebt goederen die je minder nodig hebt.
 genoa-why-bundle-street = Het kost weinig, en de toren gaat waar jij er iets aan hebt.
-genoa-why-give-goods = De actie in { $space } brengt je ongeveer { $worth } op, meer dan je deze goederen zult missen.
-genoa-why-give-money = De actie in { $space } brengt je ongeveer { $worth } op, meer dan je betaalt.
-genoa-why-give-order = Je betaalt uit wat de bestelling opbrengt: de actie in { $space } is je ongeveer { $worth } waard.
-genoa-why-give-special = De speciale kaart van de bestelling betaalt ervoor: de actie in { $space } is je ongeveer { $worth } waard.
-genoa-why-withdraw = De situatie is veranderd: dit bod zou je meer kosten dan het opbrengt.
+genoa-why-give-goods = De actie in { $space } levert je ongeveer { $worth } op, meer dan deze goederen je waard zijn.
+genoa-why-give-money = De actie in { $space } levert je ongeveer { $worth } op, meer dan je betaalt.
+genoa-why-give-order = Je betaalt uit wat de bestelling opbrengt. De actie in { $space } is je ongeveer { $worth } waard.
+genoa-why-give-special = De speciale kaart van de bestelling betaalt ervoor. De actie in { $space } is je ongeveer { $worth } waard.
+genoa-why-withdraw = De situatie is veranderd, en dit bod kost je nu meer dan het oplevert.
 genoa-why-messages = { $ducats ->
-    [0] Op deze weg is geen bericht van je bezorgd.
-   *[other] Bezorgde berichten leveren meteen { $ducats } dukaten op.
+    [0] Deze beurt is geen enkel bericht van je bezorgd.
+   *[other] Bezorgde berichten leveren je meteen { $ducats } dukaten op.
   }
-genoa-why-back = Met dit bod zou je niets winnen; bewaar je woorden voor een beter bod.
-genoa-why-limits = Voor jou is { $space } ongeveer { $worth } waard; een vast bod van { $paid } spreekt voor je terwijl je weg bent.
-genoa-why-at-once = Over de meeste van je acties hoef je niet na te denken: niemand hoeft op je te wachten.
-genoa-why-quiet = Je vaste biedingen spreken voor je, en de tafel gaat door zonder te vragen.
+genoa-why-back = Dit bod levert je niets op. Bewaar het voor iets beters.
+genoa-why-limits = Met je kaarten is { $space } ongeveer { $worth } waard. Een maximumprijs van { $paid } biedt voor je terwijl je weg bent.
+genoa-why-at-once = Over de meeste van je acties hoef je niet na te denken, dus niemand hoeft op je te wachten.
+genoa-why-quiet = Je maximumprijzen bieden voor je, en de partij gaat door zonder te vragen.
 genoa-why-claims = Er is geen reden om een bezorgd bericht te houden.
-genoa-why-plan = Vooraf gezegd gebeurt het meteen als de actie van jou is.
+genoa-why-plan = Als je het nu plant, gebeurt het zodra de actie van jou is.
 genoa-why-act = Je actie in { $space } is je ongeveer { $worth } waard, meer dan iemand ervoor betaalt.
-genoa-why-accept = Het bod brengt ongeveer { $ducats } op; je eigen actie in { $space } zou { $own } opbrengen, en die bewaar je voor ergens anders.
-genoa-why-accept-must = De toren mag niet weg uit { $space } voordat de actie is gebruikt of verkocht: dit is het beste bod.
-genoa-why-streets = Ze betalen ongeveer { $ducats } voor een stap van de toren die je verder niets kost.
+genoa-why-accept = Het bod levert ongeveer { $ducats } op. Je eigen actie in { $space } zou { $own } opleveren, en die bewaar je voor ergens anders.
+genoa-why-accept-must = De toren mag niet weg uit { $space } voordat de actie is gebruikt of verkocht, en dit is het beste bod.
+genoa-why-streets = Je krijgt ongeveer { $ducats } voor een stap die je verder niets kost.
 genoa-why-move-sell = Iemand betaalt ongeveer { $ducats } voor { $space }.
 genoa-why-move-act = In { $space } is je eigen actie ongeveer { $worth } waard.
-genoa-why-move = De weg via { $space } leidt naar waar de toren meer opbrengt.
-genoa-why-end = Geen stap verder brengt nog iets op; elk bod dat er staat, is minder waard dan wat de bieder ermee wint.
-genoa-why-name = Op { $space } heeft nog niemand geboden: met { $ducats } lok je misschien iemand, en een weigering kost je niets.
-genoa-why-counter = { $ducats } vragen in plaats van { $bid } kost je maar één woord: het bod blijft staan als er wordt geweigerd.
-genoa-why-want = Wat je vraagt, is voor jou meer waard dan voor de ander; die kan alleen nee zeggen.
-genoa-why-wait = Wie nog niets heeft gezegd, biedt misschien meer.
-genoa-why-lose-go = Wat je verliest door verder te gaan, is minder waard dan wat de weg nog opbrengt.
-genoa-why-lose-stay = Wat je zou verliezen door verder te gaan, is meer waard dan de weg die nog komt.
-genoa-why-tower-bundle = Wat je vraagt, is je meer waard dan de actie, die je zelf niet zou gebruiken.
+genoa-why-move = Via { $space } komt de toren waar hij meer oplevert.
+genoa-why-end = Nog een stap levert niets op, en elk open bod betaalt minder dan de bieder ermee wint.
+genoa-why-name = Op { $space } heeft nog niemand geboden. Met { $ducats } lok je misschien iemand, en een weigering kost je niets.
+genoa-why-counter = { $ducats } vragen in plaats van { $bid } kost je bijna niets. Bij een weigering blijft het bod geldig.
+genoa-why-want = Wat je vraagt, is voor jou meer waard dan voor de ander, en die kan alleen nee zeggen.
+genoa-why-wait = Wie nog niet heeft geantwoord, biedt misschien meer.
+genoa-why-lose-go = Wat je verliest door verder te gaan, is minder waard dan de rest van de route.
+genoa-why-lose-stay = Wat je zou verliezen door verder te gaan, is meer waard dan de rest van de route.
+genoa-why-tower-bundle = Wat je vraagt, is je meer waard dan een actie die je niet zou gebruiken.
 genoa-why-deliver = { CAPITAL($card) }: dat levert meteen { $ducats } en een speciale kaart op.
 genoa-why-order = De kleine bestelling levert boven op de actie { $ducats } op.
-genoa-why-privilege = Een privilege verhoogt wat de jouwe samen waard zijn met ongeveer { $worth }.
+genoa-why-privilege = Nog een privilege maakt de jouwe samen ongeveer { $worth } meer waard.
 genoa-why-collect = Wat dit gebouw geeft, is je ongeveer { $worth } waard.
-genoa-why-cards = Deze kaarten mis je het minst; de andere passen bij je waren en privileges.
-genoa-why-ware-ordered = Voor een van je grote bestellingen ontbreekt { $ware }: dat is ongeveer { $worth } waard.
-genoa-why-ware = Nog een stuk ({ $ware }) is je ongeveer { $worth } waard, het meest van alle waren.
+genoa-why-cards = Deze kaarten heb je het minst nodig. De andere passen bij je handelswaren en privileges.
+genoa-why-ware-ordered = Een van je grote bestellingen heeft nog { $ware } nodig. Dat is ongeveer { $worth } waard.
+genoa-why-ware = Nog een stuk ({ $ware }) is je ongeveer { $worth } waard, het meest van alle handelswaren.
 genoa-why-exchange = Wat je krijgt, is je meer waard dan wat je geeft.
 genoa-why-building = Een tweede actie, in { $space }, is je ongeveer { $worth } waard.
-genoa-why-done = Aan de kaarten die over zijn, heb je later meer.
+genoa-why-done = Aan je andere kaarten heb je later meer.
 genoa-why-markers = { $count ->
-    [0] Een rivaal verliest de inkomsten en de dukaten aan het einde.
-    [one] Een gebouw van jou betaalt telkens als iemand er een actie doet, en telt aan het einde.
-   *[other] { $count } gebouwen van jou betalen telkens als iemand er een actie doet, en tellen aan het einde.
+    [0] Iemand anders verliest de inkomsten en de 10 dukaten aan het einde.
+    [one] Je gebouw betaalt je telkens als iemand anders het gebruikt, en aan het einde nog een keer.
+   *[other] Je { $count } gebouwen betalen je telkens als iemand anders ze gebruikt, en aan het einde nog een keer.
   }{ $rivals ->
     [0] {""}
-   *[other] {" "}Het kost een rivaal zijn plaats.
+   *[other] {" "}En iemand anders verliest een gebouw.
   }
-genoa-why-pass = Aan deze straten ligt geen vrij gebouw dat je fiches waard is.
-genoa-why-roll = Nog geen plek is de kaart waard; die kan een latere beurt beslissen.
-genoa-why-start = De actie in { $space } is je ongeveer { $worth } waard: met de kaart kom je er zeker.
-genoa-why-dear-nothing = Voor { $paid } haal je niets uit { $space }, maar een rivaal krijgt de actie ook niet.
-genoa-why-limits-none = Voor jou is { $space } geen vast bod meer waard.
-genoa-why-accept-spare = Het bod brengt ongeveer { $ducats } op; zelf zou je niets aan de actie in { $space } hebben.
-genoa-why-nothing-better = Het brengt je weinig of niets op, maar niets anders brengt meer op.
+genoa-why-pass = Geen vrij gebouw aan deze straten is je fiches waard.
+genoa-why-roll = Nog geen start is de kaart waard. Die kan een latere beurt beslissen.
+genoa-why-start = De actie in { $space } is je ongeveer { $worth } waard, en met de kaart kom je er zeker.
+genoa-why-dear-nothing = Voor { $paid } haal je niets uit { $space }, maar de anderen krijgen de actie ook niet.
+genoa-why-limits-none = Met je kaarten is { $space } geen maximumprijs meer waard.
+genoa-why-accept-spare = Het bod levert ongeveer { $ducats } op, en aan de actie in { $space } heb je zelf niets.
+genoa-why-nothing-better = Het levert je weinig of niets op, maar niets anders levert meer op.

@@ -1,82 +1,82 @@
 # The lesson of Méditerranée, step by step.
 
 lesson-mediterranee-crew =
-    Welkom, Venetiaan! Tien matrozen voor twee galeien en je hoofdstad. Een galei heeft vijf plaatsen: een matroos aan boord brengt je een zone verder, een lege plaats is ruimte voor een waar. Wie thuisblijft, bewaakt Venezia.
+    De meeste welvaartspunten winnen: voor je hoofdstad, je geld en havens met volle pakhuizen. Je speelt Venetië. Een galei heeft vijf plaatsen. Een matroos vult er een en brengt haar één zone ver; een lege plaats is voor een goed. Matrozen thuis zijn het garnizoen en bewaken Venezia.
     Zet er 4 op galei 1, 3 op galei 2 en 3 in het garnizoen.
-lesson-mediterranee-crew-slip = Dat kan ook, maar dan kloppen de waren en wegen van deze les niet. 4, 3 en 3.
+lesson-mediterranee-crew-slip = Dat kan ook, maar dan klopt de rest van deze les niet. Zet 4, 3 en 3.
 lesson-mediterranee-bid =
-    Elke ronde begint met een veiling om de speelvolgorde. Alle biedingen zijn geheim, en iedereen betaalt wat hij biedt, dus bied weinig. Vandaag is het goed om als eerste bij de vrije havens te zijn.
-    Bied 100, en kies als wens de eerste plaats, dan de tweede.
-lesson-mediterranee-bid-slip = 100 dukaten is genoeg, en de plaatsen op volgorde: eerste, dan tweede.
+    Elke ronde begint met een veiling om de speelvolgorde. De biedingen zijn geheim en iedereen betaalt, dus bied weinig. Vandaag is het goed om als eerste bij de vrije havens te zijn.
+    Bied 100. Kies de eerste plaats, dan de tweede.
+lesson-mediterranee-bid-slip = 100 dukaten is genoeg. Kies de plaatsen op volgorde: eerste, dan tweede.
 lesson-mediterranee-buy =
-    De markt. Venezia produceert wijn, en een stuk kost 100 dukaten. Galei 1 heeft vier matrozen en nog één plaats.
-    Koop 1 wijn voor galei 1.
-lesson-mediterranee-buy-done = Niet met een leeg ruim! Koop eerst de wijn.
-lesson-mediterranee-buy-slip = 1 wijn voor galei 1: meer past er niet in.
+    Nu de markt. Venezia produceert wijn, voor 100 dukaten per stuk. Galei 1 heeft vier matrozen en één vrije plaats.
+    Kies “Goederen kopen”: 1 wijn voor galei 1.
+lesson-mediterranee-buy-done = Niet met lege galeien! Koop eerst de wijn.
+lesson-mediterranee-buy-slip = 1 wijn voor galei 1. Meer past er niet in.
 lesson-mediterranee-buy-two =
-    Galei 2 heeft maar drie matrozen: plaats voor twee.
-    Koop 2 wijn voor galei 2.
+    Galei 2 heeft drie matrozen en plaats voor twee goederen.
+    Kies “Goederen kopen”: 2 wijn voor galei 2.
 lesson-mediterranee-buy-two-slip = Maak haar vol: 2 wijn voor galei 2.
 lesson-mediterranee-market-done =
-    Iedereen maakt een fase helemaal af voordat de volgende begint. Je hebt wat je nodig hebt.
-    Sluit je markt af.
-lesson-mediterranee-market-done-slip = De rest kan wachten tot de volgende ronde. Sluit je markt af.
+    Je hebt wat je nodig hebt. Iedereen maakt een fase af voordat de volgende begint.
+    Verlaat de markt.
+lesson-mediterranee-market-done-slip = De rest kan wachten tot de volgende ronde. Verlaat de markt.
 lesson-mediterranee-modon =
-    Varen: één zone per matroos. In het zuidoosten ligt Modon, dat van niemand is en hout produceert.
+    Varen: één zone per matroos. Modon, in het zuidoosten, is neutraal en produceert hout.
     Vaar met galei 1 naar Modon.
-lesson-mediterranee-modon-slip = Galei 1, met haar vier matrozen, neemt de lange weg: naar Modon.
+lesson-mediterranee-modon-slip = Galei 1 heeft vier matrozen en komt verder: naar Modon.
 lesson-mediterranee-ragusa =
-    Ragusa produceert ook hout, en ligt dichtbij. Eén waar uit meerdere havens van jezelf is een sterke positie.
+    Ragusa is dichterbij en produceert ook hout. Zijn alle havens van een goed van jou, dan heb je een monopolie: anderen betalen je tot 1000 per stuk in plaats van 300.
     Vaar met galei 2 naar Ragusa.
 lesson-mediterranee-ragusa-slip = Galei 2 gaat naar Ragusa, hiernaast.
 lesson-mediterranee-land =
-    Een haven zonder garnizoen is van wie er een matroos aan land zet. Houd de anderen aan boord, anders zinkt je galei.
+    Een haven zonder garnizoen is van de eerste die er een matroos aan land zet. Houd de anderen aan boord: een lege galei zinkt.
     Zet 1 matroos aan land in Modon.
-lesson-mediterranee-land-slip = Eén matroos is genoeg om de haven in te nemen, en de galei heeft de anderen nodig. Zet er hier 1 aan land.
+lesson-mediterranee-land-slip = Eén matroos is genoeg om de haven in te nemen. De galei heeft de anderen nodig. Zet er hier 1 aan land.
 lesson-mediterranee-land-ragusa =
-    En hetzelfde in Ragusa.
+    Nu hetzelfde in Ragusa.
     Zet 1 matroos aan land in Ragusa.
 lesson-mediterranee-sell =
-    Een haven koopt één stuk van elke waar die hij niet produceert en niet heeft opgeslagen, en betaalt 100 keer het laagste vrije getal van het pakhuis: ook een haven van jezelf! Wat daar ligt, telt ook aan het einde.
+    Een haven, ook die van jou, koopt één stuk van elk goed dat er niet wordt geproduceerd of opgeslagen, voor 100 keer het laagste vrije getal in het pakhuis. Een vol pakhuis is aan het einde extra punten waard.
     Verkoop de wijn in Modon.
-lesson-mediterranee-sell-slip = Verkoop de wijn hier: 200 dukaten, en het pakhuis begint zich te vullen.
+lesson-mediterranee-sell-slip = Verkoop de wijn hier voor 200 dukaten. Het pakhuis begint vol te raken.
 lesson-mediterranee-sell-ragusa =
-    Ragusa betaalt ook 200. Galei 2 houdt haar tweede wijn: daar is een betere klant voor.
+    Ragusa betaalt ook 200. Galei 2 houdt haar tweede wijn voor een betere markt.
     Verkoop één wijn in Ragusa.
 lesson-mediterranee-bid-again =
-    Ronde 2. Niemand bedreigt je, dus de volgorde doet er weinig toe: een goed moment om te sparen. Giulia heeft Napoli ingenomen, onthoud dat.
-    Bied niets.
+    Je hoofdstad heeft je 300 betaald, zoals elke ronde. Niemand bedreigt je, dus de volgorde doet er weinig toe. Giulia heeft Napoli ingenomen, onthoud dat.
+    Bied 0.
 lesson-mediterranee-bid-again-slip = Spaar deze keer je geld: bied 0 en laat de plaatsen zoals ze zijn.
 lesson-mediterranee-enlist =
-    In je havens kun je zo veel matrozen aanwerven als er waren zijn opgeslagen: nog een nut van een vol pakhuis. Galei 2 liet er een aan land en heeft er drie nodig om in Napoli te komen.
-    Werf 1 matroos aan in Ragusa, voor galei 2.
-lesson-mediterranee-enlist-where = Waar hij nodig is: in Ragusa, aan boord van galei 2.
-lesson-mediterranee-enlist-slip = Eerst de matroos: zonder hem is Napoli buiten bereik.
+    Elke haven van jou biedt zoveel matrozen als er goederen zijn opgeslagen. Galei 2 liet er een aan land en heeft er drie nodig om in Napoli te komen.
+    Kies “Matrozen aanwerven”: 1 in Ragusa, voor galei 2.
+lesson-mediterranee-enlist-where = Deze matroos is nodig in Ragusa, aan boord van galei 2.
+lesson-mediterranee-enlist-slip = Eerst de matroos. Zonder die ene haal je Napoli niet.
 lesson-mediterranee-wood =
-    Galei 1 ligt in Modon, met twee vrije plaatsen. Je eigen hout kost 100 per stuk.
-    Koop 2 hout voor galei 1.
-lesson-mediterranee-wood-slip = 2 hout voor galei 1: in het zuiden zijn er havens die er geen hebben.
+    Galei 1 is in Modon, met twee vrije plaatsen. In je eigen havens kosten goederen 100 per stuk.
+    Kies “Goederen kopen”: 2 hout voor galei 1.
+lesson-mediterranee-wood-slip = 2 hout voor galei 1: de havens in het zuiden hebben er geen.
 lesson-mediterranee-napoli =
-    Je wijn voor Napoli! Het is van Giulia, en geen haven van haar produceert wijn of heeft die opgeslagen. Dat heet een nieuwe markt, en die levert 500 extra op.
+    Napoli is van Giulia, en in geen van haar havens is wijn. Dat is een nieuwe markt: die levert 500 extra op, of 1000 in een hoofdstad.
     Vaar met galei 2 naar Napoli.
-lesson-mediterranee-napoli-slip = Galei 2, met de wijn, naar Napoli: daar is de bonus te halen.
+lesson-mediterranee-napoli-slip = Vaar met galei 2 en de wijn naar Napoli. Daar is de bonus te halen.
 lesson-mediterranee-creta =
-    En galei 1 zoekt een eigen haven. Creta is klein, maar vrij, en produceert wijn.
+    Galei 1 kan nog een haven innemen. Creta is klein, maar neutraal, en produceert wijn.
     Vaar met galei 1 naar Creta.
-lesson-mediterranee-creta-slip = Galei 1 naar Creta: vrij, en zonder hout.
+lesson-mediterranee-creta-slip = Vaar met galei 1 naar Creta: neutraal, en zonder hout.
 lesson-mediterranee-peace =
-    Je ligt voor Napoli met drie matrozen, en één bewaakt het. In een gevecht gooien beide kanten een dobbelsteen, tellen hun matrozen erbij op en delen door drie: zo veel sneuvelen er aan de andere kant. Je zou het kunnen proberen. Maar vandaag is een klant meer waard dan een verovering: je eigen haven zou geen bonus betalen.
+    Je bent bij Napoli met drie matrozen tegen één. In een gevecht gooien beide kanten een dobbelsteen, tellen hun matrozen erbij op en delen door 3: zoveel verliest de andere kant. Je kunt het proberen, maar een haven van jezelf betaalt geen bonus.
     Val niemand aan.
-lesson-mediterranee-peace-slip = Misschien zou je winnen, maar dan verlies je de 500 voor de nieuwe markt. Houd vandaag vrede.
+lesson-mediterranee-peace-slip = Misschien zou je winnen, maar dan loop je de 500 voor de nieuwe markt mis. Val vandaag niemand aan.
 lesson-mediterranee-land-creta =
     Je vierde haven.
     Zet 1 matroos aan land op Creta.
 lesson-mediterranee-new-market =
-    En kijk nu eens naar de prijs.
+    Kijk nu eens naar de prijs: 300 en de bonus van 500.
     Verkoop de wijn in Napoli.
 lesson-mediterranee-new-market-slip = Eerst de wijn, in Napoli: 300, en 500 voor de nieuwe markt.
 lesson-mediterranee-last =
-    Het hout voor Creta: het vult de helft van het kleine pakhuis. Een vol pakhuis is punten waard.
+    In Creta passen maar twee goederen, dus één hout vult de helft. Een volle kleine haven is 2 punten waard in plaats van 1.
     Verkoop het hout op Creta.
-lesson-mediterranee-last-slip = Het hout blijft in je eigen haven, levert 200 op en vult het pakhuis. Verkoop het.
-lesson-mediterranee-end = 800 dukaten voor één enkele wijn! Van 2000 dukaten ben je in twee rondes op 3300 gekomen, met vier havens. Matrozen zijn bereik, pakhuizen werven matrozen en tellen aan het einde, met verschillende waren verkoop je het meest, en nieuwe markten betalen het best: dat is Méditerranée. Goede vaart!
+lesson-mediterranee-last-slip = Het hout levert 200 op en blijft in je eigen haven. Verkoop het.
+lesson-mediterranee-end = 800 dukaten voor één wijn! In twee rondes ging je van 2000 naar 3300 dukaten en vier havens. Een partij duurt 8 tot 12 rondes; dan winnen de meeste welvaartspunten. Niet getoond: prijzen in havens van anderen, handel tussen spelers, galeien en forten bouwen, toestemming om door te varen, gevechten. De spelregels leggen alles uit. Goede vaart!

@@ -27,7 +27,7 @@ mediterranee-galley-at = Galei { $number }, { $zone }
 mediterranee-galley-of = Galei { $number } van { $who }
     .low = galei { $number } van { $who }
 mediterranee-garrison = Garnizoen
-mediterranee-hired = Net aangeworven
+mediterranee-hired = Nieuwe matrozen
 mediterranee-ducats = { $amount } dukaten
 mediterranee-ducats-each = { $amount } dukaten per stuk
 mediterranee-count = { $count ->
@@ -53,7 +53,7 @@ mediterranee-phase-6 = Verkoop
 
 ## Variants
 mediterranee-option-money = Schatkisten
-mediterranee-option-money-hidden = Geheim (zoals gedrukt)
+mediterranee-option-money-hidden = Geheim (gedrukte regel)
 mediterranee-option-money-open = Open
 mediterranee-option-pairing = Landen met twee spelers
 mediterranee-option-pairing-venice-genoa = Venetië en Genua (historisch)
@@ -66,9 +66,9 @@ mediterranee-manned = { $garrison ->
    *[other] { $who } verdeelt de matrozen: { $crews } op de galeien, { $garrison } in de hoofdstad.
   }
 mediterranee-turn = Ronde { $turn } van { $turns }: biedingen voor de speelvolgorde.
-mediterranee-ask-bid = Bied voor je plaats in ronde { $turn } en noem de plaatsen die je wilt, de beste eerst; noem je er geen, dan word je gevraagd. Iedereen betaalt; het hoogste bod kiest eerst.
+mediterranee-ask-bid = Bied voor je plaats in de speelvolgorde van ronde { $turn }. Iedereen betaalt zijn bod en het hoogste bod kiest eerst. Je kunt ook meteen je voorkeuren opgeven.
 mediterranee-part-bid = Bod
-mediterranee-part-places = Plaatsen, de beste eerst
+mediterranee-part-places = Gewenste plaatsen, beste eerst
 mediterranee-bid = { $bid ->
     [0] { $who } biedt niets.
    *[other] { $who } biedt { $bid } dukaten.
@@ -76,39 +76,39 @@ mediterranee-bid = { $bid ->
 mediterranee-diced = De dobbelsteen beslist: { $order }.
 mediterranee-throw = { $who } { $die }
 mediterranee-throws = De dobbelsteen beslist: { $throws }.
-mediterranee-ask-place = Kies je plaats in deze ronde.
+mediterranee-ask-place = Kies je plaats in de speelvolgorde van deze ronde.
 mediterranee-place-1 = Eerste (I)
 mediterranee-place-2 = Tweede (II)
 mediterranee-place-3 = Derde (III)
 mediterranee-place-4 = Vierde (IV)
 mediterranee-blocked-place = Al genomen door { $who }.
-mediterranee-took-place = { $who } neemt een plaats: { $place }.
-mediterranee-order = Volgorde in deze ronde: { $order }.
+mediterranee-took-place = { $who } kiest een plaats: { $place }.
+mediterranee-order = Speelvolgorde: { $order }.
 
 ## Market
-mediterranee-ask-market = Handel, bouw, werf aan en laad, in willekeurige volgorde; sluit dan je markt af.
-mediterranee-act-buy = Waren kopen
+mediterranee-ask-market = Koop, bouw, werf, laad en handel in willekeurige volgorde, en verlaat dan de markt.
+mediterranee-act-buy = Goederen kopen
 mediterranee-act-recruit = Matrozen aanwerven
 mediterranee-act-crew = Matrozen verplaatsen
 mediterranee-act-cargo = Lading verplaatsen
-mediterranee-act-galley = Een galei bouwen
-mediterranee-act-fort = Een fort bouwen
-mediterranee-act-trade = Met een speler handelen
+mediterranee-act-galley = Galei bouwen
+mediterranee-act-fort = Fort bouwen
+mediterranee-act-trade = Handel voorstellen
 mediterranee-act-discard = Lading weggooien
 mediterranee-act-dismiss = Matrozen ontslaan
-mediterranee-act-tariff = Je prijzen vastleggen
-mediterranee-act-done = Je markt afsluiten
-mediterranee-blocked-buy = Geen van je galeien in een haven heeft plaats voor waren die er nog zijn en die je kunt betalen.
-mediterranee-blocked-recruit = Matrozen werf je alleen in je eigen havens aan, per ronde één voor elke waar die daar is opgeslagen, voor { $price } dukaten per stuk, zolang er nog zijn.
-mediterranee-blocked-crew = Nergens hebben twee galeien, of een galei en een haven van jou, matrozen om te verplaatsen en plaats daarvoor.
-mediterranee-blocked-cargo = Nergens hebben twee galeien van jou waren om te verplaatsen of te ruilen.
-mediterranee-blocked-galley = Een galei kost { $price } dukaten; er moet er nog een in de doos zijn, en je hebt een eigen haven nodig met hout, ijzer en een matroos om haar te bemannen, waar deze ronde niets is gebouwd.
-mediterranee-blocked-fort = Een fort kost { $price } dukaten; er moet er nog een in de doos zijn, en je hebt een eigen haven zonder muren nodig met hout en goud, waar deze ronde niets is gebouwd.
-mediterranee-blocked-trade = Geen galei van een andere speler ligt in dezelfde kustzone als een van jou, met waren en plaats om te handelen.
-mediterranee-blocked-trade-enough = Je hebt op deze markt { $count } keer iets voorgesteld, en meer mag niet.
+mediterranee-act-tariff = Prijzen vastleggen
+mediterranee-act-done = Markt verlaten
+mediterranee-blocked-buy = Je kunt niets kopen: je hebt een galei met ruimte in een haven nodig, en geld voor goederen die nog in voorraad zijn.
+mediterranee-blocked-recruit = Je kunt niemand aanwerven. Elke haven van jou biedt per ronde één matroos per opgeslagen goed, voor { $price } dukaten, zolang de voorraad strekt.
+mediterranee-blocked-crew = Je hebt geen matrozen te verplaatsen. Twee van je galeien (of een galei en je haven) moeten op dezelfde plek zijn, met ruimte.
+mediterranee-blocked-cargo = Je hebt geen lading te verplaatsen. Twee van je galeien moeten in dezelfde zone zijn, met goederen om te verplaatsen of te ruilen.
+mediterranee-blocked-galley = Je kunt geen galei bouwen. Je hebt { $price } dukaten nodig, een galei in de voorraad en een eigen haven met hout, ijzer en een matroos. Eén bouwwerk per haven en ronde.
+mediterranee-blocked-fort = Je kunt geen fort bouwen. Je hebt { $price } dukaten nodig, een fort in de voorraad en een eigen haven met hout en goud, maar zonder fort. Eén bouwwerk per haven en ronde.
+mediterranee-blocked-trade = Er is niemand om mee te handelen: jouw galei en die van een ander moeten in dezelfde kustzone zijn, met goederen en ruimte.
+mediterranee-blocked-trade-enough = Je hebt op deze markt { $count } voorstellen gedaan. Meer mag niet.
 mediterranee-blocked-discard = Je hebt geen lading.
-mediterranee-blocked-dismiss = Matrozen kun je alleen ontslaan in een haven die niet van jou is, en één blijft er aan boord.
-mediterranee-blocked-tariff = Je hebt geen haven in handen.
+mediterranee-blocked-dismiss = Je kunt matrozen alleen ontslaan in een haven die niet van jou is, en er moet er één aan boord blijven.
+mediterranee-blocked-tariff = Je hebt geen haven.
 mediterranee-blocked-money = Zo veel heb je niet.
 mediterranee-note-purse = je hebt { $amount } dukaten
 mediterranee-note-price = { $good }, { $price } dukaten per stuk
@@ -118,32 +118,32 @@ mediterranee-note-recruits = { $count ->
   }
 mediterranee-note-now = nu { $count }
 mediterranee-cargo-anew = { $zone }: alle galeien opnieuw laden
-mediterranee-take = Voor de gevraagde prijs kopen
-mediterranee-offer = Een tegenbod doen, één keer
-mediterranee-enquire = De eigenaar naar de prijs vragen
-mediterranee-sell = Te koop aanbieden
-mediterranee-buy = Een bod doen
-mediterranee-swap = Een ruil aanbieden
-mediterranee-part-give = Wat je geeft
-mediterranee-part-take = Wat je krijgt
+mediterranee-take = Prijs aannemen
+mediterranee-offer = Tegenbod doen
+mediterranee-enquire = Naar prijs vragen
+mediterranee-sell = Goederen aanbieden
+mediterranee-buy = Geld bieden
+mediterranee-swap = Ruil aanbieden
+mediterranee-part-give = Je geeft
+mediterranee-part-take = Je krijgt
 mediterranee-part-terms = Geld erbij
-mediterranee-terms-even = Er wordt niets bijbetaald.
+mediterranee-terms-even = Zonder geld
 mediterranee-terms-pay = Jij betaalt
 mediterranee-terms-ask = Jij vraagt
-mediterranee-part-goods = Waren
-mediterranee-part-price = Prijs in totaal
-mediterranee-part-ask = Prijs per stuk (voor zover toegestaan)
+mediterranee-part-goods = Goederen
+mediterranee-part-price = Totale prijs
+mediterranee-part-ask = Prijs per stuk (binnen de limiet)
 mediterranee-part-floor = Laagste tegenbod dat je aanneemt
 mediterranee-my-price = Eén prijs voor iedereen
-mediterranee-ask-me = Vraag het me elke keer
+mediterranee-ask-me = Vraag het altijd
 mediterranee-ask-price = { $who } wil { FORM($port, "at") } { $good } kopen. Noem je prijs per stuk.
-mediterranee-price-most = De hoogste prijs die is toegestaan
-mediterranee-price-one = Een andere prijs
-mediterranee-price-standing = Een vaste prijs, vanaf nu
+mediterranee-price-most = Hoogste toegestane prijs
+mediterranee-price-one = Andere prijs
+mediterranee-price-standing = Vaste prijs instellen
 mediterranee-quoted = { $who } vraagt { FORM($port, "at") } { $price } dukaten per stuk voor { $good }.
-mediterranee-ask-haggle = { $price } in plaats van { $ask } dukaten per stuk van { $who } aannemen? ({ $count } × { $good } { FORM($port, "at") })
-mediterranee-haggle-refused = { $who } weigert { FORM($port, "at") } { $price } dukaten per stuk van { $buyer }.
-mediterranee-haggle-agreed = { $who } neemt { FORM($port, "at") } { $price } dukaten per stuk van { $buyer } aan.
+mediterranee-ask-haggle = { $who } biedt { $price } in plaats van { $ask } dukaten per stuk. Aannemen? ({ $count } × { $good } { FORM($port, "at") })
+mediterranee-haggle-refused = { $who } weigert het bod van { $buyer }: { $price } dukaten per stuk { FORM($port, "at") }.
+mediterranee-haggle-agreed = { $who } neemt het bod van { $buyer } aan: { $price } dukaten per stuk { FORM($port, "at") }.
 mediterranee-bought = { $who } koopt { FORM($port, "at") } { $cargo } voor { $ducats } dukaten ({ FORM($galley, "low") }).
 mediterranee-recruited = { $count ->
     [one] { $who } werft { FORM($port, "at") } { $count } matroos aan.
@@ -151,105 +151,121 @@ mediterranee-recruited = { $count ->
   }
 mediterranee-crewed = { $who } verplaatst matrozen ({ $zone }).
 mediterranee-moved-cargo = { $who } verplaatst { $cargo } van { FORM($source, "low") } naar { FORM($target, "low") }.
-mediterranee-reloaded = { $who } laadt de galeien opnieuw ({ $zone }).
+mediterranee-reloaded = { $who } laadt alle galeien opnieuw ({ $zone }).
 mediterranee-ask-stow = { $low ->
     [0] { $high ->
-        [one] Laad { $high } waar op { FORM($galley, "low") }, of geen. { $rest }
-       *[other] Laad hoogstens { $high } waren op { FORM($galley, "low") }. { $rest }
+        [one] Laad { $high } goed op { FORM($galley, "low") }, of geen. { $rest }
+       *[other] Laad hoogstens { $high } goederen op { FORM($galley, "low") }. { $rest }
       }
-   *[other] Laad { $low } tot { $high } waren op { FORM($galley, "low") }. { $rest }
+   *[other] Laad { $low } tot { $high } goederen op { FORM($galley, "low") }. { $rest }
   }
 mediterranee-ask-stow-exactly = { $high ->
-    [one] Laad { $high } waar op { FORM($galley, "low") }. { $rest }
-   *[other] Laad { $high } waren op { FORM($galley, "low") }. { $rest }
+    [one] Laad { $high } goed op { FORM($galley, "low") }. { $rest }
+   *[other] Laad { $high } goederen op { FORM($galley, "low") }. { $rest }
   }
-mediterranee-stow-next = De rest is voor { FORM($galley, "low") }.
+mediterranee-stow-next = De rest gaat op { FORM($galley, "low") }.
 mediterranee-stow-lost = De rest gaat verloren.
-mediterranee-thrown = { $who } heeft geen plaats voor { $cargo }: verloren.
+mediterranee-thrown = { $who } heeft geen ruimte voor { $cargo } en raakt het kwijt.
 mediterranee-built-galley = { $sailors ->
     [one] { $who } bouwt { FORM($port, "at") } { FORM($galley, "low") } met { $sailors } matroos.
    *[other] { $who } bouwt { FORM($port, "at") } { FORM($galley, "low") } met { $sailors } matrozen.
   }
-mediterranee-built-fort = { $who } versterkt { $port } met een fort.
+mediterranee-built-fort = { $who } bouwt { FORM($port, "at") } een fort.
 mediterranee-discarded = { $who } gooit { $cargo } van { FORM($galley, "low") } weg.
 mediterranee-dismissed = { $count ->
     [one] { $who } ontslaat { $count } matroos van { FORM($galley, "low") }.
    *[other] { $who } ontslaat { $count } matrozen van { FORM($galley, "low") }.
   }
 mediterranee-tariff = { $who } vraagt vanaf nu { $price } dukaten per stuk voor { $good }.
-mediterranee-tariff-high = { $who } vraagt vanaf nu { $price } dukaten per stuk voor { $good }, zonder monopolie { $most }.
+mediterranee-tariff-high = { $who } vraagt vanaf nu { $price } dukaten per stuk voor { $good } ({ $most } zonder monopolie).
 mediterranee-tariff-own = Je vraagt vanaf nu { $price } dukaten per stuk voor { $good } en neemt een tegenbod aan vanaf { $floor }.
-mediterranee-tariff-dropped = { $who } noemt de prijs van { $good } als erom wordt gevraagd.
+mediterranee-tariff-dropped = { $who } noemt de prijs van { $good } op aanvraag.
 mediterranee-trade-sell = { $who } biedt { $other } { $cargo } aan voor { $price } dukaten.
 mediterranee-trade-buy = { $who } biedt { $other } { $price } dukaten voor { $cargo }.
 mediterranee-ask-trade-buy = { $cargo } van { $who } kopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
 mediterranee-ask-trade-sell = { $cargo } aan { $who } verkopen voor { $price } dukaten? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-ask-trade-counter = { $who } antwoordt { $price } dukaten voor { $cargo }. Akkoord? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch akkoord? ({ FORM($source, "low") } → { FORM($target, "low") })
-mediterranee-swap-even = { $who } biedt { $other } { $give } aan in ruil voor { $take }.
-mediterranee-swap-pay = { $who } biedt { $other } { $give } en { $price } dukaten aan in ruil voor { $take }.
-mediterranee-swap-ask = { $who } biedt { $other } { $give } aan in ruil voor { $take } en { $price } dukaten.
+mediterranee-ask-trade-counter = { $who } wil liever { $price } dukaten voor { $cargo }. Aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
+mediterranee-ask-trade-last = { $who } blijft bij { $price } dukaten voor { $cargo }. Toch aannemen? ({ FORM($source, "low") } → { FORM($target, "low") })
+mediterranee-swap-even = { $who } biedt { $other } een ruil aan: { $give } voor { $take }.
+mediterranee-swap-pay = { $who } biedt { $other } een ruil aan: { $give } en { $price } dukaten voor { $take }.
+mediterranee-swap-ask = { $who } biedt { $other } een ruil aan: { $give } voor { $take } en { $price } dukaten.
 mediterranee-exchange-pay = Jij betaalt { $price } dukaten.
 mediterranee-exchange-get = Jij krijgt { $price } dukaten.
-mediterranee-ask-swap = { $who } stelt een ruil voor: jij geeft { $give } en krijgt { $take }. { $terms } ({ FORM($source, "low") }, { FORM($target, "low") })
-mediterranee-ask-swap-counter = { $who } antwoordt: jij geeft { $give } en krijgt { $take }. { $terms } Akkoord? ({ FORM($source, "low") }, { FORM($target, "low") })
-mediterranee-ask-swap-last = { $who } blijft bij het aanbod: jij geeft { $give } en krijgt { $take }. { $terms } Toch akkoord? ({ FORM($source, "low") }, { FORM($target, "low") })
-mediterranee-accept = Akkoord
-mediterranee-counter = Een andere prijs noemen
+mediterranee-ask-swap = { $who } biedt een ruil aan. Jij geeft { $give } en krijgt { $take }. { $terms } ({ FORM($source, "low") }, { FORM($target, "low") })
+mediterranee-ask-swap-counter = { $who } doet een tegenbod. Jij geeft { $give } en krijgt { $take }. { $terms } Aannemen? ({ FORM($source, "low") }, { FORM($target, "low") })
+mediterranee-ask-swap-last = { $who } blijft bij het aanbod. Jij geeft { $give } en krijgt { $take }. { $terms } Toch aannemen? ({ FORM($source, "low") }, { FORM($target, "low") })
+mediterranee-accept = Aannemen
+mediterranee-counter = Tegenbod doen
 mediterranee-refuse = Weigeren
-mediterranee-trade-countered = { $who } antwoordt: { $price } dukaten.
+mediterranee-trade-countered = { $who } doet een tegenbod: { $price } dukaten.
 mediterranee-trade-counter-refused = { $who } weigert { $price } dukaten.
 mediterranee-trade-refused = { $who } weigert de handel met { $other }.
 mediterranee-traded = { $seller } verkoopt { $cargo } aan { $buyer } voor { $price } dukaten.
 mediterranee-swapped = { $price ->
-    [0] { $seller } geeft { $buyer } { $cargo } in ruil voor { $back }.
-   *[other] { $seller } geeft { $buyer } { $cargo } in ruil voor { $back } en { $price } dukaten.
+    [0] { $seller } en { $buyer } ruilen { $cargo } voor { $back }.
+   *[other] { $seller } geeft { $buyer } { $cargo } voor { $back } en { $price } dukaten.
   }
 
 ## Sailing
 mediterranee-ask-sail = Verplaats een galei, of stop met varen.
 mediterranee-sail-done = Stoppen met varen
-mediterranee-settle = De rest van je ronde vastleggen
-mediterranee-settle-note = geldt zolang je bemanningen gelijk blijven; de vrede eindigt bij een aanval of aankomst
+mediterranee-settle = Vooruit plannen
+mediterranee-settle-note = geldt zolang je bemanningen gelijk blijven; bij een aanval of een vreemde galei mag je opnieuw kiezen
 mediterranee-settle-ask = Vraag het me
 mediterranee-settle-attack = Aanvallen
-mediterranee-settle-peace = Ik val deze ronde niemand aan
+mediterranee-settle-peace = Deze ronde niemand aanvallen
 mediterranee-settle-landing = Landingen
-mediterranee-settle-crews = Matrozen om aan land te zetten waar de haven dan geen garnizoen heeft
+mediterranee-settle-crews = Matrozen die landen als de haven dan onverdedigd is
 mediterranee-settle-sales = Verkoop
 mediterranee-settle-nothing = Niets verkopen
-mediterranee-settled = Je hebt de rest van je ronde vastgelegd. Dat geldt zolang je bemanningen gelijk blijven; de vrede eindigt ook als je wordt aangevallen, of als een vreemde galei bij die van jou of bij je haven aankomt.
-mediterranee-settled-broken = Je bemanningen zijn veranderd; wat je voor deze ronde had vastgelegd, geldt niet meer.
-mediterranee-peace-attacked = { $who } heeft je aangevallen, dus wordt je gevraagd wie je aanvalt.
-mediterranee-peace-joined = { CAPITAL(FORM($galley, "low")) } van { $who } is aangekomen: { $zone }. Je wordt gevraagd wie je aanvalt.
+mediterranee-settled = Je plan voor deze ronde is opgeslagen. Het geldt zolang je bemanningen gelijk blijven. Word je aangevallen, of komt er een vreemde galei bij jou of je haven, dan kies je je aanvallen opnieuw.
+mediterranee-settled-broken = Je bemanningen zijn veranderd. Je plan voor deze ronde is vervallen.
+mediterranee-peace-attacked = { $who } heeft je aangevallen. Je mag je aanvallen opnieuw kiezen.
+mediterranee-peace-joined = { CAPITAL(FORM($galley, "low")) } van { $who } is aangekomen ({ $zone }). Je mag je aanvallen opnieuw kiezen.
 mediterranee-note-moves = { $count ->
     [one] { $count } zone, { $cargo }
    *[other] { $count } zones, { $cargo }
   }
-mediterranee-note-passage = doorvaart nodig: { $zones }
+mediterranee-note-passage = toestemming nodig: { $zones }
 mediterranee-sailed = { $who } vaart met { FORM($galley, "low") } naar { $zone }.
 mediterranee-ask-passage = { CAPITAL(FORM($galley, "low")) } van { $who } doorlaten ({ $zone })? Zo niet, dan stopt ze daar.
 mediterranee-passage-granted = { CAPITAL(FORM($galley, "low")) } mag doorvaren ({ $zone }).
 mediterranee-passage-refused = { CAPITAL(FORM($galley, "low")) } wordt tegengehouden door { $who } ({ $zone }).
 
 ## Combat
-mediterranee-ask-combat = Val aan met een galei, of houd vrede.
+mediterranee-ask-combat = Val aan met een galei, of val niemand aan.
 mediterranee-combat-peace = Niemand aanvallen
-mediterranee-combat-done = Niet meer aanvallen
+mediterranee-combat-done = Stoppen met aanvallen
 mediterranee-note-sailors = { $count ->
     [one] { $count } matroos
    *[other] { $count } matrozen
   }
 mediterranee-note-fort = { $count ->
-    [one] { $count } matroos achter muren
-   *[other] { $count } matrozen achter muren
+    [one] { $count } matroos in een fort
+   *[other] { $count } matrozen in een fort
   }
-mediterranee-fought = { $who } valt { $other } aan: { FORM($attacker, "low") } gooit { $die } en doodt er { $killed }; { FORM($target, "low") } gooit { $reply } en doodt er { $lost }.
-mediterranee-stormed = { $who } bestormt { $port } van { $other }: { FORM($attacker, "low") } gooit { $die } en doodt er { $killed }; het garnizoen gooit { $reply } en doodt er { $lost }.
+mediterranee-fought = { $who } valt { $other } aan: { FORM($attacker, "low") } gooit { $die } en { $killed ->
+    [0] doodt niemand
+    [one] doodt { $killed } matroos
+   *[other] doodt { $killed } matrozen
+  }; { FORM($target, "low") } gooit { $reply } en { $lost ->
+    [0] doodt niemand
+    [one] doodt { $lost } matroos
+   *[other] doodt { $lost } matrozen
+  }.
+mediterranee-stormed = { $who } valt { $port } van { $other } aan: { FORM($attacker, "low") } gooit { $die } en { $killed ->
+    [0] doodt niemand
+    [one] doodt { $killed } matroos
+   *[other] doodt { $killed } matrozen
+  }; het garnizoen gooit { $reply } en { $lost ->
+    [0] doodt niemand
+    [one] doodt { $lost } matroos
+   *[other] doodt { $lost } matrozen
+  }.
 mediterranee-sunk = { CAPITAL(FORM($galley, "low")) } van { $who } zinkt.
-mediterranee-ask-spoils = { CAPITAL(FORM($galley, "low")) } van { $who } is verslagen ({ $cargo }). Neem haar over met matrozen van { FORM($winner, "low") } ({ $aboard }), of laat haar zinken; jij verdeelt de waren van beide. Gaan alle matrozen over, dan zinkt { FORM($winner, "low") }.
-mediterranee-capture = Overnemen: matrozen die overgaan
-mediterranee-sink = Laten zinken, de waren houden
+mediterranee-ask-spoils = Je hebt { FORM($galley, "low") } van { $who } verslagen ({ $cargo }). Neem haar over met matrozen van { FORM($winner, "low") } ({ $aboard }), of laat haar zinken. Je houdt de goederen die passen. Gaan al je matrozen over, dan zinkt { FORM($winner, "low") }.
+mediterranee-capture = Overnemen met matrozen
+mediterranee-sink = Laten zinken
 mediterranee-captured = { $who } neemt { FORM($galley, "low") } over.
 
 ## Landing and sales
@@ -260,33 +276,33 @@ mediterranee-landed = { $count ->
    *[other] { $who } neemt { $port } in met { $count } matrozen.
   }
 mediterranee-regarrisoned = { $count ->
-    [one] { $who } bemant { $port } weer met { $count } matroos.
-   *[other] { $who } bemant { $port } weer met { $count } matrozen.
+    [one] { $who } zet weer { $count } matroos in { $port }.
+   *[other] { $who } zet weer { $count } matrozen in { $port }.
   }
-mediterranee-ask-sell = Verkoop waren in een haven, of houd ze.
-mediterranee-sell-everything = Alles overal verkopen
-mediterranee-sell-whole-port = Alles in één haven verkopen
-mediterranee-sell-done = Je verkoop afsluiten
+mediterranee-ask-sell = Verkoop goederen in een haven, of houd ze.
+mediterranee-sell-everything = Alles verkopen
+mediterranee-sell-whole-port = Per haven verkopen
+mediterranee-sell-done = Stoppen met verkopen
 mediterranee-note-slots = { $count ->
     [one] levert { $slots } op
-   *[other] levert stuk voor stuk { $slots } op
+   *[other] levert achtereenvolgens { $slots } op
   }
 mediterranee-note-bonus = nieuwe markt: { $ducats } extra
 mediterranee-sold = { $who } verkoopt { FORM($port, "at") } { $cargo } voor { $ducats } dukaten.
-mediterranee-sold-new = { $who } opent { FORM($port, "at") } een nieuwe markt: { $cargo } voor { $ducats } dukaten (waarvan { $bonus } als bonus).
+mediterranee-sold-new = { $who } opent { FORM($port, "at") } een nieuwe markt: { $cargo } voor { $ducats } dukaten (inclusief { $bonus } bonus).
 mediterranee-income = { $who } krijgt { $ducats } dukaten uit { $port }.
 mediterranee-phase-over = Einde van de fase: { $phase }.
 mediterranee-ended = De laatste van { $turns } rondes is voorbij.
 
 ## Standing orders
-mediterranee-standing-bid = Mijn bod in elke veiling, en de plaatsen die ik wil
+mediterranee-standing-bid = Mijn bod en plaatsen in elke veiling
 mediterranee-standing-place = De plaats die ik kies
 mediterranee-standing-price = Mijn prijs als iemand in mijn havens koopt
 mediterranee-standing-haggle = Een tegenbod in mijn havens aannemen
 mediterranee-standing-trade = Handel die andere spelers me aanbieden
 mediterranee-standing-combat = Mijn aanvallen
 mediterranee-standing-sell = Mijn verkoop
-mediterranee-standing-spoils = Wat ik met een verslagen galei doe
+mediterranee-standing-spoils = Wat ik doe met een galei die ik versla
 mediterranee-standing-passage-venice = Venetiaanse galeien doorlaten
 mediterranee-standing-passage-genoa = Genuese galeien doorlaten
 mediterranee-standing-passage-spain = Spaanse galeien doorlaten
@@ -295,13 +311,13 @@ mediterranee-standing-passage-turkey = Turkse galeien doorlaten
 ## Score
 mediterranee-score-capital = Eigen hoofdstad
 mediterranee-score-treasury = Schatkist
-mediterranee-score-ports = Havens met plaats
+mediterranee-score-ports = Havens die nog niet vol zijn
 mediterranee-score-small = Volle kleine havens
 mediterranee-score-medium = Volle middelgrote havens
 mediterranee-score-great = Volle hoofdsteden
 
 ## Board
-mediterranee-board-over = Het spel is afgelopen
+mediterranee-board-over = De partij is afgelopen
 mediterranee-board-phase = Ronde { $turn } van { $turns } · { $phase }
 mediterranee-board-at-work = Ronde { $turn } van { $turns } · { $phase } · { $who }
 mediterranee-board-holdings = { $ports ->
@@ -314,24 +330,24 @@ mediterranee-board-holdings = { $ports ->
 mediterranee-board-hidden = schatkist geheim · bod { $bid }
 mediterranee-board-treasury = { $ducats } dukaten · bod { $bid }
 mediterranee-board-left = { $good }: { $count }
-mediterranee-board-box = nog in de doos
+mediterranee-board-box = nog in voorraad
 
 ## In words, for those who do not see the picture
 mediterranee-say-more = { $count ->
     [one] en nog { $count } galei
    *[other] en nog { $count } galeien
   }
-mediterranee-say-port = { $port }: garnizoen { $garrison }, pakhuis: { $cargo }.
+mediterranee-say-port = { $port }: garnizoen { $garrison }. Pakhuis: { $cargo }.
 mediterranee-say-neutral = Neutrale haven.
 mediterranee-say-owner = In handen van { $who } ({ $nation }).
 mediterranee-say-produces = Produceert { $good }.
 mediterranee-say-stores = Pakhuis: { $cargo }.
 mediterranee-say-pays = Betaalt hierna: { $pays }.
 mediterranee-say-full = Het pakhuis is vol.
-mediterranee-say-garrison = Garnizoen: { $count }, geen muren.
-mediterranee-say-walls = Garnizoen: { $count }, achter muren.
+mediterranee-say-garrison = Garnizoen: { $count }, geen fort.
+mediterranee-say-walls = Garnizoen: { $count }, in een fort.
 mediterranee-say-empty = leeg
-mediterranee-say-recruits = Deze ronde aan te werven matrozen: { $count }.
+mediterranee-say-recruits = Matrozen die je hier deze ronde kunt aanwerven: { $count }.
 mediterranee-say-price = Prijs per stuk: { $price }.
 mediterranee-say-unpriced = op aanvraag
 mediterranee-say-coast = Kustzone zonder haven.

@@ -1,6 +1,6 @@
 # Neptun
 
-neptun-option-refusal = Een overgeslagen contract
+neptun-option-refusal = Een contract dat je hebt overgeslagen
 neptun-option-refusal-turn = is voor deze beurt afgewezen (onze uitleg)
 neptun-option-refusal-good = is voorgoed afgewezen, ook als het overblijft
 
@@ -29,10 +29,10 @@ neptun-good-grain = Graan
 neptun-good-salt = Zout
 
 neptun-temple-hispania = Hispania
-neptun-temple-italia = Italia
-neptun-temple-graecia = Graecia
-neptun-temple-asia_minor = Asia Minor
-neptun-temple-africa = Africa
+neptun-temple-italia = Italië
+neptun-temple-graecia = Griekenland
+neptun-temple-asia_minor = Klein-Azië
+neptun-temple-africa = Afrika
 neptun-temple-gold = Goudtempel
 
 neptun-contract = { $good } naar { $port }
@@ -52,12 +52,12 @@ neptun-pays-both = { $gold } goud en { $count ->
 
 neptun-ask-draft = Neem een open contract, of draai het volgende open.
 neptun-ask-draft-open = Neem een van de open contracten.
-neptun-ask-draft-last = Neem dit contract: het is het laatste dat je nog kunt nemen.
-neptun-turn-up = Het volgende contract opendraaien
-neptun-turn-up-note = Wijst elk contract af dat open ligt
-neptun-turn-up-last = Wijst elk contract af dat open ligt; dit laatste moet je nemen
+neptun-ask-draft-last = Neem dit contract. Het is het laatste dat je nog kunt nemen.
+neptun-turn-up = Volgende contract opendraaien
+neptun-turn-up-note = Wijst alle open contracten af
+neptun-turn-up-last = Wijst alle open contracten af; dit laatste moet je dan nemen
 neptun-refused = Je hebt hierna een ander opengedraaid, dus dit contract is afgewezen.
-neptun-refused-for-good = Je hebt het in een eerdere beurt afgewezen, en aan deze tafel is dat voorgoed.
+neptun-refused-for-good = Je hebt het in een eerdere beurt afgewezen. Aan deze tafel is dat voorgoed.
 neptun-column = Levert { $pay } op · roerkaart { $oar }
 neptun-column-gold = Levert { $pay } op · roerkaart { $oar } · { $gold } goud erop
 neptun-slot = Veld { $number }
@@ -66,56 +66,56 @@ neptun-slot-after = Na { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-before = voor { $number } ({ $contract }, { $miles } zeemijlen)
 neptun-slot-between = { $left }, { $right }
 
-neptun-ask-wishes = Zeg, als je wilt, wat er voor je genomen moet worden: open contracten, of een route voor de hele fase.
-neptun-ask-wishes-again = Jouw wensen: { $wishes }. Tot je aan de beurt komt, kun je ze veranderen.
-neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden tot het einde van de fase voor je genomen; je kunt hem veranderen.
+neptun-ask-wishes = Plan vooruit als je wilt: open contracten, of een route voor de hele fase.
+neptun-ask-wishes-again = Je wensen: { $wishes }. Je kunt ze veranderen tot je aan de beurt bent.
+neptun-ask-route-again = Je route: { $ports }. Contracten voor deze havens worden voor je genomen. Je kunt hem nog veranderen.
 neptun-wish = Wens { $number }
 neptun-wish-nothing = Geen wens
 neptun-wish-by-name = Open contracten
-neptun-wish-by-name-note = Het eerste dat er nog ligt, wordt deze beurt genomen; ligt er geen meer, dan word je gevraagd
+neptun-wish-by-name-note = Neemt deze beurt het eerste dat er nog ligt; ligt er geen meer, dan vragen we het je
 neptun-wish-by-route = Een route
-neptun-wish-by-route-note = Contracten voor jouw havens worden in elke beurt van deze fase genomen, ook wat later opengaat
-neptun-wish-withdraw = Mijn wensen intrekken
-neptun-wish-has-chosen = Je hebt je contract van deze beurt. Laat een route achter: die geldt vanaf de volgende.
+neptun-wish-by-route-note = Neemt in elke beurt van deze fase contracten voor jouw havens, ook wat later opengaat
+neptun-wish-withdraw = Wensen intrekken
+neptun-wish-has-chosen = Je hebt je contract voor deze beurt. Een route telt vanaf de volgende.
 neptun-route-ports = Havens om aan te doen
 neptun-route-prefer = Neem van meerdere
 neptun-route-pay = wat per zeemijl het meeste oplevert
-neptun-route-way = wat de kortste route geeft
-neptun-route-otherwise = Ligt er geen open
-neptun-route-turn = het volgende opendraaien en het laatste nemen zoals het komt
+neptun-route-way = wat de route het kortst houdt
+neptun-route-otherwise = Als er geen open ligt
+neptun-route-turn = het volgende opendraaien en het laatste nemen, wat het ook is
 neptun-route-ask = vraag het me
 
 neptun-turned = { $who } draait “{ $contract }” open met roerkaart { $oar }.
 neptun-took = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar }.
 neptun-took-gold = { $who } laadt “{ $contract }” op veld { $number } en neemt roerkaart { $oar } en { $gold } goud.
-neptun-order = De roerkaarten bepalen de speelvolgorde: { $order }.
-neptun-leftover = Niemand heeft “{ $contract }” opengedraaid: het opent de volgende beurt.
-neptun-leftover-gold = Niemand heeft “{ $contract }” genomen: { $gold ->
-    [one] er ligt nu { $gold } goud op.
-   *[other] er ligt nu { $gold } goud op.
+neptun-order = Volgende speelvolgorde, volgens de roerkaarten: { $order }.
+neptun-leftover = Niemand heeft “{ $contract }” opengedraaid. Het ligt open aan het begin van de volgende beurt.
+neptun-leftover-gold = Niemand heeft “{ $contract }” genomen. { $gold ->
+    [one] Er ligt nu { $gold } goud op.
+   *[other] Er ligt nu { $gold } goud op.
   }
 
 # Phase 2: fulfilling contracts
 
-neptun-ask-oars = Kies in het geheim je roerkaart. Je vaart de kracht ervan plus de wind, { $wind }.
+neptun-ask-oars = Kies in het geheim je roerkaart. Je vaarafstand is de kracht ervan plus de wind, { $wind }.
 neptun-ask-sail = Vaar hoogstens { $miles ->
-    [one] { $miles } zeemijl
-   *[other] { $miles } zeemijlen
-  }; { $gold ->
-    [0] voor meer heb je geen goud.
-    [one] met je laatste goud koop je er nog één.
-   *[other] elke zeemijl meer kost 1 van je { $gold } goud.
+    [one] { $miles } zeemijl.
+   *[other] { $miles } zeemijlen.
+  } { $gold ->
+    [0] Voor meer heb je geen goud.
+    [one] Met je laatste goud koop je er nog één.
+   *[other] Elke extra zeemijl kost 1 goud (je hebt { $gold }).
   }
-neptun-ask-extra = Extra beurt 5.{ $turn } spelen? De wind blijft { $wind }; je hebt { $cards ->
+neptun-ask-extra = Extra beurt 5.{ $turn } spelen? De wind blijft { $wind }, en je hebt { $cards ->
     [one] { $cards } roerkaart.
    *[other] { $cards } roerkaarten.
   }
-neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaart de kracht ervan plus de wind, { $wind }.
-neptun-ask-extra-sail = Speel extra beurt 5.{ $turn }: kies een roerkaart en een haven, of zie ervan af. Je vaart de kracht van de kaart plus de wind, { $wind }.
-neptun-extra-do-without = Van de extra beurt afzien
-neptun-wait = Wachten op wie vóór mij komt
-neptun-wait-note = Je wordt opnieuw gevraagd als zij gevaren hebben
-neptun-standing-oars = Deze roerkaart spelen zodra het kan
+neptun-ask-extra-oars = Speel een roerkaart voor je extra beurt. Je vaarafstand is de kracht ervan plus de wind, { $wind }.
+neptun-ask-extra-sail = Extra beurt 5.{ $turn }: kies een roerkaart en een haven, of sla hem over. Je vaarafstand is de kracht van de kaart plus de wind, { $wind }.
+neptun-extra-do-without = Extra beurt overslaan
+neptun-wait = Op mijn beurt wachten
+neptun-wait-note = We vragen het je opnieuw als de spelers vóór je hebben gevaren
+neptun-standing-oars = Deze roerkaart zo snel mogelijk spelen
 
 neptun-stay = { CAPITAL(FORM($port, "at")) } blijven
 neptun-way = { $miles ->
@@ -125,7 +125,7 @@ neptun-way = { $miles ->
 neptun-way-paid = { $miles } zeemijlen, { $gold } goud
 neptun-way-pays = { $way } · levert { $pay } op
 neptun-way-pays-either = { $way } · levert { $first } of { $second } op
-neptun-out-of-reach = { $miles } zeemijlen ver: { $short } meer dan je vaarafstand, en meer dan je met goud kunt kopen.
+neptun-out-of-reach = { $miles } zeemijlen ver, { $short } meer dan je vaarafstand, en zo veel kun je met je goud niet kopen.
 neptun-deliver = { $good } leveren (veld { $number })
 neptun-deliver-more = { $good } leveren (veld { $number }), een punt kopen
 neptun-deliver-nothing = Niets leveren
@@ -137,7 +137,7 @@ neptun-delivery = Levert { $pay } op{ $price ->
     [one] {""} · { $loses } open contract links ervan vervalt
    *[other] {""} · { $loses } open contracten links ervan vervallen
   }
-neptun-too-poor = Nog een tempelpunt kost { $price } goud; zo veel zou je niet hebben.
+neptun-too-poor = Nog een tempelpunt kost { $price } goud. Zo veel zou je niet hebben.
 
 neptun-plays = { $who } { $oar }
 neptun-oars = Beurt { $turn }, roerkaarten: { $cards }. Voorspelling { $forecast }.
@@ -153,41 +153,41 @@ neptun-sailed-via = { $who } vaart { $miles } zeemijlen via { $via } naar { $por
     [0] .
    *[other] {""} en betaalt { $gold } goud.
   }
-neptun-fulfilled = { $who } voert “{ $contract }” uit: { $pay }.
-neptun-fulfilled-more = { $who } voert “{ $contract }” uit en koopt een tempelpunt voor { $price } goud: { $pay }.
+neptun-fulfilled = { $who } levert “{ $contract }” en krijgt { $pay }.
+neptun-fulfilled-more = { $who } levert “{ $contract }”, koopt een tempelpunt voor { $price } goud en krijgt { $pay }.
 neptun-lost = { $who } verliest: { $contracts }.
 neptun-wind = De wind is nu { $wind }.
 neptun-extra-yes = { $who } gaat extra beurt 5.{ $turn } spelen.
-neptun-extra-no = { $who } ziet af van extra beurt 5.{ $turn }.
+neptun-extra-no = { $who } slaat extra beurt 5.{ $turn } over.
 neptun-extra-oars = { $who } speelt roerkaart { $oar }.
 
 # Phase 3: scoring
 
 neptun-round = Ronde { $letter } begint met wind { $wind }. Speelvolgorde: { $order }.
-neptun-bonus = { $who } heeft alle contracten uitgevoerd: bonustegel, { $points } punten.
+neptun-bonus = { $who } heeft alle contracten geleverd en krijgt de bonustegel, { $points } punten.
 neptun-wins = { $who } { $points }
 neptun-scored = { $temple }: { $winners }.
 neptun-round-over = Waardering van ronde { $letter }. Punten: { $points }.
 
 neptun-score-hispania = Hispania
-neptun-score-italia = Italia
-neptun-score-graecia = Graecia
-neptun-score-asia_minor = Asia Minor
-neptun-score-africa = Africa
+neptun-score-italia = Italië
+neptun-score-graecia = Griekenland
+neptun-score-asia_minor = Klein-Azië
+neptun-score-africa = Afrika
 neptun-score-gold = Goudtempel
 neptun-score-bonus = Bonustegels
 
 # The pictures
 
-neptun-draw-route = Jouw route: { $port } { $legs } ({ $miles } mijl)
+neptun-draw-route = Je route: { $port } { $legs } ({ $miles } zeemijlen)
 neptun-draw-leg = –{ $miles }→ { $port }
 neptun-draw-legs = { $first } { $rest }
-neptun-draw-no-route = Je schip ligt { FORM($port, "at") }; er is nog geen contract geladen.
+neptun-draw-no-route = Je schip ligt { FORM($port, "at") }. Je hebt nog geen contract geladen.
 neptun-draw-round = Ronde { $letter }
 neptun-draw-draft = Contracten, beurt { $turn } van { $turns }
 neptun-draw-sail = Varen, beurt { $turn } van { $turns }
 neptun-draw-extra = Extra beurt 5.{ $turn }
-neptun-draw-over = Het spel is afgelopen
+neptun-draw-over = De partij is afgelopen
 neptun-draw-waits = { $stage } · wacht op { $who }
 neptun-draw-all = { $stage } · iedereen kiest een roerkaart
 neptun-draw-forecast = Voorspelling
@@ -202,8 +202,8 @@ neptun-draw-facts = { $gold } goud · { $cards ->
 neptun-draw-points = { $points } pt
 neptun-draw-personal = persoonlijk
 neptun-draw-reach = { $miles ->
-    [one] nu { $miles } mijl
-   *[other] nu { $miles } mijl
+    [one] { $miles } zeemijl
+   *[other] { $miles } zeemijlen
   }
 
 neptun-alt-offer = Te kiezen: { $contracts }.
@@ -214,4 +214,4 @@ neptun-cover-line = contracten, roerkaarten en de wind
 neptun-cover-alt = Een kaart van de Romeinse Middellandse Zee met zestien havens, de routes ertussen en vijf koopvaardijschepen.
 
 # What kind of game it is, on its card.
-neptun-kind = Een route van contracten plannen, tegen wind en rivalen in
+neptun-kind = Een route van contracten plannen, met wind en roeiers

@@ -6,12 +6,15 @@ oltremare-good-sugar = suiker
 oltremare-good-wine = wijn
 oltremare-good-wood = hout
 oltremare-good-wheat = tarwe
-oltremare-good-any = een andere waar
+oltremare-good-any = een andere handelswaar
 oltremare-icon-ducat = dukaten
 oltremare-icon-pirate = piraten
 oltremare-icon-market = markt
 oltremare-icon-ship = schip
-oltremare-powers = leeuwen { $lions } met laadgetal { $load }
+oltremare-powers = { $lions ->
+    [one] { $lions } leeuw
+   *[other] { $lions } leeuwen
+  } / laadgetal { $load }
 oltremare-marker-compass = Kompas
 oltremare-marker-compass-effect = als je het neemt, mag je je schip naar een willekeurige haven zonder kompas verplaatsen
 oltremare-marker-fight-pirates = Piraten bestrijden
@@ -19,7 +22,7 @@ oltremare-marker-fight-pirates-effect = je piratensymbolen tellen niet
 oltremare-marker-favourable-terms = Gunstige voorwaarden
 oltremare-marker-favourable-terms-effect = de kaarten die je koopt, kosten 1, 2, 3 en 4 dukaten
 oltremare-marker-local-authority = Plaatselijk gezag
-oltremare-marker-local-authority-effect = de leeuwen op je lading min 3, in dukaten, aan het begin van je beurt
+oltremare-marker-local-authority-effect = aan het begin van je beurt: de leeuwen boven op je lading min 3, in dukaten
 oltremare-marker-big-deal = Grote slag
 oltremare-marker-big-deal-effect = één dukatensymbool extra
 oltremare-marker-high-seas = Volle zee
@@ -27,15 +30,18 @@ oltremare-marker-high-seas-effect = 1 dukaat voor elk scheepssymbool dat je spee
 oltremare-marker-note = { $marker }: { $effect }
 oltremare-port = { $name }
 oltremare-port-empty = geen fiche
-oltremare-card = { $good } ({ $first } + { $second }, leeuwen { $lions }, laadgetal { $load })
+oltremare-card = { $good } ({ $first } + { $second }, { $lions ->
+    [one] { $lions } leeuw
+   *[other] { $lions } leeuwen
+  }, laadgetal { $load })
 oltremare-runs = reeksen leveren { $runs } op
 oltremare-counted-any = { $count ->
-    [one] 1 kaart van een waar naar keuze
-   *[other] { $count } kaarten van waren naar keuze
+    [one] 1 kaart van een handelswaar naar keuze
+   *[other] { $count } kaarten van een handelswaar naar keuze
   }
 oltremare-counted-other = { $count ->
-    [one] 1 kaart van een andere waar
-   *[other] { $count } kaarten van andere waren
+    [one] 1 kaart van een andere handelswaar
+   *[other] { $count } kaarten van een andere handelswaar
   }
 oltremare-counted = { $count } × { $good }
 oltremare-ducats = { $count ->
@@ -47,21 +53,24 @@ oltremare-partner = { $who }
 
 # Options and standing orders
 oltremare-option-cargo = Lading
-oltremare-option-cargo-hidden = Alleen de bovenste kaart is te zien (spelregels)
-oltremare-option-cargo-open = Alle lading ligt open
-oltremare-standing-partner = Als de actieve speler mij een ruil voorstelt
+oltremare-option-cargo-hidden = Alleen de bovenste kaart is zichtbaar (spelregels)
+oltremare-option-cargo-open = Alle lading is zichtbaar
+oltremare-standing-partner = Als iemand mij een ruil voorstelt
 oltremare-standing-decline = Altijd afslaan
 oltremare-standing-unable = Afslaan wat ik niet kan geven
 oltremare-standing-active = In mijn eigen handelsfase
-oltremare-standing-go = Meteen verdergaan als ik genoeg kaarten heb
+oltremare-standing-go = Mijn kaarten meteen spelen als ik er genoeg heb
 
 # Maritime power
 oltremare-turn = { $who } begint een beurt.
 oltremare-local-authority = Het plaatselijk gezag betaalt { $who } { $ducats }.
-oltremare-ask-discard = Leg { $count ->
+oltremare-ask-discard = Je mag { $lions ->
+    [one] { $lions } kaart
+   *[other] { $lions } kaarten
+  } houden. Leg { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-  } af op je piratenstapel: je zeemacht is { $lions }.
+  } af op je piratenstapel.
 oltremare-discarded = { $who } legt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -69,35 +78,35 @@ oltremare-discarded = { $who } legt { $count ->
 oltremare-discarded-own = Je legt af op je piratenstapel: { $cards }.
 
 # Trade
-oltremare-ask-trade = Ruil, koop, of ga verder: je laadt { $load ->
+oltremare-ask-trade = Ruil of koop, en speel dan je kaarten. Je laadt { $load ->
     [one] 1 kaart
    *[other] { $load } kaarten
   } op { $top }.
-oltremare-ask-waiting = De tafel wacht op antwoord op je voorstellen: je mag intussen nog iets doen.
+oltremare-ask-waiting = We wachten op antwoord op je voorstellen. Je kunt nog iets doen.
 oltremare-ask-partner = Stel { $who } een ruil voor, als je wilt.
 oltremare-ask-answer = Antwoord op de voorstellen van { $who }.
-oltremare-propose = Een ruil voorstellen
+oltremare-propose = Ruil voorstellen
 oltremare-offer-of = { $who } biedt { $terms }
 oltremare-accept = Aannemen
 oltremare-decline = Afslaan
-oltremare-counter = Afslaan en iets anders bieden
+oltremare-counter = Tegenvoorstel doen
 oltremare-decline-all = Alles afslaan
-oltremare-decline-unable = Afslaan wat je niet kunt geven
-oltremare-withdraw = Je voorstel intrekken: { $terms }
+oltremare-decline-unable = Afslaan wat ik niet kan geven
+oltremare-withdraw = Intrekken: { $terms }
 oltremare-wait = Op antwoorden wachten
 oltremare-stop = Niet langer wachten
-oltremare-go = Verder naar de hoofdfase
+oltremare-go = Kaarten spelen
 oltremare-go-short = Voor je laadgetal heb je nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-  } nodig: koop of ruil eerst.
-oltremare-buy-deck = Een kaart van de stapel kopen
-oltremare-buy-pirates = De bovenste kaart van je piratenstapel kopen ({ $count })
-oltremare-bought-enough = Je hebt in deze beurt { $count } kaarten gekocht; dat is het maximum.
+  } nodig. Koop of ruil eerst.
+oltremare-buy-deck = Kaart kopen
+oltremare-buy-pirates = Van piratenstapel kopen ({ $count })
+oltremare-bought-enough = Je hebt deze beurt { $count } kaarten gekocht. Dat is het maximum.
 oltremare-deck-empty = De stapel is leeg.
 oltremare-pirates-empty = Je piratenstapel is leeg.
-oltremare-too-many-standing = Er staan { $count } voorstellen van je open; trek er eerst een in.
-oltremare-too-many-made = Je hebt in deze fase { $count } voorstellen gedaan die niemand heeft aangenomen; dat is het maximum.
+oltremare-too-many-standing = Je hebt { $count } open voorstellen. Trek er eerst een in.
+oltremare-too-many-made = Je hebt in deze fase { $count } voorstellen gedaan die niemand heeft aangenomen. Dat is het maximum.
 oltremare-no-such-cards = Je hebt niet wat er wordt gevraagd.
 oltremare-too-poor = Je hebt niet genoeg dukaten.
 oltremare-giver-too-poor = { $who } heeft niet genoeg dukaten.
@@ -106,32 +115,32 @@ oltremare-form-to = Aan wie
 oltremare-form-give = Kaarten die je geeft
 oltremare-form-pay = Dukaten die je geeft
 oltremare-form-ask = Wat je vraagt
-oltremare-ask-goods = Waren, of waren en dukaten
+oltremare-ask-goods = Handelswaren, met of zonder dukaten
 oltremare-ask-ducats = Alleen dukaten
-oltremare-ask-nothing = Niets: een geschenk
+oltremare-ask-nothing = Niets (een geschenk)
 oltremare-form-ducats = dukaten
 oltremare-form-talk = Wat je over de kaarten zegt
-oltremare-form-tell = Symbolen, leeuwen en laadgetal die volgens jou op de jouwe staan (je mag bluffen)
+oltremare-form-tell = Symbolen, leeuwen en laadgetal die je noemt (je mag bluffen)
 oltremare-form-wish = Symbolen, leeuwen en laadgetal die je graag zou hebben
 oltremare-talk-silent = Niets zeggen
 oltremare-talk-truth = Zeggen wat erop staat
-oltremare-talk-claim = Iets anders zeggen, of een wens doen
+oltremare-talk-claim = Iets anders zeggen of een wens doen
 oltremare-terms = { $gives } voor { $asks }
 oltremare-terms-gift = { $gives } als geschenk
-oltremare-terms-told = { $terms } (volgens zeggen met { $icons })
-oltremare-terms-wished = { $terms } (het liefst met { $icons })
+oltremare-terms-told = { $terms } (naar eigen zeggen: { $icons })
+oltremare-terms-wished = { $terms } (graag: { $icons })
 oltremare-offered = { $who } biedt { $to }: { $terms }.
-oltremare-offer-empty = In een voorstel moet iets zitten.
+oltremare-offer-empty = Doe iets in je voorstel.
 oltremare-refused-before = Precies dat is je al geweigerd: { $terms }. Verander het voorstel.
 oltremare-declined = { $who } slaat het voorstel van { $by } af: { $terms }.
 oltremare-withdrawn = { $who } trekt een voorstel in: { $terms }.
 oltremare-lapsed = { $who } heeft de kaarten voor een voorstel niet meer: { $terms }.
 oltremare-traded = { $who } neemt het voorstel van { $by } aan: { $terms }.
 oltremare-traded-own = { $told } Je krijgt: { $cards }.
-oltremare-prestige = { $who } verdient prestige en heeft nu { $prestige }.
+oltremare-prestige = { $who } verdient 1 prestige en heeft er nu { $prestige }.
 oltremare-waits = { $who } wacht op antwoorden.
 oltremare-stops = { $who } wacht niet langer.
-oltremare-all-answered = Over je voorstellen is beslist: de tafel wacht weer op jou.
+oltremare-all-answered = Over je voorstellen is beslist. Je bent weer aan de beurt.
 oltremare-bought-deck = { $who } koopt een kaart van de stapel voor { $ducats }.
 oltremare-bought-deck-own = Je koopt van de stapel voor { $ducats }: { $card }.
 oltremare-bought-pirates = { $who } koopt een kaart van de piratenstapel voor { $ducats }.
@@ -139,15 +148,15 @@ oltremare-bought-pirates-own = Je koopt van je piratenstapel voor { $ducats }: {
 
 # Main phase, sailing, cargo
 oltremare-ask-play = Speel { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-  }, om op { $top } te laden.
+    [one] 1 kaart.
+   *[other] { $count } kaarten.
+  } Je laadt op { $top }.
 oltremare-played = { $who } speelt { $cards }.
 oltremare-earned = { $who } verdient { $ducats }.
-oltremare-pirates = Piraten nemen { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-  } van de stapel: de piratenstapel van { $who } groeit.
+oltremare-pirates = Piraten! { $count ->
+    [one] 1 kaart gaat
+   *[other] { $count } kaarten gaan
+  } van de stapel naar de piratenstapel van { $who }.
 oltremare-pirates-fought = { $who } weert de piraten af.
 oltremare-market = { $who } trekt { $count ->
     [one] 1 kaart
@@ -155,15 +164,15 @@ oltremare-market = { $who } trekt { $count ->
   } op de markt.
 oltremare-market-own = Je trekt op de markt: { $cards }.
 oltremare-ask-sail = Vaar precies { $count ->
-    [one] 1 route
-   *[other] { $count } routes
-  }: kies waar je aanlegt. Daarna te laden: { $cards }.
+    [one] 1 route.
+   *[other] { $count } routes.
+  } Kies waar je aanlegt. Daarna laad je: { $cards }.
 oltremare-sailed = { $who } vaart naar { $way }.
 oltremare-sailed-by = { $who } vaart via { $way } naar { $port }.
 oltremare-marker-taken = { $who } neemt een havenfiche: { $marker }.
-oltremare-marker-lost = Geen fiche hier: { $who } draait “{ $marker }” om.
-oltremare-ask-compass = Gebruik het kompas en verplaats je schip naar een van deze havens, of blijf. Daarna te laden: { $cards }.
-oltremare-compass-stay = Blijven en het kompas houden
+oltremare-marker-lost = Hier ligt geen fiche. { $who } draait “{ $marker }” om.
+oltremare-ask-compass = Ga met het kompas naar een van deze havens, of blijf. Daarna laad je: { $cards }.
+oltremare-compass-stay = Kompas houden
 oltremare-compass = { $who } gebruikt het kompas en gaat naar { $port }.
 oltremare-ask-load = Laad { $cards } op { $top }. In welke volgorde? De laatste ligt bovenop en bepaalt je volgende beurt.
 oltremare-loaded = { $who } laadt { $count ->
@@ -177,8 +186,8 @@ oltremare-starts = { $who } start { FORM($port, "at") } met { $card } aan boord.
 oltremare-venice = De Venetiëkaart! Prestige levert op: { $gains }. Ieders prestige gaat terug naar 0.
 oltremare-venice-nobody = De Venetiëkaart! Nog niemand heeft prestige.
 oltremare-gain = { $ducats } voor { $who }
-oltremare-over = De stapel is leeg en de waren zijn verkocht: het spel is afgelopen.
-oltremare-scored = { $who } eindigt met in totaal { $total } dukaten: { $parts }.
+oltremare-over = De stapel is leeg en alle lading is verkocht. De partij is afgelopen.
+oltremare-scored = { $who } eindigt met { $total } dukaten: { $parts }.
 oltremare-scored-ducats = dukaten { $count }
 oltremare-scored-cargo = lading { $count }
 oltremare-scored-markers = havenfiches { $count }
@@ -197,7 +206,7 @@ oltremare-phase-trade = { $who }: handel
 oltremare-phase-main = { $who }: hoofdfase
 oltremare-phase-sailing = { $who }: varen
 oltremare-phase-cargo = { $who }: laden
-oltremare-phase-over = Het spel is afgelopen
+oltremare-phase-over = De partij is afgelopen
 oltremare-venice-to-come = Venetië komt nog
 oltremare-venice-gone = Venetië is geweest
 oltremare-board-offers = Voorstellen

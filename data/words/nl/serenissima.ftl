@@ -10,19 +10,19 @@ serenissima-good-spice = specerijen
 serenissima-option-money = Schatkisten
 serenissima-option-money-open = Open: iedereen ziet alle dukaten
 serenissima-option-money-hidden = Geheim: je ziet alleen die van jezelf
-serenissima-option-blockade = Blokkade van een verkoop of een landing
+serenissima-option-blockade = Een verkoop of landing blokkeren
 serenissima-option-blockade-always = Overal, ook waar de galei haar beurt begon
 serenissima-option-blockade-arrived = Alleen waar de galei naartoe is gevaren
 serenissima-option-conquest = Na de verovering van een haven
 serenissima-option-conquest-fight = De galei mag daar een andere aanvallen
 serenissima-option-conquest-over = De beurt is voorbij
-serenissima-option-galleys = Drie galeien per persoon met twee spelers
-serenissima-option-galleys-alternate = Om de beurt gekozen: A B A B A B
-serenissima-option-galleys-snake = Heen en weer gekozen: A B B A A B
+serenissima-option-galleys = Met twee spelers: elk drie galeien kiezen
+serenissima-option-galleys-alternate = Om de beurt: A B A B A B
+serenissima-option-galleys-snake = Heen en weer: A B B A A B
 
-serenissima-standing-blockade-move = Zwakkere galeien tegenhouden die langs de mijne verder varen
-serenissima-standing-blockade-sale = Zwakkere galeien beletten te verkopen waar de mijne liggen
-serenissima-standing-blockade-landing = Zwakkere galeien beletten een neutrale haven in te nemen waar de mijne liggen
+serenissima-standing-blockade-move = Zwakkere galeien tegenhouden die langs de mijne willen varen
+serenissima-standing-blockade-sale = Zwakkere galeien beletten te verkopen waar ik galeien heb
+serenissima-standing-blockade-landing = Zwakkere galeien beletten een neutrale haven in te nemen waar ik galeien heb
 
 # Options and labels
 serenissima-port-option = { $port } ({ $good })
@@ -36,31 +36,31 @@ serenissima-garrison-of = { $port } (garnizoen)
 serenissima-count-good = { $count } { $good }
 serenissima-count-in-port = { $count } { FORM($port, "at") }
 serenissima-count-on-galley = { $count } op galei { $galley }
-serenissima-done = Deze beurt beëindigen
-serenissima-enough = Geen galeien meer kopen
-serenissima-invest = In plaats daarvan investeren
+serenissima-done = Beurt beëindigen
+serenissima-enough = Stoppen met kopen
+serenissima-invest = Liever investeren
 serenissima-load = { CAPITAL(FORM($port, "at")) } laden: { $good }
-serenissima-crew = De matrozen hier verdelen: hoeveel op elke plaats
-serenissima-exchange = Lading verdelen met galei { $mate }: hoeveel op galei { $galley }
-serenissima-overboard = Overboord gooien of laten zinken
+serenissima-crew = Matrozen verplaatsen
+serenissima-exchange = Lading verplaatsen: hoeveel op galei { $galley }, de rest op galei { $mate }
+serenissima-overboard = Weggooien of zinken
 serenissima-cargo-overboard = Lading overboord gooien
 serenissima-sink = Galei { $galley } laten zinken
 serenissima-sail = Varen
 serenissima-sell = { CAPITAL(FORM($port, "at")) } verkopen
-serenissima-attack = Een galei aanvallen
+serenissima-attack = Galei aanvallen
 serenissima-foe = Galei { $galley } van { $who }
 serenissima-land = { CAPITAL(FORM($port, "at")) } landen
-serenissima-storm = { $port } bestormen
-serenissima-fight-again = Nog een keer gooien
-serenissima-fight-stop = Afbreken (beëindigt je beurt)
+serenissima-storm = { $port } aanvallen
+serenissima-fight-again = Opnieuw gooien
+serenissima-fight-stop = Stoppen (beëindigt beurt)
 serenissima-recruit = Matrozen aanwerven
-serenissima-buy-galley = Een galei kopen ({ $ducats ->
+serenissima-buy-galley = Galei kopen ({ $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
-  } en haar matrozen)
-serenissima-another-galley = Nog een galei kopen
-serenissima-build-fort = Een fort bouwen
-serenissima-build-basilica = Een basiliek bouwen
+  }, plus matrozen)
+serenissima-another-galley = Nog een kopen
+serenissima-build-fort = Fort bouwen
+serenissima-build-basilica = Basiliek bouwen
 serenissima-part-number = Nummer van de galei
 serenissima-part-port = Haven
 serenissima-part-sailors = Matrozen aan boord
@@ -75,30 +75,24 @@ serenissima-note-risky = { $count ->
     [one] { $count } zone, langs een mogelijke blokkade
    *[other] { $count } zones, langs een mogelijke blokkade
   }
-serenissima-note-free-cube = het eerste blokje is gratis, elk volgende kost 1 dukaat
+serenissima-note-free-cube = eerste blokje gratis, dan 1 dukaat per blokje
 serenissima-note-price = 1 dukaat per blokje
 serenissima-note-dues = 1 dukaat per blokje aan { $who }
 serenissima-note-now = nu { $count }
 serenissima-note-aboard = nu { $here } op galei { $galley }, { $there } op galei { $mate }
-serenissima-note-own-port = je eigen haven: vult het pakhuis, levert niets op, behalve voor specerijen
+serenissima-note-own-port = je eigen haven: vult het pakhuis, maar alleen specerijen leveren geld op
 serenissima-note-spice = { $ducats ->
     [one] { $ducats } dukaat extra
    *[other] { $ducats } dukaten extra
   }
-serenissima-note-slot = het volgende blokje levert { $ducats } op
-serenissima-note-slots = na elkaar leveren de blokjes { $ducats } op
-serenissima-note-dice = jouw dobbelstenen: { $mine }, die van hen: { $theirs }; tot het einde uitgevochten win je { $chance ->
-    [one] één keer
-   *[other] { $chance } keer
-  } op de 100
-serenissima-note-dice-fort = het fort vuurt eerst met { $fort } dobbelstenen; jouw dobbelstenen: { $mine } min de gesneuvelden, die van hen: { $theirs }; tot het einde uitgevochten win je { $chance ->
-    [one] één keer
-   *[other] { $chance } keer
-  } op de 100
-serenissima-note-land-all = met de laatste matroos aan land zinkt de galei
-serenissima-note-land-all-laden = met de laatste matroos aan land zinkt de galei; daarmee gaat verloren: { $goods }
-serenissima-note-sink = matrozen die nergens anders plaats vinden, gaan terug naar je voorraad
-serenissima-note-sink-laden = lading die verloren gaat: { $goods }; matrozen die nergens anders plaats vinden, gaan terug naar je voorraad
+serenissima-note-slot = levert { $ducats } op
+serenissima-note-slots = levert achtereenvolgens { $ducats } op
+serenissima-note-dice = jouw dobbelstenen: { $mine }, die van hen: { $theirs }; { $chance }% kans op winst als je doorvecht
+serenissima-note-dice-fort = het fort vuurt eerst met { $fort } dobbelstenen; jouw dobbelstenen: { $mine } min verliezen, die van hen: { $theirs }; { $chance }% kans op winst als je doorvecht
+serenissima-note-land-all = landt de laatste matroos, dan zinkt de galei
+serenissima-note-land-all-laden = landt de laatste matroos, dan zinkt de galei en verlies je { $goods }
+serenissima-note-sink = matrozen zonder andere plaats gaan terug naar je voorraad
+serenissima-note-sink-laden = lading verloren: { $goods }; matrozen zonder andere plaats gaan terug naar je voorraad
 serenissima-note-sailor = { $ducats ->
     [one] { $ducats } dukaat per matroos
    *[other] { $ducats } dukaten per matroos
@@ -112,40 +106,40 @@ serenissima-note-ducats = { $ducats ->
 serenissima-blocked-nothing-to-buy = Je kunt nu niets kopen.
 serenissima-blocked-acted = Je hebt deze galei al gebruikt.
 serenissima-blocked-no-room = Er is aan boord geen plaats vrij.
-serenissima-blocked-no-cube = Van deze waar is geen blokje over.
-serenissima-blocked-no-ducats = Je hebt te weinig dukaten.
-serenissima-blocked-no-sailors = Al je matrozen zijn al in dienst.
-serenissima-blocked-no-berth = Je havens en je galeien die er liggen, zijn vol.
-serenissima-blocked-no-number = Elk galeinummer is in gebruik.
-serenissima-blocked-no-piece = Er is er geen meer over.
-serenissima-blocked-no-site-fort = Voor een fort heb je een eigen haven nodig met hout en steen, en zonder fort.
-serenissima-blocked-no-site-basilica = Voor een basiliek heb je een eigen haven nodig met goud en marmer, en zonder basiliek.
-serenissima-blocked-nowhere = Je hebt geen haven om haar te water te laten.
-serenissima-blocked-one-galley = Eén galei per investering.
-serenissima-blocked-fleet = Je vloot is compleet: zes galeien.
-serenissima-blocked-produced = De haven produceert die waar zelf.
-serenissima-blocked-stored = De haven heeft die waar al.
+serenissima-blocked-no-cube = Van dit goed zijn er geen blokjes meer.
+serenissima-blocked-no-ducats = Je hebt niet genoeg dukaten.
+serenissima-blocked-no-sailors = Je hebt geen matrozen meer om aan te werven.
+serenissima-blocked-no-berth = Je havens en je galeien daar zijn vol.
+serenissima-blocked-no-number = Alle galeinummers zijn bezet.
+serenissima-blocked-no-piece = Er zijn er geen meer.
+serenissima-blocked-no-site-fort = Je hebt een eigen haven nodig met hout en steen, nog zonder fort.
+serenissima-blocked-no-site-basilica = Je hebt een eigen haven nodig met goud en marmer, nog zonder basiliek.
+serenissima-blocked-nowhere = Je hebt er geen haven voor.
+serenissima-blocked-one-galley = Je kunt maar één galei per investering kopen.
+serenissima-blocked-fleet = Je hebt al zes galeien.
+serenissima-blocked-produced = De haven produceert dit goed zelf.
+serenissima-blocked-stored = De haven heeft dit goed al.
 serenissima-blocked-full = Het pakhuis is vol.
-serenissima-blocked-unwanted = De haven heeft niets van je lading nodig.
-serenissima-blocked-blockade = Een blokkade verhindert het.
-serenissima-blocked-fought = Je hebt voor vechten gekozen.
+serenissima-blocked-unwanted = De haven koopt niets van je lading.
+serenissima-blocked-blockade = Je wordt hier geblokkeerd.
+serenissima-blocked-fought = Je hebt deze beurt voor vechten gekozen.
 serenissima-blocked-last-port = Het is de laatste haven van de eigenaar.
 serenissima-blocked-guarded = Breng eerst de galeien van de eigenaar hier tot zinken.
 serenissima-blocked-kept-open = Er moeten genoeg beginhavens open blijven.
 
 # Questions
-serenissima-ask-close = Sluit een haven die dit produceert: { $good }. Je kunt erlangs varen, maar niemand gebruikt hem in dit spel.
-serenissima-ask-start = Kies je beginhaven en een galei; de galeien varen in de volgorde van hun nummers.
+serenissima-ask-close = Sluit een haven die dit produceert: { $good }. Galeien mogen erlangs varen, maar niemand kan de haven in deze partij gebruiken.
+serenissima-ask-start = Kies je beginhaven en een galei. Galeien zijn aan de beurt in de volgorde van hun nummers.
 serenissima-ask-start-galley = Kies je volgende galei.
 serenissima-ask-loading = Gebruik galei { $galley } { $at }, of investeer.
 serenissima-ask-loaded = Ga verder met galei { $galley } { $at }, of beëindig je beurt.
-serenissima-ask-sailing = Galei { $galley } ligt { $at }: { $left ->
+serenissima-ask-sailing = Galei { $galley } is { $at }: { $left ->
     [0] doe hier iets, of beëindig je beurt
     [one] vaar verder (nog { $left } zone), doe hier iets, of beëindig je beurt
    *[other] vaar verder (nog { $left } zones), doe hier iets, of beëindig je beurt
   }.
-serenissima-ask-closing = Galei { $galley } ligt { $at }: ga verder, of beëindig je beurt.
-serenissima-ask-blockade-move = Galei { $galley } van { $who } { $at } tegenhouden? Ze vaart verder met { $theirs ->
+serenissima-ask-closing = Galei { $galley } is { $at }: ga verder, of beëindig je beurt.
+serenissima-ask-blockade-move = Galei { $galley } van { $who } { $at } tegenhouden? Ze wil verder varen met { $theirs ->
     [one] { $theirs } matroos
    *[other] { $theirs } matrozen
   }; jij hebt er daar { $yours } op galeien.
@@ -157,54 +151,48 @@ serenissima-ask-blockade-landing = Galei { $galley } van { $who } beletten { $zo
     [one] { $theirs } matroos
    *[other] { $theirs } matrozen
   }; jij hebt er daar { $yours } op galeien.
-serenissima-ask-fight-galley = Verder vechten tegen galei { $foe }? Je gooit { $mine ->
+serenissima-ask-fight-galley = Doorvechten tegen galei { $foe }? Je gooit { $mine ->
     [one] { $mine } dobbelsteen
    *[other] { $mine } dobbelstenen
   } met { $sailors ->
     [one] { $sailors } matroos
    *[other] { $sailors } matrozen
-  }, zij gooien er { $theirs }. Tot het einde uitgevochten win je { $chance ->
-    [one] één keer
-   *[other] { $chance } keer
-  } op de 100.
-serenissima-ask-fight-port = Verder vechten om { $port }? Je gooit { $mine ->
+  }, zij gooien er { $theirs }. { $chance }% kans op winst als je doorvecht.
+serenissima-ask-fight-port = Doorvechten om { $port }? Je gooit { $mine ->
     [one] { $mine } dobbelsteen
    *[other] { $mine } dobbelstenen
   } met { $sailors ->
     [one] { $sailors } matroos
    *[other] { $sailors } matrozen
-  }, zij gooien er { $theirs }. Tot het einde uitgevochten win je { $chance ->
-    [one] één keer
-   *[other] { $chance } keer
-  } op de 100.
-serenissima-ask-salvage = Berg goederen van galei { $wreck } op galei { $galley } ({ $room ->
+  }, zij gooien er { $theirs }. { $chance }% kans op winst als je doorvecht.
+serenissima-ask-salvage = Haal goederen van galei { $wreck } op galei { $galley } ({ $room ->
     [one] { $room } plaats vrij
    *[other] { $room } plaatsen vrij
-  }); de rest gaat verloren.
+  }). De rest gaat verloren.
 serenissima-ask-conquest = { $sailors ->
-    [one] Zet de laatste matroos van galei { $galley } aan land ({ $port }), dan zinkt de galei; laat hem aan boord, dan wordt de haven neutraal.
-   *[other] Zet matrozen aan land ({ $port }): galei { $galley } heeft er { $sailors }. Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei.
+    [one] De laatste matroos van galei { $galley } aan land zetten ({ $port })? Dan zinkt de galei. Zo niet, dan wordt de haven neutraal.
+   *[other] Hoeveel van de { $sailors } matrozen van galei { $galley } gaan aan land ({ $port })? Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei.
   }
 serenissima-ask-conquest-laden = { $sailors ->
-    [one] Zet de laatste matroos van galei { $galley } aan land ({ $port }), dan zinkt de galei en gaat haar lading verloren: { $goods }. Laat hem aan boord, dan wordt de haven neutraal.
-   *[other] Zet matrozen aan land ({ $port }): galei { $galley } heeft er { $sailors }. Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei en gaat haar lading verloren: { $goods }.
+    [one] De laatste matroos van galei { $galley } aan land zetten ({ $port })? Dan zinkt de galei met haar lading: { $goods }. Zo niet, dan wordt de haven neutraal.
+   *[other] Hoeveel van de { $sailors } matrozen van galei { $galley } gaan aan land ({ $port })? Zonder matrozen wordt de haven neutraal; met alle matrozen zinkt de galei met haar lading: { $goods }.
   }
-serenissima-ask-investment = Investeer: je hebt { $ducats ->
+serenissima-ask-investment = Investeer. Je hebt { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
-serenissima-ask-special-investment = Koop galeien, tot je er twee hebt: je hebt { $ducats ->
+serenissima-ask-special-investment = Koop galeien tot je er twee hebt. Je hebt { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
 
 # What happened
-serenissima-first-player = { $who } is de startspeler.
+serenissima-first-player = { $who } begint.
 serenissima-closed = { $who } sluit { $port }.
 serenissima-started = { $who } begint { FORM($port, "at") } met galei { $galley }.
 serenissima-start-galley = { $who } neemt galei { $galley }.
-serenissima-prepared = De galeien liggen klaar: ronde 1 begint.
-serenissima-activates-at = Galei { $galley } van { $who } is aan zet { $at }.
+serenissima-prepared = De galeien zijn klaar. Ronde 1 begint.
+serenissima-activates-at = Galei { $galley } van { $who } is aan de beurt { $at }.
 serenissima-loaded = { $who } laadt { FORM($port, "at") } { $count } { $good } op galei { $galley } voor { $ducats ->
     [0] niets
     [one] { $ducats } dukaat
@@ -214,9 +202,9 @@ serenissima-loaded-from = { $who } laadt { FORM($port, "at") } { $count } { $goo
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
   }.
-serenissima-crewed = { $who } verdeelt matrozen: galei { $galley } heeft er { $count }.
-serenissima-exchanged = { $who } verdeelt lading tussen galei { $galley } en { $mate }.
-serenissima-thrown-overboard = { $who } gooit van galei { $galley } overboord: { $goods }.
+serenissima-crewed = { $who } verplaatst matrozen: galei { $galley } heeft er nu { $count }.
+serenissima-exchanged = { $who } verplaatst lading tussen galei { $galley } en { $mate }.
+serenissima-thrown-overboard = { $who } gooit lading van galei { $galley } overboord: { $goods }.
 serenissima-scuttled = { $who } laat galei { $galley } zinken.
 serenissima-sailed-to = { $who } vaart met galei { $galley } { $to }.
 serenissima-blockaded-move = { $who } blokkeert: galei { $galley } stopt { $at }.
@@ -231,21 +219,31 @@ serenissima-landed = { $who } neemt { $port } in met { $count ->
     [one] { $count } matroos
    *[other] { $count } matrozen
   }.
-serenissima-left = Er is niemand meer op galei { $galley } van { $who }: ze zinkt.
-serenissima-fort-fired = Het fort van { $port } vuurt op galei { $galley }: { $count } gesneuveld.
-serenissima-fought-of = { $who } vecht met galei { $galley } tegen galei { $foe } van { $owner }: { $killed } gedood, { $lost } verloren.
-serenissima-stormed-of = { $who } bestormt { $port } ({ $owner }) met galei { $galley }: { $killed } gedood, { $lost } verloren.
-serenissima-broke-off = { $who } breekt het gevecht van galei { $galley } af.
-serenissima-sunk-of = Galei { $galley } van { $owner } is gezonken.
+serenissima-left = Er is niemand meer op galei { $galley } van { $who }. Ze zinkt.
+serenissima-fort-fired = Het fort van { $port } vuurt op galei { $galley } en { $count ->
+    [0] doodt niemand
+    [one] doodt { $count } matroos
+   *[other] doodt { $count } matrozen
+  }.
+serenissima-fought-of = { $who } vecht met galei { $galley } tegen galei { $foe } van { $owner }: { $killed ->
+    [one] { $killed } matroos gedood
+   *[other] { $killed } matrozen gedood
+  }, { $lost } verloren.
+serenissima-stormed-of = { $who } valt { $port } ({ $owner }) aan met galei { $galley }: { $killed ->
+    [one] { $killed } matroos gedood
+   *[other] { $killed } matrozen gedood
+  }, { $lost } verloren.
+serenissima-broke-off = { $who } stopt met vechten met galei { $galley }.
+serenissima-sunk-of = Galei { $galley } van { $owner } zinkt.
 serenissima-cargo-lost = Met galei { $galley } verloren: { $goods }.
 serenissima-both-sunk = Galei { $galley } en galei { $foe } brengen elkaar tot zinken.
 serenissima-port-fell = { $owner } verliest { $port }: er zijn geen matrozen meer.
-serenissima-salvaged = { $who } bergt { $goods } op galei { $galley }.
+serenissima-salvaged = { $who } haalt { $goods } op galei { $galley }.
 serenissima-recruited = { $who } werft { $count ->
     [one] { $count } matroos
    *[other] { $count } matrozen
   } aan: { $places }.
-serenissima-bought-galley = { $who } laat { FORM($port, "at") } galei { $galley } te water met { $count ->
+serenissima-bought-galley = { $who } koopt { FORM($port, "at") } galei { $galley } met { $count ->
     [one] { $count } matroos
    *[other] { $count } matrozen
   }, voor { $ducats ->
@@ -254,10 +252,10 @@ serenissima-bought-galley = { $who } laat { FORM($port, "at") } galei { $galley 
   }.
 serenissima-built-fort = { $who } bouwt { FORM($port, "at") } een fort.
 serenissima-built-basilica = { $who } bouwt { FORM($port, "at") } een basiliek.
-serenissima-doge-wine = De dogekaart van ronde { $round }: wijn.
-serenissima-doge-one = De dogekaart van ronde { $round }: één zandloper.
-serenissima-doge-two = De dogekaart van ronde { $round }: twee zandlopers.
-serenissima-doge-two-mix = De dogekaart van ronde { $round }: twee zandlopers; alle kaarten worden geschud.
+serenissima-doge-wine = Dogekaart van ronde { $round }: wijn.
+serenissima-doge-one = Dogekaart van ronde { $round }: één zandloper.
+serenissima-doge-two = Dogekaart van ronde { $round }: twee zandlopers.
+serenissima-doge-two-mix = Dogekaart van ronde { $round }: twee zandlopers, daarna worden alle kaarten geschud.
 serenissima-wine-income = { $who } krijgt { $ducats } dukaten voor wijn in { $ports ->
     [one] { $ports } haven
    *[other] { $ports } havens
@@ -268,7 +266,7 @@ serenissima-scored = { $who } krijgt { $ducats ->
    *[other] { $ducats } dukaten
   }.
 serenissima-round = Ronde { $round } begint.
-serenissima-over = Met de derde waardering is het spel afgelopen.
+serenissima-over = Met de derde waardering is de partij afgelopen.
 
 # Scores
 serenissima-score-start = Bij het begin
@@ -287,16 +285,16 @@ serenissima-mark-gold = Go
 serenissima-mark-spice = Sp
 serenissima-cover = Galeien en pakhuizen
 serenissima-cover-alt = Een portolaankaart van de Middellandse Zee met vier beladen galeien: Serenissima.
-serenissima-board-over = Het spel is afgelopen
-serenissima-board-preparation = Voorbereiding
-serenissima-board-doge-turn = De dogekaart
+serenissima-board-over = De partij is afgelopen
+serenissima-board-preparation = Opzet
+serenissima-board-doge-turn = Dogekaart
 serenissima-board-turn = Galei { $galley } van { $who } { $at }: { $phase }
 serenissima-board-loading = laden
 serenissima-board-sailing = op zee
 serenissima-board-closing = verkoop of gevecht
 serenissima-board-round = Ronde { $round }
-serenissima-board-track = Tijdspoor: waardering I, II, III
-serenissima-board-doge = De dogekaarten
+serenissima-board-track = Waarderingsspoor: I, II, III
+serenissima-board-doge = Dogekaarten
 serenissima-board-supply = { $good } { $count }
 serenissima-board-ducats = { $ducats } d.
 serenissima-board-ports = { $count ->
@@ -320,7 +318,7 @@ serenissima-board-fort = fort
 serenissima-board-basilica = basiliek
 serenissima-board-wine = wijnzijde
 serenissima-board-closed = gesloten
-serenissima-board-neighbours = Van hier naar: { $zones }.
+serenissima-board-neighbours = Grenst aan: { $zones }.
 serenissima-treasury = Je schatkist: { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
@@ -329,7 +327,7 @@ serenissima-alt-ducats = { $count ->
     [one] { $count } dukaat
    *[other] { $count } dukaten
   }
-serenissima-alt-port = { $port } ({ $owner }, { $sailors } van { $capacity } matrozen) produceert { $good }; in het pakhuis: { $stored }; verder: { $more }.
+serenissima-alt-port = { $port } ({ $owner }, { $sailors } van { $capacity } matrozen) produceert { $good }. Pakhuis: { $stored }. Verder: { $more }.
 serenissima-alt-galley = Galei { $galley }, { $who }: { $aboard }.
 
 # Told by rules 1 and 2; what is stored of games begun then still says so.
