@@ -47,7 +47,7 @@ $(PACKAGES): $(PROVING) $(SCRIPTS)/package.json $(SCRIPTS)/package-lock.json
 	@$(NPM) ci
 	@touch $@
 
-run: $(RUNNING) ## serve the browser table (and Discord when DISCORD_TOKEN is set)
+run: $(RUNNING) ## serve the browser table (Discord with DISCORD_TOKEN, Matrix with MATRIX_TOKEN)
 	@$(BIN)/fondaco serve
 
 play: run ## the same as run

@@ -42,9 +42,11 @@ NAMES = {
     "discord_token": "DISCORD_TOKEN",
     "discord_id": "FONDACO_DISCORD_ID",
     "discord_secret": "FONDACO_DISCORD_SECRET",
+    "matrix_homeserver": "MATRIX_HOMESERVER",
+    "matrix_token": "MATRIX_TOKEN",
 }
 """Which variable of the environment each setting is read from."""
-SECRETS = ("db", "smtp", "discord_token", "discord_secret", "operator_token")
+SECRETS = ("db", "smtp", "discord_token", "discord_secret", "matrix_token", "operator_token")
 """What nobody else may read; an address of a database may hold a password."""
 FILES = {setting: f"{NAMES[setting]}_FILE" for setting in SECRETS}
 """Which variable names the file that a secret is read from."""
@@ -116,7 +118,7 @@ class Config(BaseModel):
     operator_token: Annotated[SecretStr, Field(min_length=16)] | None = None
     """What lets the operator see their page on the port of the metrics; unset: there is none."""
     role: str = ""
-    """What this process does, as web,discord,clock,house; empty: everything there is to do."""
+    """What this process does, as web,discord,matrix,clock,house; empty: everything there is to do."""
     shards: str = ""
     """Which of how many shards of Discord this process answers for, as 0-3/8; empty: all there are."""
     grace: Annotated[float, Field(ge=0, le=60)] = 0.0
@@ -132,7 +134,12 @@ class Config(BaseModel):
     discord_secret: SecretStr | None = None
     """The application's secret, with which the browser table opens inside Discord; unset: it does not."""
 
-    @field_validator("public_url")
+    matrix_homeserver: str = ""
+    """The address of the homeserver on Matrix, as https://matrix.example.org."""
+    matrix_token: SecretStr | None = None
+    """The access token of the bot's account there; unset: Matrix is not served."""
+
+    @field_validator("public_url", "matrix_homeserver")
     @classmethod
     def _is_an_address_of_a_site(cls, address: str) -> str:
         """Links are made by writing a path behind it."""
@@ -222,6 +229,13 @@ class Config(BaseModel):
         if not (others.data.get("discord_id") or _id_in_token(others.data.get("discord_token"))):
             raise ValueError("say in FONDACO_DISCORD_ID which application it belongs to")
         return secret
+
+    @field_validator("matrix_token")
+    @classmethod
+    def _has_a_homeserver(cls, token: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+        if token is not None and not others.data.get("matrix_homeserver"):
+            raise ValueError("say in MATRIX_HOMESERVER which homeserver it belongs to")
+        return token
 
     @property
     def application_id(self) -> str:

@@ -22,8 +22,12 @@ class Surface:
     """Whether tables are played in rooms there, which `bot.chat` keeps up to date."""
     pages: bool = False
     """Whether its people read pages, and are called only by the devices and addresses that they name."""
+    asks_in_private: bool = False
+    """Whether every question is asked in private by itself: in a room, nothing is shown to one person."""
     mention: str = ""
     """How its people are named in writing: a pattern whose group is the id of the user."""
+    own_words: Mapping[str, str] = field(default_factory=dict)
+    """Sentences of the chat that are worded otherwise there, by key."""
     leaves_out: Mapping[str, str] = field(default_factory=dict)
     """Acts by key and fields by id that it does not offer, each with the reason."""
 

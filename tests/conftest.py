@@ -51,6 +51,7 @@ LONG = (
     "tests/league/test_keeping.py",
     "tests/league/test_ratings.py",
     "tests/league/test_season.py",
+    "tests/matrix/*",
     "tests/render/test_alphabets.py",
     "tests/render/test_headline.py",
     "tests/render/test_inlays.py",

@@ -28,6 +28,7 @@ NAV: list[dict[str, Any]] = [
         "Run it": [
             {"Hosting": "docs/hosting.md"},
             {"Discord": "docs/discord.md"},
+            {"Accessibility": "docs/accessibility.md"},
             {"Reliability": "docs/reliability.md"},
             {"Performance": "docs/performance.md"},
             {"Security": "SECURITY.md"},

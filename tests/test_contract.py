@@ -41,6 +41,14 @@ def test_random_games_end_score_and_conserve(title: str, seats: int) -> None:
 
 
 @every_table
+def test_a_game_can_be_scored_as_it_is_at_any_moment(title: str, seats: int) -> None:
+    for match in positions(title, seats, "as it is", count=25):
+        before, scores = match.fingerprint(), match.game.result(match.state).scores
+        assert sorted(score.seat for score in scores) == list(range(seats))
+        assert match.fingerprint() == before
+
+
+@every_table
 def test_house_players_finish_with_legal_answers(title: str, seats: int) -> None:
     match = engine.start(title, seats, "house")
     for _ in play(match, house_players(match)):

@@ -94,11 +94,6 @@ def test_moves_that_follow_each_other_closely_are_one_turn_of_the_game() -> None
     assert seen.turning_moves == [101, 200]
 
 
-def test_a_game_that_goes_on_is_not_looked_back_at() -> None:
-    with pytest.raises(engine.BadRecord, match="not over"):
-        begin(engine.start("neptun", 3, "on"))
-
-
 def test_chances_follow_the_scores() -> None:
     even = likelihoods_of_the_highest([[10, 12, 11], [12, 10, 11], [11, 11, 11]])
     assert all(abs(one - 1 / 3) < 0.01 for one in even)

@@ -26,7 +26,7 @@ class Consequence(Enum):
     """What an act means for what a surface keeps of the person by itself."""
 
     LANGUAGE_CHANGED = "language-changed"
-    """They may read another language and see other colours from now on."""
+    """They may read another language, see other colours or have tables read to them from now on."""
     LOBBY_CHANGED = "lobby-changed"
     """The message of the lobby says something else."""
     PERSON_FORGOTTEN = "person-forgotten"

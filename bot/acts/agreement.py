@@ -12,6 +12,7 @@ from bot.acts.act import (
     Done,
     Field,
     is_yes,
+    number,
     option,
     pace_options,
     words,
@@ -35,6 +36,9 @@ from engine import registry
 from engine.choice import AllOf, Option, problem
 from engine.errors import Refused
 from engine.text import Text, text
+
+LONGEST_GREETING = 120
+HIGHEST_RATING = 5000
 
 
 class Agreeing(Protocol):
@@ -98,6 +102,13 @@ FIELDS: tuple[Field[Any], ...] = (
     ),
     yesno("strangers", lambda subject, _actor: subject.agreement.strangers),
     yesno("rated", lambda subject, _actor: subject.agreement.rated),
+    yesno("breaks", lambda subject, _actor: subject.agreement.breaks),
+    yesno("autostart", lambda subject, _actor: subject.agreement.starts_when_full),
+    words("greeting", LONGEST_GREETING, lambda subject, _actor: subject.agreement.greeting),
+    number("reliable", 0, 100, lambda subject, _actor: subject.agreement.reliable),
+    number("lowest", 0, HIGHEST_RATING, lambda subject, _actor: subject.agreement.lowest),
+    number("highest", 0, HIGHEST_RATING, lambda subject, _actor: subject.agreement.highest),
+    yesno("known", lambda subject, _actor: subject.agreement.known),
     Field(
         "variants",
         "form",
@@ -117,6 +128,13 @@ def _read_form(answers: Answers, actor: Actor) -> Agreement:
         arranged=answers["seating"] == "arranged",
         strangers=is_yes(answers, "strangers"),
         rated=is_yes(answers, "rated"),
+        breaks=is_yes(answers, "breaks"),
+        starts_when_full=is_yes(answers, "autostart"),
+        greeting=" ".join(str(answers.get("greeting", "")).split()),
+        reliable=answers.get("reliable", 0),
+        lowest=answers.get("lowest", 0),
+        highest=answers.get("highest", 0),
+        known=is_yes(answers, "known"),
         variants=answers.get("variants", {}),
     )
 
@@ -158,4 +176,21 @@ ACTS: tuple[Act[Any], ...] = (AGREE,)
 def agreed_texts(table: TableState) -> tuple[Text, ...]:
     """What a table agreed on, for everyone who sits down at it."""
     friendly = (text("agreement-friendly"),) if is_friendly(table) else ()
-    return (*terms_texts(table.terms), *friendly)
+    return (*terms_texts(table.terms), *breaks_texts(table.customs.breaks), *friendly)
+
+
+def wanted_texts(agreed: Agreement) -> tuple[Text, ...]:
+    """Who may join a table, where that is not everyone."""
+    texts = []
+    if agreed.known:
+        texts.append(text("wanted-known"))
+    if agreed.reliable:
+        texts.append(text("wanted-reliable", least=agreed.reliable))
+    if agreed.lowest or agreed.highest:
+        texts.append(text("wanted-rating", lowest=agreed.lowest, highest=agreed.highest))
+    return tuple(texts)
+
+
+def breaks_texts(breaks: bool) -> tuple[Text, ...]:
+    """What a table says of pauses and days away, where it allows none."""
+    return () if breaks else (text("agreement-no-breaks"),)

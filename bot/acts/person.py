@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -26,7 +26,7 @@ from bot.series import personal_data
 from bot.series.errors import NotPossible
 from bot.surfaces import reads_pages
 from bot.table.seating import LONGEST_NAME, clean_name
-from bot.table.settings import DAYS_AWAY, DAYS_OFF, Away, Settings, zones
+from bot.table.settings import DAYS_AWAY, DAYS_OFF, Away, Patience, Settings, zones
 from data import catalogue
 from engine.choice import Option
 from engine.text import text
@@ -165,6 +165,16 @@ async def _show_hints(subject: OfPerson, answers: Answers, actor: Actor) -> Done
     return Done(text("hints-on" if is_yes(answers, "hints") else "hints-off"))
 
 
+async def _read_to(subject: OfPerson, answers: Answers, actor: Actor) -> Done:
+    changes = {"by_ear": is_yes(answers, "by-ear"), "patience": int(answers["patience"])}
+    await _keep(subject, changes, actor)
+    return Done(text("settings-kept"))
+
+
+def _patience(_subject: OfPerson, _actor: Actor) -> list[Option]:
+    return [Option(str(times), text("ear-patience", times=times)) for times in get_args(Patience)]
+
+
 def _other_hints(subject: OfPerson, _actor: Actor) -> bool:
     return not subject.settings.hints
 
@@ -249,6 +259,17 @@ ACTS: tuple[Act[Any], ...] = (
                 lambda subject, _actor: [str(day) for day in subject.settings.days_off],
             ),
         ),
+        price="profile",
+    ),
+    Act(
+        "person",
+        "by-ear",
+        _read_to,
+        (
+            yesno("by-ear", lambda subject, _actor: subject.settings.by_ear),
+            option("patience", _patience, lambda subject, _actor: str(subject.settings.patience)),
+        ),
+        consequence=Consequence.LANGUAGE_CHANGED,
         price="profile",
     ),
     HINTS,

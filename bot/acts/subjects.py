@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from bot.acts.act import Actor, Kind
 from bot.host import server_settings
+from bot.host.following import is_followed
 from bot.host.host import Host
 from bot.host.lobbies import agreement_of_lobby, open_lobby
 from bot.series import door
@@ -62,6 +63,8 @@ class AtTable:
     """What they noted for themselves there."""
     muted: tuple[Seat, ...] = ()
     """The seats whose talk they do not hear."""
+    follows: bool = False
+    """Whether a person without a seat is told of this game."""
     barred: Text | None = None
     """Why a person without a seat may not sit down here."""
     talk: tuple[Saying, ...] = ()
@@ -161,7 +164,8 @@ async def _lobby(host: Host, lobby_id: str) -> OfLobby:
 async def _at_table(host: Host, table: TableState, seat: Seat | None, actor: Actor) -> AtTable:
     if seat is None:
         barred = await door.why_not(host, table, Entrant(actor.id, roles=actor.roles))
-        return AtTable(host, table, None, barred=barred)
+        follows = bool(actor.id) and await is_followed(host, table.id, actor.id)
+        return AtTable(host, table, None, barred=barred, follows=follows)
     note, muted = await host.talk.note_of(table, seat), await host.talk.muted_by(table, seat)
     at_table = AtTable(host, table, seat, note.note, tuple(muted))
     if not (server := server_of(table)):

@@ -1,16 +1,18 @@
 """What people may do at a table besides answering: its time, its votes, its seats."""
 
-from typing import Any
+from typing import Any, Literal, get_args
 
-from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, Field, number, option
+from bot.acts.act import NO_COMMAND, Act, Actor, Answers, Done, Field, number, option, pace_options
 from bot.acts.subjects import AtTable
-from bot.host import reminders
+from bot.host import following, reminders
 from bot.series import door
 from bot.series.door import Entrant
-from bot.series.series_note import server_of
+from bot.series.series_note import series_note, server_of
 from bot.table import offers, speaking_time, substitutes, votes
 from bot.table.requests import Request
 from bot.table.seating import SeatSpec
+from bot.table.state import TableState
+from bot.table.terms import at_pace
 from engine.choice import Answer, Option, yes_no
 from engine.strengths import strength_named
 from engine.text import SeatName, Text, text
@@ -29,13 +31,26 @@ def plays_here(subject: AtTable, _actor: Actor) -> bool:
 
 
 def _watches(subject: AtTable, actor: Actor) -> bool:
-    """Whether this person has no seat, and is on the server of the table."""
-    at_home = server_of(subject.table) == actor.server
+    """Whether this person has no seat, and is on the server of the table or may visit it."""
+    at_home = server_of(subject.table) == actor.server or _may_visit(subject.table, actor)
     invited = subject.table.customs.strangers or any(
         substitutes.may_return(subject.table, seat, user_id=actor.id)
         for seat in range(len(subject.table.seats))
     )
     return subject.seat is None and subject.table.state == "live" and at_home and invited
+
+
+def _may_follow(subject: AtTable, actor: Actor) -> bool:
+    """Whether this person is known, has no seat, and is where the game is played."""
+    at_home = actor.surface.pages or server_of(subject.table) == actor.server
+    return bool(actor.id) and subject.seat is None and subject.table.state == "live" and at_home
+
+
+def _may_visit(table: TableState, actor: Actor) -> bool:
+    """Whether a table that belongs elsewhere may have, or has, a room where this person is."""
+    here = table.surface.get(actor.surface.name, {}).get("server", actor.server)
+    visits = actor.surface.rooms and bool(actor.server) and here == actor.server
+    return visits and substitutes.is_open_to_all(table)
 
 
 def _is_invited(subject: AtTable, actor: Actor) -> bool:
@@ -56,13 +71,20 @@ def _nobody_waits(subject: AtTable, _actor: Actor) -> Text | None:
     return None if subject.seat in subject.table.waits else text("refuse-not-yours")
 
 
+def _no_breaks(subject: AtTable, _actor: Actor) -> Text | None:
+    return None if subject.table.customs.breaks else text("async-pause-never")
+
+
+def _set_by_series(subject: AtTable, _actor: Actor) -> Text | None:
+    return text("vote-of-series") if series_note(subject.table).get("id") else None
+
+
 # --- what may be chosen -----------------------------------------------------------------------------------
 
 
 def request_text(request: Request) -> Text:
     """A request in words."""
-    hours = max(1, round(request.about / HOUR))
-    return text(f"vote-{request.kind}", who=SeatName(request.seat), hours=hours)
+    return text(f"vote-{request.kind}", who=SeatName(request.seat), **request.args())
 
 
 def _to_vote_on(subject: AtTable, _actor: Actor) -> list[Option]:
@@ -112,6 +134,20 @@ def _no_vote(subject: AtTable, actor: Actor) -> Text | None:
     return None if _to_vote_on(subject, actor) else text("async-vote-over")
 
 
+def _other_paces(subject: AtTable, actor: Actor) -> list[Option]:
+    """Every pace but the one that is played."""
+    played = subject.table.terms
+    return [pace for pace in pace_options(subject, actor) if at_pace(played, pace.id) != played]
+
+
+def _endings(_subject: AtTable, _actor: Actor) -> list[Option]:
+    return [Option(ending, text(f"ending-{ending}")) for ending in ("score", "cancel")]
+
+
+def _follow_options(_subject: AtTable, _actor: Actor) -> list[Option]:
+    return [Option(how, text(f"follow-{how}")) for how in get_args(following.How)]
+
+
 def successors(_subject: AtTable, _actor: Actor) -> list[Option]:
     """Who may play on at a seat that someone leaves."""
     return [
@@ -141,6 +177,22 @@ async def _resume(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
 async def _extend(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     await votes.ask_extension(subject.host, subject.table.id, _seat(subject), answers["hours"] * HOUR)
     return Done(text("vote-asked"))
+
+
+async def _change_pace(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    await votes.ask_pace(subject.host, subject.table.id, _seat(subject), str(answers["pace"]))
+    return Done(text("vote-asked"))
+
+
+async def _end(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
+    kind: Literal["score", "cancel"] = "score" if answers["ending"] == "score" else "cancel"
+    await votes.ask_end(subject.host, subject.table.id, _seat(subject), kind)
+    return Done(text("vote-asked"))
+
+
+async def _concede(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
+    await substitutes.concede_seat(subject.host, subject.table.id, _seat(subject))
+    return Done(text("seat-conceded"), ("table", subject.table.id))
 
 
 async def _take_back(subject: AtTable, _answers: Answers, _actor: Actor) -> Done:
@@ -174,11 +226,9 @@ async def _leave(subject: AtTable, answers: Answers, _actor: Actor) -> Done:
     successor = successor_spec(answers["successor"])
     if successor.kind == "open":
         await substitutes.leave(host, table.id, seat)
-    elif any(holder.kind == "person" and holder.seat != seat for holder in table.seats):
-        await substitutes.hand_over(host, table.id, seat, strength=successor.strength)
-    else:
-        await host.abandon(table.id)
-    return Done(text("seat-left"), ("table", table.id))
+        return Done(text("seat-left"), ("table", table.id))
+    await substitutes.hand_over(host, table.id, seat, strength=successor.strength)
+    return Done(text("seat-left-bot"), ("table", table.id))
 
 
 async def _take_seat(subject: AtTable, answers: Answers, actor: Actor) -> Done:
@@ -191,6 +241,17 @@ async def _give_back(subject: AtTable, _answers: Answers, _actor: Actor) -> Done
     until = subject.host.clock.now() + offers.LASTS
     await substitutes.hand_back(subject.host, subject.table.id, _seat(subject), until)
     return Done(text("seat-given-back"), ("table", subject.table.id))
+
+
+async def _follow(subject: AtTable, answers: Answers, actor: Actor) -> Done:
+    how: following.How = "rounds" if answers["follow"] == "rounds" else "end"
+    await following.follow(subject.host, subject.table, actor.id, how)
+    return Done(text("follow-added"), ("table", subject.table.id))
+
+
+async def _unfollow(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
+    await following.stop_following(subject.host, subject.table.id, actor.id)
+    return Done(text("follow-removed"), ("table", subject.table.id))
 
 
 async def _accept(subject: AtTable, _answers: Answers, actor: Actor) -> Done:
@@ -263,6 +324,7 @@ ACTS: tuple[Act[Any], ...] = (
         _pause,
         (number("hours", 1, PAUSE_HOURS, lambda _subject, _actor: 48),),
         concerns=lambda subject, actor: plays_here(subject, actor) and subject.table.paused is None,
+        blocked=_no_breaks,
         price="pauses",
     ),
     Act(
@@ -280,7 +342,35 @@ ACTS: tuple[Act[Any], ...] = (
         concerns=plays_here,
         blocked=_no_clock,
     ),
+    Act(
+        "table",
+        "change-pace",
+        _change_pace,
+        (option("pace", _other_paces, _first(_other_paces)),),
+        concerns=plays_here,
+        blocked=_set_by_series,
+        command=NO_COMMAND,
+    ),
     TAKE_BACK,
+    Act(
+        "table",
+        "end",
+        _end,
+        (option("ending", _endings, _first(_endings)),),
+        concerns=plays_here,
+        blocked=_set_by_series,
+        final=True,
+        command=NO_COMMAND,
+    ),
+    Act(
+        "table",
+        "concede",
+        _concede,
+        concerns=plays_here,
+        blocked=_set_by_series,
+        final=True,
+        command=NO_COMMAND,
+    ),
     Act(
         "table",
         "mute",
@@ -292,6 +382,21 @@ ACTS: tuple[Act[Any], ...] = (
     ),
     PASS,
     TAKE_SEAT,
+    Act(
+        "table",
+        "follow",
+        _follow,
+        (option("follow", _follow_options, lambda _subject, _actor: "end"),),
+        concerns=lambda subject, actor: _may_follow(subject, actor) and not subject.follows,
+        command=NO_COMMAND,
+    ),
+    Act(
+        "table",
+        "unfollow",
+        _unfollow,
+        concerns=lambda subject, actor: _may_follow(subject, actor) and subject.follows,
+        command=NO_COMMAND,
+    ),
     Act(
         "table",
         "give-back",

@@ -114,17 +114,19 @@ REPEATS: Field[Any] = replace(
     when=_shown_on_a_server,
 )
 
+NOTE: Act[Any] = Act(
+    "table",
+    "note",
+    _note,
+    (words("private-note", LONGEST_NOTE, lambda subject, _actor: subject.note),),
+    concerns=_sits,
+    command=NO_COMMAND,
+    price="talk",
+)
+
 ACTS: tuple[Act[Any], ...] = (
     Act("table", "say", _say, (words("words", LONGEST_SAYING, shortest=1),), price="talk"),
-    Act(
-        "table",
-        "note",
-        _note,
-        (words("private-note", LONGEST_NOTE, lambda subject, _actor: subject.note),),
-        concerns=_sits,
-        command=NO_COMMAND,
-        price="talk",
-    ),
+    NOTE,
     Act(
         "table",
         "mute-player",

@@ -61,5 +61,7 @@ async def _stand_up(host: Host, record: LobbyRecord, number: str) -> None:
 def _without(lobby: Lobby, number: str) -> Lobby:
     guests = tuple(guest for guest in lobby.guests if guest.id != number)
     people = [guest.id for guest in guests if not guest.house]
-    opener = (people[0] if people else "") if lobby.opener == number else lobby.opener
-    return replace(lobby, guests=guests, opener=opener)
+    if lobby.opener != number:
+        return replace(lobby, guests=guests)
+    agreement = replace(lobby.agreement, greeting="")
+    return replace(lobby, guests=guests, opener=people[0] if people else "", agreement=agreement)

@@ -15,7 +15,7 @@ from bot.chat.pages.commands import Commands
 from bot.chat.pages.plan_desk import AHEAD, MARK, ORDERS
 from bot.chat.pages.which_game import own_seat
 from bot.chat.questions.ahead import with_ahead
-from bot.chat.questions.question_desk import frame_for_dm
+from bot.chat.questions.question_desk import frame_elsewhere
 from bot.chat.table import place_of, seat_of, words_at
 from bot.host.activity_launches import remember_launch
 from bot.table.state import TableState
@@ -46,6 +46,7 @@ class Presses:
             **dict.fromkeys(PANEL, self._to_panel),
             **dict.fromkeys((*ORDERS, *AHEAD), self._plans.handle_press),
             **dict.fromkeys(REWIND, commands.rewinding.handle_press),
+            "next": self._to_next,
             "open": self._open_inside,
             "replay": self._to_replay,
             "rating": self._to_rating,
@@ -137,9 +138,19 @@ class Presses:
         presence = self._questions.presence
         with presence.pressing(table.id, seat):
             sheet = await self._answer_sheet(table, seat, press, caller.locale)
-            await caller.show(_with_table_in_dm(caller, sheet, table))
+            await caller.show(_framed_elsewhere(caller, sheet, table))
             after = await self._host.tables.at_hand(table.id)
             presence.mark_shown(table.id, seat, sheet, waited_for=seat in after.waits_for())
+
+    async def _to_next(self, caller: Caller, press: Press) -> None:
+        """The most urgent question of another table; where none waits any longer, this table as it stands."""
+        await caller.reply_in_place()
+        waiting = await self._host.people.other_tables_waiting(caller.key, press.id.table)
+        table = await self._host.table(waiting[0] if waiting else press.id.table)
+        seat = own_seat(table, caller)
+        sheet = await self._questions.sheet(table, seat, caller.locale)
+        await caller.show(_framed_elsewhere(caller, sheet, table))
+        self._questions.presence.mark_shown(table.id, seat, sheet, waited_for=seat in table.waits_for())
 
     async def _answer_sheet(self, table: TableState, seat: Seat, press: Press, locale: str) -> Sheet:
         match press.id.verb:
@@ -163,10 +174,12 @@ class Presses:
         await caller.reply_in_place()
         table = await self._host.table(press.table)
         sheet = await self._questions.sheet(table, seat, caller.locale, complaint=text("refuse-stale"))
-        await caller.show(_with_table_in_dm(caller, sheet, table))
+        await caller.show(_framed_elsewhere(caller, sheet, table))
 
 
-def _with_table_in_dm(caller: Caller, sheet: Sheet, table: TableState) -> Sheet:
-    """The sheet; in a DM with the name of its table."""
+def _framed_elsewhere(caller: Caller, sheet: Sheet, table: TableState) -> Sheet:
+    """The sheet; away from the room of its table with the name of it."""
     place = place_of(table, caller.surface)
-    return sheet if caller.server or place is None else frame_for_dm(sheet, table, place, caller.locale)
+    if place is not None and caller.room == place.channel:
+        return sheet
+    return frame_elsewhere(sheet, table, place, caller.locale)

@@ -24,9 +24,10 @@ async def settings_here(caller: Caller, settings: SettingsOfServers) -> ServerSe
 
 
 async def is_moderator(caller: Caller, settings: SettingsOfServers) -> bool:
-    """Whether this person moderates the server they are on: as a manager, or by a role named in `/setup`."""
-    if not caller.server or caller.manages:
-        return caller.manages
+    """Whether this person moderates the server they are on: as a manager, as the platform says, or by a role
+    named in `/setup`."""
+    if not caller.server or caller.manages or caller.moderates:
+        return caller.manages or caller.moderates
     roles = caller.roles - {caller.everyone}
     return bool(roles) and not roles.isdisjoint((await settings_here(caller, settings)).moderators)
 

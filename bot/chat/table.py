@@ -29,6 +29,9 @@ class Place:
     private: bool = False
     forum: bool = False
     """Whether the thread is a post of a forum channel, which `lobby` names."""
+    visiting: bool = False
+    """Whether it was made for people who sat down from here: the table belongs to another place, whose
+    moderators it has."""
 
     def link(self) -> str:
         return Door(self.server, self.channel)

@@ -84,18 +84,28 @@ async def _heard_since(
     return [event for event in await host.events_since(match_id, seq, seat) if event.seq not in gone]
 
 
-async def changes_since(host: Host, match_id: str, seat: Seat, locale: str | None = None) -> list[str]:
-    """What is different on the board since this seat's last move, in words."""
+async def changes_since(
+    host: Host,
+    match_id: str,
+    seat: Seat,
+    locale: str | None = None,
+    *,
+    since: int | None = None,
+    public: bool = False,
+) -> list[str]:
+    """What is different on the board since this seat's last move, in words.
+
+    `since`: after another move; `public`: as everyone sees it."""
     async with host.past_turn():
         table, log = await _with_log(host, match_id)
         standing = in_force(log)
-        then = sum(row.seq <= last_own_move(log, seat) for row in standing)
-        past = await table_at(table, standing, then)
-    return await in_thread(_differences, past, table, seat, locale)
+        first = last_own_move(log, seat) if since is None else since
+        past = await table_at(table, standing, sum(row.seq <= first for row in standing))
+    return await in_thread(_differences, past, table, None if public else seat, locale)
 
 
-def _differences(past: TableState, table: TableState, seat: Seat, locale: str | None) -> list[str]:
-    before, after = tell_position(past, seat), tell_position(table, seat)
+def _differences(past: TableState, table: TableState, eyes: Seat | None, locale: str | None) -> list[str]:
+    before, after = tell_position(past, eyes), tell_position(table, eyes)
     return changes(before, after, table.words(locale))
 
 
@@ -202,10 +212,23 @@ async def frame(
 ) -> Picture:
     """The board at that step, as this reader knew it."""
     async with host.past_turn():
-        table, log = await _with_log(host, match_id)
-        standing = in_force(log)
-        past = await table_at(table, standing, max(0, min(step, len(standing))))
+        past = await _table_at_step(host, match_id, step)
         return await _draw_board(host, past, seat, width, theme, locale, live=live)
+
+
+async def beside(
+    host: Host, match_id: str, seat: Seat | None, step: int, *, locale: str | None = None
+) -> Picture | None:
+    """What stood beside the chart at that step; None where a title has nothing there."""
+    async with host.past_turn():
+        past = await _table_at_step(host, match_id, step)
+        return await host.studio.draw(past, seat, "beside", locale=locale, live=True)
+
+
+async def _table_at_step(host: Host, match_id: str, step: int) -> TableState:
+    table, log = await _with_log(host, match_id)
+    standing = in_force(log)
+    return await table_at(table, standing, max(0, min(step, len(standing))))
 
 
 async def drawn_at(

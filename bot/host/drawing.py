@@ -20,13 +20,14 @@ from engine import codec
 from engine.lookback import LookBack
 from engine.text import Seat
 from render.artist import Brush, artist, draw_example
+from render.live import draw_beside, draw_chart
 from render.lookback import look_back_picture
 from render.picture import Picture
 from render.scores import score_table
 from render.telling import Telling
 from render.words import Words
 
-Kind = Literal["board", "hand", "question", "zoom"]
+Kind = Literal["board", "beside", "hand", "question", "zoom"]
 Key: TypeAlias = tuple[object, ...]
 
 NARROWEST, WIDEST = 200, 3200
@@ -109,7 +110,7 @@ class Studio:
         self, table: TableState, *, width: int = 1600, theme: str = "classic", locale: str | None = None
     ) -> Picture:
         """How a game ended, as a table."""
-        result = table.match.result()
+        result = table.result()
         assert result is not None, "only a match that is over is scored"
         brush = Brush(table.words(locale), _within_bounds(width), theme)
         key = (table.id, table.seq, table.names, "scores", brush.width, theme, brush.words.locale)
@@ -198,7 +199,9 @@ def _draw(title: str, view: Any, kind: Kind, place: str | None, brush: Brush) ->
     hand = artist(title)
     match kind:
         case "board":
-            return hand.board(view, brush)
+            return draw_chart(hand, view, brush.words) if brush.live else hand.board(view, brush)
+        case "beside":
+            return draw_beside(hand, view, brush.words)
         case "hand":
             return hand.hand(view, brush)
         case "question":

@@ -48,7 +48,7 @@ from bot.table.changes import (
     decode_event,
     in_force,
     play_move,
-    refuse_abandoned,
+    refuse_ended,
     undo_last_move,
     whole_record,
 )
@@ -202,7 +202,7 @@ class Host:
 
         async def play(table: TableState) -> Change:
             nonlocal met
-            refuse_abandoned(table)
+            refuse_ended(table)
             change = play_move(table, seat, answer, token, by, now)
             met = await self.learning.newly_met(table, seat) if by == "person" else None
             return replace(change, met=met)
@@ -221,7 +221,7 @@ class Host:
         now = self.clock.now()
 
         async def agree(table: TableState) -> Change:
-            refuse_abandoned(table)
+            refuse_ended(table)
             return await in_thread(make, table, now, await self.store.matches.log(match_id))
 
         return await self.commit.change(match_id, agree)

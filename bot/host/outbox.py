@@ -57,7 +57,7 @@ class Undeliverable(Exception):
 
 
 class Postponed(Exception):
-    """Raised by a sender: this letter may be tried again after so many seconds."""
+    """Raised by a sender: this letter may be tried again after so many seconds, at any attempt."""
 
     def __init__(self, why: str, seconds: float = 0.0) -> None:
         super().__init__(why)
@@ -180,7 +180,8 @@ class Outbox:
             log.warning(
                 "letter-failed", destination=letter.destination, nonce=letter.nonce, error=repr(error)
             )
-            pause = max(pause_after(letter.attempts), error.seconds if isinstance(error, Postponed) else 0.0)
+            asked_for = error.seconds if isinstance(error, Postponed) else 0.0
+            pause = asked_for or pause_after(letter.attempts)
             await self._store.outbox.mark_failed(letter, self._clock.now() + pause, repr(error))
             return False
         await self._store.outbox.mark_sent(letter, self._clock.now())

@@ -10,7 +10,7 @@ from bot.host.commit import Commit
 from bot.host.once import Once
 from bot.store.records import SeatRecord
 from bot.table import plans
-from bot.table.changes import Change, refuse_abandoned
+from bot.table.changes import Change, refuse_ended
 from bot.table.foresight import Decide, QuestionAhead, foresee
 from bot.table.plans import Condition, Plan
 from bot.table.state import TableState
@@ -97,7 +97,7 @@ class Plans:
         """No row of the log, no notice, not even the time of the last change tells of it."""
 
         async def set_them(table: TableState) -> Change:
-            refuse_abandoned(table)
+            refuse_ended(table)
             return Change(replace(table, seats=make(table)), table.updated, unseen=True)
 
         await self._commit.change(match_id, set_them)

@@ -10,6 +10,7 @@ from bot.host.host import Host
 from bot.host.reminders import digest_address
 from bot.store.care import Held
 from bot.store.matches import reminder_address
+from bot.store.notes import NoteKind
 from bot.store.records import MoveRecord
 from bot.table import offers, substitutes
 from data import catalogue
@@ -44,6 +45,7 @@ async def export(host: Host, person_id: str) -> dict[str, Any]:
             for title, progress in (await host.store.learning.of_person(person_id)).items()
         },
         "avoids": await host.avoided.of_person(person_id),
+        "follows": await host.store.notes.of_person(NoteKind.FOLLOWED, person_id),
         "called at": await host.store.contacts.export(person_id),
         "results": [
             {"match": result.match_id, "title": result.title, "place": seat.place, "total": seat.total}

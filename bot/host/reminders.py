@@ -86,7 +86,7 @@ def remind_seats(
         if wait is None or wait.remind_at is None or wait.remind_at > now:
             continue
         stage = _stage_reached(table, seat, wait, now)
-        marked = deadlines.mark_reminded(wait, stage, table.settings_of(seat).calendar)
+        marked = deadlines.mark_reminded(wait, stage, table.calendar_of(seat))
         nobody = table.seats[seat].kind == "open" and wait.allowed is None
         waits[seat] = replace(marked, remind_at=None) if nobody else marked
         if is_wanted(table, seat):
@@ -101,7 +101,7 @@ def digest_address(person_id: str) -> str:
 
 def _stage_reached(table: TableState, seat: Seat, wait: Wait, now: float) -> int:
     """A reminder that comes late makes way for the next one."""
-    stage, calendar = wait.told, table.settings_of(seat).calendar
+    stage, calendar = wait.told, table.calendar_of(seat)
     while (due := deadlines.remind_at(wait, stage, calendar)) is not None and due <= now:
         stage = deadlines.next_stage(wait, stage)
     return stage

@@ -15,6 +15,7 @@ from bot.store.records import By, DeadlineRecord, Document
 from bot.store.statements import batches
 from bot.table import deadlines, expiry, substitutes, votes
 from bot.table.changes import has_run_out
+from bot.table.customs import read_customs
 from bot.table.settings import read_settings
 from bot.table.state import TableState, read_wait
 from engine.choice import Answer
@@ -81,7 +82,10 @@ class Sweep:
         now = self._clock.now() if now is None else now
         self._last_beat = now
         count = await self._store.clocks.give_back(
-            now, SILENCE, lambda row, settings, last: _restart_clock(row, settings, last, now), votes.put_off
+            now,
+            SILENCE,
+            lambda row, settings, customs, last: _restart_clock(row, settings, customs, last, now),
+            votes.put_off,
         )
         if count:
             log.info("time-given-back", clocks=count)
@@ -190,8 +194,8 @@ def _moment(table: TableState) -> Hashable:
 
 
 def _restart_clock(
-    row: DeadlineRecord, settings: Document | None, stopped: float, now: float
+    row: DeadlineRecord, settings: Document | None, customs: object, stopped: float, now: float
 ) -> DeadlineRecord:
-    calendar = read_settings(settings).calendar
+    calendar = read_settings(settings).calendar_at(read_customs(customs))
     wait = deadlines.restart(read_wait(row), (calendar, stopped), calendar, now)
     return deadlines.row(row.match_id, row.seat, wait)

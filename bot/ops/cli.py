@@ -27,7 +27,9 @@ Database = Annotated[str | None, typer.Option("--db", help="the database: a file
 
 Role = Annotated[
     list[str] | None,
-    typer.Option("--role", help="only a part: web, discord, clock, house; again or with commas for several"),
+    typer.Option(
+        "--role", help="only a part: web, discord, matrix, clock, house; again or with commas for several"
+    ),
 ]
 Shards = Annotated[str | None, typer.Option("--shards", help="Discord's shards of this process, as 0-3/8")]
 
@@ -56,7 +58,7 @@ def read_options(context: typer.Context, _version: Version = False) -> None:
 def serve(
     host: WebHost = None, port: WebPort = None, db: Database = None, role: Role = None, shards: Shards = None
 ) -> None:
-    """Serve the browser table, and Discord when DISCORD_TOKEN is set; also what `fondaco` alone does."""
+    """Serve the browser table, and Discord and Matrix with their tokens; also what `fondaco` alone does."""
     settings = config.read(
         os.environ,
         web_host=host,

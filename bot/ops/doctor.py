@@ -49,6 +49,7 @@ def findings(config: Config) -> Iterator[Finding]:
         yield asyncio.run(activity(config))
     if config.discord_token is not None and _is_token(config):
         yield from asyncio.run(on_discord(config))
+    yield from asyncio.run(on_matrix(config))
 
 
 def python(version: tuple[int, ...]) -> Finding:
@@ -216,3 +217,12 @@ async def on_discord(config: Config) -> list[Finding]:
     activity = config.discord_secret is not None
     findings = await checkup.check_discord(token.get_secret_value(), shards, activity=activity)
     return [Finding(*finding) for finding in findings]
+
+
+async def on_matrix(config: Config) -> list[Finding]:
+    """Asks the homeserver itself."""
+    if config.matrix_token is None:
+        return [Finding(True, "Matrix", "off; set MATRIX_HOMESERVER and MATRIX_TOKEN to play there too")]
+    checkup = importlib.import_module("bot.matrix.client.checkup")
+    token = config.matrix_token.get_secret_value()
+    return [Finding(*finding) for finding in await checkup.check_matrix(config.matrix_homeserver, token)]

@@ -18,6 +18,7 @@ from bot.table.customs import Customs
 from bot.table.letters import Addressed, Announcement, RoomForTable
 from bot.table.seating import SeatSpec, clean_name
 from bot.table.state import TableState
+from bot.table.substitutes import is_open_to_all
 from bot.table.terms import Pace, terms_of_pace
 from data import catalogue
 from engine import codec
@@ -264,19 +265,14 @@ class Seeking:
         for listing in listed:
             with contained("opening-unread", match=listing.id):
                 match = await self._host.table(listing.id)
-                if server is None or (server_of(match) == server and _is_open_to_all(match)):
+                if server is None or (server_of(match) == server and is_open_to_all(match)):
                     seats.append(Vacancy("open seat", listing.title, listing.id))
         return seats
 
 
-def _is_open_to_all(match: TableState) -> bool:
-    """Whether people who were not invited may take its free seats."""
-    return match.customs.strangers and not any(noted.get("private") for noted in match.surface.values())
-
-
 def _is_for_strangers(match: TableState, closed: set[str]) -> bool:
     """Whether a game may be listed for strangers; `closed`: the leagues that only invited people enter."""
-    return not server_of(match) and _is_open_to_all(match) and series_note(match).get("id") not in closed
+    return not server_of(match) and is_open_to_all(match) and series_note(match).get("id") not in closed
 
 
 def _key(seeker: SeekRecord) -> tuple[str, str]:

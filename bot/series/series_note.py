@@ -34,6 +34,8 @@ def series_note(table: TableState) -> SeriesNote:
 def server_of(table: TableState) -> str:
     """The server a match is played on; empty where there is none."""
     for noted in (series_note(table), *table.surface.values()):
+        if noted.get("visiting"):
+            continue
         for name in ("server", "guild", "guild_id"):
             if server := noted.get(name):
                 return str(server)

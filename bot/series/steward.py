@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from bot.host import following
 from bot.host.failures import contained
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
@@ -17,7 +18,7 @@ from bot.series.seeking import Seeking
 from bot.series.series_note import series_note
 from bot.store import StoreError
 from bot.table.errors import NoSuchMatch
-from bot.table.letters import DueLetter, GameEnded, PhaseEnded
+from bot.table.letters import DueLetter, GameEnded, GameFollowed, PhaseEnded
 from engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -41,6 +42,7 @@ class Steward:
         """Series that could not be visited: how often in a row, and until when they are left alone."""
         host.outbox.plan("rematch", rematch.plan_letters)
         host.outbox.plan("offers", door.plan_letters)
+        host.outbox.plan("following", following.plan_letters)
 
     async def profile(self, user_id: str, reader: str | None) -> Profile:
         """What a person's finished games say, as far as this reader may see it."""
@@ -55,6 +57,7 @@ class Steward:
         for series_id in await self.host.store.leases.take("series", due, now):
             await self._visit(series_id)
         await self.host.outbox.drain(PHASE, self._post_phase)
+        await self.host.outbox.drain(f"{following.FOLLOWED}/", self._tell_followers)
         await self.seeking.match_up()
 
     async def run(self, every: float) -> None:
@@ -87,6 +90,11 @@ class Steward:
             await self.campaigns.games.post_phase(due.letter.series_id)
         except Refused as error:
             log.warning("phase-untold", series=due.letter.series_id, error=str(error))
+
+    async def _tell_followers(self, due: DueLetter) -> None:
+        if not isinstance(due.letter, GameFollowed):
+            raise Undeliverable("not about a game that is followed")
+        await following.deal_out(self.host, due.letter)
 
     async def _visit(self, series_id: str) -> None:
         """One series that cannot be visited holds up no other."""

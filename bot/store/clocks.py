@@ -16,10 +16,10 @@ _BEAT, _LOOK, _COPIED, _NOT_COPIED = "host", "health", "backup", "backup-failed"
 _ROW = schema.deadlines
 
 
-SetAnew: TypeAlias = Callable[[DeadlineRecord, Document | None, float], DeadlineRecord]
-"""A clock, the settings of its holder, and when the host was last alive."""
-Resettle: TypeAlias = Callable[[DeadlineRecord, Document | None], DeadlineRecord]
-"""A clock, and the settings of its holder so far."""
+SetAnew: TypeAlias = Callable[[DeadlineRecord, Document | None, object, float], DeadlineRecord]
+"""A clock, the settings of its holder, the customs of its table, and when the host was last alive."""
+Resettle: TypeAlias = Callable[[DeadlineRecord, Document | None, object], DeadlineRecord]
+"""A clock, the settings of its holder so far, and the customs of its table."""
 PutOff: TypeAlias = Callable[[Sequence[Document], float], Sequence[Document]]
 """The open votes of a table, each ending so many seconds later."""
 
@@ -80,13 +80,21 @@ class Clocks:
                 return 0
             if now < last:
                 await connection.execute(_no_letter_waits_longer_than(now))
-            await connection.execute(_lock_tables(schema.matches.c.state == "live"))
+            customs = await _lock_tables(connection, schema.matches.c.state == "live")
             rows = [DeadlineRecord(*row) for row in await connection.execute(_ROW.select())]
             holders = await _holders(connection)
             settings = await people_of(connection, [holders[row.match_id, row.seat] for row in rows])
             await _set(
                 connection,
-                [set_anew(row, settings.get(holders[row.match_id, row.seat]), last) for row in rows],
+                [
+                    set_anew(
+                        row,
+                        settings.get(holders[row.match_id, row.seat]),
+                        customs.get(row.match_id),
+                        last,
+                    )
+                    for row in rows
+                ],
             )
             await _touch(connection, {row.match_id for row in rows})
             await _put_off(connection, now - last, put_off)
@@ -97,10 +105,10 @@ class Clocks:
     ) -> list[str]:
         """A person's settings with all their clocks set by them, or none of it; the tables they sit at."""
         async with self._database.writing() as connection:
-            await connection.execute(_lock_tables(schema.matches.c.id.in_(_tables_of(person_id))))
+            customs = await _lock_tables(connection, schema.matches.c.id.in_(_tables_of(person_id)))
             before = (await people_of(connection, [person_id])).get(person_id)
-            rows = await connection.execute(_clocks_of(person_id))
-            await _set(connection, [resettle(DeadlineRecord(*row), before) for row in rows.all()])
+            clocks = [DeadlineRecord(*row) for row in await connection.execute(_clocks_of(person_id))]
+            await _set(connection, [resettle(row, before, customs.get(row.match_id)) for row in clocks])
             await set_person(connection, person_id, settings, digest_at)
             tables = list(await connection.scalars(_tables_of(person_id)))
             await _touch(connection, tables)
@@ -180,10 +188,12 @@ async def _beat(connection: AsyncConnection, now: float, name: str = _BEAT) -> N
     await put_row(connection, schema.beats, {"at": now}, name=name)
 
 
-def _lock_tables(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    """Locked before their clocks, as a move does it, and in one order by all who lock several."""
+async def _lock_tables(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> dict[str, object]:
+    """The customs of tables that are locked before their clocks, as a move does it, and in one order by all
+    who lock several."""
     table = schema.matches.c
-    return sa.select(table.id).where(which).order_by(table.id).with_for_update()
+    query = sa.select(table.id, table.customs).where(which).order_by(table.id).with_for_update()
+    return {row.id: row.customs for row in await connection.execute(query)}
 
 
 async def _touch(connection: AsyncConnection, matches: Iterable[str]) -> None:

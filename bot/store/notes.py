@@ -23,6 +23,9 @@ class NoteKind(Enum):
     HOST_ID = ("host-id",)
     SECRET = ("secret",)
     DISCORD_COMMANDS = ("discord-commands",)
+    MATRIX_SYNC = ("matrix-sync",)
+    MATRIX_ROOM = ("matrix-room",)
+    MATRIX_DESK = ("matrix-desk",)
     MAILED = ("mailed",)
     NO_MAIL = ("no-mail",)
     NO_MAIL_AT = ("no-mail-at",)
@@ -30,7 +33,9 @@ class NoteKind(Enum):
     ADVICE = ("advice", "match")
     LOOK_BACK = ("lookback", "match")
     REMINDER = ("reminder", "match", "person")
+    FOLLOWED = ("followed", "match", "person")
     KEY = ("key", "person")
+    MATRIX_DIRECT = ("matrix-direct", "person")
     AVOIDED = ("avoided", "person")
     DEVICE_KEY = ("device-key", "person")
     ACT_DRAFT = ("act", "person")
@@ -104,6 +109,20 @@ class Notes:
             for some in batches(list(names))
             for row in await self._database.rows(query.where(_TABLE.c.name.in_(some)))
         }
+
+    async def of_match(self, kind: NoteKind, match_id: str) -> dict[str, object]:
+        """What is noted of a match for each person."""
+        query = sa.select(_TABLE.c.person, _TABLE.c.value).where(
+            _TABLE.c.kind == kind.stored, _TABLE.c.match_id == match_id
+        )
+        return {row.person: row.value for row in await self._database.rows(query)}
+
+    async def of_person(self, kind: NoteKind, person: str) -> dict[str, object]:
+        """What is noted for a person of each match."""
+        query = sa.select(_TABLE.c.match_id, _TABLE.c.value).where(
+            _TABLE.c.kind == kind.stored, _TABLE.c.person == person
+        )
+        return {row.match_id: row.value for row in await self._database.rows(query)}
 
     async def drop(self, note: Note) -> None:
         await self.take(note)

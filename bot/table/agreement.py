@@ -48,6 +48,19 @@ class Agreement:
     """Whether people who were not invited may take a free seat."""
     rated: bool = True
     """Whether the result counts for ratings; else the table is a friendly one."""
+    breaks: bool = True
+    """Whether the table may pause, and days away stop the clock."""
+    starts_when_full: bool = False
+    """Whether the game begins when the last seat is taken, without a press of the person who opened it."""
+    greeting: str = ""
+    """A line of the opener's own."""
+    reliable: int = 0
+    """The least reliability of people who join, in per cent."""
+    lowest: int = 0
+    highest: int = 0
+    """The ratings of people who join; 0: any."""
+    known: bool = False
+    """Whether only people join who have played with the opener before."""
     variants: dict[str, Answer] = field(default_factory=dict)
     """Of the title, by their name; one that is left out is the usual one."""
 
@@ -58,8 +71,13 @@ class Agreement:
         return with_expiry(clock, self.expiry)
 
     @property
+    def asks_for_someone(self) -> bool:
+        """Whether not everyone may join."""
+        return self.known or bool(self.reliable or self.lowest or self.highest)
+
+    @property
     def customs(self) -> Customs:
-        return Customs(strangers=self.strangers, rated=self.rated)
+        return Customs(strangers=self.strangers, rated=self.rated, breaks=self.breaks)
 
     def options_for(self, title: str) -> dict[str, Answer]:
         """The variants of a title, the usual ones included."""

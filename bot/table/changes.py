@@ -20,7 +20,7 @@ from bot.store.records import (
 )
 from bot.table import deadlines, speaking_time
 from bot.table.deadlines import UndoneClocks
-from bot.table.errors import NotLive
+from bot.table.errors import NotLive, Over
 from bot.table.plans import chain_of, orders_of, with_plans
 from bot.table.state import TableState
 from engine import codec
@@ -74,7 +74,7 @@ def table_after(before: TableState, change: Change) -> TableState:
     made = change.table
     if change.unseen:
         return replace(made, revision=before.revision + 1, stamp=keys.new_nonce())
-    ended: State = "over" if made.match.over else "live"
+    ended: State = "over" if made.match.over or made.state == "over" else "live"
     after = replace(
         made,
         seq=change.row.seq if change.row else before.seq,
@@ -97,10 +97,12 @@ def with_parent(change: Change, before: TableState) -> Change:
     return replace(change, row=replace(change.row, parent=before.head)) if change.row else change
 
 
-def refuse_abandoned(table: TableState) -> None:
-    """Nothing is played or agreed on at a table that was given up."""
+def refuse_ended(table: TableState) -> None:
+    """Nothing is played or agreed on at a table that was given up, or ended before its last move."""
     if table.state == "abandoned":
         raise NotLive
+    if table.state == "over" and not table.match.over:
+        raise Over
 
 
 def play_move(table: TableState, seat: Seat, answer: Answer, token: str | None, by: By, now: float) -> Change:

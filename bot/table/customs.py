@@ -18,6 +18,8 @@ class Customs:
     """Whether what is said in the browser is repeated where else the table is shown."""
     rated: bool = True
     """Whether the result counts for ratings; a table where it does not is a friendly one."""
+    breaks: bool = True
+    """Whether the table may pause, and days away stop the clock."""
     strengths: dict[Seat, Strength] = field(default_factory=dict)
     """Of house players that are not of the usual strength, by seat."""
 

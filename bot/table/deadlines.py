@@ -111,7 +111,7 @@ def time_left(table: TableState, seat: Seat, now: float, wait: Wait | None = Non
         return None
     if wait.due is None:
         return wait.allowed
-    return max(0.0, wait.allowed - table.settings_of(seat).calendar.ran(wait.since, now))
+    return max(0.0, wait.allowed - table.calendar_of(seat).ran(wait.since, now))
 
 
 def time_gained(table: TableState, seat: Seat) -> float:
@@ -127,6 +127,18 @@ def add_time(table: TableState, seat: Seat, seconds: float, now: float) -> dict[
     reminders = wait.told if wait.told == MUTED else min(wait.told, 1)
     longer = replace(wait, whole=has + seconds, told=reminders)
     return {**table.waits, seat: _set_clock(longer, table, seat, has + seconds, now)}
+
+
+def with_terms(table: TableState, terms: Terms, now: float) -> TableState:
+    """The table with other terms: every clock begins again, and nobody is told again what they are asked."""
+    seats = tuple(replace(seat, bank=None) for seat in table.seats)
+    fresh = replace(table, terms=terms, seats=seats)
+    waits = {}
+    for seat, wait in table.waits.items():
+        begun = _start_clock(fresh, seat, wait.token, now)
+        reminders = wait.told if wait.told == MUTED else min(wait.told, 1)
+        waits[seat] = _set_clock(replace(begun, told=reminders), fresh, seat, begun.allowed, now)
+    return replace(fresh, waits=waits)
 
 
 def restart(wait: Wait, ran: tuple[Calendar, float], runs: Calendar, now: float) -> Wait:
@@ -177,7 +189,7 @@ def stands_for(stored: str, token: str | None) -> bool:
 def _keep_clock(before: TableState, after: TableState, seat: Seat, wait: Wait, now: float) -> Wait:
     """As it was, unless what makes it rest has changed."""
     resting = (before.paused is None) != (after.paused is None)
-    if not resting and before.settings_of(seat).calendar == after.settings_of(seat).calendar:
+    if not resting and before.calendar_of(seat) == after.calendar_of(seat):
         return wait
     return _set_clock(wait, after, seat, time_left(before, seat, now, wait), now)
 
@@ -214,7 +226,7 @@ def saved_time(terms: Terms, seat: SeatRecord) -> float:
 
 def _set_clock(wait: Wait, table: TableState, seat: Seat, has: float | None, now: float) -> Wait:
     """The clock with this much on it, running unless the table pauses."""
-    calendar = table.settings_of(seat).calendar
+    calendar = table.calendar_of(seat)
     wait = replace(wait, told=1) if wait.told >= WAITING else wait
     if table.paused is not None:
         return replace(wait, since=now, allowed=has, due=None, remind_at=None)

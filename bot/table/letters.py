@@ -115,6 +115,8 @@ class RoomForTable:
 
     match_id: str
     server: str
+    visiting: bool = False
+    """Whether only someone who sat down is there, and the table belongs elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,14 @@ class GameEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class GameFollowed:
+    """A round of a game that people follow has ended, or the game itself."""
+
+    match_id: str
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase of a game with a chronicle is over."""
 
@@ -226,6 +236,7 @@ Letter: TypeAlias = (
     | ConfirmAddress
     | SignInLink
     | GameEnded
+    | GameFollowed
     | PhaseEnded
     | SeatErrand
     | VoidErrand
@@ -248,6 +259,7 @@ _KINDS: dict[str, type[Letter]] = {
     "confirm-address": ConfirmAddress,
     "sign-in-link": SignInLink,
     "game-ended": GameEnded,
+    "game-followed": GameFollowed,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
     "void-errand": VoidErrand,

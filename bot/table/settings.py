@@ -1,5 +1,6 @@
 """Settings of a person, in force at every table they sit at: time zone, quiet hours, reminders, orders."""
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -9,6 +10,7 @@ import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from bot.store.records import Document
+from bot.table.customs import Customs
 from bot.table.hours import Calendar
 from data import catalogue
 from render.theme import CLASSIC, THEMES
@@ -35,6 +37,9 @@ Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Weekday = Annotated[int, Field(ge=0, le=6)]
 """Monday is 0."""
 Remind = Literal["dm", "ping", "both", "none"]
+
+
+Patience = Literal[1, 2, 5]
 
 
 class Away(BaseModel):
@@ -82,6 +87,10 @@ class Settings(BaseModel):
     """The language they read; None: what their surface says of them."""
     palette: str | None = None
     """The colours of the pictures that they alone see."""
+    by_ear: bool = False
+    """Whether the page of a table is read to them: words before the drawing, forms in place of the tray."""
+    patience: Patience = 1
+    """How many times as long as usual a bot listens to them before it moves on."""
     hints: bool = True
     """Whether questions are explained until they have finished a game of the title."""
     orders: dict[str, dict[str, Any]] = {}
@@ -129,6 +138,10 @@ class Settings(BaseModel):
     def calendar(self) -> Calendar:
         away = tuple((days.first.isoformat(), days.last.isoformat()) for days in self.away)
         return Calendar(self.zone, self.quiet, away, self.days_off)
+
+    def calendar_at(self, customs: Customs) -> Calendar:
+        """When the clock of this person rests at a table: where it knows no breaks, not on days away."""
+        return self.calendar if customs.breaks else replace(self.calendar, away=())
 
     @property
     def theme(self) -> str:

@@ -98,7 +98,7 @@ def time_to_speak(table: TableState, seat: Seat, seconds: float, now: float) -> 
         return now + (seconds if alone else NO_HURRY)
     if increment <= LIVE_INCREMENT:
         return now + seconds
-    return table.settings_of(seat).calendar.advance(now, increment)
+    return table.calendar_of(seat).advance(now, increment)
 
 
 def begin_listening(
@@ -108,7 +108,8 @@ def begin_listening(
     begun = {}
     for seat in seats:
         spoke = _stands(table, house, seat)
-        until = now + seconds if spoke else time_to_speak(table, seat, seconds, now)
+        wanted = min(max(seconds, LIVE_INCREMENT), seconds * table.settings_of(seat).patience)
+        until = now + wanted if spoke else time_to_speak(table, seat, wanted, now)
         key = table.pending()[seat].key
         begun[seat] = Listening(house, key, table.match.answered[seat], until)
     return _with(table, {**listenings(table), **begun})

@@ -11,11 +11,12 @@ from bot.store.records import DeadlineRecord, Loaded, MatchRecord, SeatRecord, S
 from bot.table import terms
 from bot.table.customs import Customs, read_customs
 from bot.table.errors import NotInstalled
+from bot.table.hours import Calendar
 from bot.table.requests import Request, read_request
 from bot.table.settings import USUAL, Settings, read_settings
 from bot.table.terms import Terms
 from engine import registry
-from engine.core import Decision, Decisions
+from engine.core import Decision, Decisions, Result
 from engine.errors import BadRecord
 from engine.match import Match
 from engine.strengths import USUAL as USUAL_STRENGTH
@@ -115,6 +116,10 @@ class TableState:
         """The settings of a seat's holder."""
         return self.settings.get(seat, USUAL)
 
+    def calendar_of(self, seat: Seat) -> Calendar:
+        """When the clock of a seat rests."""
+        return self.settings_of(seat).calendar_at(self.customs)
+
     def locale_of(self, seat: Seat) -> str:
         """The language of who holds a seat: their setting, else what their surface told, else the table's."""
         return self.settings_of(seat).locale or self.seats[seat].locale or self.locale
@@ -149,6 +154,10 @@ class TableState:
     def waits_for(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
         return tuple(seat for seat, decision in self.pending().items() if decision.blocking)
+
+    def result(self) -> Result | None:
+        """The final scores; None while the game goes on, and where it ended without any."""
+        return self.match.game.result(self.match.state) if self.state == "over" else None
 
     def view(self, seat: Seat | None) -> Any:
         return self.match.view(seat)

@@ -51,6 +51,7 @@ def status(table: TableState, now: float) -> Status:
 
 def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
     held, settings, wait = table.seats[seat], table.settings_of(seat), table.waits.get(seat)
+    calendar = table.calendar_of(seat)
     today = datetime.fromtimestamp(now, ZoneInfo(settings.zone)).date().isoformat()
     return SeatStatus(
         seat=seat,
@@ -60,7 +61,7 @@ def _seat_status(table: TableState, seat: Seat, now: float) -> SeatStatus:
         due=wait.due if wait else None,
         left=deadlines.time_left(table, seat, now),
         bank=deadlines.saved_time(table.terms, held) if table.terms.has_clock and wait is None else None,
-        rests_until=settings.calendar.rest(now) if wait else None,
-        away=tuple((first, last) for first, last in settings.calendar.away if last >= today),
+        rests_until=calendar.rest(now) if wait else None,
+        away=tuple((first, last) for first, last in calendar.away if last >= today),
         expired=held.expired,
     )

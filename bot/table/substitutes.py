@@ -114,6 +114,11 @@ def free_seats(table: TableState) -> list[Seat]:
     return [held.seat for held in table.seats if table.state == "live" and is_free(held)]
 
 
+def is_open_to_all(table: TableState) -> bool:
+    """Whether people who were not invited may take its free seats."""
+    return table.customs.strangers and not any(noted.get("private") for noted in table.surface.values())
+
+
 def is_free(seat: SeatRecord) -> bool:
     """Whether the seat may be taken: it is open, or a house player stands in for a person who left.
 
@@ -229,6 +234,18 @@ def concede(table: TableState, seat: Seat, now: float) -> Change:
     former = FormerHolder(**{**left.former, "conceded": True})
     seats = _with_holder(change.table, replace(left, former=former))
     return replace(change, table=replace(change.table, seats=seats))
+
+
+async def concede_seat(host: Changeable, match_id: str, seat: Seat) -> None:
+    """A player concedes: told at the table, and kept as the last place whatever the bot makes of the seat."""
+
+    def make(table: TableState, now: float, _log: Sequence[MoveRecord]) -> Change:
+        if table.state != "live":
+            raise Over
+        words = text("async-conceded", who=seat_at(table, seat).name)
+        return replace(concede(table, seat, now), events=[Event(words)])
+
+    await host.change(match_id, make)
 
 
 def with_known_holder(table: TableState, seat: Seat, user_id: str, settings: Settings) -> SeatRecord:

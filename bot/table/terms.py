@@ -56,6 +56,11 @@ def terms_of_pace(pace: Pace) -> Terms:
     return PRESETS.get(pace, PRESETS["day"]) if isinstance(pace, str) else plain_terms(pace)
 
 
+def at_pace(terms: Terms, pace: str) -> Terms:
+    """These terms at another pace: what happens when time runs out stays the same."""
+    return replace(terms_of_pace(pace), expiry=terms.expiry, strikes=terms.strikes)
+
+
 def plain_terms(pace: float | None) -> Terms:
     """That many seconds for every answer, and nothing saved up."""
     return Terms() if pace is None else Terms(0.0, pace, pace)

@@ -1,14 +1,15 @@
-"""Votes of a table: to take moves back, to pause, to give more time. No vote counts as a no."""
+"""Votes of a table: on moves, pauses, time, pace and the end of the game. No vote counts as a no."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
-from bot.store.records import Document, MoveRecord
+from bot.store.records import Document, MoveRecord, State
 from bot.table import deadlines
 from bot.table.changes import Change, Changeable, in_force, record_agreement, undo_from
 from bot.table.requests import Kind, Request, read_request
 from bot.table.state import TableState
-from bot.table.terms import Terms
+from bot.table.terms import Terms, at_pace
 from engine.core import Event
 from engine.errors import CannotUndo, Refused, Stale
 from engine.text import Seat, SeatName, text
@@ -17,6 +18,8 @@ SHORTEST, LONGEST = 600.0, 2 * 86400.0
 """Seconds to vote."""
 LONGEST_PAUSE = 30 * 86400.0
 LONGEST_EXTENSION = 7 * 86400.0
+UNANIMOUS = ("undo", "rewind", "score", "cancel")
+"""What needs everyone; the rest needs more than half."""
 
 
 class CannotAsk(Refused):
@@ -65,6 +68,16 @@ async def ask_extension(host: Changeable, match_id: str, seat: Seat, seconds: fl
     await host.change(match_id, lambda table, now, log: _extension_request(table, log, seat, seconds, now))
 
 
+async def ask_pace(host: Changeable, match_id: str, seat: Seat, pace: str) -> None:
+    """Ask the table to play at another pace from now on."""
+    await host.change(match_id, lambda table, now, log: _put_to_table(table, log, "pace", seat, 0, now, pace))
+
+
+async def ask_end(host: Changeable, match_id: str, seat: Seat, kind: Literal["score", "cancel"]) -> None:
+    """Ask the table to end the game now: scored as it is, or without a result."""
+    await host.change(match_id, lambda table, now, log: _put_to_table(table, log, kind, seat, 0, now))
+
+
 def _undo_request(table: TableState, log: Sequence[MoveRecord], seat: Seat, now: float) -> Change:
     own = [row.seq for row in in_force(log) if row.seat == seat]
     if not own:
@@ -77,6 +90,8 @@ def _undo_request(table: TableState, log: Sequence[MoveRecord], seat: Seat, now:
 def _pause_request(
     table: TableState, log: Sequence[MoveRecord], seat: Seat, seconds: float, now: float
 ) -> Change:
+    if not table.customs.breaks:
+        raise CannotAsk(text("async-pause-never"))
     if table.paused is not None:
         raise CannotAsk(text("async-pause-already"))
     return _put_to_table(table, log, "pause", seat, _within(seconds, LONGEST_PAUSE), now)
@@ -97,21 +112,23 @@ def _within(seconds: float, longest: float) -> float:
 
 
 def _put_to_table(
-    table: TableState, log: Sequence[MoveRecord], kind: Kind, seat: Seat, about: float, now: float
+    table: TableState,
+    log: Sequence[MoveRecord],
+    kind: Kind,
+    seat: Seat,
+    about: float,
+    now: float,
+    pace: str = "",
 ) -> Change:
     if table.state != "live":
         raise CannotAsk(text("refuse-over"))
     if any(request.kind == kind for request in requests(table)):
         raise CannotAsk(text("async-ask-already"))
-    request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms))
+    request = Request(table.seq + 1, kind, seat, about, now + patience(table.terms), pace=pace)
     if not voters(table, request):
         return _grant(table, log, request, now)
-    words = text(f"async-{kind}-asked", who=SeatName(seat), **_hours_of(request))
+    words = text(f"async-{kind}-asked", who=SeatName(seat), **request.args())
     return record_agreement(table, seat, [Event(words)], "person", now, requests=(*table.requests, request))
-
-
-def _hours_of(request: Request) -> dict[str, int]:
-    return {} if request.kind in ("undo", "rewind") else {"hours": max(1, round(request.about / 3600))}
 
 
 def patience(terms: Terms) -> float:
@@ -164,10 +181,10 @@ def _end_if_decided(
 
 
 def _verdict(table: TableState, request: Request) -> bool | None:
-    """Taking back needs everybody; the rest more than half. None: not decided so far."""
+    """Whether enough have agreed; None: not decided so far."""
     asked = voters(table, request)
     yes, no = [len([s for s in side if s in asked]) for side in (request.yes, request.no)]
-    needed = len(asked) if request.kind in ("undo", "rewind") or not asked else len(asked) // 2 + 1
+    needed = len(asked) if request.kind in UNANIMOUS or not asked else len(asked) // 2 + 1
     if yes >= needed:
         return True
     return False if len(asked) - no < needed else None
@@ -191,7 +208,7 @@ def _end_vote(table: TableState, request: Request, how: str, now: float) -> Chan
 def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: float) -> Change:
     """A vote ends with a yes: what was asked for is done."""
     rest = _other_requests(table, request.id)
-    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **_hours_of(request)))
+    words = Event(text(f"async-{request.kind}-granted", who=SeatName(request.seat), **request.args()))
     match request.kind:
         case "undo" | "rewind":
             if request.about not in [row.seq for row in in_force(log)]:
@@ -200,15 +217,25 @@ def _grant(table: TableState, log: Sequence[MoveRecord], request: Request, now: 
             decided = replace(change.table, requests=rest)
             return replace(change, table=decided, events=[words, *change.events])
         case "pause":
-            about = {"until": now + request.about}
+            until: Document = {"until": now + request.about}
             return record_agreement(
-                table, request.seat, [words], "person", now, about, requests=rest, paused=now + request.about
+                table, request.seat, [words], "person", now, until, requests=rest, paused=now + request.about
             )
         case "extend":
             if deadlines.time_left(table, request.seat, now) is None:
                 return _end_vote(table, request, "withdrawn", now)
             waits = deadlines.add_time(table, request.seat, request.about, now)
             return record_agreement(table, request.seat, [words], "person", now, requests=rest, waits=waits)
+        case "pace":
+            terms = at_pace(table.terms, request.pace)
+            clocks = deadlines.with_terms(replace(table, requests=rest), terms, now)
+            return record_agreement(clocks, request.seat, [words], "person", now, {"pace": request.pace})
+        case "score" | "cancel":
+            state: State = "over" if request.kind == "score" else "abandoned"
+            about = {"ended": request.kind}
+            return record_agreement(
+                table, request.seat, [words], "person", now, about, requests=(), paused=None, state=state
+            )
 
 
 def _open_request(table: TableState, request_id: int) -> Request:

@@ -8,6 +8,7 @@ import pytest
 import engine
 from bot.chat.letters.progress import Call, ChannelProgress, ProgressBook, question_of
 from bot.discord.surface import SURFACE
+from bot.host import following
 from bot.table import votes
 from bot.table.state import TableState
 from engine.choice import sample
@@ -16,7 +17,7 @@ from tests.chat.called import undrawn
 from tests.chat.days import HOUR, clocked, slash
 from tests.chat.game import Evening
 from tests.chat.kit import calling, pictures, pings
-from tests.chat.on_discord import seat_of, user_of
+from tests.chat.on_discord import seat_of, user_key, user_of
 from tests.chat.person import Person, asks, bid, said
 from tests.chat.tables import table
 from tests.chat.toys import toys
@@ -222,3 +223,17 @@ async def test_a_secret_question_that_the_reply_shows_comes_by_no_dm(tmp_path: P
         assert decision.secret, "the house won, and the next bids are asked"
         assert asks(reply.response)
         assert len(ada.messages(dm)) == before
+
+
+async def test_a_follower_is_told_of_the_end_by_a_silent_dm(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        world, host = evening.world, evening.world.host
+        cleo = Person(world.member("Cleo"), evening.persons[0].rng)
+        await following.follow(host, await evening.table(), user_key(cleo.actor.id), "end")
+        await votes.ask_end(host, evening.match, 0, "score")
+        (request,) = votes.requests(await evening.table())
+        await votes.vote(host, evening.match, 1, request.id, True)
+        await world.bot.chat.steward.once()
+        await world.settle()
+        (message,) = cleo.messages(world.env.backend.dm_channels[cleo.actor.id])
+        assert "Toy is over. First place: " in said(message)

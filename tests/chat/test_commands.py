@@ -86,7 +86,9 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "deck: 4" in said((await show(bo, evening, "game words")).response)
         assert "deck: 4" in said((await show(bo, evening, "game words", about="the t")).response)
         assert "no nowhere on" in said((await show(bo, evening, "game words", about="nowhere")).response)
-        assert "different" in said((await show(ada, evening, "game words", since=True)).response)
+        assert "What changed" in said((await show(ada, evening, "game words", since=True)).response)
+        assert "deck: 4" in said((await show(bo, evening, "game ask", line="b the t")).response)
+        assert "whose turn" in said((await show(bo, evening, "game ask", line="?")).response)
         assert "toy-card" in said((await show(ada, evening, "game log")).response)
         assert "toy-card" not in said((await show(bo, evening, "game log")).response)
         status = said((await show(bo, evening, "game status")).response)
@@ -95,6 +97,18 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert (await evening.table()).commitment in status
         assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
         assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
+
+
+async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        assert "number" in said((await show(ada, evening, "game ask", line="o")).response).lower()
+        assert "A number" in said((await show(ada, evening, "game ask", line="lots")).response)
+        for person, value in ((ada, "5"), (bo, "3")):
+            await show(person, evening, "game ask", line=value)
+            await show(person, evening, "game ask", line="ok")
+        await evening.world.settle()
+        assert (await evening.table()).seq == 2
 
 
 async def test_status_names_nobody_while_answers_are_sealed(tmp_path: Path) -> None:

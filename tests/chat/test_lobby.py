@@ -71,10 +71,10 @@ async def agree(person: Person, opened: Opened, **wanted: str) -> InteractionRes
 
 async def _answer(person: Person, asked: InteractionResult, name: str, value: str) -> InteractionResult:
     assert asked.response is not None
-    if name == "clock":
+    (field,) = [field for field in AGREE.fields if field.id == name]
+    if field.takes in ("words", "number"):
         modal = await person.press(asked.response, "fill")
         return await person.actor.submit_modal(modal, {"0": value})
-    (field,) = [one for one in AGREE.fields if one.id == name]
     choice = field.choice(NewTable("toy", Agreement()), Actor("", ""))
     pick = choice.parts[0].choice if isinstance(choice, AllOf) else choice
     assert isinstance(pick, Pick)
@@ -101,6 +101,54 @@ async def test_people_sit_down_and_stand_up(tmp_path: Path) -> None:
         assert ada.heard == ["You sit at this table already."]
 
 
+def calls(opened: Opened) -> list[str]:
+    """What was posted beside the lobby to say that it is full."""
+    posted = [said(message) for message in opened.persons[0].messages(opened.world.channel.id)]
+    return [words for words in posted if "is full" in words]
+
+
+async def test_a_full_lobby_calls_the_person_who_opened_it_once(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, cleo, *_ = opened.persons
+        await bo.press(opened.message, "join")
+        assert [
+            call.startswith(f"<@{ada.actor.id}>, your table for Toy is full.") for call in calls(opened)
+        ] == [True]
+        await bo.press(opened.message, "quit")
+        await cleo.press(opened.message, "join")
+        assert len(calls(opened)) == 1, "once within an hour"
+        await opened.world.pass_time(3700)
+        await cleo.press(opened.message, "quit")
+        await bo.press(opened.message, "join")
+        assert len(calls(opened)) == 2
+
+
+async def test_an_opener_who_fills_the_lobby_is_not_called(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await opened.persons[0].press(opened.message, "house")
+        assert calls(opened) == []
+
+
+async def test_a_lobby_may_start_when_it_is_full(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, *_ = opened.persons
+        await agree(ada, opened, autostart="yes")
+        assert "It starts when the last seat is taken." in said(opened.message)
+        await bo.press(opened.message, "join")
+        await opened.world.settle()
+        assert (await opened.world.host.table(opened.id)).state == "live"
+        assert calls(opened) == []
+
+
+async def test_a_lobby_that_its_opener_fills_with_a_bot_may_start_as_well(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada = opened.persons[0]
+        await agree(ada, opened, autostart="yes")
+        await ada.press(opened.message, "house")
+        await opened.world.settle()
+        assert (await opened.world.host.table(opened.id)).state == "live"
+
+
 async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada, bo, cleo, *_ = opened.persons
@@ -115,6 +163,26 @@ async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_p
         assert bo.heard == [Words("en").say(refused.value.reason)]
         await cleo.press(opened.message, "join")
         assert "1. **Ada**\n2. **Cleo**" in said(opened.message)
+
+
+async def test_a_lobby_shows_the_line_of_its_opener_and_whom_they_look_for(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        ada, bo, *_ = opened.persons
+        await agree(
+            ada, opened, greeting="learning *game*,  be kind", reliable="80", lowest="1200", known="yes"
+        )
+        shown = said(opened.message)
+        assert "> learning \\*game\\*, be kind" in shown
+        assert "at least 80 % of the time" in shown
+        assert "For ratings from 1,200." in shown
+        await bo.press(opened.message, "join")
+        assert bo.heard == ["Only for people who have played with the organiser before."]
+        await agree(ada, opened, known="no")
+        await bo.press(opened.message, "join")
+        assert bo.heard[1:] == ["For ratings from 1,200."], "without a rating one is below it"
+        await agree(ada, opened, lowest="0")
+        await bo.press(opened.message, "join")
+        assert "2. **Bo**" in said(opened.message), "someone who has finished no game is not unreliable"
 
 
 def offered_anyhow(message: ResponseMessage) -> list[Id]:

@@ -1,6 +1,7 @@
 """Any question is answered by pressing what is offered, and every page of it fits into Discord's limits."""
 
 import re
+from contextlib import suppress
 from statistics import median
 
 import pytest
@@ -71,6 +72,29 @@ def test_every_question_is_answered_by_pressing_what_is_offered(
     assert problem(choice, answer) is None
     assert "yes" in {one.id.verb for one in enabled(sheet)}
     summary.lines(choice, answer, WORDS)
+
+
+@pytest.mark.parametrize("title", sorted(registry.titles()))
+def test_a_half_filled_answer_outlives_what_others_take_from_the_question(title: str) -> None:
+    """A question keeps its token while others answer, and may have lost what a draft of it names."""
+    rng, match, dropped = Rng(f"drafts of {title}"), engine.start(title, 3, "drafts"), 0
+    drafts: dict[str, Form] = {}
+    for _ in range(150):
+        if match.over:
+            break
+        for seat, decision in match.pending().items():
+            stored = forms.load(forms.dump(drafts.get(match.token(seat), EMPTY)))
+            form = forms.still_offered(decision.choice, stored)
+            dropped += form != stored
+            form = forms.fill_forced(decision.choice, form)
+            sheet = prompts.question_sheet(asked(decision.choice, form), WORDS)
+            if forms.what_is_missing(decision.choice, form) is None:
+                continue
+            with suppress(UnclearPress):
+                drafts[match.token(seat)] = press(decision.choice, form, sheet, rng)
+        seat = rng.pick(sorted(match.pending()))
+        match.submit(seat, sample(match.pending()[seat].choice, rng), match.token(seat))
+    assert dropped or title != "neptun", "in Neptun others take what a wish names"
 
 
 def options(count: int) -> list[Option]:
@@ -416,3 +440,13 @@ def test_facts_are_small_lines_below_the_question() -> None:
     sheet = prompts.question_sheet(QuestionForm("abcdefghjk", 1, "12.0.0123456789ab", decision, EMPTY), WORDS)
     assert sheet.parts[0] == Say(f"### Yes\n{Small('No')}\n{Small('Yes')}")
     fits(sheet)
+
+
+def test_a_count_out_of_bounds_is_refused_with_them() -> None:
+    buckets = [Bucket(name, text("seat", number=number), 0, 3) for number, name in enumerate("ab", 1)]
+    with pytest.raises(UnclearPress) as unclear:
+        presses.apply_press(Share(buckets, 2, 4), EMPTY, "pick", "u0", ["0x9"], {})
+    assert unclear.value.reason.key == "refuse-share-bucket"
+    with pytest.raises(UnclearPress) as unclear:
+        presses.apply_press(Share(buckets, 2, 4), EMPTY, "pick", "u0", ["7x1"], {})
+    assert unclear.value.reason.key == "chat-page-moved"

@@ -128,7 +128,7 @@ async def test_the_same_question_on_two_devices(tmp_path: Path) -> None:
         await ada.actor.select(phone, ["3"], custom_id=str(menu))
         result = await ada.actor.select(laptop, ["5"], custom_id=str(menu))
         assert result.response is not None
-        assert "no longer open" in said(result.response) or "not asked anything" in said(result.response)
+        assert "moved on" in said(result.response) or "nothing to decide" in said(result.response)
         assert await moves(evening) == 1
 
 
@@ -141,7 +141,7 @@ async def test_a_dm_answered_elsewhere_shows_what_is_asked_now(tmp_path: Path) -
         (menu,) = [one for one in offered(letter) if one.verb == "pick"]
         result = await ada.actor.user.select(letter, ["5"], custom_id=str(menu))
         assert result.response is not None
-        assert "You are not asked anything right now." in said(result.response)
+        assert "You have nothing to decide right now." in said(result.response)
         assert await moves(evening) == 1
 
 
@@ -351,7 +351,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         await evening.world.settle()
         shown = await ada.actor.slash(evening.world.thread(), "game takeback")
         assert shown.response is not None
-        assert "told you something hidden" in said(shown.response)
+        assert "showed you something hidden" in said(shown.response)
 
 
 async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None:

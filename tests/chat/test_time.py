@@ -9,10 +9,11 @@ import pytest
 from bot.series import personal_data
 from bot.store.notes import NoteKind
 from bot.table import votes
+from bot.table.seating import SeatSpec
 from tests.chat.days import HOUR, clocked, delete_me, pressed, remind, shown, slash, stand_up
 from tests.chat.kit import accepts
 from tests.chat.on_discord import user_key
-from tests.chat.person import Person, bid, said
+from tests.chat.person import Person, bid, offered, said
 from tests.chat.tables import table
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -51,6 +52,39 @@ async def test_more_time_and_taking_back_are_asked_of_the_table(tmp_path: Path) 
         assert request.kind == "undo"
         await slash(ada, evening, "game vote", agree=True)
         assert len((await evening.table()).waits_for()) == 1
+
+
+async def test_a_table_agrees_to_end_a_game_and_its_panel_shows_the_scores(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, bo = evening.persons
+        thread = evening.world.thread().id
+        seat = next(held.seat for held in (await evening.table()).seats if held.name == "Ada")
+        await votes.ask_end(evening.world.host, evening.match, seat, "score")
+        await evening.world.settle()
+        asked = "Ada asks to end the game now and score it as it is"
+        assert asked in await slash(bo, evening, "game status")
+        await slash(bo, evening, "game vote", agree=True)
+        await evening.world.settle()
+        assert (await evening.table()).state == "over"
+        assert "ends here and is scored as it is" in evening.channel_says()
+        assert "**Ada**" in said(ada.newest(thread, "replay"))
+
+
+async def test_an_answer_leads_on_to_the_next_table_that_waits(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        ada, thread = evening.persons[0], evening.world.thread().id
+        seats = [SeatSpec("Ada", "person", user_key(ada.actor.id)), SeatSpec("Zoe")]
+        other = await evening.world.host.open("toy", seats)
+        answered = await bid(ada, thread, "5")
+        assert "Next table (1)" in str(answered.response.components)
+        moved = await ada.press(answered.response, "next")
+        assert moved.response is not None
+        assert "Toy · only you see this" in said(moved.response), (
+            "away from its room a question says which game it is"
+        )
+        assert {press.table for press in offered(moved.response) if press.verb == "pick"} == {other.match_id}
+        await evening.world.host.submit(other.match_id, 0, 5)
+        assert "next" not in [press.verb for press in offered(await ada.act(thread))]
 
 
 async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:

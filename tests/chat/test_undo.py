@@ -43,7 +43,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         ada, bo = evening.persons
         await round_played(evening)
         refused = await shown(ada, evening, "game takeback")
-        assert "told you something hidden" in said(refused)
+        assert "showed you something hidden" in said(refused)
         assert "if everyone at the table agrees" in said(refused)
         await pressed(ada, refused, "do")
         await evening.world.settle()

@@ -68,7 +68,13 @@ def ours(name: str) -> dict[str, dict[str, Any]]:
 
 def substituted(environment: dict[str, str]) -> dict[str, str]:
     """The environment of a service, with what an operator writes into .env."""
-    written = {"DOMAIN": "games.example.org", "POSTGRES_PASSWORD": "secret", "DISCORD_TOKEN": "a.b.c"}
+    written = {
+        "DOMAIN": "games.example.org",
+        "POSTGRES_PASSWORD": "secret",
+        "DISCORD_TOKEN": "a.b.c",
+        "MATRIX_HOMESERVER": "https://matrix.example.org",
+        "MATRIX_TOKEN": "a-token",
+    }
     return {
         name: VARIABLE.sub(lambda variable: written[variable[1]], value)
         for name, value in environment.items()

@@ -42,6 +42,7 @@ def test_all_is_well(run: Run, tmp_path: Path, free: int) -> None:
         "ok   port",
         "ok   mail",
         "ok   Discord",
+        "ok   Matrix",
     ]
     assert "games.db will be made at the first start" in result.stdout
     assert not file.exists(), "the doctor changes nothing"

@@ -43,9 +43,14 @@ def test_every_twin_sets_its_setting(tmp_path: Path) -> None:
         "smtp": SECRET,
         "discord_token": "a.b.c",
         "discord_secret": "tell-nobody",
+        "matrix_token": "tell-nobody-either",
         "operator_token": "tell-nobody-at-all",
     }
-    environment = {"FONDACO_URL": "https://games.example.org", "FONDACO_DISCORD_ID": "1" * 18}
+    environment = {
+        "FONDACO_URL": "https://games.example.org",
+        "FONDACO_DISCORD_ID": "1" * 18,
+        "MATRIX_HOMESERVER": "https://matrix.example.org",
+    }
     for setting, secret in secrets.items():
         (tmp_path / setting).write_text(f"{secret}\n", encoding="utf-8")
         environment[FILES[setting]] = str(tmp_path / setting)

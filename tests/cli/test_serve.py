@@ -245,7 +245,10 @@ def test_a_role_is_a_part_of_the_work(said: str, served: list[str]) -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"FONDACO_ROLE": "web,cook"}, "FONDACO_ROLE: cook is no role; there are discord, web, clock, house"),
+        (
+            {"FONDACO_ROLE": "web,cook"},
+            "FONDACO_ROLE: cook is no role; there are discord, matrix, web, clock, house",
+        ),
         ({"FONDACO_SHARDS": "3-1/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
         ({"FONDACO_SHARDS": "8/8"}, "FONDACO_SHARDS: write them as 0-3/8"),
         ({"FONDACO_SHARDS": "all"}, "FONDACO_SHARDS: write them as 0-3/8"),

@@ -184,6 +184,14 @@ async def test_a_crash_between_pairing_and_opening_opens_each_table_once(
     assert len(await steward.host.store.matches.list_matches()) == 2
 
 
+async def test_a_league_without_breaks_opens_tables_without_them(steward: Steward, clock: FakeClock) -> None:
+    made = await league(steward, 4, rules(breaks=False))
+    clock.pass_time(8 * DAY)
+    await steward.once()
+    tables = (await steward.leagues.shelf.get(made)).book.season.tables
+    assert [(await steward.host.table(table.match_id)).customs.breaks for table in tables] == [False]
+
+
 async def test_a_late_table_can_be_void_by_rule(steward: Steward, clock: FakeClock) -> None:
     made = await league(steward, 4, rules(sizes=[4], late="void", rounds=1, seasons=1))
     clock.pass_time(8 * DAY)

@@ -12,13 +12,16 @@ import pytest
 
 from engine.match import Match
 from render.artist import Brush, artist
-from render.live import delta, live_board, live_hand, standalone, style_sheet
+from render.live import delta, live_beside, live_board, live_hand, standalone, style_sheet
 from render.picture import Picture
+from render.rect import Rect
+from render.svg.page import READABLE
 from render.theme import CLASSIC, DARK, THEMES
 from render.words import Words
 from tests.render.live_games import NAMES, drawing_of, game, titles
 
 PAINTED = ("fill", "stroke")
+HALF, PANEL, STAGE = 0.5, 324, (923, 489)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -42,6 +45,18 @@ def pages(title: str) -> list[tuple[Picture, Picture, Element]]:
     return found
 
 
+@cache
+def columns(title: str) -> list[tuple[Picture, Picture, Element]]:
+    """What stands beside the charts of `pages`: the columns, the boards they belong to, the columns read."""
+    words, found = Words("fr", NAMES), []
+    for match in moments(title):
+        for view in (match.view(reader) for reader in (None, 0, 1)):
+            column, chart = live_beside(title, view, words), live_board(title, view, words)
+            assert column is not None
+            found.append((column, chart, fromstring(drawing_of(column).document)))
+    return found
+
+
 @titles
 def test_every_title_has_boards_and_hands(title: str) -> None:
     prefixes = {
@@ -52,20 +67,44 @@ def test_every_title_has_boards_and_hands(title: str) -> None:
 
 @titles
 def test_whatever_a_picture_lets_one_click_a_drawing_does_too(title: str) -> None:
-    for live, picture, root in pages(title):
+    """A board is the chart and what stands beside it."""
+    for _, _, root in (*pages(title), *columns(title)):
         spots = root.findall(f".//{SVG}g[@class='spots']/*")
-        assert sorted(spot.get("data-spot", "") for spot in spots) == sorted(one.id for one in picture.spots)
         assert all(spot.findtext(f"{SVG}title") for spot in spots), "a spot has no name"
         assert {spot.tag for spot in spots} <= {f"{SVG}path", f"{SVG}rect"}
-        assert [(one.id, one.name) for one in live.spots] == [(one.id, one.name) for one in picture.spots]
+    words = Words("fr", NAMES)
+    for match in moments(title):
+        view = match.view(0)
+        shown = artist(title).board(view, Brush(words, width=200)).spots
+        live = (live_board(title, view, words), live_beside(title, view, words))
+        names = [(one.id, one.name) for picture in live if picture for one in picture.spots]
+        assert sorted(names) == sorted((one.id, one.name) for one in shown)
+
+
+@titles
+def test_no_letters_are_too_small_on_a_screen(title: str) -> None:
+    """Every page is shown at half its size and more, so letters of 22 units have 11 pixels."""
+    assert all(column.width * HALF <= PANEL for column, _, _ in columns(title))
+    for _, _, root in (*pages(title), *columns(title)):
+        sizes = [float(one.get("font-size", 0)) for one in root.iter(f"{SVG}text")]
+        assert not sizes or min(sizes) >= READABLE
+        assert not [one for one in root.iter() if "scale" in one.get("transform", "")]
+
+
+@titles
+def test_a_chart_is_most_of_a_wide_stage(title: str) -> None:
+    """At half its size it fits the 923 by 489 pixels that a window of 1280 by 720 has for it."""
+    for _, chart, _ in columns(title):
+        scale = min(STAGE[0] / chart.width, STAGE[1] / chart.height)
+        assert scale >= HALF * 0.99
+        assert scale * chart.width * scale * chart.height >= 0.6 * STAGE[0] * STAGE[1]
 
 
 @titles
 def test_a_drawing_says_what_it_shows_and_how_large_it_is(title: str) -> None:
     for live, picture, root in pages(title):
         assert root.get("role") == "img"
-        assert root.get("viewBox") == f"0 0 {live.width} {live.height}"
-        assert live.height / live.width == pytest.approx(picture.height / picture.width, abs=0.01)
+        assert (root.get("viewBox") or "").endswith(f" {live.width} {live.height}")
         assert live.alt == picture.alt
         assert root.get("aria-label") == re.sub("[\x00\x1b]", "", picture.alt)
 
@@ -74,6 +113,7 @@ def test_a_drawing_says_what_it_shows_and_how_large_it_is(title: str) -> None:
 def test_ids_are_used_once_even_with_the_hand_beside_the_board(title: str) -> None:
     for (_, _, board), (_, _, other) in pairwise(pages(title)):
         hand = [other] if any((one.get("id") or "").startswith("piece-hand-") for one in other.iter()) else []
+        hand.append(columns(title)[0][2])
         ids = [one.get("id", "") for root in (board, *hand) for one in root.iter() if one.get("id")]
         own = [name for name in ids if not name.startswith("s-")]
         assert len(own) == len(set(own))
@@ -101,7 +141,7 @@ def test_nothing_in_a_drawing_runs_or_styles_itself_or_comes_from_elsewhere(titl
 
 @titles
 def test_names_are_written_as_they_are_and_never_read_as_markup(title: str) -> None:
-    _, _, root = pages(title)[0]
+    _, _, root = columns(title)[0]
     said = " ".join(text for one in root.iter(f"{SVG}text") for text in one.itertext())
     assert "Anna <b>" in said
     assert "Bertold" in said
@@ -130,8 +170,8 @@ def patched(root: Element, change: dict[str, Any]) -> Element:
     here = {one.get("id", ""): (group, one) for group in layers.values() for one in group}
     if "label" in change:
         root.set("aria-label", change["label"])
-    if "size" in change:
-        root.set("viewBox", "0 0 {} {}".format(*change["size"]))
+    if "box" in change:
+        root.set("viewBox", " ".join(f"{side:g}" for side in change["box"]))
     for svg in change.get("sprites", {}).values():
         root[0].append(read(svg))
     for name in change.get("remove", []):
@@ -199,7 +239,7 @@ def test_the_still_layer_is_the_same_for_everybody_at_every_table(title: str) ->
     (still,) = {board.still.document for board in boards}
     assert len({board.still.hash for board in boards}) == 1
     assert boards[0].still.hash in boards[0].live
-    assert fromstring(still).get("viewBox") == fromstring(boards[0].live).get("viewBox")
+    assert Rect(0, 0, *boards[0].still.size).holds(boards[0].box)
     assert not [name for name in NAMES if name in still]
     assert len(boards[0].live) < len(boards[0].document)
 

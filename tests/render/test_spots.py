@@ -23,6 +23,7 @@ from render.serenissima.chart import CHART, EDGE, port_rects
 from render.shapes import clip, corners, without
 from render.strokes import Dot, area
 from render.words import Words
+from tests.render.live_games import drawing_of
 
 Marks = dict[str, list[Dot]]
 
@@ -31,16 +32,16 @@ def spots(title: str) -> dict[str, Spot]:
     """Every spot of a new board, in units of the page."""
     match = engine.start(title, max(engine.game(title).seats), "spots")
     live = live_board(title, match.view(None), Words("en"))
-    w, h = live.width, live.height
+    left, top, w, h = drawing_of(live).box
     return {
         one.id: Spot(
             one.id,
-            one.x * w,
-            one.y * h,
+            left + one.x * w,
+            top + one.y * h,
             one.w * w,
             one.h * h,
             one.name,
-            tuple(tuple((x * w, y * h) for x, y in ring) for ring in one.shape),
+            tuple(tuple((left + x * w, top + y * h) for x, y in ring) for ring in one.shape),
             one.within,
         )
         for one in live.spots

@@ -20,10 +20,10 @@ from engine.neptun.charts import chart
 from engine.oltremare.components import VOYAGES
 from engine.serenissima.components import routes
 from render.artist import artist
-from render.speech import as_data, board_alt, changes, entry_line, hand_alt, near_line
+from render.speech import as_data, board_alt, changes, entry_line, find_entry, hand_alt, near_line
 from render.telling import SECTIONS, Telling, generate_telling
 from render.words import Words
-from tests.kit import largest_table
+from tests.kit import every_table, largest_table
 from tests.listener import listen
 
 TITLES = sorted(engine.titles())
@@ -308,6 +308,31 @@ def test_a_galley_that_sailed_and_a_port_that_stores_more_are_told() -> None:
     assert len(lines) == 2
 
 
+def test_a_depot_gives_both_of_its_wares() -> None:
+    """Only the first was told, so that nobody who listens could plan for the second."""
+    depot = find_entry(tell("genoa", views("genoa", 3)[0]), "metal depot", WORDS)
+    assert depot is not None
+    assert "Gives: silver and copper" in entry_line(depot, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        ("villa ricci", "Villa Ricci"),
+        ("ricci", "Villa Ricci"),
+        ("3/7", "Street 3/7"),
+        ("METAL", "Metal Depot"),
+    ],
+)
+def test_a_place_is_found_by_any_of_its_words(typed: str, named: str) -> None:
+    """`b ricci` and `n 3/7` were told that there was no such place, in a game played by ear."""
+    position = tell("genoa", views("genoa", 3)[0])
+    entry = find_entry(position, typed, WORDS)
+    assert entry is not None
+    assert entry_line(entry, WORDS).startswith(named)
+    assert find_entry(position, "atlantis", WORDS) is None
+
+
 def test_what_is_gone_and_what_is_new_are_told() -> None:
     match = engine.start("mediterranee", 3, "changes")
     before = tell("mediterranee", match.game.view(match.state, 0))
@@ -323,6 +348,13 @@ def test_what_is_gone_and_what_is_new_are_told() -> None:
 
 @largest_table
 def test_a_robot_that_only_listens_plays_on(title: str, seats: int) -> None:
-    """Each answer is found by the words of an option alone; the soak plays to the end at every table."""
+    """Each answer is found by the words of an option alone."""
     listeners = listen(title, seats, "by ear", most=30)
     assert sum(listener.answers for listener in listeners) >= 30
+
+
+@pytest.mark.soak
+@every_table
+def test_a_robot_that_only_listens_plays_to_the_end(title: str, seats: int) -> None:
+    listeners = listen(title, seats, "by ear to the end")
+    assert all(listener.answers for listener in listeners)

@@ -69,6 +69,12 @@ def test_the_colourblind_theme_keeps_seats_apart_without_one_kind_of_cone(kind: 
         assert apart(seen(one, kind), seen(other, kind)) >= 25
 
 
+@pytest.mark.parametrize("kind", BLINDNESS)
+def test_the_colourblind_theme_keeps_goods_apart_without_one_kind_of_cone(kind: str) -> None:
+    for one, other in combinations(COLOURBLIND.dyes.values(), 2):
+        assert apart(seen(one, kind), seen(other, kind)) >= 12
+
+
 @themes
 def test_the_palette_is_small_and_keeps_every_flat_colour(theme: Theme) -> None:
     colours = theme.palette.colours

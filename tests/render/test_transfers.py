@@ -58,10 +58,10 @@ def test_every_title_shows_what_changes_hands(title: str) -> None:
     deltas = [(before, delta(before, after)) for before, after in pairwise(drawn)]
     found = [one for _, changes in deltas for one in changes.get("transfers", [])]
     assert any(one["from"] and one["to"] for one in found)
-    wide, high = drawn[0].size
+    box = drawn[0].box
     for x, y in (at for one in found for at in (one["from"], one["to"]) if at):
-        assert 0 <= x <= wide
-        assert 0 <= y <= high
+        assert box.x <= x <= box.right
+        assert box.y <= y <= box.bottom
     for before, changes in deltas:
         there = {*before.sprites, *before.still.sprites, *changes.get("sprites", {})}
         for one in changes.get("transfers", []):

@@ -95,7 +95,9 @@ async def test_time_is_given_back_once_however_many_wake_up(
         await host.open("toy", [ADA, BO], terms=plain_terms(600))
     await store.clocks.beat(clock.now())
 
-    def later(row: DeadlineRecord, _settings: Document | None, last: float) -> DeadlineRecord:
+    def later(
+        row: DeadlineRecord, _settings: Document | None, _customs: object, last: float
+    ) -> DeadlineRecord:
         return row
 
     def the_same(requests: Sequence[Document], _seconds: float) -> Sequence[Document]:
@@ -116,7 +118,7 @@ async def test_settings_and_moves_at_the_same_moment_wait_for_nobody_for_ever(
     people = [replace(ADA, user_id="p"), BO]
     tables = [(await mine.open("toy", people, terms=plain_terms(600))).match_id for _ in range(3)]
 
-    def same(row: DeadlineRecord, _settings: Document | None) -> DeadlineRecord:
+    def same(row: DeadlineRecord, _settings: Document | None, _customs: object) -> DeadlineRecord:
         return row
 
     async def settle() -> None:

@@ -1,5 +1,5 @@
 """Everything the host promises, tried at length: games, fuzz, leaks, strangers, hostile, attacker, readers,
-faults, races, calls, pointing, lessons, framed, many, silence.
+faults, races, calls, pointing, lessons, framed, many, silence, matrix.
 
 python -m tools.soak [part …] [--games N] [--minutes N] [--seed S]
 
@@ -33,6 +33,7 @@ from tools.soak import (
     leaks_served,
     lessons,
     many,
+    matrix,
     pointing,
     races,
     readers,
@@ -58,6 +59,7 @@ PARTS: dict[str, Part] = {
     "framed": framed.run,
     "many": many.run,
     "silence": silence.run,
+    "matrix": matrix.run,
 }
 ALONE: dict[str, Part] = {"kills": kill.run, "deaths": many.deaths, "restarts": many.restarts}
 """What belongs to a part above and can be asked for by itself."""

@@ -1,9 +1,10 @@
 """Everything that reaches one reader from a position, channel by channel."""
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
+from unittest.mock import patch
 
 from bot.chat.letters import panel
 from bot.chat.messages.parts import Sheet
@@ -25,6 +26,7 @@ from engine.match import Match
 from engine.rng import Rng
 from engine.text import Seat
 from render.artist import Brush, artist
+from render.live import draw_beside, draw_chart
 from render.picture import Picture
 from render.words import Words
 
@@ -159,7 +161,12 @@ def page(match: Match, reader: Reader) -> dict[str, Any]:
     made = table_page(
         cast(Host, _Quiet()), Drawings(lambda what: what), table, reader, table.words("fr"), "classic"
     )
-    return {"page": _at_once(made)}
+    with patch("bot.web.play.page.in_thread", _in_this_thread):
+        return {"page": _at_once(made)}
+
+
+async def _in_this_thread(work: Callable[..., T], *args: Any) -> T:
+    return work(*args)
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
@@ -178,7 +185,8 @@ def pictures(match: Match, reader: Reader, seed: str) -> dict[str, Any]:
     brush = Brush(Words(rng.pick(catalogue.locales())), PICTURE_WIDTH)
     drawn: dict[str, Any] = {"board": drawer.board(view, brush), "hand": drawer.hand(view, brush)}
     live = replace(brush, live=True)
-    drawn |= {"live board": drawer.board(view, live), "live hand": drawer.hand(view, live)}
+    drawn |= {"live chart": draw_chart(drawer, view, live.words), "live hand": drawer.hand(view, live)}
+    drawn["beside the chart"] = draw_beside(drawer, view, live.words)
     drawn["places"] = places = drawer.places(view)
     drawn["closer look"] = drawer.zoom(view, rng.pick(places), brush) if places else None
     return drawn

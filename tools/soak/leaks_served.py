@@ -25,7 +25,7 @@ from bot.web.app import build
 from engine.errors import Refused
 from engine.match import Match
 from engine.rng import Rng
-from render.live import live_board, live_hand
+from render.live import live_beside, live_board, live_hand
 from render.svg.drawing import Drawing
 from render.words import Words
 from tests.host.people import HOUSE, play_on
@@ -150,7 +150,7 @@ async def _own_versions(client: "TestClient[Any, Any]", opened: Opened, reader: 
         state = await response.json()
     async with client.get(base, headers=key) as response:
         named = set(re.findall(r"[?&;]v=([0-9a-f]+)", await response.text()))
-    versions = {kind: state["pictures"][kind]["version"] for kind in ("board", "hand")}
+    versions = {kind: state["pictures"][kind]["version"] for kind in ("board", "beside", "hand")}
     for kind in [one for one, version in versions.items() if version]:
         async with client.get(f"{base}/state?{kind}={versions[kind]}", headers=key) as response:
             assert "changes" in (await response.json())["pictures"][kind], "their own version is known"
@@ -163,6 +163,8 @@ def _drawn_at_home(match: Match, names: tuple[str, ...], seed: str) -> list[Draw
     for seat in readers(match):
         for world in (match, imagined(match, None if seat is None else (seat + 1) % match.seats, seed)):
             pictures.append(live_board(match.game.id, world.view(seat), words))
+            if beside := live_beside(match.game.id, world.view(seat), words):
+                pictures.append(beside)
             if seat is not None and (hand := live_hand(match.game.id, world.view(seat), words)):
                 pictures.append(hand)
     return [picture.drawing for picture in pictures if picture.drawing is not None]
@@ -177,7 +179,7 @@ async def _compare_versions(
     """A version of another reader, or one made at home, is answered like one that never was."""
     base, key = _way_to(opened, reader)
     kinds = ("board",) if reader is None else ("board", "hand")
-    ways = [f"/state?{kind}=" for kind in kinds] + [f"/{kind}.png?v=" for kind in kinds]
+    ways = [f"/state?{kind}=" for kind in (*kinds, "beside")] + [f"/{kind}.png?v=" for kind in kinds]
     for way in ways:
         unknown = await _answer(client, f"{base}{way}{UNKNOWN}", key)
         for version in tried:

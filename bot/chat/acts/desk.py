@@ -34,10 +34,12 @@ from bot.chat.messages.parts import (
 from bot.chat.questions import forms, presses, prompts
 from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.presses import UnclearPress
+from bot.chat.table import place_of, seat_of
 from bot.host.failures import after_storing
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
 from bot.store.notes import Note, NoteKind
+from bot.table.letters import Addressed, RoomForTable
 from engine.choice import Answer, problem
 from engine.core import Decision
 from engine.errors import Refused
@@ -243,8 +245,19 @@ class ActDesk:
             if act.consequence is Consequence.LANGUAGE_CHANGED:
                 await caller.load_settings(again=True)
             await self._tell_outcome(caller, act, subject_id, done)
+            if done.seat is not None and done.leads_to:
+                await self._make_room_for(caller, done.leads_to[1])
             if act.consequence is Consequence.LOBBY_CHANGED:
                 await self._opening.refresh(subject_id)
+
+    async def _make_room_for(self, caller: Caller, match_id: str) -> None:
+        """Who has sat down at a table that is played elsewhere is called here: it gets a room here too."""
+        table = await self._host.table(match_id)
+        elsewhere = place_of(table, caller.surface) is None
+        if caller.server and elsewhere and seat_of(table, caller.key) is not None:
+            place = f"{caller.surface.prefix}series/{caller.home}"
+            room = RoomForTable(match_id, caller.server, visiting=True)
+            await self._host.outbox.post(Addressed(place, room))
 
     async def _prepare(self, act: Act[Any], actor: Actor) -> None:
         """Clear what this surface keeps of a person who is about to be forgotten."""

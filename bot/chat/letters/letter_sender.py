@@ -19,9 +19,10 @@ from bot.chat.marks import Mention, Room, Small
 from bot.chat.messages import outcomes
 from bot.chat.messages.delivery import Delivery, Rooms
 from bot.chat.messages.outcomes import Closed, Gone, give_up_on
-from bot.chat.messages.parts import Say, Sheet
+from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.table import Place, place_of, user_of, words_at
+from bot.host.following import news_of
 from bot.host.host import Host
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
@@ -34,6 +35,7 @@ from bot.table.letters import (
     Digest,
     DueLetter,
     FreeSeat,
+    GameFollowed,
     ModeratorLog,
     MoveTable,
     Reminder,
@@ -110,6 +112,8 @@ class LetterSender:
                     await self._reminding.send_reminder(due, reminder)
                 case Digest() as digest:
                     await self._reminding.send_digest(due, digest)
+                case GameFollowed() as followed:
+                    await self._tell_follower(due, followed)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -131,7 +135,14 @@ class LetterSender:
         if place_of(table, self._surface) is not None and await self._progress.has_begun(table.id):
             return
         moved, place = await make_room(
-            self._rooms, self._host, self._surface, self._settings, table, room.server, due.address
+            self._rooms,
+            self._host,
+            self._surface,
+            self._settings,
+            table,
+            room.server,
+            due.address,
+            visiting=room.visiting,
         )
         letters = [news(self._surface, moved.id, moved.seq, None, again=True)]
         letters += [
@@ -214,6 +225,17 @@ class LetterSender:
             with give_up_on(Gone, Closed):
                 called = Sheet((Say(Mention(user)), *sheet.parts))
                 await self._delivery.to_room(place.channel, called, due.nonce, mentions=[user])
+
+    async def _tell_follower(self, due: DueLetter, letter: GameFollowed) -> None:
+        """A silent DM about a game that its reader does not play."""
+        user, table = self._surface.user_id(due.address), await self._table(letter.match_id)
+        if user is None:
+            return
+        locale = (await self._host.people.settings(due.address)).locale
+        words, place = words_at(table, locale), place_of(table, self._surface)
+        link = [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
+        sheet = Sheet((Say(news_of(table, letter, words)), *link))
+        await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:
         """Ping those who have not voted yet, each as they have set; a vote that is over pings nobody."""

@@ -158,10 +158,11 @@ def secret_question(
 
 
 def newly_secret(surface: Surface, before: TableState | None, after: TableState) -> list[Seat]:
+    """Seats that are asked something new in private."""
     return [
         seat
         for seat, decision in after.pending().items()
-        if decision.secret
+        if (decision.secret or surface.asks_in_private)
         and decision.blocking
         and user_of(after, seat, surface)
         and (before is None or _asked_of(surface, before, seat) != _asked_of(surface, after, seat))

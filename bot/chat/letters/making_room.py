@@ -43,6 +43,8 @@ async def make_room(
     table: TableState,
     server: str,
     channel_id: str,
+    *,
+    visiting: bool = False,
 ) -> tuple[TableState, Place]:
     """Open a room in the forum of the server or in the channel; a match that has a place keeps it.
 
@@ -61,7 +63,7 @@ async def make_room(
     if room.own:
         await rooms.invite(room.room, users_at(table, surface))
     # no player opened it: the one in the first seat must not be able to take back everybody's moves
-    place = Place(server, room.room, "", room.home, forum=room.forum)
+    place = Place(server, room.room, "", room.home, forum=room.forum, visiting=visiting)
     await host.note_surface(table.id, surface.name, note_of(place))
     return await host.table(table.id), place
 

@@ -140,7 +140,7 @@ def newest_lines(lines: Sequence[str], words: Words, most: int = MOST_LINES) -> 
 
 def scores(table: TableState, words: Words, *, brief: bool = False) -> str:
     """The final places, with their parts unless told in brief, and the seed that everybody can check."""
-    result = table.match.result()
+    result = table.result()
     assert result is not None, "only a match that is over is scored"
     lines = [f"## {winners(result, words)}"]
     for score in result.scores:

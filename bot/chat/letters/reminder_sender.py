@@ -141,11 +141,11 @@ def _told_already(table: TableState, reminder: Reminder, how: str) -> bool:
 def pings_by_dm_only(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person is reminded by DM alone at that moment."""
     wished = table.settings_of(seat)
-    return wished.remind == "dm" and wished.digest is None and wished.calendar.rest(now) is None
+    return wished.remind == "dm" and wished.digest is None and table.calendar_of(seat).rest(now) is None
 
 
 def pings_in_thread(table: TableState, seat: Seat, now: float) -> bool:
     """Whether this person wants to be pinged in the thread at that moment."""
     wished = table.settings_of(seat)
-    awake = wished.calendar.rest(now) is None
+    awake = table.calendar_of(seat).rest(now) is None
     return awake and wished.remind in ("ping", "both") and wished.digest is None

@@ -8,7 +8,7 @@ from bot.chat.letters.reminder_sender import pings_by_dm_only
 from bot.chat.messages.delivery import Delivery, send_or_plainly
 from bot.chat.messages.outcomes import Closed
 from bot.chat.messages.parts import Keep, Say, Sheet, Show, picture_in
-from bot.chat.questions.question_desk import QuestionDesk, frame_for_dm
+from bot.chat.questions.question_desk import QuestionDesk, frame_elsewhere
 from bot.chat.table import Place, user_of, words_at
 from bot.host.host import Host
 from bot.surfaces import Surface
@@ -55,7 +55,7 @@ class SecretDms:
             return
         locale = table.locale_of(seat)
         asked = await self._questions.sheet(table, seat, locale)
-        sheet = frame_for_dm(asked, table, place, locale)
+        sheet = frame_elsewhere(asked, table, place, locale)
         if last and await self._keep_up_to_date(table, place, seat, last, sheet):
             return
         if last:
@@ -84,7 +84,7 @@ class SecretDms:
     ) -> None:
         loud = pings_by_dm_only(table, seat, self._host.clock.now())
         locale = table.locale_of(seat)
-        untold = frame_for_dm(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
+        untold = frame_elsewhere(Sheet((Say(words_at(table, locale)("chat-untold")),)), table, place, locale)
         try:
             sent, sheet = await send_or_plainly(
                 lambda sheet: self._delivery.to_person(user, sheet, due.nonce, loud=loud),

@@ -50,6 +50,8 @@ class Lobby:
     """The forum channel in which it is a post; empty: it is a message of a channel."""
     tag: str = ""
     """What the tag of its post says."""
+    called_at: float = 0.0
+    """When its opener was last told that it is full."""
     agreement: Agreement = field(default_factory=Agreement)
     guests: tuple[Guest, ...] = ()
 

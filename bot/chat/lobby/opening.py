@@ -17,12 +17,14 @@ from bot.chat.marks import Door, Mention, Room
 from bot.chat.messages.caller import Caller, Person, Press
 from bot.chat.messages.delivery import Delivery, Rooms, Standing
 from bot.chat.messages.grammar import Id
+from bot.chat.messages.outcomes import NotDelivered
 from bot.chat.messages.parts import Buttons, Link, Say, Sheet
 from bot.chat.messages.refusal import ChatRefused
 from bot.chat.table import Place, note_of
 from bot.host.cache import LONGEST_TURN
 from bot.host.host import Host
 from bot.host.lobbies import change_lobby
+from bot.series.people.wanted import why_not_wanted
 from bot.store import Conflict
 from bot.store.chat import LobbyState
 from bot.store.records import Document
@@ -35,6 +37,8 @@ from render.words import Words
 log = structlog.get_logger(__name__)
 
 COVER_WIDTH = 800
+CALLS_APART = 3600.0
+"""Seconds between two calls that a lobby is full, however often people leave and come back."""
 
 
 class Opening:
@@ -104,17 +108,53 @@ class Opening:
                 await self._drop(caller, lobby_id)
             case _:
                 if press.id.verb == "join":
-                    await self._check_not_avoided(lobby_id, caller)
-                await self._change(lobby_id, lambda lobby: _seat_change(lobby, press.id, caller))
+                    await self._check_may_join(lobby_id, caller)
+                lobby = await self._change(lobby_id, lambda lobby: _seat_change(lobby, press.id, caller))
+                if lobby.full and lobby.agreement.starts_when_full and press.id.verb in ("join", "house"):
+                    await self._start(caller, lobby_id)
+                    return
                 await self._show(lobby_id, caller.show)
                 await self._show_standing(lobby_id)
+                if lobby.full and caller.person.id != lobby.opener:
+                    await self._call_opener(lobby_id)
 
-    async def _check_not_avoided(self, lobby_id: str, caller: Caller) -> None:
-        """Refuse a person whom someone at this table avoids, with the words of a full one."""
-        record = await self._store.get(lobby_id)
-        players = lobbies.load(record.lobby).people if record else []
-        if await self._host.avoided.keep_out(players, caller.key):
+    async def _call_opener(self, lobby_id: str) -> None:
+        """Tell the one person who can start a full lobby, as they wish to be called, once within a while."""
+        now, is_due = self._host.clock.now(), False
+
+        def with_call(lobby: Lobby) -> Lobby:
+            nonlocal is_due
+            is_due = lobby.full and now - lobby.called_at >= CALLS_APART
+            return replace(lobby, called_at=now) if is_due else lobby
+
+        lobby = await self._change(lobby_id, with_call)
+        remind = (await self._host.people.settings(self._surface.person_id(lobby.opener))).remind
+        if not is_due or remind == "none":
+            return
+        words = Words(lobby.locale)
+        where = Link(Door(lobby.server, lobby.channel, lobby.message), words("chat-invite-lobby"))
+        ready = words("chat-lobby-ready", opener=Mention(lobby.opener), title=lobby.game.name)
+        call = Sheet((Say(ready), Buttons((where,))))
+        try:
+            if remind in ("ping", "both"):
+                await self._delivery.to_room(lobby.channel, call, keys.new_nonce(), mentions=[lobby.opener])
+            if remind in ("dm", "both"):
+                await self._delivery.to_person(lobby.opener, call, keys.new_nonce(), loud=remind == "dm")
+        except NotDelivered as error:
+            log.warning("lobby-call-failed", lobby=lobby_id, error=str(error))
+
+    async def _check_may_join(self, lobby_id: str, caller: Caller) -> None:
+        """Refuse a person whom someone at this table avoids, with the words of a full one; and a person whom
+        its opener does not look for, with the reason."""
+        if (record := await self._store.get(lobby_id)) is None:
+            return
+        lobby = lobbies.load(record.lobby)
+        if await self._host.avoided.keep_out(lobby.people, caller.key):
             raise ChatRefused(text("no-free-seat"))
+        opener = self._surface.person_id(lobby.opener)
+        reason = await why_not_wanted(self._host.store, lobby.agreement, lobby.title, opener, caller.key)
+        if reason is not None:
+            raise ChatRefused(reason)
 
     async def invite(self, caller: Caller, person: Person) -> None:
         """Call the person to the newest lobby that the inviter sits in on this server."""
@@ -201,7 +241,8 @@ class Opening:
 
     async def _start(self, caller: Caller, lobby_id: str) -> None:
         def begin(lobby: Lobby) -> Lobby:
-            _check_may_set(lobby, caller)
+            if not (lobby.full and lobby.agreement.starts_when_full):
+                _check_may_set(lobby, caller)
             lobby.check_ready()
             return lobby
 

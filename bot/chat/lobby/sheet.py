@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.acts.agreement import AGREE, seating_text
+from bot.acts.agreement import AGREE, breaks_texts, seating_text, wanted_texts
 from bot.acts.lesson import BEGIN
 from bot.chat.lobby.lobby import Lobby
 from bot.chat.markdown import escape_text
@@ -34,11 +34,16 @@ from render.words import Words
 def sheet(lobby_id: str, lobby: Lobby, words: Words, cover: Picture | None) -> Sheet:
     game = lobby.game
     head = words("chat-lobby-head", opener=Mention(lobby.opener), count=len(lobby.guests), seats=lobby.seats)
-    parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_card(lobby, words)]
+    parts: list[Part] = [Say(f"## {game.name}\n{head}"), *_line_of_opener(lobby), *_card(lobby, words)]
     if cover:
         parts.append(Show("cover.png", cover))
     parts += [Say(_seats_in_words(lobby, words)), Say(_agreement(lobby, words))]
     return Sheet((*parts, *_buttons(lobby_id, lobby, words)))
+
+
+def _line_of_opener(lobby: Lobby) -> list[Part]:
+    """The line of the opener's own."""
+    return [Say(f"> {escape_text(lobby.agreement.greeting)}")] if lobby.agreement.greeting else []
 
 
 def _card(lobby: Lobby, words: Words) -> list[Part]:
@@ -68,13 +73,16 @@ def _agreement(lobby: Lobby, words: Words) -> str:
         lines.append(words("agreement-friendly"))
     if not agreed.strangers:
         lines.append(words("agreement-invited-only"))
+    if agreed.starts_when_full:
+        lines.append(words("agreement-starts-when-full"))
     if lobby.private:
         lines.append(words("chat-lobby-private"))
     for part in lobby.game.options.parts:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == chosen[part.id])
             lines.append(words("chat-said", what=part.label, answer=label))
-    return Small(f"{' · '.join(lines)}\n{texts_in_words(terms_texts(agreed.terms), words)}")
+    rest = (*terms_texts(agreed.terms), *breaks_texts(agreed.breaks), *wanted_texts(agreed))
+    return Small(f"{' · '.join(lines)}\n{texts_in_words(rest, words)}")
 
 
 def texts_in_words(texts: Iterable[Text], words: Words) -> str:

@@ -73,6 +73,8 @@ class Caller(ABC):
     """The role that every member has."""
     manages: bool
     """Whether they manage the server."""
+    moderates: bool = False
+    """Whether the platform itself makes them a moderator of the server."""
     in_private: bool
     """Whether the pressed message is seen by them alone, so that the reply may replace it."""
 

@@ -21,6 +21,7 @@ Verb: TypeAlias = Literal[
     "rating",
     # a question
     "look",
+    "next",
     "undo",
     "opt",
     "pick",

@@ -27,6 +27,7 @@ from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.questions.rules import RulesDesk
 from bot.chat.servers import is_moderator, locale_here, may_open
 from bot.chat.table import place_of, seat_of, words_at
+from bot.host import dialogue
 from bot.host.drawing import tell_position
 from bot.host.host import Host
 from bot.host.server_settings import SettingsOfServers
@@ -155,6 +156,25 @@ class Commands:
         table = await self._any_table(caller, game)
         await caller.show(await self.reading.words(table, seat_of(table, caller.key), caller.locale, about))
 
+    async def ask(self, caller: Caller, line: str, game: str | None) -> None:
+        """A typed line, with the letters of the page: it asks about the table, or answers a question."""
+        letter, rest = dialogue.split_line(line)
+        if letter in dialogue.ASK:
+            table = await self._any_table(caller, game)
+            await caller.show(await self._reply(caller, table, letter, rest))
+            return
+        table, seat = await self._own_table(caller, game)
+        if letter == dialogue.UNDO:
+            await caller.show(await self.questions.undo(table, seat, caller.locale))
+        else:
+            await caller.show(await self.questions.hear(table, seat, letter, rest, caller.locale))
+
+    async def _reply(self, caller: Caller, table: TableState, letter: str, about: str) -> Sheet:
+        seat, words = seat_of(table, caller.key), words_at(table, caller.locale)
+        draft = None if seat is None else await self.questions.draft(table, seat)
+        reply = await dialogue.reply(self.host, table, seat, letter, about, words, draft)
+        return Sheet.of(escape_text(reply, dialogue.LONGEST_REPLY))
+
     async def log(self, caller: Caller, game: str | None) -> None:
         table = await self._any_table(caller, game)
         seat = seat_of(table, caller.key)
@@ -218,7 +238,8 @@ class Commands:
 
     async def help(self, caller: Caller) -> None:
         await caller.reply_privately()
-        chapters = [Say(caller.words(key)) for key in await self._chapters(caller)]
+        own = caller.surface.own_words
+        chapters = [Say(caller.words(own.get(key, key))) for key in await self._chapters(caller)]
         await caller.show(Sheet((*chapters, *lessons_sheet(caller.words))))
 
     async def _chapters(self, caller: Caller) -> list[str]:

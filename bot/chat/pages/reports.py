@@ -3,7 +3,7 @@
 import json
 
 from bot.acts.agreement import agreed_texts
-from bot.acts.table import VOTE
+from bot.acts.table import VOTE, request_text
 from bot.chat.lobby.sheet import texts_in_words
 from bot.chat.markdown import escape_text
 from bot.chat.marks import Moment, Small
@@ -45,8 +45,7 @@ class TableReports:
                 way = _command(words, "command-table-take-seat")
                 lines.append(f"**{escape_text(holder.name)}** · {words('page-kind-open')} · {way}")
         for request in report.requests:
-            who = escape_text(table.names[request.seat])
-            asked = words(f"vote-{request.kind}", who=who, hours=max(1, round(request.about / HOUR)))
+            asked = words.say(request_text(request))
             lines.append(f"{asked} · {Moment(request.until)} · {_command(words, 'command-table-vote')}")
         doing = [button(VOTE, table.id, words, "primary")] if _may_vote(table, seat) else []
         return [Say("\n".join(lines)), *rows([*doing, more_button("table", table.id, words)])]

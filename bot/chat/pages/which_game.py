@@ -9,6 +9,7 @@ from bot.host.failures import contained
 from bot.host.host import Host
 from bot.table.errors import NoSuchMatch
 from bot.table.state import TableState
+from bot.table.substitutes import free_seats, is_open_to_all
 from engine.text import Seat, text
 
 MOST = 10
@@ -20,11 +21,16 @@ class GameFinder:
         self._host = host
 
     async def any_game(self, caller: Caller, game: str | None) -> TableState:
-        """A game to read; private games only for those who play them."""
+        """A game to read; private games only for those who play them.
+
+        One that is played on another platform is found by its id while it has a seat for strangers.
+        """
         table = await self._find(caller, game)
         place = place_of(table, caller.surface)
         here = place is not None and caller.room == place.channel
         public = place is not None and not place.private and caller.server == place.server
+        if place is None and caller.server:
+            public = bool(free_seats(table)) and is_open_to_all(table)
         if not here and not public and seat_of(table, caller.key) is None:
             raise NoSuchMatch
         return table
@@ -39,7 +45,7 @@ class GameFinder:
         if table is None:
             raise ChatRefused(text("chat-which-game"))
         place = place_of(table, caller.surface)
-        if place is None or caller.server != place.server:
+        if place is None or caller.server != place.server or place.visiting:
             raise NoSuchMatch
         return table
 

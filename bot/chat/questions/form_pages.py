@@ -45,13 +45,13 @@ class Page:
 
 
 def choice_at(choice: Choice, path: Path) -> Choice:
-    """The part of a choice that a path leads to."""
+    """The part of a choice that a path leads to; KeyError: it leads nowhere."""
     for key in path:
         match choice:
-            case OneOf():
-                choice = next(branch.choice for branch in choice.branches if branch.id == key)
-            case AllOf():
-                choice = next(part.choice for part in choice.parts if part.id == key)
+            case OneOf(branches=branches):
+                choice = {branch.id: branch.choice for branch in branches}[key]
+            case AllOf(parts=parts):
+                choice = {part.id: part.choice for part in parts}[key]
             case _:
                 raise KeyError(path)
     return choice

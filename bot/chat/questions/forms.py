@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
 from bot.chat.messages.grammar import Id, Verb
-from bot.chat.questions.form_pages import Page, question_at
+from bot.chat.questions.form_pages import Page, choice_at, question_at
 from bot.chat.questions.ready_answers import Step, forced_steps, starting_counts
 from bot.store.records import Document
 from engine import codec
@@ -122,9 +122,45 @@ def _steps(choice: Choice, answer: Draft, path: Path) -> Iterator[tuple[Path, An
 
 def still_fitting(choice: Choice, form: Form) -> Form:
     """The form without answers that no longer fit: the question may have changed since."""
+    form = still_offered(choice, form)
     fitting = list(_steps(choice, draft(choice, form), ()))
     steps = tuple(step for step in form.steps if step in fitting)
     return form if steps == form.steps else Form(steps)
+
+
+def still_offered(choice: Choice, form: Form) -> Form:
+    """The form without what is no longer offered: a question stays the same while others answer, but what
+    they took is gone from it."""
+    steps = tuple((path, answer) for path, answer in form.steps if _is_offered(choice, path, answer))
+    if steps != form.steps or not all(_leads_somewhere(choice, path) for path in form.focus):
+        return Form(steps)
+    asked = open_question(choice, form)
+    if isinstance(asked, Gap) and form.leaf and not _is_offered(asked.choice, (), form.leaf):
+        return replace(form, leaf=None, page=0)
+    return form
+
+
+def _leads_somewhere(choice: Choice, path: Path) -> bool:
+    try:
+        choice_at(choice, path)
+    except KeyError:
+        return False
+    return True
+
+
+def _is_offered(choice: Choice, path: Path, answer: Answer) -> bool:
+    if not _leads_somewhere(choice, path):
+        return False
+    match choice_at(choice, path):
+        case OneOf(branches=branches):
+            return any(branch.id == answer for branch in branches)
+        case Pick() as pick:
+            named = answer if isinstance(answer, list) else [answer]
+            return {option.id for option in pick.options}.issuperset(named)
+        case Share() as share:
+            return {bucket.id for bucket in share.buckets}.issuperset(answer or ())
+        case _:
+            return True
 
 
 def offered_options(choice: Choice) -> list[Option]:

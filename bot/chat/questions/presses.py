@@ -325,10 +325,22 @@ def _count_in_part(choice: Choice, form: Form, part: PagePart, menu: str, chosen
     if (inside := share_in(part, answers)) is None or not menu.isdigit():
         raise UnclearPress(text("chat-page-moved"))
     path, share = inside
-    counts = with_counts(share, int(menu), part_answer(answers, path) or empty(share), chosen)
-    if counts is None:
-        raise UnclearPress(text("chat-page-moved"))
+    counts = _counts_after(share, int(menu), part_answer(answers, path) or empty(share), chosen)
     return replace(_answer_part(form, path, [(path, counts)]), counting=True)
+
+
+def _counts_after(share: Share, menu: int, before: dict[str, int], chosen: list[str]) -> dict[str, int]:
+    counts = with_counts(share, menu, before, chosen)
+    if counts is not None:
+        return counts
+    for item in chosen:
+        place, _, count = item.partition("x")
+        if place.isdecimal() and count.isdecimal() and int(place) < len(share.buckets):
+            bucket = share.buckets[int(place)]
+            if not bucket.low <= int(count) <= bucket.high:
+                bounds = {"low": bucket.low, "high": bucket.high}
+                raise UnclearPress(text("refuse-share-bucket", what=bucket.label, **bounds))
+    raise UnclearPress(text("chat-page-moved"))
 
 
 def choose_number(choice: Choice, form: Form, chosen: list[str]) -> Form:
@@ -375,9 +387,7 @@ def count_units(choice: Choice, form: Form, arg: str, chosen: list[str]) -> Form
     asked, menu = _open_gap(choice, form), arg.removeprefix(UNITS)
     if not isinstance(share := asked.choice, Share) or not menu.isdigit():
         raise UnclearPress(text("refuse-share-form"))
-    counts = with_counts(share, int(menu), form.leaf or empty(share), chosen)
-    if counts is None:
-        raise UnclearPress(text("chat-page-moved"))
+    counts = _counts_after(share, int(menu), form.leaf or empty(share), chosen)
     if len(count_menus(share)) == 1 and unfit(share, counts) is None:
         return _step(form, asked, counts)
     return replace(form, leaf=counts)

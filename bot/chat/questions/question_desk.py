@@ -10,6 +10,8 @@ import structlog
 from bot.acts.advice import ADVICE, advice_is_off
 from bot.acts.person import HINTS
 from bot.acts.table import PASS, TAKE_BACK
+from bot.acts.talk import NOTE
+from bot.chat.markdown import escape_text
 from bot.chat.marks import Moment, Small
 from bot.chat.messages.act_buttons import button
 from bot.chat.messages.caller import Press
@@ -22,14 +24,14 @@ from bot.chat.questions.forms import Form, QuestionForm
 from bot.chat.questions.presence import Presence
 from bot.chat.questions.presses import UnclearPress
 from bot.chat.table import Place, only_house, waiting_status, words_at
-from bot.host import rewind
+from bot.host import dialogue, rewind
 from bot.host.failures import after_storing, contained
 from bot.host.host import Host
 from bot.host.looks import read_again, read_once
 from bot.table import speaking_time
 from bot.table.imagining import imagine_answer
 from bot.table.state import TableState
-from engine.choice import Answer
+from engine.choice import Answer, Draft, finish, gap
 from engine.core import Decision
 from engine.errors import Refused
 from engine.text import Seat, Text, text
@@ -42,6 +44,8 @@ NEWS = 8
 PATIENCE = 3.0
 """Seconds that the reply to a move waits for house players, so that it can hold the next question."""
 HAND_WIDTH = 900
+NOTE_LINE = 120
+"""Characters of a player's own note that come with a question."""
 
 
 class QuestionDesk:
@@ -69,6 +73,7 @@ class QuestionDesk:
         question = await self._load_question(table, seat, decision)
         parts: list[Part] = [Say(line) for line in lead]
         if not question.form.is_begun:
+            parts += await self._note(table, seat, words)
             parts += await self._news(table, seat, words)
         parts += await self._hand(table, seat, locale)
         parts += _due(table, seat, words)
@@ -95,6 +100,9 @@ class QuestionDesk:
             buttons.append(Button(Id("ahead", table.id, seat), words("plan-page")))
             if await self._may_undo(table, seat):
                 buttons.append(Button(Id("undo", table.id, seat), words("chat-undo")))
+        if waiting := await self._host.people.other_tables_waiting(table.seats[seat].user_id or "", table.id):
+            label = words("next-table", count=len(waiting))
+            buttons.append(Button(Id("next", table.id, seat), label, "primary"))
         return Sheet((*parts, *rows(buttons)))
 
     async def _may_undo(self, table: TableState, seat: Seat) -> bool:
@@ -110,6 +118,14 @@ class QuestionDesk:
         heard = await self._host.events_since(table.id, max(since - 1, -1), seat)
         lines = [Small(with_icons(words).say(event.text)) for event in heard][-NEWS:]
         return [Say("\n".join(lines))] if lines else []
+
+    async def _note(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
+        """The first line of what this player noted here; a longer note is opened by a press."""
+        note = (await self._host.talk.note_of(table, seat)).note.strip()
+        if not note:
+            return []
+        line = Say(Small(f"📝 {escape_text(note.splitlines()[0], NOTE_LINE)}"))
+        return [line, *rows([button(NOTE, table.id, words)])] if _is_cut(note) else [line]
 
     async def _hint(self, table: TableState, seat: Seat, words: Words) -> list[Part]:
         """Why and when, for a kind of question that is new to who holds the seat."""
@@ -132,7 +148,7 @@ class QuestionDesk:
         drafts = self._host.store.drafts
         stored = await read_once(_draft_key(table, seat), lambda: drafts.of_seat(table.id, seat))
         form = forms.load(stored[1] if stored and stored[0] == token else None)
-        form = forms.fill_forced(decision.choice, form)
+        form = forms.fill_forced(decision.choice, forms.still_offered(decision.choice, form))
         return QuestionForm(table.id, seat, token, decision, form, title=table.title)
 
     # --- answering
@@ -163,6 +179,38 @@ class QuestionDesk:
                 return await self.sheet(table, seat, locale, complaint=text("chat-page-moved"))
             return await self._step(table, question, press, locale)
 
+    async def draft(self, table: TableState, seat: Seat) -> Draft:
+        """What this seat has said so far of its answer."""
+        if (decision := table.decision(seat)) is None:
+            return None
+        return forms.draft(decision.choice, (await self._load_question(table, seat, decision)).form)
+
+    async def hear(self, table: TableState, seat: Seat, letter: str, line: str, locale: str) -> Sheet:
+        """What follows from a typed line: the next step of the form, or the answer given."""
+        async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
+            table = await self._host.table(table.id)
+            if (decision := table.decision(seat)) is None:
+                return await self.sheet(table, seat, locale, complaint=text("refuse-not-yours"))
+            question = await self._load_question(table, seat, decision)
+            filled = None if letter == dialogue.BACK else forms.draft(question.choice, question.form)
+            try:
+                if not letter:
+                    filled = dialogue.fill_in(question.choice, filled, line, words_at(table, locale))
+            except Refused as unclear:
+                return await self.sheet(table, seat, locale, complaint=unclear.reason)
+            form = forms.fill_forced(question.choice, forms.prefill(question.choice, filled))
+            if gap(question.choice, filled) is None and (
+                letter == dialogue.OK or not shows_something(table, seat, finish(question.choice, filled))
+            ):
+                return await self._give(table, replace(question, form=form), locale)
+            return await self._keep(table, question, form, locale)
+
+    async def _keep(self, table: TableState, question: QuestionForm, form: Form, locale: str) -> Sheet:
+        """Store what was said so far, and show what is asked next."""
+        await self._host.store.drafts.set(table.id, question.seat, question.token, forms.dump(form))
+        read_again(_draft_key(table, question.seat))
+        return await self.sheet(table, question.seat, locale)
+
     async def _step(self, table: TableState, question: QuestionForm, press: Press, locale: str) -> Sheet:
         press_id = press.id
         if press_id.verb == "yes":
@@ -178,9 +226,7 @@ class QuestionDesk:
             table, question, press_id, form
         ):
             return await self._give(table, replace(question, form=form), locale)
-        await self._host.store.drafts.set(table.id, question.seat, question.token, forms.dump(form))
-        read_again(_draft_key(table, question.seat))
-        return await self.sheet(table, question.seat, locale)
+        return await self._keep(table, question, form, locale)
 
     def _must_confirm(self, table: TableState, question: QuestionForm, press_id: Id, form: Form) -> bool:
         """What can be taken back needs no second press, nor does a form that was confirmed as a whole."""
@@ -252,6 +298,10 @@ def _draft_key(table: TableState, seat: Seat) -> tuple[str, str, Seat]:
     return "draft", table.id, seat
 
 
+def _is_cut(note: str) -> bool:
+    return len(note) > NOTE_LINE or len(note.splitlines()) > 1
+
+
 def _due(table: TableState, seat: Seat, words: Words) -> list[Part]:
     """Until when this very question may be answered, in the reader's own time zone."""
     if (running := table.deadlines.get(seat)) is None:
@@ -266,8 +316,9 @@ def shows_something(table: TableState, seat: Seat, answer: Answer) -> bool:
     return after is None or after.log[-1].shown
 
 
-def frame_for_dm(sheet: Sheet, table: TableState, place: Place, locale: str) -> Sheet:
-    """In a DM every sheet says which game it is about, and leads back to its table."""
+def frame_elsewhere(sheet: Sheet, table: TableState, place: Place | None, locale: str) -> Sheet:
+    """Away from its table every sheet says which game it is about, and leads back there."""
     words = words_at(table, locale)
     head = Say(Small(words("chat-dm-head", title=table.match.game.name)))
-    return sheet.after(head).then(Buttons((Link(place.link(), words("chat-to-table")),)))
+    back = [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
+    return sheet.after(head).then(*back)

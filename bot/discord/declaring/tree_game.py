@@ -35,6 +35,7 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
     title = CommandOption("title", "cmd-title", "cmd-title-about", choices=titles())
     place = CommandOption("place", "cmd-place", "cmd-place-about", completes=commands.places)
     about = CommandOption("about", "cmd-about", "cmd-about-about", completes=commands.entries)
+    line = CommandOption("line", "cmd-line", "cmd-line-about", required=True)
     since = CommandOption("since", "cmd-since", "cmd-since-about", bool)
     any_move = CommandOption("any_move", "cmd-any-move", "cmd-any-move-about", bool)
     return {
@@ -42,6 +43,7 @@ def _commands(commands: Commands) -> dict[str, tuple[Run, tuple[CommandOption, .
         "act": (commands.act, (game,)),
         "hand": (commands.hand, (game,)),
         "board": (commands.board, (place, game)),
+        "ask": (commands.ask, (line, game)),
         "words": (commands.words, (about, since, game)),
         "log": (commands.log, (game,)),
         "status": (commands.status, (game,)),

@@ -33,6 +33,8 @@ class Rules:
     duplicate: bool = False
     """All tables of a round share seed and set-up."""
     pace: Pace = "day"
+    breaks: bool = True
+    """Whether tables may pause, and days away stop the clock."""
     options: dict[str, dict[str, Answer]] = field(default_factory=dict)
     late: LateRule = "house"
     """What decides a late table: the house takes over the seats waited for, or nobody scores."""

@@ -12,6 +12,7 @@ from bot.series.people.results_book import ResultsBook
 from bot.series.series_note import SERIES, SeriesNote
 from bot.series.shelf import Entry, Shelf
 from bot.store.records_leagues import ResultRecord
+from bot.table.customs import Customs
 from bot.table.errors import NoSuchMatch
 from bot.table.letters import SeatErrand
 from bot.table.seating import SeatSpec
@@ -81,6 +82,7 @@ class RoundTables:
             options=book.rules.options.get(table.title),
             seed=table.seed,
             terms=terms_of_pace(book.rules.pace),
+            customs=Customs(breaks=book.rules.breaks),
             locale=book.locale,
             surface={
                 SERIES: SeriesNote(

@@ -42,7 +42,7 @@ class ResultsBook:
     async def enter_result(self, match_id: str) -> ResultRecord | None:
         """Enter the result of a finished match, at most once; None while it is not over."""
         table = await self._host.table(match_id)
-        result = table.match.result() if table.state == "over" else None
+        result = table.result()
         if result is None:
             return None
         log = in_force(await self._store.matches.log(match_id))

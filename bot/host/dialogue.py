@@ -1,0 +1,385 @@
+"""A table by typed lines: the same letters in every title and language, on the page and in chat.
+
+A letter asks: whose turn it is, what happened, what a place, a player or one's own hand holds, how long a
+clock runs. Anything else answers the open question: an option by its number or its words, numbers for what is
+shared out, step by step until the answer is whole.
+"""
+
+import re
+from collections.abc import Callable
+from typing import assert_never
+
+from bot.host import catchup
+from bot.host.drawing import tell_position
+from bot.host.host import Host
+from bot.table import deadlines
+from bot.table.state import TableState
+from bot.threads import in_thread
+from data.durations import write_duration
+from engine.choice import (
+    Amount,
+    Answer,
+    Bucket,
+    Choice,
+    Draft,
+    Gap,
+    Leaf,
+    Line,
+    Option,
+    Pick,
+    Share,
+    fill,
+    gap,
+    problem,
+)
+from engine.core import Result
+from engine.errors import Refused
+from engine.text import Seat, text
+from render import answers
+from render.speech import about_entry, entry_line, find_entry, near_line, one_by_one, short_text
+from render.telling import Entry, Telling
+from render.words import Words
+
+ASK = ("w", "l", "s", "o", "b", "n", "p", "m", "t", "?")
+"""Turn, log, since my move, options, board, neighbours, player, mine, time, and what these letters are."""
+UNDO, BACK, OK = "u", "x", "ok"
+"""What a line does besides: undo, begin the answer again, send it."""
+LETTERS = (*ASK, UNDO, BACK, OK)
+LONGEST_LINE, MOST_LINES = 200, 40
+"""Characters of a line, and lines of one answer."""
+LAST_LINES, LONGEST_REPLY = 5, 3000
+NUMBER = re.compile(r"\d{1,6}")
+BY_NUMBER = r"(\d{1,3})(?:-(\d{1,3}))?=(\d{1,6})"
+NEXT = ">"
+"""Between two steps of an answer in one line."""
+USUAL = "."
+"""What a line says to take what a form would hold before it is touched."""
+
+
+class Unclear(Refused):
+    """A line that answers nothing."""
+
+
+def split_line(line: str) -> tuple[str, str]:
+    """The letter of a line and what stands behind it; a line that answers has no letter."""
+    first, _, rest = line.strip()[:LONGEST_LINE].partition(" ")
+    letter = first.casefold()
+    takes_more = letter in ("l", "b", "n", "p")
+    return (letter, rest.strip()) if letter in LETTERS and (takes_more or not rest) else ("", line.strip())
+
+
+# --- asking -----------------------------------------------------------------------------------------------
+
+
+async def reply(
+    host: Host, table: TableState, seat: Seat | None, letter: str, about: str, words: Words, draft: Draft
+) -> str:
+    """What a letter asks for, in words."""
+    match letter:
+        case "w":
+            return whose_turn(table, seat, words)
+        case "l":
+            return await _last_lines(host, table, seat, about, words)
+        case "s" if seat is not None:
+            changed = await catchup.changes_since(host, table.id, seat, words.locale)
+            return " ".join(f"{line}." for line in changed) or words("page-missed-nothing")
+        case "o":
+            decision = table.decision(seat)
+            return say_gap(decision.choice, draft, words) if decision else whose_turn(table, seat, words)
+        case "t":
+            return _clocks(host, table, words)
+        case "b" | "n" | "p" | "m":
+            telling = await in_thread(tell_position, table, seat)
+            return _about(telling, letter, about, seat, words)
+        case _:
+            return words("ear-letters")
+
+
+def whose_turn(table: TableState, seat: Seat | None, words: Words) -> str:
+    """Who is waited for; for a reader who is asked, the question and what to know beside it."""
+    if (decision := table.decision(seat)) is not None:
+        return " ".join([words.say(decision.prompt), *(words.say(fact) for fact in decision.facts)])
+    if table.state != "live":
+        result = table.result()
+        if result is None:
+            return words("host-abandoned" if table.state == "abandoned" else "web-over")
+        totals = [f"{words.name(score.seat)}: {score.total}" for score in result.scores]
+        return f"{say_winners(result, words)}. {'; '.join(totals)}."
+    return words("web-watching", names=words.join([words.name(waiting) for waiting in table.waits_for()]))
+
+
+def say_winners(result: Result, words: Words) -> str:
+    """Who won a game that is over, and with how much."""
+    names = words.join([words.name(seat) for seat in result.winners])
+    key = "web-won" if len(result.winners) == 1 else "web-won-shared"
+    return words(key, names=names, total=result.scores[0].total)
+
+
+async def _last_lines(host: Host, table: TableState, seat: Seat | None, about: str, words: Words) -> str:
+    count = int(about) if about.isdecimal() and len(about) < 4 else LAST_LINES
+    heard = await host.events_since(table.id, -1, seat)
+    lines = [words.say(event.text) for event in heard[-max(1, count) :]]
+    return " ".join(lines)[-LONGEST_REPLY:] or words("chat-log-empty")
+
+
+def _clocks(host: Host, table: TableState, words: Words) -> str:
+    now = host.clock.now()
+    left = {seat: deadlines.time_left(table, seat, now) for seat in table.waits_for()}
+    lines = [
+        words("ear-clock", who=words.name(seat), left=write_duration(_in_whole_units(time), words.locale))
+        for seat, time in left.items()
+        if time is not None
+    ]
+    return " ".join(lines) or words("ear-no-clock")
+
+
+def _in_whole_units(seconds: float) -> float:
+    """In days, hours or minutes, whichever there are two of."""
+    unit = next((unit for unit in (86400.0, 3600.0) if seconds >= 2 * unit), 60.0)
+    return max(unit, seconds // unit * unit)
+
+
+def _about(telling: Telling, letter: str, about: str, seat: Seat | None, words: Words) -> str:
+    """A place, its neighbours, a player, or what is one's own; without a name, all of them."""
+    if letter == "m":
+        own = [*telling.sections["me"], *_of_seat(telling, seat)]
+        return short_text(own, words, LONGEST_REPLY) or words("ear-nothing-own")
+    if not about:
+        entries = (
+            telling.sections["players"]
+            if letter == "p"
+            else (*telling.sections["turn"], *telling.sections["places"])
+        )
+        return short_text(entries, words, LONGEST_REPLY)
+    entry = find_entry(telling, about, words)
+    if entry is None:
+        return words("tell-unknown", name=about[:40])
+    if letter == "n":
+        return near_line(entry, telling, words) or entry_line(entry, words)
+    if letter == "p" and entry.kind == "player":
+        return short_text([entry, *_of_seat(telling, entry.owner)], words, LONGEST_REPLY)
+    return about_entry(telling, entry.id, words) or ""
+
+
+def _of_seat(telling: Telling, seat: Seat | None) -> list[Entry]:
+    return [entry for entry in telling.sections["places"] if seat is not None and entry.owner == seat]
+
+
+# --- answering --------------------------------------------------------------------------------------------
+
+
+def fill_in(choice: Choice, draft: Draft, line: str, words: Words) -> Draft:
+    """The draft with its next gap filled as typed, or with several: `move > cathedral`."""
+    for number, step in enumerate(line.split(NEXT)):
+        if number and gap(choice, draft) is None:
+            raise Unclear(text("ear-surplus", typed=step.strip()[:40]))
+        draft = _fill_one(choice, draft, step.strip(), words)
+    return draft
+
+
+def _fill_one(choice: Choice, draft: Draft, line: str, words: Words) -> Draft:
+    """What has one possible value is filled in by itself."""
+    draft = fill_forced(choice, draft)
+    asked = gap(choice, draft)
+    if asked is None:
+        raise Unclear(text("ear-whole"))
+    answer = usual_answer(asked.choice) if line == USUAL else _read(asked.choice, line, words)
+    if (reason := problem(asked.choice, answer)) is not None:
+        raise Unclear(reason)
+    return fill_forced(choice, fill(choice, draft, asked.path, answer))
+
+
+def usual_answer(leaf: Leaf) -> Answer:
+    """What a form holds before it is touched; where that is nothing, it is refused as any other answer."""
+    match leaf:
+        case Pick():
+            return next(iter(leaf.start), "") if leaf.single else list(leaf.start)
+        case Amount():
+            return leaf.low if leaf.start is None else leaf.start
+        case Share():
+            return {each.id: each.low if each.start is None else each.start for each in leaf.buckets}
+        case Line():
+            return ""
+        case _:
+            assert_never(leaf)
+
+
+def fill_forced(choice: Choice, draft: Draft) -> Draft:
+    """The draft with all gaps filled, up to the first one that has a choice."""
+    while (asked := gap(choice, draft)) is not None and asked.path and (forced := _only_answer(asked.choice)):
+        draft = fill(choice, draft, asked.path, forced[0])
+    return draft
+
+
+def _only_answer(leaf: Leaf) -> list[Answer]:
+    match leaf:
+        case Pick():
+            free = [option.id for option in leaf.options if option.blocked is None]
+            if leaf.low == leaf.high == len(free) and not leaf.ordered:
+                return [free[0] if leaf.single else free]
+        case Amount():
+            return [leaf.low] if leaf.low == leaf.high else []
+        case Share():
+            if all(bucket.low == bucket.high for bucket in leaf.buckets):
+                return [{bucket.id: bucket.low for bucket in leaf.buckets}]
+        case Line():
+            pass
+        case _:
+            assert_never(leaf)
+    return []
+
+
+def _read(leaf: Leaf, typed: str, words: Words) -> Answer:
+    match leaf:
+        case Pick():
+            if leaf.single:
+                return _option(leaf, typed, words).id
+            return [_option(leaf, part, words).id for part in _parts(typed)]
+        case Amount():
+            if not NUMBER.fullmatch(typed):
+                raise Unclear(text("ear-number", low=leaf.low, high=leaf.high))
+            return int(typed)
+        case Share():
+            return _shares(leaf, typed, words)
+        case Line():
+            return typed
+        case _:
+            assert_never(leaf)
+
+
+def _parts(typed: str) -> list[str]:
+    """`1 3 4`, `1, 3, 4` or `cloth, silk`; a nought alone is nothing."""
+    if typed.strip() == "0":
+        return []
+    if re.fullmatch(r"[\d\s,;]+", typed):
+        return NUMBER.findall(typed)
+    return [part.strip() for part in re.split(r"[,;]", typed) if part.strip()]
+
+
+def _option(pick: Pick, typed: str, words: Words) -> Option:
+    """The option with this number, or whose words begin so or hold all of these."""
+    free = [option for option in pick.options if option.blocked is None]
+    if NUMBER.fullmatch(typed):
+        if not 1 <= int(typed) <= len(free):
+            raise Unclear(text("ear-number", low=1, high=len(free)))
+        return free[int(typed) - 1]
+    for options in (free, pick.options):
+        matching = _best_matches([say_option(option, words) for option in options], typed)
+        if len(matching) > 1:
+            names = tuple(options[number].label for number in matching[:6])
+            raise Unclear(text("ear-several", names=names))
+        if matching:
+            option = options[matching[0]]
+            if option.blocked is not None:
+                raise Unclear(option.blocked)
+            return option
+    raise Unclear(text("ear-unknown", typed=typed[:40]))
+
+
+def _best_matches(names: list[str], typed: str) -> list[int]:
+    """The numbers of the names that fit best: whole, from the beginning, or with all of these words."""
+    wanted = typed.casefold()
+    lower = [name.casefold() for name in names]
+    ways = (
+        lambda name: name == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: all(word in name for word in wanted.split()),
+    )
+    for fits in ways:
+        if matching := [number for number, name in enumerate(lower) if wanted and fits(name)]:
+            return matching
+    return []
+
+
+def _shares(share: Share, typed: str, words: Words) -> Answer:
+    """A number for each in their order, `cloth 2, silk 1`, or by their numbers, `1=2 3-5=1`; what is not
+    named gets the least, and a nought alone is the least of everything."""
+    least = {bucket.id: bucket.low for bucket in share.buckets}
+    if typed.strip() == "0":
+        return least
+    if re.fullmatch(r"[\d\s,;]+", typed):
+        numbers = [int(number) for number in NUMBER.findall(typed)]
+        if len(numbers) != len(share.buckets):
+            raise Unclear(text("ear-so-many-numbers", count=len(share.buckets)))
+        return {bucket.id: number for bucket, number in zip(share.buckets, numbers, strict=True)}
+    if re.fullmatch(rf"({BY_NUMBER}[\s,;]*)+", typed):
+        for first, last, count in re.findall(BY_NUMBER, typed):
+            begin, end = int(first), int(last or first)
+            if not 1 <= begin <= end <= len(share.buckets):
+                raise Unclear(text("ear-number", low=1, high=len(share.buckets)))
+            least |= {bucket.id: int(count) for bucket in share.buckets[begin - 1 : end]}
+        return least
+    names = [words.say(bucket.label) for bucket in share.buckets]
+    for part in _parts(typed):
+        named = re.fullmatch(r"(?:(\d{1,6})\s+)?(.*?)(?:\s+(\d{1,6}))?", part)
+        assert named is not None, "all of it may be empty"
+        matching = _best_matches(names, named[2])
+        if len(matching) != 1 or bool(named[1]) == bool(named[3]):
+            raise Unclear(text("ear-unknown", typed=part[:40]))
+        least[share.buckets[matching[0]].id] = int(named[1] or named[3])
+    return least
+
+
+# --- what is asked, in words ------------------------------------------------------------------------------
+
+
+def say_option(option: Option, words: Words) -> str:
+    """As it is read out: its words, and what stands beside them."""
+    return words.say(option.label) + (f", {words.say(option.note)}" if option.note else "")
+
+
+def say_gap(choice: Choice, draft: Draft, words: Words) -> str:
+    """What is asked next, with its options by number; of a whole answer, what it says."""
+    asked = gap(choice, fill_forced(choice, draft))
+    if asked is None:
+        return say_answer(choice, draft, words)
+    label = f"{words.say(asked.label)}: " if asked.label and asked.path else ""
+    return label + _say_leaf(asked, words, lambda option: _what_follows(choice, draft, asked, option, words))
+
+
+def _what_follows(choice: Choice, draft: Draft, asked: Gap, option: Option, words: Words) -> str:
+    """What an option leads to where nothing more has to be chosen behind it: the only offer to accept."""
+    before = say_answer(choice, fill(choice, draft, asked.path, option.id), words)
+    whole = fill_forced(choice, fill(choice, draft, asked.path, option.id))
+    if gap(choice, whole) is not None:
+        return ""
+    return say_answer(choice, whole, words).removeprefix(before).strip(" ;")
+
+
+def say_answer(choice: Choice, draft: Draft, words: Words) -> str:
+    """What is filled in so far."""
+    return one_by_one(answers.lines(choice, draft, words), words)
+
+
+def _say_leaf(asked: Gap, words: Words, what_follows: Callable[[Option], str]) -> str:
+    match asked.choice:
+        case Pick() as pick:
+            free = [option for option in pick.options if option.blocked is None]
+            names = [f"{number} {say_option(option, words)}" for number, option in enumerate(free, 1)]
+            if pick.single:
+                more = [what_follows(option) for option in free]
+                names = [f"{name}, {rest}" if rest else name for name, rest in zip(names, more, strict=True)]
+            how = "" if pick.single else f"{_span('order' if pick.ordered else 'choose', pick, words)} "
+            return f"{how}{one_by_one(names, words)}."
+        case Amount() as amount:
+            return words("ear-number", low=amount.low, high=amount.high)
+        case Share() as share:
+            buckets = [_say_bucket(number, bucket, words) for number, bucket in enumerate(share.buckets, 1)]
+            return f"{_span('share', share, words)} {one_by_one(buckets, words)}."
+        case Line():
+            return ""
+        case _:
+            assert_never(asked.choice)
+
+
+def _say_bucket(number: int, bucket: Bucket, words: Words) -> str:
+    label, bounds = words.say(bucket.label), words("web-from-to", low=bucket.low, high=bucket.high)
+    return f"{number} {label}, {bounds}"
+
+
+def _span(what: str, leaf: Pick | Share, words: Words) -> str:
+    if leaf.low == leaf.high:
+        return words(f"web-{what}-exactly", count=leaf.low)
+    if leaf.low == 0:
+        return words(f"web-{what}-up-to", high=leaf.high)
+    return words(f"web-{what}-between", low=leaf.low, high=leaf.high)

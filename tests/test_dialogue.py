@@ -1,0 +1,208 @@
+"""A table by typed lines: letters ask, numbers and words answer, in every title alike."""
+
+from functools import cache
+from unittest.mock import MagicMock
+
+import pytest
+
+import engine
+from bot.clock import FakeClock
+from bot.host import dialogue
+from bot.host.host import Host
+from bot.store import Store
+from bot.table.seating import SeatSpec
+from engine.choice import AllOf, Amount, Bucket, Choice, Option, Part, Pick, Share, finish, gap
+from engine.core import Decision
+from engine.errors import Refused
+from engine.rng import Rng
+from engine.text import text
+from render.words import Words
+from tests.kit import play
+from tests.typed_lines import free_options, typed_lines
+
+TITLES = sorted(engine.titles())
+WORDS = Words("en", ["Ada", "Bo", "Cem", "Dia", "Eva"])
+
+
+@cache
+def decisions(title: str) -> tuple[Decision, ...]:
+    """Questions of a whole game among bots, each kind of them a few times."""
+    match = engine.start(title, max(engine.game(title).seats), f"dialogue {title}")
+    seen: dict[str, list[Decision]] = {}
+    house = match.game.house()
+    for _ in play(match, dict.fromkeys(range(match.seats), house), "dialogue"):
+        for seat, decision in match.pending().items():
+            held = seen.setdefault(decision.key, [])
+            if len(held) < 6:
+                held.append(match.copy().pending()[seat])  # what it offers is found out when it is read
+    return tuple(decision for held in seen.values() for decision in held)
+
+
+def typed(choice: Choice, lines: list[str]) -> object:
+    draft = None
+    for line in lines:
+        draft = dialogue.fill_in(choice, draft, line, WORDS)
+    return finish(choice, dialogue.fill_forced(choice, draft))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_answer_can_be_typed_by_numbers(title: str) -> None:
+    rng, tried = Rng(title), 0
+    for decision in decisions(title):
+        for _ in range(5):
+            answer = engine.sample(decision.choice, rng)
+            made = typed(decision.choice, typed_lines(decision.choice, answer))
+            assert engine.problem(decision.choice, made) is None
+            assert typed_lines(decision.choice, made) == typed_lines(decision.choice, answer)
+            tried += 1
+    assert tried > 40
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_is_found_by_the_words_that_are_read_out(title: str) -> None:
+    tried = 0
+    for decision in decisions(title):
+        asked = gap(decision.choice, dialogue.fill_forced(decision.choice, None))
+        if asked is None or not isinstance(asked.choice, Pick) or not asked.choice.single:
+            continue
+        for option in free_options(asked.choice):
+            said = dialogue.say_option(option, WORDS)
+            draft = dialogue.fill_in(decision.choice, None, said, WORDS)
+            assert option.id in str(draft)
+            assert said in dialogue.say_gap(decision.choice, None, WORDS)
+            tried += 1
+    assert tried > 20
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("w", ("w", "")),
+        ("B Modon", ("b", "Modon")),
+        ("ok", ("ok", "")),
+        ("l 3", ("l", "3")),
+        ("4", ("", "4")),
+        ("w modon", ("", "w modon")),
+        ("modon", ("", "modon")),
+        (" u ", ("u", "")),
+    ],
+)
+def test_a_letter_asks_and_anything_else_answers(line: str, meant: tuple[str, str]) -> None:
+    assert dialogue.split_line(line) == meant
+
+
+GOODS = Share(
+    [Bucket("a", text("plain", what="cloth"), 0, 3), Bucket("b", text("plain", what="silk"), 0, 2)], 0, 4
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "counts"),
+    [
+        ("2 1", {"a": 2, "b": 1}),
+        ("silk 2", {"a": 0, "b": 2}),
+        ("1 cloth, 2 silk", {"a": 1, "b": 2}),
+        ("2=1", {"a": 0, "b": 1}),
+        ("1-2=2", {"a": 2, "b": 2}),
+        (".", {"a": 0, "b": 0}),
+        ("0", {"a": 0, "b": 0}),
+    ],
+)
+def test_what_is_shared_out_is_typed_by_numbers_or_names(line: str, counts: dict[str, int]) -> None:
+    assert dialogue.fill_in(GOODS, None, line, WORDS) == counts
+
+
+CLOTH, SILK = (text("plain", what=what) for what in ("cloth", "silk"))
+
+
+def test_several_steps_stand_in_one_line() -> None:
+    both = AllOf([Part("port", CLOTH, PORTS), Part("goods", SILK, GOODS)])
+    assert dialogue.fill_in(both, None, "modon > silk 2", WORDS) == {
+        "port": "modon",
+        "goods": {"a": 0, "b": 2},
+    }
+
+
+PORTS = Pick(
+    [
+        Option("modon", text("plain", what="Modon")),
+        Option("modena", text("plain", what="Modena")),
+        Option("rodi", text("plain", what="Rhodes"), blocked=text("refuse-stale")),
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("choice", "line", "words"),
+    [
+        (PORTS, "mod", "Which one: Modon and Modena?"),
+        (PORTS, "rhodes", WORDS("refuse-stale")),
+        (PORTS, "3", "A number from 1 to 2."),
+        (PORTS, "tunis", "There is no “tunis” to choose. O reads out your options."),
+        (
+            PORTS,
+            "modon > corfu",
+            "Nothing was chosen: “corfu” is more than this answer needs. Leave it out.",
+        ),
+        (Amount(1, 6), "many", "A number from 1 to 6."),
+        (GOODS, "1 2 3", "Type 2 numbers, one for each, or names with numbers."),
+        (GOODS, "1-3=1", "A number from 1 to 2."),
+        (GOODS, "2-1=1", "A number from 1 to 2."),
+        (GOODS, "wine 2", "There is no “wine 2” to choose. O reads out your options."),
+    ],
+)
+def test_what_is_unclear_gets_one_sentence(choice: Choice, line: str, words: str) -> None:
+    with pytest.raises(Refused) as refused:
+        dialogue.fill_in(choice, None, line, WORDS)
+    assert WORDS.say(refused.value.reason) == words
+
+
+@pytest.fixture
+async def host(tmp_path_factory: pytest.TempPathFactory) -> Host:
+    store = await Store.open(str(tmp_path_factory.mktemp("dialogue") / "games.db"))
+    return Host(store, FakeClock())
+
+
+def test_after_the_end_it_is_told_who_won_and_how_all_did() -> None:
+    match = engine.start("neptun", 3, "over")
+    house = match.game.house()
+    for _ in play(match, dict.fromkeys(range(match.seats), house), "over"):
+        pass
+    result = match.result()
+    assert result is not None
+    over = MagicMock(state="over")
+    over.decision.return_value = None
+    over.result.return_value = result
+    heard = dialogue.whose_turn(over, 0, WORDS)
+    assert heard.startswith(f"{WORDS.name(result.winners[0])} won with {result.scores[0].total} points. ")
+    assert all(f"{WORDS.name(score.seat)}: {score.total}" in heard for score in result.scores)
+
+
+async def test_the_letters_tell_of_turn_log_places_players_and_oneself(host: Host) -> None:
+    opened = await host.open("mediterranee", [SeatSpec("Ada"), SeatSpec("Zoe")], seed="letters")
+    table = await host.table(opened.match_id)
+    words = table.words("en")
+
+    async def heard(line: str, seat: int | None = 0) -> str:
+        letter, about = dialogue.split_line(line)
+        return await dialogue.reply(host, table, seat, letter, about, words, None)
+
+    decision = table.decision(0)
+    assert decision is not None
+    assert words.say(decision.prompt) in await heard("w")
+    assert await heard("w", None) == dialogue.whose_turn(table, None, words)
+    assert (await heard("b modon")).startswith("Modon: ")
+    assert (await heard("b")).startswith("Round 1 of 12"), "what is going on comes before the places"
+    assert "Modon: " in await heard("b")
+    assert (await heard("n modon")).startswith("Next to: ")
+    assert (await heard("p zoe")).startswith("Zoe: ")
+    assert "Zoe" in await heard("p")
+    assert await heard("m") not in ("", await heard("m", 1))
+    assert await heard("m", None) == "You have no seat at this table."
+    assert "1 " in await heard("o")
+    assert await heard("t") == "No clock is running."
+    assert await heard("l")
+    assert "whose turn" in await heard("?")
+    assert await heard("b atlantis") == words("tell-unknown", name="atlantis")
+    await host.close()
+    await host.store.close()
