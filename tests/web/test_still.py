@@ -9,6 +9,7 @@ from playwright.async_api import Page
 import engine
 from bot.host.host import Host
 from bot.table.seating import SeatSpec
+from engine.rng import Rng
 from tests.web.browsing import DESK, PHONE, Browse, link, others_answer, point, pointer_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -16,6 +17,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 WATCH = (Path(__file__).parent / "still.js").read_text(encoding="utf-8")
 SIZES = {"desk": DESK, "phone": PHONE}
 ANSWERS = 6
+HEIGHTS = "() => [...document.querySelectorAll('#question > *, .recap li')].map((part) => part.offsetHeight)"
+LENGTHEN = """() => document.querySelectorAll('.recap li button')
+    .forEach((line) => line.append(' and much more'.repeat(9)))"""
 
 
 async def walk(browse: Browse, host: Host, title: str, view: dict[str, int], answers: float) -> Page:
@@ -53,3 +57,17 @@ async def test_nothing_moves_during_a_turn(browse: Browse, house: Host, title: s
 @pytest.mark.parametrize("title", engine.titles())
 async def test_nothing_moves_in_whole_games(browse: Browse, house: Host, title: str, size: str) -> None:
     await check_still(await walk(browse, house, title, SIZES[size], inf))
+
+
+async def test_nothing_grows_below_a_pointer_that_rests(browse: Browse, house: Host) -> None:
+    """A sentence of the recap once unfolded below the pointer, and pushed down everything that follows it."""
+    opened = await house.open("oltremare", [SeatSpec(name) for name in ("Ada", "Bo", "Cy")], seed="resting")
+    await others_answer(house, opened.match_id, 1, Rng("resting"))
+    page = await browse(link(opened, 1), viewport=DESK)
+    lines = page.locator(".recap li button")
+    await lines.first.wait_for()
+    await page.evaluate(LENGTHEN)
+    before = await page.evaluate(HEIGHTS)
+    for line in range(await lines.count()):
+        await lines.nth(line).hover()
+        assert await page.evaluate(HEIGHTS) == before
