@@ -192,6 +192,23 @@ class GameFollowed:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnNears:
+    """The table asks someone after whom others are next; those who want to know are told."""
+
+    match_id: str
+    mover: Seat | None = None
+    """The player who moved just now, and needs no word of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextInTurn:
+    """Tell a seat that it is probably asked next, and can plan its move."""
+
+    match_id: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase of a game with a chronicle is over."""
 
@@ -237,6 +254,8 @@ Letter: TypeAlias = (
     | SignInLink
     | GameEnded
     | GameFollowed
+    | TurnNears
+    | NextInTurn
     | PhaseEnded
     | SeatErrand
     | VoidErrand
@@ -260,6 +279,8 @@ _KINDS: dict[str, type[Letter]] = {
     "sign-in-link": SignInLink,
     "game-ended": GameEnded,
     "game-followed": GameFollowed,
+    "turn-nears": TurnNears,
+    "next-in-turn": NextInTurn,
     "phase-ended": PhaseEnded,
     "seat-errand": SeatErrand,
     "void-errand": VoidErrand,

@@ -18,12 +18,14 @@ from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Mention, Room, Small
 from bot.chat.messages import outcomes
 from bot.chat.messages.delivery import Delivery, Rooms
+from bot.chat.messages.grammar import Id
 from bot.chat.messages.outcomes import Closed, Gone, give_up_on
-from bot.chat.messages.parts import Buttons, Link, Say, Sheet
+from bot.chat.messages.parts import Button, Buttons, Link, Say, Sheet
 from bot.chat.questions.question_desk import QuestionDesk
 from bot.chat.table import Place, place_of, user_of, words_at
 from bot.host.following import news_of
 from bot.host.host import Host
+from bot.host.next_up import still_next
 from bot.host.outbox import Undeliverable
 from bot.host.server_settings import SettingsOfServers
 from bot.series.game_names import named_game
@@ -38,6 +40,7 @@ from bot.table.letters import (
     GameFollowed,
     ModeratorLog,
     MoveTable,
+    NextInTurn,
     Reminder,
     RoomForTable,
     SeatOffered,
@@ -114,6 +117,8 @@ class LetterSender:
                     await self._reminding.send_digest(due, digest)
                 case GameFollowed() as followed:
                     await self._tell_follower(due, followed)
+                case NextInTurn() as coming:
+                    await self._tell_next(due, coming)
                 case other:
                     raise Undeliverable(f"{type(other).__name__} is not for a chat")
 
@@ -235,6 +240,16 @@ class LetterSender:
         words, place = words_at(table, locale), place_of(table, self._surface)
         link = [Buttons((Link(place.link(), words("chat-to-table")),))] if place else []
         sheet = Sheet((Say(news_of(table, letter, words)), *link))
+        await self._delivery.to_person(user, sheet, due.nonce, loud=False)
+
+    async def _tell_next(self, due: DueLetter, letter: NextInTurn) -> None:
+        """A silent DM to a player who is probably asked next, with the page of plans behind a button."""
+        user, table = self._surface.user_id(due.address), await self._table(letter.match_id)
+        if user is None or not still_next(table, letter, due.address):
+            return
+        words = words_at(table, (await self._host.people.settings(due.address)).locale)
+        plan = Button(Id("ahead", table.id, letter.seat), words("plan-my-move"))
+        sheet = Sheet((Say(words("next-up", title=table.match.game.name)), Buttons((plan,))))
         await self._delivery.to_person(user, sheet, due.nonce, loud=False)
 
     async def _call_voters(self, due: DueLetter, number: int, table: TableState, place: Place) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.acts.agreement import AGREE, breaks_texts, seating_text, wanted_texts
+from bot.acts.agreement import AGREE, customs_texts, seating_text, wanted_texts
 from bot.acts.lesson import BEGIN
 from bot.chat.lobby.lobby import Lobby
 from bot.chat.markdown import escape_text
@@ -81,7 +81,7 @@ def _agreement(lobby: Lobby, words: Words) -> str:
         if isinstance(part.choice, Pick):
             label = next(o.label for o in part.choice.options if o.id == chosen[part.id])
             lines.append(words("chat-said", what=part.label, answer=label))
-    rest = (*terms_texts(agreed.terms), *breaks_texts(agreed.breaks), *wanted_texts(agreed))
+    rest = (*terms_texts(agreed.terms), *customs_texts(agreed), *wanted_texts(agreed))
     return Small(f"{' · '.join(lines)}\n{texts_in_words(rest, words)}")
 
 

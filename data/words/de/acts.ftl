@@ -440,3 +440,14 @@ option-everywhere = überall
 no-free-seat = Die Plätze an diesem Tisch sind vergeben oder für andere bestimmt.
 leave-to-easy = Ein leichter Computerspieler
 leave-to-strong = Ein starker Computerspieler
+
+act-person-next-up = „Du bist als Nächstes dran“
+act-person-next-up-about = Eine stille Nachricht, wenn vor dir jemand am Zug ist: Zeit, deinen Zug zu planen
+command-person-next-up = als-nächstes
+field-next-up = Wann möchtest du erfahren, dass du als Nächstes dran bist?
+option-next-up = wann
+next-up-off = Nie
+next-up-on = Immer
+next-up-slow = Wenn davor noch mehr als ein Tag Zeit ist
+next-up = Du bist in { $title } als Nächstes dran. Du kannst deinen Zug jetzt schon planen.
+plan-my-move = Zug planen

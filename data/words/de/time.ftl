@@ -66,6 +66,7 @@ async-seat-left-open = { $who } ist aufgestanden. Der Platz ist frei.
 async-seat-left-house = { $who } ist aufgestanden. Der Computer spielt weiter.
 async-seat-expired-open = { $who } hat die Zeit zu oft überschritten. Der Platz ist frei.
 async-seat-expired-house = { $who } hat die Zeit zu oft überschritten. Der Computer spielt weiter.
+async-seat-unstarted = Von { $who } kam innerhalb eines Tages kein erster Zug. Der Platz ist frei.
 async-seat-substituted = { $who } setzt sich für { $whom } an den Tisch.
 async-seat-given-house = Der Computer spielt für { $who } weiter.
 async-seat-given-open = Der Platz von { $who } ist frei.

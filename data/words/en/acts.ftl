@@ -440,3 +440,14 @@ option-kind = kind
 field-everywhere = Of the whole host, not of this server alone
 option-everywhere = everywhere
 no-free-seat = The seats at this table are taken or kept for others.
+
+act-person-next-up = “You’re next” messages
+act-person-next-up-about = A silent message when the player before you is asked, so that you can plan your move
+command-person-next-up = next-up
+field-next-up = When do you want to hear that you’re next?
+option-next-up = when
+next-up-off = Never
+next-up-on = Always
+next-up-slow = If the player before me has more than a day
+next-up = You’re next in { $title }. You can plan your move now.
+plan-my-move = Plan my move

@@ -66,6 +66,7 @@ async-seat-left-open = { $who } stood up. The seat is free for whoever takes it.
 async-seat-left-house = { $who } stood up. The house plays on.
 async-seat-expired-open = { $who } ran out of time too often. The seat is free for whoever takes it.
 async-seat-expired-house = { $who } ran out of time too often. The house plays on.
+async-seat-unstarted = { $who } made no first move within a day. The seat is free.
 async-seat-substituted = { $who } sits down for { $whom }.
 async-seat-given-house = The house plays on for { $who }.
 async-seat-given-open = The seat of { $who } is free for whoever takes it.

@@ -440,3 +440,14 @@ option-kind = formato
 field-everywhere = De todo el anfitrión, no solo de este servidor
 option-everywhere = global
 no-free-seat = Los asientos de esta mesa están ocupados o reservados para otras personas.
+
+act-person-next-up = Avisos «Te toca pronto»
+act-person-next-up-about = Un mensaje silencioso cuando juega quien va antes, para que prepares tu jugada
+command-person-next-up = te-toca-pronto
+field-next-up = ¿Cuándo quieres saber que te toca pronto?
+option-next-up = cuándo
+next-up-off = Nunca
+next-up-on = Siempre
+next-up-slow = Si quien va antes tiene más de un día
+next-up = { $title }: te toca pronto. Ya puedes preparar tu jugada.
+plan-my-move = Preparar mi jugada

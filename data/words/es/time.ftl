@@ -66,6 +66,7 @@ async-seat-left-open = { $who } se ha levantado. El asiento queda libre para qui
 async-seat-left-house = { $who } se ha levantado. Sigue jugando la casa.
 async-seat-expired-open = A { $who } se le ha acabado el tiempo demasiadas veces. El asiento queda libre para quien lo ocupe.
 async-seat-expired-house = A { $who } se le ha acabado el tiempo demasiadas veces. Sigue jugando la casa.
+async-seat-unstarted = { $who } no ha hecho su primera jugada en un día. El asiento queda libre.
 async-seat-substituted = { $who } se sienta en lugar de { $whom }.
 async-seat-given-house = La casa sigue jugando por { $who }.
 async-seat-given-open = El asiento de { $who } queda libre para quien lo ocupe.

@@ -440,3 +440,14 @@ option-kind = genre
 field-everywhere = De tout l’hôte, pas seulement de ce serveur
 option-everywhere = partout
 no-free-seat = Les places de cette table sont prises ou réservées à d’autres.
+
+act-person-next-up = Messages « Bientôt à vous »
+act-person-next-up-about = Un message silencieux quand vient le tour juste avant le vôtre, pour prévoir votre coup
+command-person-next-up = bientôt
+field-next-up = Quand voulez-vous savoir que votre tour approche ?
+option-next-up = quand
+next-up-off = Jamais
+next-up-on = Toujours
+next-up-slow = S’il reste plus d’un jour au tour précédent
+next-up = { $title } : c’est bientôt à vous. Vous pouvez déjà prévoir votre coup.
+plan-my-move = Prévoir mon coup

@@ -66,6 +66,7 @@ async-seat-left-open = { $who } s’est levé. La place est libre pour qui la pr
 async-seat-left-house = { $who } s’est levé. La maison joue à sa place.
 async-seat-expired-open = { $who } a trop souvent manqué de temps. La place est libre pour qui la prend.
 async-seat-expired-house = { $who } a trop souvent manqué de temps. La maison joue à sa place.
+async-seat-unstarted = { $who } n’a pas joué de premier coup sous un jour. La place est libre.
 async-seat-substituted = { $who } remplace { $whom }.
 async-seat-given-house = La maison joue à la place de { $who }.
 async-seat-given-open = La place de { $who } est libre pour qui la prend.

@@ -440,3 +440,14 @@ option-kind = formato
 field-everywhere = Di tutto l’host, non solo di questo server
 option-everywhere = ovunque
 no-free-seat = I posti a questo tavolo sono occupati o riservati ad altri.
+
+act-person-next-up = Messaggi «Tocca quasi a te»
+act-person-next-up-about = Un messaggio silenzioso quando gioca chi ti precede, così puoi programmare la mossa
+command-person-next-up = prossimo
+field-next-up = Quando vuoi sapere che tocca quasi a te?
+option-next-up = quando
+next-up-off = Mai
+next-up-on = Sempre
+next-up-slow = Se chi mi precede ha più di un giorno
+next-up = { $title }: tocca quasi a te. Puoi già programmare la mossa.
+plan-my-move = Programma la mossa

@@ -66,6 +66,7 @@ async-seat-left-open = { $who } si alza. Il posto è libero per chi lo prende.
 async-seat-left-house = { $who } si alza. La casa continua.
 async-seat-expired-open = Tempo scaduto troppo spesso per { $who }. Il posto è libero per chi lo prende.
 async-seat-expired-house = Tempo scaduto troppo spesso per { $who }. La casa continua.
+async-seat-unstarted = Nessuna prima mossa da { $who } entro un giorno. Il posto è libero.
 async-seat-substituted = { $who } si siede al posto di { $whom }.
 async-seat-given-house = La casa continua per { $who }.
 async-seat-given-open = Il posto di { $who } è libero per chi lo prende.

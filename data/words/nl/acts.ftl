@@ -440,3 +440,14 @@ option-kind = soort
 field-everywhere = Van de hele host, niet alleen van deze server
 option-everywhere = overal
 no-free-seat = De plaatsen aan deze tafel zijn bezet of voor anderen bestemd.
+
+act-person-next-up = Berichten “Je bent zo aan de beurt”
+act-person-next-up-about = Een stil bericht als de speler voor je aan zet is, zodat je je zet kunt plannen
+command-person-next-up = bijna-aan-de-beurt
+field-next-up = Wanneer wil je horen dat je zo aan de beurt bent?
+option-next-up = wanneer
+next-up-off = Nooit
+next-up-on = Altijd
+next-up-slow = Als de speler voor me meer dan een dag heeft
+next-up = { $title }: je bent zo aan de beurt. Je kunt je zet nu al plannen.
+plan-my-move = Zet plannen

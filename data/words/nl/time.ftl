@@ -66,6 +66,7 @@ async-seat-left-open = { $who } is opgestaan. De plaats is vrij.
 async-seat-left-house = { $who } is opgestaan. De computer speelt verder.
 async-seat-expired-open = De tijd van { $who } was te vaak om. De plaats is vrij.
 async-seat-expired-house = De tijd van { $who } was te vaak om. De computer speelt verder.
+async-seat-unstarted = { $who } heeft binnen een dag geen eerste zet gedaan. De plaats is vrij.
 async-seat-substituted = { $who } gaat zitten voor { $whom }.
 async-seat-given-house = De computer speelt verder voor { $who }.
 async-seat-given-open = De plaats van { $who } is vrij.
