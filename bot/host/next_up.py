@@ -29,7 +29,7 @@ def plan_letters(batch: Batch) -> Iterable[Addressed]:
     if before is not None and asked_alone(before) == asked and before.waits[asked] == after.waits[asked]:
         return
     mover = batch.move.seat if batch.move and batch.move.made_by == "person" else None
-    if _interested(after, asked, mover):
+    if _seats_to_tell(after, asked, mover):
         yield Addressed(f"{NEAR}/{after.id}", TurnNears(after.id, mover))
 
 
@@ -38,7 +38,7 @@ def asked_alone(table: TableState) -> Seat | None:
     return next(iter(table.waits)) if len(table.waits) == 1 and table.paused is None else None
 
 
-def _interested(table: TableState, asked: Seat, mover: Seat | None) -> list[Seat]:
+def _seats_to_tell(table: TableState, asked: Seat, mover: Seat | None) -> list[Seat]:
     """The seats that want to know of it; a player who moved just now has the table at hand."""
     return [seat for seat in range(len(table.seats)) if seat != mover and _wants(table, seat, asked)]
 
@@ -58,7 +58,7 @@ async def deal_out(host: Host, letter: TurnNears) -> None:
     asked = asked_alone(table)
     if asked is None or table.state != "live":
         return
-    for seat in _interested(table, asked, letter.mover):
+    for seat in _seats_to_tell(table, asked, letter.mover):
         if await is_next(host, table, seat, asked):
             await _tell(host, table, seat)
 
