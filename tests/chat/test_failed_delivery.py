@@ -105,7 +105,7 @@ async def test_a_lost_thread_is_reported_once_and_the_game_goes_on_elsewhere(
         fresh = world.channel.threads[-1].id
         assert fresh != channel
         panel = ada.newest(fresh, "answer")
-        assert "Sealed answers" in said(panel)
+        assert "Secret choices" in said(panel)
         assert any(one.verb == "board" for one in offered(panel))
         assert await bid(ada, fresh)
 
@@ -219,7 +219,7 @@ async def test_a_tally_that_cannot_be_kept_up_to_date_is_said_anew(
         evening.world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code)
         await evening.world.host.submit(evening.match, 1, 1)
         await evening.world.settle()
-        assert "Sealed answers: **2** of **3**" in evening.channel_says()
+        assert "Secret choices: **2** of **3**" in evening.channel_says()
 
 
 async def test_closed_dms_are_said_though_the_power_fails_meanwhile(

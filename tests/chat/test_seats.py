@@ -75,8 +75,8 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         look = await evening.table()
         assert seat_of(look, ada.actor.id) is not None
         assert seat_of(look, cleo.actor.id) is None
-        assert "Cleo sits down for Ada" in evening.channel_says()
-        assert "Ada accepts the invitation and sits down." in evening.channel_says()
+        assert "Cleo takes over from Ada" in evening.channel_says()
+        assert "Ada accepts the invitation and takes the seat." in evening.channel_says()
 
 
 async def test_whoever_gets_a_seat_back_is_called_again(tmp_path: Path) -> None:
@@ -143,6 +143,6 @@ async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
         assert (await evening.table()).state == "live", "somebody may still come"
         await later(evening, 25)
         assert (await evening.table()).state == "abandoned"
-        assert "it ends here, without a winner" in evening.channel_says()
+        assert "The game ends here, without a winner" in evening.channel_says()
         cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
         assert "not yours to do" in await slash(cleo, evening, "game sit")

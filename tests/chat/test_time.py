@@ -30,7 +30,7 @@ async def test_a_pause_is_asked_told_in_the_thread_and_voted(tmp_path: Path) -> 
         assert "no such vote" in await slash(ada, evening, "game vote", agree=True)
         await slash(bo, evening, "game vote", agree=True)
         assert (await evening.table()).paused is not None
-        assert "The game pauses until <t:" in await slash(bo, evening, "game status")
+        assert "The game is paused until <t:" in await slash(bo, evening, "game status")
         await slash(bo, evening, "game unpause")
         assert (await evening.table()).paused is None
 
@@ -79,7 +79,7 @@ async def test_an_answer_leads_on_to_the_next_table_that_waits(tmp_path: Path) -
         assert "Next table (1)" in str(answered.response.components)
         moved = await ada.press(answered.response, "next")
         assert moved.response is not None
-        assert "Toy · only you see this" in said(moved.response), (
+        assert "Toy · only you can see this" in said(moved.response), (
             "away from its room a question says which game it is"
         )
         assert {press.table for press in offered(moved.response) if press.verb == "pick"} == {other.match_id}

@@ -55,7 +55,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         await evening.world.settle()
         assert await standing(evening) == []
         assert "asks to take back" in evening.channel_says()
-        assert "The table took moves back" in evening.channel_says()
+        assert "The table undid some moves" in evening.channel_says()
 
 
 async def test_a_request_is_taken_back_by_whoever_asked_it(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_a_vote_that_nobody_finished_ends_with_its_time(tmp_path: Path) ->
         ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
         await later(evening, 49)
         assert votes.requests(await evening.table()) == []
-        assert "Not everyone agrees in time" in evening.channel_says()
+        assert "Not everyone agreed in time" in evening.channel_says()
         await bo.press(ballot, "opt")
         assert "no such vote" in bo.heard[-1]
         assert await standing(evening) == [1, 3, str(seat_of(await evening.table(), ada.actor.id))]

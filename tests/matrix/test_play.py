@@ -41,11 +41,11 @@ async def test_a_game_is_opened_joined_and_begun(homeserver: Homeserver, tmp_pat
         people = {f"matrix:{person.user}": person for person in (ann, bo)}
         state = await world.host.table(record.id)
         asked = people[state.seats[state.waits_for()[0]].user_id or ""]
-        question = await asked.in_talk("only you see this")
+        question = await asked.in_talk("only you can see this")
         assert question["content"]["msgtype"] == "m.notice", "the room has called already"
         panel = await asked.wait_for(
             lambda: next(
-                (m for r in asked.rooms for m in asked.messages(r) if "your move" in m["content"]["body"]),
+                (m for r in asked.rooms for m in asked.messages(r) if "your turn" in m["content"]["body"]),
                 None,
             )
         )

@@ -46,19 +46,19 @@ async def test_whoever_is_not_asked_answers_ahead_and_it_plays(
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     (place,) = (await ada.page(here)).all("div", data_ahead=None)
     page = await ada.page(place.attrs["data-ahead"])
-    assert "Next you will probably be asked" in page.words
+    assert "Next you’ll probably be asked" in page.words
     (form,) = pressed(page, "plan")
     after = read(await ada.post(f"{here}/plans", with_field(form, "ahead", "19"), Accept="application/json"))
-    assert "You have planned" in after.words
+    assert "Your plans" in after.words
     (toast,) = pressed(after, "plan")
     await ada.post(f"{here}/plans", [*toast, ("ahead", "1")])
     assert await planned(host, opened) == [(19, "same"), ("1", "same")]
-    assert "You have planned" not in await bo.get(f"{there}/plans")
+    assert "Your plans" not in await bo.get(f"{there}/plans")
     await host.submit(opened.match_id, 1, "0")
     await host.submit(opened.match_id, 1, 2)
     assert await planned(host, opened) == []
     story = await ada.get(here)
-    assert story.count("Answered as you had planned.") >= 2
+    assert story.count("Played as you planned.") >= 2
     assert "as you had planned" not in await bo.get(there)
 
 
@@ -99,7 +99,7 @@ async def test_a_plan_for_what_is_no_longer_foreseen_is_refused(
 async def test_whoever_is_asked_answers_first(visitor: Visitor, opened: Opened) -> None:
     here = await visitor.sit(opened, 1)
     assert not (await visitor.page(here)).all("div", data_ahead=None)
-    assert "You are asked now" in (await visitor.page(f"{here}/plans")).words
+    assert "It’s your turn now" in (await visitor.page(f"{here}/plans")).words
 
 
 async def test_the_pages_of_plans_are_their_owners_alone(arrive: Arrive, opened: Opened) -> None:
