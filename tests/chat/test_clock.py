@@ -62,8 +62,8 @@ async def test_half_time_and_the_end_are_one_message_in_the_thread(tmp_path: Pat
         await later(evening, 12)
         assert ["Half of" in one for one in in_thread(evening, ada)] == [True]
         await later(evening, 10.5)
-        assert ["nearly over" in one for one in in_thread(evening, ada)] == [True]
-        assert ["nearly over" in one for one in in_thread(evening, bo)] == [True]
+        assert ["almost up" in one for one in in_thread(evening, ada)] == [True]
+        assert ["almost up" in one for one in in_thread(evening, bo)] == [True]
         assert by_dm(evening, ada) == []
 
 
@@ -77,7 +77,7 @@ async def test_reminders_come_where_one_wishes_and_never_pile_up(tmp_path: Path)
             await later(evening, hours)
         assert (len(in_thread(evening, ada)), len(by_dm(evening, ada))) == (1, 1)
         assert (len(in_thread(evening, bo)), len(by_dm(evening, bo))) == (0, 1)
-        assert "nearly over" in by_dm(evening, bo)[0]
+        assert "almost up" in by_dm(evening, bo)[0]
         assert not _silent(evening, bo), "a DM alone is heard"
         assert _silent(evening, ada), "one beside a call in the thread is not"
         reminders = [request.json for request in evening.world.env.http_requests if _reminds(request)]
@@ -189,7 +189,7 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
         await clocked(second)
         await later(evening, 4)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
-        digests = [said(one) for one in ada.messages(dm) if "wait for you" in said(one)]
+        digests = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert len(digests) == 1
         assert "2 tables are waiting for you" in digests[0]
         await later(evening, 8)
@@ -198,7 +198,7 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
         assert len(in_thread(evening, bo)) == 1
         await later(evening, 4)
         digests = [
-            said(one) for one in ada.messages(dm) if "wait for you" in said(one) or "waits" in said(one)
+            said(one) for one in ada.messages(dm) if "waiting for you" in said(one)
         ]
         assert len(digests) == 2
 
@@ -219,7 +219,7 @@ async def test_a_digest_speaks_of_the_tables_that_are_still_ones_own(tmp_path: P
         await substitutes.reseat(host, left.id, _seat(left, ada), SeatSpec("Zoe", user_id=user_key(1)))
         await remind(evening.world)
         dm = evening.world.env.backend.dm_channels[ada.actor.id]
-        (digest,) = [said(one) for one in ada.messages(dm) if "waits for you" in said(one)]
+        (digest,) = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert str(evening.world.channel.threads[0].id) in digest
 
 

@@ -75,7 +75,7 @@ async def show(person: Person, evening: Evening, name: str, **options: Any) -> A
 async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, bo = evening.persons
-        assert "hold nothing" in (await show(ada, evening, "game hand")).response.content
+        assert "You have nothing" in (await show(ada, evening, "game hand")).response.content
         for person, value in ((ada, "5"), (bo, "3")):
             await bid(person, evening.world.thread().id, value)
         await evening.world.settle()
@@ -95,8 +95,8 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "Waiting for **Ada**" in status
         assert "**Ada** ◀" in status
         assert (await evening.table()).commitment in status
-        assert "not been summed up" in said((await show(bo, evening, "game rules")).response)
-        assert (await show(bo, evening, "game link")).response.content.startswith("This host has no browser")
+        assert "no summary of the rules" in said((await show(bo, evening, "game rules")).response)
+        assert (await show(bo, evening, "game link")).response.content.startswith("Games can’t be played in the browser")
 
 
 async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:
@@ -364,7 +364,7 @@ async def test_a_game_is_resumed_only_where_games_may_be_and_its_old_thread_says
         old, tavern = world.thread(), world.guild.create_text_channel("tavern")
         await setup(world, channel=world.channel)
         shown = await ada.actor.slash(tavern, "game resume", game=evening.match)
-        assert "opened elsewhere" in said(shown.response)
+        assert "you can open games here" in said(shown.response)
         await ada.actor.slash(world.channel, "game resume", game=evening.match)
         await world.settle()
         fresh = world.thread()

@@ -140,7 +140,7 @@ async def test_resuming_in_the_same_thread_keeps_the_thread(tmp_path: Path) -> N
         refuse(evening, times=2)
         await play_in_the_dark(evening)
         shown = await evening.persons[0].actor.slash(thread, "game resume")
-        assert "goes on in this thread" in said(shown.response)
+        assert "continues in this thread" in said(shown.response)
         await world.settle()
         assert place_of(await evening.table()) == before
         assert world.channel.threads[-1].id == thread.id

@@ -105,7 +105,7 @@ async def test_a_seat_that_is_left_is_offered_in_the_post_and_shown_by_its_tag(t
             await fondaco.settle()
             assert tags_on(fondaco, post) == ["Open seat"]
             told = "\n".join(said(one) for one in bo.messages(post.id))
-            assert "A seat is free" in told
+            assert "a seat is free" in told
             await fondaco.member("Cleo").slash(post, "game sit")
             await fondaco.settle()
             assert tags_on(fondaco, post) == ["Waiting"]

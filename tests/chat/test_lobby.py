@@ -431,7 +431,7 @@ async def test_the_clock_and_its_end_may_be_named_when_a_table_is_opened(tmp_pat
     async with lobby(tmp_path, clock="2 j, 12 h, 3 d", expiry="house") as opened:
         assert "Pace: A clock of its own" in said(opened.message)
         assert "Everyone starts with 2 days. Each turn adds 12 h, up to 3 days." in said(opened.message)
-        assert "the house answers this once" in said(opened.message)
+        assert "a bot plays that one turn" in said(opened.message)
 
 
 async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
@@ -462,7 +462,7 @@ async def test_no_lobby_is_opened_where_the_bot_lacks_what_a_game_needs(
             shown = await fondaco.member("Ada").slash(channel, "game new", title="toy", seats=2)
             refused = said(shown.response)
             assert Words("en")(need.words) in refused
-            assert f"settings of <#{channel.id}>, Permissions" in refused, "and how to allow it"
+            assert f"settings of <#{channel.id}>, go to Permissions" in refused, "and how to allow it"
             assert await fondaco.host.store.lobbies.in_state("open") == []
 
 

@@ -85,7 +85,7 @@ async def test_a_plan_that_did_not_play_says_why_to_its_owner_alone(tmp_path: Pa
         assert asks(asked)
         assert "Your plan was cancelled: another player’s move affected it." in said(asked)
         assert "plan" not in said(await bo.act(evening.world.thread().id)).replace("Plans", "")
-        assert "did not play" not in evening.channel_says()
+        assert "was cancelled" not in evening.channel_says()
 
 
 async def test_plans_are_listed_and_withdrawn_by_a_command(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_a_plan_is_changed_beside_withdrawing_it_and_drops_what_rested_on_
         assert await planned(evening, ada) == [(2, "allowed")], "a second press changes nothing"
         elsewhere = await shown(ada, evening, "game plans")
         await choose(ada, await shown(ada, evening, "game plans"), "unplan", "1")
-        assert "not there any more" in said(await choose(ada, elsewhere, "replan", "1"))
+        assert "no longer exists" in said(await choose(ada, elsewhere, "replan", "1"))
 
 
 async def test_a_half_filled_plan_outlives_a_restart_and_counts_once(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ async def test_a_page_of_the_form_left_behind_shows_where_the_form_stands(
         await other.press(phone, "opt", "0")
         result = await other.press(laptop, "opt", "0")
         assert result.response is not None
-        assert "This form has moved on" in said(result.response)
+        assert "This form was changed" in said(result.response)
         assert await moves(evening) == before
 
 
@@ -344,7 +344,7 @@ async def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
         channel = evening.world.thread().id
         result = await bid(ada, channel)
         result = await ada.press(result.response, "undo")
-        assert "taken back" in said(result.response)
+        assert "is undone" in said(result.response)
         assert question_of(result.response) is not None
         await bid(ada, channel)
         await bid(bo, channel)
@@ -364,7 +364,7 @@ async def test_buttons_of_another_time_are_named_as_such(tmp_path: Path) -> None
                 one["custom_id"] = one["custom_id"].replace("f1:answer:", "f1:dance:")
         result = await ada.actor.click(panel, label="Act")
         assert result.response is not None
-        assert "another time" in result.response.content
+        assert "out of date" in result.response.content
 
 
 async def test_the_world_is_told_nothing_of_who_has_bid(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ async def test_a_game_is_opened_joined_and_begun(homeserver: Homeserver, tmp_pat
         await ann.wait_for(lambda: any("3 of 3" in line for line in ann.lines(room)))
         lobby = next(m for m in ann.messages(room) if "Start" in m["content"]["body"])
         await ann.type(room, f"!{key_of(lobby, 'Start')}")
-        await ann.wait_for(lambda: any("has begun" in line for line in ann.lines(room)))
+        await ann.wait_for(lambda: any("has started" in line for line in ann.lines(room)))
         (record,) = await world.host.store.matches.list_matches()
         people = {f"matrix:{person.user}": person for person in (ann, bo)}
         state = await world.host.table(record.id)

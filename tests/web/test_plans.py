@@ -59,7 +59,7 @@ async def test_whoever_is_not_asked_answers_ahead_and_it_plays(
     assert await planned(host, opened) == []
     story = await ada.get(here)
     assert story.count("Played as you planned.") >= 2
-    assert "as you had planned" not in await bo.get(there)
+    assert "as you planned" not in await bo.get(there)
 
 
 async def test_a_plan_is_changed_and_withdrawn(host: Host, visitor: Visitor, opened: Opened) -> None:
@@ -73,7 +73,7 @@ async def test_a_plan_is_changed_and_withdrawn(host: Host, visitor: Visitor, ope
     await visitor.post(f"{here}/plans", withdraw)
     assert await planned(host, opened) == []
     html = await visitor.post(f"{here}/plans", withdraw, status=422)
-    assert "not there any more" in html
+    assert "no longer exists" in html
 
 
 async def test_a_plan_that_is_sent_twice_is_left_once(host: Host, visitor: Visitor, opened: Opened) -> None:
@@ -81,7 +81,7 @@ async def test_a_plan_that_is_sent_twice_is_left_once(host: Host, visitor: Visit
     (form,) = pressed(await visitor.page(f"{here}/plans"), "plan")
     await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"))
     html = await visitor.post(f"{here}/plans", with_field(form, "ahead", "4"), status=422)
-    assert "another question is expected" in html
+    assert "you’ll be asked something else" in html
     assert await planned(host, opened) == [(4, "same")]
 
 
@@ -91,7 +91,7 @@ async def test_a_plan_for_what_is_no_longer_foreseen_is_refused(
     here = await visitor.sit(opened, 0)
     (form,) = pressed(await visitor.page(f"{here}/plans"), "plan")
     html = await visitor.post(f"{here}/plans", with_field(form, "token", "old"), status=422)
-    assert "another question is expected" in html
+    assert "you’ll be asked something else" in html
     html = await visitor.post(f"{here}/plans", with_field(form, "ahead", "99"), status=422)
     assert await planned(host, opened) == []
 

@@ -1,7 +1,7 @@
 # A look back at a finished game
 
 act-table-look-back = Partieanalyse
-act-table-look-back-about = Die Chancen aller, Zug für Zug, und die Züge, die die Partie entschieden haben
+act-table-look-back-about = Die Chancen aller, Zug für Zug, und die entscheidenden Züge
 lookback-title = Partieanalyse
 lookback-how = Simulierte Partien je Stellung: { $games }
 lookback-percent = { $percent } %
@@ -19,7 +19,7 @@ lookback-same = Ein starker Computer hätte dasselbe getan.
 lookback-silent = Ein starker Computer hätte nichts gesagt.
 lookback-why = „{ $why }“
 lookback-no-turn = Kein einzelner Zug hat diese Partie entschieden.
-lookback-done = Die Chancen und die Züge, die die Partie entschieden haben:
+lookback-done = Die Chancen und die entscheidenden Züge:
 lookback-and = { $before }
     { $line }
 lookback-under-way = { $bar } { $percent } % – Partien werden simuliert. Sieh gleich noch einmal nach.
