@@ -68,7 +68,7 @@ async def test_the_link_of_a_manager_opens_the_settings_with_the_names_of_the_se
         async with world(tmp_path) as fondaco:
             vera = manager(fondaco)
             refused = await vera.actor.slash(fondaco.channel, "setup", browser=True)
-            assert "no browser table" in said(refused.response)
+            assert "can’t be played in the browser" in said(refused.response)
             await fondaco.env.restart_bot(Fondaco(Steward(fondaco.host), "https://play.example/"))
             shown = await vera.actor.slash(fondaco.channel, "setup", browser=True)
             assert shown.ephemeral

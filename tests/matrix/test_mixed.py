@@ -136,7 +136,7 @@ async def test_one_table_is_joined_from_discord_matrix_and_the_browser(
         kinds = [(seat.user_id or "").partition(":")[0] for seat in (await places.now()).seats]
         assert kinds == ["web", "discord", "matrix"]
         assert discord.channel.threads, "the table has a thread on Discord"
-        await cleo.in_talk("only you see this")
+        await cleo.in_talk("only you can see this")
         refused = await places.discord.people[0].slash(discord.channel, "host end", game=places.match)
         assert "over" not in said(refused.response), "a server that visits moderates nothing"
         assert (await places.now()).state == "live"

@@ -401,8 +401,8 @@ async def test_an_order_is_announced_of_a_secret_question_to_its_owner_alone(
     ada, bo = arrive(), arrive()
     here, there = await ada.sit(opened, 0), await bo.sit(opened, 1)
     await ada.post(f"{here}/plans", [("order", "bid"), ("q0", "4"), ("do", "once")])
-    assert "Answered as you had planned" in await ada.get(here)
-    assert "Answered as you had planned" not in await bo.get(there)
+    assert "Played as you planned" in await ada.get(here)
+    assert "Played as you planned" not in await bo.get(there)
     assert not (await host.table(opened.match_id)).seats[0].plans, "used up"
 
 

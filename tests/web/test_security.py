@@ -316,7 +316,7 @@ async def test_no_page_shows_a_game_over_while_a_sister_is_dealt_the_same(
         *(f"{here}/{what}" for what in ("missed", "missed/film", "missed/board")),
     ]
     for path in paths:
-        assert "dealt like others" in await visitor.get(path, status=404), path
+        assert "playing the same cards and dice" in await visitor.get(path, status=404), path
     await play_on(host, sister.match_id)
     for path in paths:
         async with visitor.client.get(path) as response:

@@ -84,7 +84,7 @@ async def test_a_page_left_open_shows_nothing_of_a_seat_that_was_given_away(
     await page.wait_for_url("**/seat/0")
     await expect(page.locator("#hand img")).to_have_count(1)
     await substitutes.leave(host, timed.match_id, 0)
-    await expect(page.get_by_role("alert")).to_contain_text("This seat is no longer yours. Ada stood up.")
+    await expect(page.get_by_role("alert")).to_contain_text("This seat is no longer yours. Ada left.")
     await expect(page.locator("#hand")).to_have_count(0)
 
 
