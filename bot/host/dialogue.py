@@ -104,15 +104,15 @@ def whose_turn(table: TableState, seat: Seat | None, words: Words) -> str:
         if result is None:
             return words("host-abandoned" if table.state == "abandoned" else "web-over")
         totals = [f"{words.name(score.seat)}: {score.total}" for score in result.scores]
-        return f"{say_winners(result, words)}. {'; '.join(totals)}."
+        return f"{say_winners(table.title, result, words)}. {'; '.join(totals)}."
     return words("web-watching", names=words.join([words.name(waiting) for waiting in table.waits_for()]))
 
 
-def say_winners(result: Result, words: Words) -> str:
-    """Who won a game that is over, and with how much."""
+def say_winners(title: str, result: Result, words: Words) -> str:
+    """Who won a game that is over, and with how much of what the title counts."""
     names = words.join([words.name(seat) for seat in result.winners])
     key = "web-won" if len(result.winners) == 1 else "web-won-shared"
-    return words(key, names=names, total=result.scores[0].total)
+    return words(key, names=names, score=text(f"{title}-score-total", total=result.scores[0].total))
 
 
 async def _last_lines(host: Host, table: TableState, seat: Seat | None, about: str, words: Words) -> str:

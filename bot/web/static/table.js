@@ -172,7 +172,7 @@ async function update(state, answered) {
   const led = moved && (asked || answered) && !typing && !(waited && isWaiting());
   if (led) document.getElementById("asked")?.focus({ preventScroll: true });
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
-  aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You may act" is said once
+  aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You can act" is said once
   wasOptional = isOptional() || (wasOptional && isWaiting());
   if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(before);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown

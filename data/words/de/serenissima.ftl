@@ -275,6 +275,10 @@ serenissima-score-dues = Von anderen
 serenissima-score-wine = Wein
 serenissima-score-scorings = Wertungen
 serenissima-score-spent = Ausgegeben
+serenissima-score-total = { $total ->
+    [one] { $total } Dukaten
+   *[other] { $total } Dukaten
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Ho

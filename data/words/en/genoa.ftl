@@ -13,6 +13,10 @@ genoa-option-market-start-stays = does nothing special
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privileges
 genoa-score-buildings = Buildings
+genoa-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 ## The city
 

@@ -312,6 +312,10 @@ mediterranee-score-ports = Ports not yet full
 mediterranee-score-small = Full small ports
 mediterranee-score-medium = Full medium ports
 mediterranee-score-great = Full capitals
+mediterranee-score-total = { $total ->
+    [one] { $total } prosperity point
+   *[other] { $total } prosperity points
+  }
 
 ## Board
 mediterranee-board-over = The game is over

@@ -198,6 +198,10 @@ oltremare-score-cargo = Cargo sold
 oltremare-score-markers = Harbour markers
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Pirate stack
+oltremare-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Pictures
 oltremare-subtitle = Merchants of Venice

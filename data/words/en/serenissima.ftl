@@ -275,6 +275,10 @@ serenissima-score-dues = From other players
 serenissima-score-wine = Wine
 serenissima-score-scorings = Scorings
 serenissima-score-spent = Spent
+serenissima-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Wo

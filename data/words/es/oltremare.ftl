@@ -198,6 +198,10 @@ oltremare-score-cargo = Carga vendida
 oltremare-score-markers = Marcadores de puerto
 oltremare-score-prestige = Prestigio
 oltremare-score-pirates = Pila pirata
+oltremare-score-total = { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }
 
 # Pictures
 oltremare-subtitle = Mercaderes de Venecia

@@ -282,6 +282,10 @@ serenissima-score-dues = De otros jugadores
 serenissima-score-wine = Vino
 serenissima-score-scorings = Puntuaciones
 serenissima-score-spent = Gastado
+serenissima-score-total = { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Md

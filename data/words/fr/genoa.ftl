@@ -13,6 +13,10 @@ genoa-option-market-start-stays = n’a aucun effet particulier
 genoa-score-ducats = Ducats
 genoa-score-privileges = Privilèges
 genoa-score-buildings = Bâtiments
+genoa-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 ## La ville
 

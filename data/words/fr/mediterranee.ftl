@@ -351,6 +351,10 @@ mediterranee-score-ports = Ports pas encore pleins
 mediterranee-score-small = Petits ports pleins
 mediterranee-score-medium = Ports moyens pleins
 mediterranee-score-great = Capitales pleines
+mediterranee-score-total = { $total ->
+    [one] { $total } point de prospérité
+   *[other] { $total } points de prospérité
+  }
 
 ## Plateau
 mediterranee-board-over = La partie est finie

@@ -198,6 +198,10 @@ oltremare-score-cargo = Vente de marchandises
 oltremare-score-markers = Marqueurs ports
 oltremare-score-prestige = Points prestige
 oltremare-score-pirates = Pile pirates
+oltremare-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Images
 oltremare-subtitle = Marchands de Venise

@@ -291,6 +291,10 @@ serenissima-score-dues = Payé par les autres
 serenissima-score-wine = Vin
 serenissima-score-scorings = Décomptes
 serenissima-score-spent = Dépenses
+serenissima-score-total = { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }
 
 # Les mots des images
 serenissima-mark-wood = Bo

@@ -198,6 +198,10 @@ oltremare-score-cargo = Stiva venduta
 oltremare-score-markers = Segnalini porto
 oltremare-score-prestige = Prestigio
 oltremare-score-pirates = Pila pirati
+oltremare-score-total = { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }
 
 # Pictures
 oltremare-subtitle = Mercanti veneziani

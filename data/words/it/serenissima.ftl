@@ -281,6 +281,10 @@ serenissima-score-dues = Pagati da altri
 serenissima-score-wine = Vino
 serenissima-score-scorings = Conteggi
 serenissima-score-spent = Spesi
+serenissima-score-total = { $total ->
+    [one] { $total } ducato
+   *[other] { $total } ducati
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Le

@@ -198,6 +198,10 @@ oltremare-score-cargo = Verkochte lading
 oltremare-score-markers = Havenfiches
 oltremare-score-prestige = Prestige
 oltremare-score-pirates = Piratenstapel
+oltremare-score-total = { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }
 
 # Pictures
 oltremare-subtitle = Kooplieden van Venetië

@@ -275,6 +275,10 @@ serenissima-score-dues = Van anderen
 serenissima-score-wine = Wijn
 serenissima-score-scorings = Waarderingen
 serenissima-score-spent = Uitgegeven
+serenissima-score-total = { $total ->
+    [one] { $total } dukaat
+   *[other] { $total } dukaten
+  }
 
 # Words on the pictures
 serenissima-mark-wood = Ho

@@ -18,7 +18,7 @@ async def test_a_table_opens_when_enough_people_want_the_same(toy_hall: WebHall)
     await _seek(toy_hall, cy, ["3"])
     assert await toy_hall.steward.host.store.matches.list_matches() == []
     found = await _seek(toy_hall, bo, ["3", "4"])
-    assert found.all("main")[0].all(id="board") or "Your move" in found.words
+    assert found.all("main")[0].all(id="board") or "It’s your turn" in found.words
     (match,) = await toy_hall.steward.host.store.matches.list_matches()
     assert {seat.user_id for seat in match.seats} == {ada, bo, cy}
     table = await toy_hall.steward.host.table(match.id)
