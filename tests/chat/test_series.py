@@ -185,7 +185,7 @@ async def test_ratings_profiles_and_seeking(tmp_path: Path) -> None:
             await show(bo, fondaco, "company seek", rated=True)
             await fondaco.settle()
             (listing,) = await fondaco.host.store.matches.list_matches()
-            assert "Your Toy table is ready" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
+            assert "Your Toy table" in "\n".join(said(one) for one in ada.messages(fondaco.channel.id))
             await played(fondaco, people, listing.id)
             await steward(fondaco)
             assert "One game" in said((await show(ada, fondaco, "profile")).response)
