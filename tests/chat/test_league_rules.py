@@ -104,9 +104,7 @@ async def test_rules_that_somebody_signed_up_for_stay_as_they_are(tmp_path: Path
         async with world(tmp_path) as fondaco:
             hall, league, _ada = await drafted(fondaco)
             told = await hall.give(hall.people[0], "league rules", league=league)
-            assert "before sign-up opens" in told or "cannot be changed" in told or "settled" in told, (
-                told
-            )
+            assert "before sign-up opens" in told or "cannot be changed" in told or "settled" in told, told
 
 
 async def test_a_form_that_moved_on_is_shown_as_it_is(tmp_path: Path) -> None:
