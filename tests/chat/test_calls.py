@@ -188,7 +188,7 @@ async def test_a_search_that_found_its_company_calls_everyone(tmp_path: Path) ->
             evening = Evening(fondaco, "toy", people=2)
             for person in people:
                 (call,) = calling(evening, person, fondaco.channel.id)
-                assert "A table of Toy" in said(call)
+                assert "Your Toy table is ready" in said(call)
 
 
 async def test_whoever_sees_the_question_in_the_reply_to_their_press_is_not_pinged(tmp_path: Path) -> None:
