@@ -1,7 +1,7 @@
 // The table live: events come by EventSource, answers go by fetch, and a half-filled form is left alone.
 
 import { About } from "./about.js";
-import { Announcer, holdFocus } from "./announce.js";
+import { Announcer, holdFocus, sayChanges } from "./announce.js";
 import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
 import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
@@ -23,7 +23,6 @@ const parts = Object.fromEntries(
 const log = document.querySelector("#log ol");
 const news = document.createElement("ol"); // lines that wait until nobody points at the log
 const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
-const CHANGES = 6;
 const ARRIVED = 700;
 const PACE = "pace";
 /** @type {Record<string, number>} */
@@ -174,25 +173,15 @@ async function update(state, answered) {
   if (moved) say(state.own && !mine ? table.dataset.elsewhere : lost ? table.dataset.lost : "");
   aloud.news(state.news, asking(), { silent: led || (wasOptional && isOptional()) }); // "You may act" is said once
   wasOptional = isOptional() || (wasOptional && isWaiting());
-  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(before);
+  if (state.unsaid && table.dataset.base.includes("/seat/")) sayChanges(aloud, before, changesSince);
   play?.fresh(anew, moved); // last: where the board fails, all the rest is shown
   if (seq - before > 1 && !mine) follow(before);
 }
 
-// More happened than can be said line by line: what is different on the board is said as well.
 /** @param {number} since */
-async function sayChanges(since) {
-  const answer = await fetch(`${table.dataset.base}/changed?since=${since}`).catch(
-    () => /** @type {Response} */ (null),
-  );
-  if (!answer?.ok) return;
-  const list = Object.assign(document.createElement("div"), { innerHTML: await answer.text() });
-  tell(
-    [...list.querySelectorAll("li:not(.none)")]
-      .slice(0, CHANGES)
-      .map((line) => `${line.textContent}.`)
-      .join(" "),
-  );
+async function changesSince(since) {
+  const answer = await fetch(`${table.dataset.base}/changed?since=${since}`);
+  return answer.ok ? answer.text() : "";
 }
 
 // --- pictures: a drawing is changed in place, an image is shown when it is there, so that the board never blinks
