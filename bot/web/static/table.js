@@ -5,7 +5,7 @@ import { Announcer, holdFocus, sayChanges } from "./announce.js";
 import { course, fetchOnOpening, ruleAsked, ruleLinks, rules, stops, tabs } from "./beside.js";
 import { ByEar } from "./by_ear.js";
 import { keep, restore } from "./carry.js";
-import { enhance, filledIn } from "./form.js";
+import { enhance, filledIn, refuse } from "./form.js";
 import { apply, close, drawing, fill, open, skip, trails } from "./live.js";
 import { forget, recall, remember } from "./memory.js";
 import { hear } from "./mine.js";
@@ -25,6 +25,7 @@ const news = document.createElement("ol"); // lines that wait until nobody point
 const PICTURES = ["board", "beside", "hand"].filter((id) => parts[id]);
 const ARRIVED = 700;
 const PACE = "pace";
+const WHY = "said-why";
 /** @type {Record<string, number>} */
 const SPEEDS = { follow: 1200, quick: 600 };
 /** @type {Record<string, string>} */
@@ -79,6 +80,7 @@ function say(sentence, then = null) {
   if (!sentence) return;
   const p = document.createElement("p");
   p.textContent = sentence.replaceAll("**", "");
+  p.id = WHY;
   const close = Object.assign(document.createElement("button"), {
     type: "button",
     className: "close-it",
@@ -315,6 +317,7 @@ async function send(form, submitter, { careful = false } = {}) {
       await refresh(); // what an act did to the table is of this page's own doing
       say(state.said, state.then);
     }
+    refuse(form.isConnected ? form : parts.question, state.refused ?? [], WHY);
     return true;
   } catch {
     say(table.dataset.offline);
@@ -424,7 +427,7 @@ if (window.parent !== window)
   }, 15000);
 
 const said = document.querySelector(".talk");
-if (said) talk(said, { say, refresh });
+if (said) talk(said, { say, refresh, refuse: (form, names) => refuse(form, names, WHY) });
 for (const [id, part] of Object.entries(parts)) shown[id] = part.innerHTML;
 enhance(parts.question);
 filled = false;
