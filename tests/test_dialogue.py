@@ -105,12 +105,20 @@ GOODS = Share(
         ("1 cloth, 2 silk", {"a": 1, "b": 2}),
         ("2=1", {"a": 0, "b": 1}),
         ("1-2=2", {"a": 2, "b": 2}),
+        ("*21", {"a": 2, "b": 1}),
+        ("*3", {"a": 3, "b": 0}),
         (".", {"a": 0, "b": 0}),
         ("0", {"a": 0, "b": 0}),
     ],
 )
 def test_what_is_shared_out_is_typed_by_numbers_or_names(line: str, counts: dict[str, int]) -> None:
     assert dialogue.fill_in(GOODS, None, line, WORDS) == counts
+
+
+def test_digits_count_in_what_people_count_in() -> None:
+    """Six prices of Genoa by their numbers took 40 keys."""
+    prices = Share([Bucket(place, SILK, 0, 100, unit=5) for place in "abc"], 0, 100)
+    assert dialogue.fill_in(prices, None, "*403", WORDS) == {"a": 20, "b": 0, "c": 15}
 
 
 CLOTH, SILK = (text("plain", what=what) for what in ("cloth", "silk"))
@@ -147,6 +155,7 @@ PORTS = Pick(
         ),
         (Amount(1, 6), "many", "A number from 1 to 6."),
         (GOODS, "1 2 3", "Type 2 numbers, one for each, or names with numbers."),
+        (GOODS, "*111", "Type 2 numbers, one for each, or names with numbers."),
         (GOODS, "1-3=1", "A number from 1 to 2."),
         (GOODS, "2-1=1", "A number from 1 to 2."),
         (GOODS, "wine 2", "There’s no “wine 2” to choose. O reads out your options."),

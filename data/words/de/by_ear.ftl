@@ -45,3 +45,6 @@ cmd-ask = fragen
 cmd-ask-about = Mit einer getippten Zeile nach dem Tisch fragen oder ziehen
 cmd-line = zeile
 cmd-line-about = Ein Buchstabe wie W oder B mit einem Namen, die Nummer einer Möglichkeit oder ihre Wörter
+
+## Help, continued
+ear-digits = Schnell verteilen: ein Stern und je eine Ziffer, zum Beispiel *201. Preise in Fünferschritten zählen in Fünfern: *3 ist 15.

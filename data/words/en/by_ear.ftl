@@ -45,3 +45,6 @@ cmd-ask = ask
 cmd-ask-about = Ask about the table or make a move, in one typed line
 cmd-line = line
 cmd-line-about = A letter such as W or B and a name, the number of an option, or its words
+
+## Help, continued
+ear-digits = To share out fast, type a star and one digit for each, such as *201. Prices in fives count in fives: *3 is 15.

@@ -46,3 +46,6 @@ group-lesson-about = Learn a game in ten minutes, on the real board
 
 help-learn = ### Learn a game
     About ten minutes each, on the real board, just for you. Nothing is at stake. Leave and come back whenever you like.
+
+lesson-here = Press this
+lesson-here-number = Set this to { $number }

@@ -45,3 +45,6 @@ cmd-ask = pregunta
 cmd-ask-about = Pregunta por la mesa o haz una jugada, con una línea escrita
 cmd-line = línea
 cmd-line-about = Una letra como W o B y un nombre, el número de una opción o sus palabras
+
+## Help, continued
+ear-digits = Para repartir rápido, escribe un asterisco y una cifra para cada uno, por ejemplo *201. Los precios de cinco en cinco se cuentan de cinco en cinco: *3 es 15.

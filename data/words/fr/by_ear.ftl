@@ -45,3 +45,6 @@ cmd-ask = demander
 cmd-ask-about = Poser une question sur la table ou jouer un coup, en une ligne
 cmd-line = ligne
 cmd-line-about = Une lettre comme W, ou B et un nom, le numéro d’une option, ou ses mots
+
+## Help, continued
+ear-digits = Pour répartir vite, tapez une étoile et un chiffre pour chacun, par exemple *201. Les prix de cinq en cinq se comptent par cinq : *3 vaut 15.

@@ -45,3 +45,6 @@ cmd-ask = chiedi
 cmd-ask-about = Chiedi del tavolo o fai una mossa, con una riga scritta
 cmd-line = riga
 cmd-line-about = Una lettera come W o B e un nome, il numero di un’opzione o le sue parole
+
+## Help, continued
+ear-digits = Per distribuire in fretta, scrivi un asterisco e una cifra per ognuno, per esempio *201. I prezzi di cinque in cinque si contano in cinquine: *3 è 15.

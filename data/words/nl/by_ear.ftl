@@ -45,3 +45,6 @@ cmd-ask = vraag
 cmd-ask-about = Vraag iets over de tafel of doe een zet, met een getypte regel
 cmd-line = regel
 cmd-line-about = Een letter zoals W of B met een naam, het nummer van een mogelijkheid, of de woorden ervan
+
+## Help, continued
+ear-digits = Snel verdelen: typ een ster en één cijfer voor elk, bijvoorbeeld *201. Prijzen in stappen van vijf tellen in vijven: *3 is 15.
