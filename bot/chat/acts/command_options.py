@@ -37,6 +37,8 @@ def act_runner(desk: ActDesk, act: Act[Any], fields: Mapping[str, Field[Any]], f
 
     async def run(caller: Caller, **options: Any) -> None:
         typed = options.pop("subject", None)
+        if await desk.run_in_lobby(caller, act, typed):
+            return
         where = await find(caller, typed) if find else typed or act.kind
         people = {value.key: value.name for value in options.values() if isinstance(value, Person)}
         await desk.run_command(caller, act, where, answers_from(fields, options), people)

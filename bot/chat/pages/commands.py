@@ -8,8 +8,8 @@ from bot.chat.acts.command_options import AGREED, answers_from
 from bot.chat.learning.lesson_desk import lessons_sheet
 from bot.chat.letters.making_room import move_table, show_again
 from bot.chat.lobby.allowance import Allowance
-from bot.chat.lobby.lobby import Lobby, variants
 from bot.chat.lobby.opening import Opening
+from bot.chat.lobby.variants import variants
 from bot.chat.markdown import escape_text
 from bot.chat.messages.caller import Caller
 from bot.chat.messages.delivery import Rooms
@@ -35,6 +35,7 @@ from bot.host.server_settings import SettingsOfServers
 from bot.series.steward import Steward
 from bot.surfaces import Surface
 from bot.table.agreement import Agreement
+from bot.table.lobby import Lobby
 from bot.table.state import TableState
 from data.rulebook import paragraph_behind
 from engine import registry

@@ -91,6 +91,7 @@ chat-lobby-head = { $opener } eröffnet einen Tisch · **{ $count }** von **{ $s
 chat-lobby-empty = frei
 chat-lobby-pace = Tempo: { $pace }
 chat-lobby-private = Privater Thread
+chat-lobby-elsewhere = Von anderswo mitspielen: { $ways }
 chat-lobby-join = Mitspielen
 chat-lobby-leave = Aufstehen
 chat-lobby-drop-house = Computerspieler weg

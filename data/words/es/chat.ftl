@@ -91,6 +91,7 @@ chat-lobby-head = { $opener } abre una mesa · **{ $count }** de **{ $seats }** 
 chat-lobby-empty = libre
 chat-lobby-pace = Ritmo: { $pace }
 chat-lobby-private = Hilo privado
+chat-lobby-elsewhere = Para unirse desde otro sitio: { $ways }
 chat-lobby-join = Sentarse
 chat-lobby-leave = Levantarse
 chat-lobby-add-easy = Añadir jugador de la casa fácil

@@ -97,6 +97,7 @@ chat-lobby-head = { $count ->
 chat-lobby-empty = libre
 chat-lobby-pace = Rythme : { $pace }
 chat-lobby-private = Fil privé
+chat-lobby-elsewhere = Pour venir d’ailleurs : { $ways }
 chat-lobby-join = S’asseoir
 chat-lobby-leave = Se lever
 chat-lobby-add-easy = Ajouter un joueur facile de la maison

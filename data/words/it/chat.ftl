@@ -91,6 +91,7 @@ chat-lobby-head = { $opener } apre un tavolo · **{ $count }** posti occupati su
 chat-lobby-empty = libero
 chat-lobby-pace = Ritmo: { $pace }
 chat-lobby-private = Thread privato
+chat-lobby-elsewhere = Per partecipare da altrove: { $ways }
 chat-lobby-join = Partecipare
 chat-lobby-leave = Lasciare
 chat-lobby-drop-house = Togliere un giocatore della casa

@@ -91,6 +91,7 @@ chat-lobby-head = { $opener } opent een tafel · **{ $count }** van **{ $seats }
 chat-lobby-empty = vrij
 chat-lobby-pace = Tempo: { $pace }
 chat-lobby-private = Privéthread
+chat-lobby-elsewhere = Van elders meedoen: { $ways }
 chat-lobby-join = Meedoen
 chat-lobby-leave = Weggaan
 chat-lobby-add-easy = Makkelijke computerspeler erbij
