@@ -182,6 +182,11 @@ def agreed_texts(table: TableState) -> tuple[Text, ...]:
     return (*terms_texts(table.terms), *customs_texts(table.customs), *friendly)
 
 
+def agreement_texts(agreed: Agreement) -> tuple[Text, ...]:
+    """What a table that has not begun agrees on about time, breaks, and who may join."""
+    return (*terms_texts(agreed.terms), *customs_texts(agreed), *wanted_texts(agreed))
+
+
 def wanted_texts(agreed: Agreement) -> tuple[Text, ...]:
     """Who may join a table, where that is not everyone."""
     texts = []

@@ -120,6 +120,13 @@ class RoomForTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyChanged:
+    """Someone sat down at a lobby or left it from another surface: show it, start it, or call its opener."""
+
+    lobby_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTable:
     """Play a table at another place of the surface, which the destination names."""
 
@@ -246,6 +253,7 @@ Letter: TypeAlias = (
     | Sentence
     | Announcement
     | RoomForTable
+    | LobbyChanged
     | MoveTable
     | ModeratorLog
     | Reminder
@@ -271,6 +279,7 @@ _KINDS: dict[str, type[Letter]] = {
     "sentence": Sentence,
     "announcement": Announcement,
     "room": RoomForTable,
+    "lobby": LobbyChanged,
     "move": MoveTable,
     "moderator-log": ModeratorLog,
     "seat-reminder": Reminder,

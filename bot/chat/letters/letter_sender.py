@@ -14,6 +14,7 @@ from bot.chat.letters.progress import ProgressBook
 from bot.chat.letters.reminder_sender import ReminderSender, pings_in_thread
 from bot.chat.letters.secret_dms import SecretDms
 from bot.chat.letters.table_news import NewsSender
+from bot.chat.lobby.opening import Opening
 from bot.chat.markdown import escape_text, plain_text
 from bot.chat.marks import Mention, Room, Small
 from bot.chat.messages import outcomes
@@ -38,6 +39,7 @@ from bot.table.letters import (
     DueLetter,
     FreeSeat,
     GameFollowed,
+    LobbyChanged,
     ModeratorLog,
     MoveTable,
     NextInTurn,
@@ -69,7 +71,9 @@ class LetterSender:
         rooms: Rooms,
         questions: QuestionDesk,
         settings: SettingsOfServers,
+        opening: Opening,
     ) -> None:
+        self._opening = opening
         self._settings = settings
         self._host = host
         self._surface = surface
@@ -103,6 +107,8 @@ class LetterSender:
                     await self._repeat_talk(due, talk, *await self._played_here(due))
                 case RoomForTable() as room:
                     await self._make_room(due, room)
+                case LobbyChanged(lobby_id):
+                    await self._opening.follow_change(lobby_id)
                 case MoveTable(match_id):
                     await self._move(due, match_id)
                 case ModeratorLog() as entry:

@@ -22,7 +22,7 @@ from render.words import Words
 
 PAGES: dict[Kind, str] = {
     "hall": "/hall",
-    "lobby": "/",
+    "lobby": "/lobby/{id}",
     "table": "/t/{id}",
     "lesson": "/learn/{id}",
     "league": "/leagues/{id}",

@@ -41,6 +41,7 @@ NAME = r"{act:[a-z-]{2,40}}"
 def add_routes(app: web.Application) -> None:
     paths: dict[str, Kind] = {
         f"/hall/act/{NAME}": "hall",
+        f"/lobby/{SERIES}/act/{NAME}": "lobby",
         f"/leagues/{SERIES}/act/{NAME}": "league",
         f"/campaigns/{SERIES}/act/{NAME}": "campaign",
         f"/me/act/{NAME}": "person",
