@@ -187,7 +187,10 @@ oltremare-venice = The Venice card! Prestige pays { $gains }. Everyone’s prest
 oltremare-venice-nobody = The Venice card! Nobody has prestige yet.
 oltremare-gain = { $ducats } to { $who }
 oltremare-over = The deck is empty and all cargo is sold. The game is over.
-oltremare-scored = { $who } ends with { $total } ducats: { $parts }.
+oltremare-scored = { $who } ends with { $total ->
+    [one] { $total } ducat
+   *[other] { $total } ducats
+  }: { $parts }.
 oltremare-scored-ducats = ducats { $count }
 oltremare-scored-cargo = cargo { $count }
 oltremare-scored-markers = harbour markers { $count }
