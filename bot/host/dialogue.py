@@ -372,7 +372,8 @@ def _say_leaf(asked: Gap, words: Words, what_follows: Callable[[Option], str]) -
             return words("ear-number", low=amount.low, high=amount.high)
         case Share() as share:
             buckets = [_say_bucket(number, bucket, words) for number, bucket in enumerate(share.buckets, 1)]
-            return f"{_span('share', share, words)} {one_by_one(buckets, words)}."
+            total = f"{_span('share', share, words)} " if share.is_tight else ""
+            return f"{total}{one_by_one(buckets, words)}."
         case Line():
             return ""
         case _:

@@ -80,6 +80,8 @@ class ShareField:
     pots: list[Pot]
     low: int
     high: int
+    is_tight: bool
+    """Whether its total is a limit that a player can feel."""
 
 
 @dataclass(slots=True)

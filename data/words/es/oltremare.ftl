@@ -187,7 +187,10 @@ oltremare-venice = ¡La carta de Venecia! El prestigio paga { $gains }. El prest
 oltremare-venice-nobody = ¡La carta de Venecia! Nadie tiene prestigio todavía.
 oltremare-gain = { $ducats } a { $who }
 oltremare-over = El mazo está vacío y toda la carga se ha vendido. La partida ha terminado.
-oltremare-scored = { $who } acaba con { $total } ducados: { $parts }.
+oltremare-scored = { $who } acaba con { $total ->
+    [one] { $total } ducado
+   *[other] { $total } ducados
+  }: { $parts }.
 oltremare-scored-ducats = ducados { $count }
 oltremare-scored-cargo = carga { $count }
 oltremare-scored-markers = marcadores de puerto { $count }
