@@ -96,7 +96,9 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "**Ada** ◀" in status
         assert (await evening.table()).commitment in status
         assert "no summary of the rules" in said((await show(bo, evening, "game rules")).response)
-        assert (await show(bo, evening, "game link")).response.content.startswith("Games can’t be played in the browser")
+        assert (await show(bo, evening, "game link")).response.content.startswith(
+            "Games can’t be played in the browser"
+        )
 
 
 async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:

@@ -288,7 +288,9 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         start = next(str(one) for one in offered_anyhow(opened.message) if one.verb == "start")
         join = next(str(one) for one in offered(opened.message) if one.verb == "join")
         (result,) = await at_once([(ada, opened.message, start)])
-        assert [one.content for one in result.followups] == ["Only one seat is taken. This game needs 2, 3 or 4 players."]
+        assert [one.content for one in result.followups] == [
+            "Only one seat is taken. This game needs 2, 3 or 4 players."
+        ]
         stale = opened.message.components
         await ada.press(opened.message, "drop")
         assert "cancelled" in said(opened.message)
@@ -437,7 +439,9 @@ async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path)
             )
             assert shown.ephemeral
             assert shown.response is not None
-            assert shown.response.content == "There’s no variant called “cards=7”. You can choose: cards=5|3|40."
+            assert (
+                shown.response.content == "There’s no variant called “cards=7”. You can choose: cards=5|3|40."
+            )
 
 
 async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) -> None:

@@ -62,10 +62,20 @@ TERMS = {
 
 EXCUSED_TERMS = {
     "cmd-host": "the name of the moderators’ command",
+    "cmd-title": "a game is a table that is being played, where commands have both",
+    **dict.fromkeys(
+        (
+            *(f"campaign-{key}" for key in ("house", "left", "taken-over", "choose")),
+            *(f"campaign-log-{key}" for key in ("title", "seat", "note")),
+            "series-your-house",
+        ),
+        "the house that a player leads in a campaign",
+    ),
 }
 """Messages that say such a word and mean something else, each with the reason."""
 EXCUSED_BUTTONS = {
     "oltremare-standing-go": "an order left for later says when it plays",
+    "series-your-table": "it names the table and the round",
     "act-table-advice": "it asks the coach in the player’s own words",
 }
 """Buttons that are longer than a button may be, each with the reason."""

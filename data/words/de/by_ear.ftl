@@ -5,7 +5,7 @@ ear-line = Fragen oder ziehen
 ear-send = Senden
 ear-how = Was kann ich eingeben?
 ear-heard = Was du eingegeben hast
-ear-letters = W: wer am Zug ist. L: was zuletzt geschah. S: was sich seit deinem Zug geändert hat. O: deine Möglichkeiten mit Nummern. B und ein Name: dieser Ort. N und ein Name: seine Nachbarn. P und ein Name: diese Person. M: was du hast. T: die Uhr. U: zurücknehmen. X: den Zug neu beginnen. Zum Ziehen gib die Nummer einer Möglichkeit oder einige ihrer Wörter ein; zum Verteilen Namen mit Zahlen, oder 1=2 für zwei vom Ersten; ein Punkt nimmt das Übliche. Mehrere Schritte passen in eine Zeile, mit > dazwischen. OK spielt, was sich nicht zurücknehmen lässt.
+ear-letters = W: wer am Zug ist. L: was zuletzt geschah. S: was sich seit deinem Zug geändert hat. O: deine Möglichkeiten mit Nummern. B und ein Name: dieser Ort. N und ein Name: seine Nachbarn. P und ein Name: diese Person. M: was du hast. T: die Uhr. U: zurücknehmen. X: den Zug neu beginnen. Zum Ziehen gib die Nummer einer Möglichkeit oder einige ihrer Wörter ein. Zum Verteilen gib Namen mit Zahlen ein, oder 1=2 für zwei vom Ersten. Ein Punkt nimmt das Übliche. Mehrere Schritte passen in eine Zeile, mit > dazwischen. OK spielt, was sich nicht zurücknehmen lässt.
 ear-again = Das lässt sich nicht zurücknehmen. Drücke noch einmal, um es zu spielen.
 ear-sure = { $answer }. Das lässt sich nicht zurücknehmen. Mit OK spielst du es, mit X beginnst du neu.
 ear-whole = Dein Zug ist vollständig. Mit OK spielst du ihn, mit X beginnst du neu.

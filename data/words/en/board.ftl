@@ -29,8 +29,8 @@ board-zoom-all = Fit to screen
 board-keys = Single-key shortcuts (U, 1–9, +, -, 0)
 board-since = Since your move
 board-watch-since = { $count ->
-    [one] Show it on the board
-   *[other] Show all { $count } on the board
+    [one] Show on board
+   *[other] Show { $count } on board
   }
 board-past = Earlier moves
 board-step-of = Move { $step } of { $last }

@@ -5,7 +5,7 @@ ear-line = Ask or play
 ear-send = Send
 ear-how = What can I type?
 ear-heard = What you typed
-ear-letters = W: whose turn it is. L: what happened last. S: what changed since your move. O: your options by number. B and a name: that place. N and a name: its neighbours. P and a name: that player. M: what you have. T: the clock. U: undo. X: start your move again. To play, type the number of an option or some of its words; to share out, type names with numbers, such as 1=2 for two of the first; a dot takes what is usual. Several steps go in one line with > between them. OK plays what can’t be undone.
+ear-letters = W: whose turn it is. L: what happened last. S: what changed since your move. O: your options by number. B and a name: that place. N and a name: its neighbours. P and a name: that player. M: what you have. T: the clock. U: undo. X: start your move again. To play, type the number of an option or some of its words. To share out, type names with numbers, such as 1=2 for two of the first. A dot takes what is usual. Several steps go in one line with > between them. OK plays what can’t be undone.
 ear-again = This can’t be undone. Press again to play it.
 ear-sure = { $answer }. This can’t be undone. Type OK to play it, or X to start again.
 ear-whole = Your move is complete. Type OK to play it, or X to start again.

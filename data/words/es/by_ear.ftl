@@ -5,7 +5,7 @@ ear-line = Pregunta o juega
 ear-send = Enviar
 ear-how = ¿Qué puedo escribir?
 ear-heard = Lo que has escrito
-ear-letters = W: a quién le toca. L: lo último que pasó. S: qué ha cambiado desde tu jugada. O: tus opciones con números. B y un nombre: ese lugar. N y un nombre: sus vecinos. P y un nombre: esa persona. M: lo que tienes. T: el reloj. U: deshacer. X: empezar de nuevo la jugada. Para jugar, escribe el número de una opción o algunas de sus palabras; para repartir, nombres con números, o 1=2 para dos de lo primero; un punto toma lo habitual. Varios pasos caben en una línea, separados por >. OK juega lo que no se puede deshacer.
+ear-letters = W: a quién le toca. L: lo último que pasó. S: qué ha cambiado desde tu jugada. O: tus opciones con números. B y un nombre: ese lugar. N y un nombre: sus vecinos. P y un nombre: esa persona. M: lo que tienes. T: el reloj. U: deshacer. X: empezar de nuevo la jugada. Para jugar, escribe el número de una opción o algunas de sus palabras. Para repartir, escribe nombres con números, o 1=2 para dos de lo primero. Un punto toma lo habitual. Varios pasos caben en una línea, separados por >. OK juega lo que no se puede deshacer.
 ear-again = No se puede deshacer. Pulsa otra vez para jugarlo.
 ear-sure = { $answer }. No se puede deshacer. Escribe OK para jugarlo, o X para empezar de nuevo.
 ear-whole = Tu jugada está completa. Escribe OK para jugarla, o X para empezar de nuevo.

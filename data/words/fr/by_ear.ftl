@@ -5,7 +5,7 @@ ear-line = Demander ou jouer
 ear-send = Envoyer
 ear-how = Que puis-je taper ?
 ear-heard = Ce que vous avez tapé
-ear-letters = W : à qui de jouer. L : les derniers événements. S : ce qui a changé depuis votre coup. O : vos options avec leurs numéros. B et un nom : ce lieu. N et un nom : ses voisins. P et un nom : cette personne. M : ce que vous avez. T : le temps. U : annuler. X : recommencer votre coup. Pour jouer, tapez le numéro d’une option ou quelques-uns de ses mots ; pour répartir, des noms avec des nombres, ou 1=2 pour deux du premier ; un point prend le choix habituel. Plusieurs étapes tiennent en une ligne, séparées par >. OK joue ce qui ne peut pas être annulé.
+ear-letters = W : à qui de jouer. L : les derniers événements. S : ce qui a changé depuis votre coup. O : vos options avec leurs numéros. B et un nom : ce lieu. N et un nom : ses voisins. P et un nom : cette personne. M : ce que vous avez. T : le temps. U : annuler. X : recommencer votre coup. Pour jouer, tapez le numéro d’une option ou quelques-uns de ses mots. Pour répartir, tapez des noms avec des nombres, ou 1=2 pour deux du premier. Un point prend le choix habituel. Plusieurs étapes tiennent en une ligne, séparées par >. OK joue ce qui ne peut pas être annulé.
 ear-again = Ce coup ne pourra pas être annulé. Appuyez encore une fois pour le jouer.
 ear-sure = { $answer }. Ce coup ne pourra pas être annulé. Tapez OK pour le jouer, ou X pour recommencer.
 ear-whole = Votre coup est complet. Tapez OK pour le jouer, ou X pour recommencer.

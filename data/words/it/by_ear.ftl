@@ -5,7 +5,7 @@ ear-line = Chiedi o gioca
 ear-send = Invia
 ear-how = Che cosa posso scrivere?
 ear-heard = Che cosa hai scritto
-ear-letters = W: a chi tocca. L: gli ultimi avvenimenti. S: che cosa è cambiato dalla tua mossa. O: le tue opzioni con i numeri. B e un nome: quel luogo. N e un nome: i suoi vicini. P e un nome: quella persona. M: che cosa hai. T: il tempo. U: annulla. X: ricomincia la mossa. Per giocare scrivi il numero di un’opzione o alcune delle sue parole; per distribuire, nomi con numeri, o 1=2 per due del primo; un punto prende il solito. Più passi stanno in una riga, separati da >. OK gioca ciò che non si può annullare.
+ear-letters = W: a chi tocca. L: gli ultimi avvenimenti. S: che cosa è cambiato dalla tua mossa. O: le tue opzioni con i numeri. B e un nome: quel luogo. N e un nome: i suoi vicini. P e un nome: quella persona. M: che cosa hai. T: il tempo. U: annulla. X: ricomincia la mossa. Per giocare scrivi il numero di un’opzione o alcune delle sue parole. Per distribuire scrivi nomi con numeri, o 1=2 per due del primo. Un punto prende il solito. Più passi stanno in una riga, separati da >. OK gioca ciò che non si può annullare.
 ear-again = Non si può annullare. Premi ancora per giocare.
 ear-sure = { $answer }. Non si può annullare. Scrivi OK per giocare, o X per ricominciare.
 ear-whole = La tua mossa è completa. Scrivi OK per giocarla, o X per ricominciare.

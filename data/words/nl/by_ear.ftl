@@ -5,7 +5,7 @@ ear-line = Vraag of speel
 ear-send = Versturen
 ear-how = Wat kan ik typen?
 ear-heard = Wat je hebt getypt
-ear-letters = W: wie aan de beurt is. L: wat er het laatst gebeurde. S: wat er sinds je zet is veranderd. O: je mogelijkheden met nummers. B en een naam: die plaats. N en een naam: de buren ervan. P en een naam: die speler. M: wat je hebt. T: de klok. U: terugnemen. X: je zet opnieuw beginnen. Typ om te spelen het nummer van een mogelijkheid of een paar woorden ervan; om te verdelen namen met getallen, of 1=2 voor twee van de eerste; een punt neemt wat gebruikelijk is. Meerdere stappen passen op één regel, met > ertussen. OK speelt wat niet kan worden teruggenomen.
+ear-letters = W: wie aan de beurt is. L: wat er het laatst gebeurde. S: wat er sinds je zet is veranderd. O: je mogelijkheden met nummers. B en een naam: die plaats. N en een naam: de buren ervan. P en een naam: die speler. M: wat je hebt. T: de klok. U: terugnemen. X: je zet opnieuw beginnen. Typ om te spelen het nummer van een mogelijkheid of een paar woorden ervan. Typ om te verdelen namen met getallen, of 1=2 voor twee van de eerste. Een punt neemt wat gebruikelijk is. Meerdere stappen passen op één regel, met > ertussen. OK speelt wat niet kan worden teruggenomen.
 ear-again = Dit kan niet worden teruggenomen. Druk nog een keer om het te spelen.
 ear-sure = { $answer }. Dit kan niet worden teruggenomen. Typ OK om het te spelen, of X om opnieuw te beginnen.
 ear-whole = Je zet is compleet. Typ OK om hem te spelen, of X om opnieuw te beginnen.
