@@ -72,7 +72,7 @@ async def test_an_undo_across_the_boundary_is_explained_and_voted(
     for seat, answer in ((0, 5), (1, 1)):
         await host.submit(timed.match_id, seat, answer)
     page = await bo.get(f"{there}/time")
-    assert "Ask to take back my last move" in page
+    assert "Ask to undo" in page
     await do_act(bo, f"{there}/time", "table-take-back")
     assert len(votes.requests(await host.table(timed.match_id))) == 1
     await do_act(ada, f"{here}/time", "table-vote", agree="yes")
@@ -107,7 +107,7 @@ async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opene
     (fold,) = [one for one in page.all("details") if offers(one, "table-leave")]
     assert "open" not in fold.attrs
     refused = await do_act(visitor, f"{here}/time", "table-leave", sure=False, status=422)
-    assert "say first that you are sure" in refused.words
+    assert "Please confirm first" in refused.words
     assert "You are Ada" in await visitor.get(here)
 
 

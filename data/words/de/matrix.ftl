@@ -25,7 +25,7 @@ matrix-help-watching = ### Du schaust dieser Partie zu
     `!spiel plan` und `!spiel verlauf` zeigen, wie es steht, `!spiel regeln`, wie gespielt wird. `!spiel hinsetzen` nimmt einen freien Platz.
 matrix-help-playing = ### Du spielst hier mit
     Deine Züge kommen in dem Raum, in dem nur du und ich sind: Tippe die Nummer deiner Wahl. `!spiel ziehen` zeigt deinen Zug noch einmal; `!spiel hand` zeigt, was nur du sehen darfst, `!spiel verpasst`, was geschehen ist, seit du hier warst.
-    `!spiel pläne` antwortet im Voraus, `!spiel verlängern` und `!spiel pause` bitten um Zeit, `!spiel aufstehen` gibt deinen Platz auf.
+    `!spiel pläne` antwortet im Voraus, `!spiel verlängern` und `!spiel pause` bitten um Zeit, `!spiel verlassen` gibt deinen Platz auf.
 matrix-help-moderator = ### Du sorgst hier für Ordnung
     `!aufsicht beenden`, `!aufsicht pause`, `!aufsicht verlegen` und `!aufsicht löschen` betreffen eine Partie, `!aufsicht setzen`, `!aufsicht entfernen` und `!aufsicht ersetzen` ihre Spieler. All das wird am Tisch gesagt.
     `!einrichten` ist für alle, die die Gemeinschaft verwalten: Räume, Grenzen und das Protokoll.

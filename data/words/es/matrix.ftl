@@ -25,7 +25,7 @@ matrix-help-watching = ### Miras esta partida
     `!partida tablero` y `!partida historial` muestran cómo va, `!partida reglas` cómo se juega. `!partida sentarse` ocupa un asiento libre.
 matrix-help-playing = ### Juegas aquí
     Tus turnos llegan a la sala en la que solo estamos tú y yo: escribe el número de tu elección. `!partida jugar` muestra tu turno otra vez; `!partida mano` muestra lo que solo puedes ver tú, `!partida novedades` lo que ha pasado desde la última vez que estuviste.
-    `!partida planes` responde por adelantado, `!partida prolongar` y `!partida pausa` piden tiempo, `!partida levantarse` deja tu asiento.
+    `!partida planes` responde por adelantado, `!partida prolongar` y `!partida pausa` piden tiempo, `!partida dejar` deja tu asiento.
 matrix-help-moderator = ### Aquí pones orden
-    `!anfitrión terminar`, `!anfitrión pausa`, `!anfitrión mover` y `!anfitrión borrar` tratan de una partida; `!anfitrión sentar`, `!anfitrión levantar` y `!anfitrión sustituir`, de sus jugadores. Todo ello se cuenta en la mesa.
+    `!moderación terminar`, `!moderación pausa`, `!moderación mover` y `!moderación borrar` tratan de una partida; `!moderación sentar`, `!moderación quitar` y `!moderación sustituir`, de sus jugadores. Todo ello se cuenta en la mesa.
     `!configurar` es para quienes gestionan la comunidad: salas, límites y el registro.

@@ -27,5 +27,5 @@ matrix-help-playing = ### Vous jouez ici
     Vos tours arrivent dans le salon entre vous et moi : tapez le numéro de votre choix. `!partie jouer` montre à nouveau votre tour ; `!partie main` montre ce que vous seul·e pouvez voir, `!partie manqué` ce qui s’est passé depuis votre dernier coup.
     `!partie plans` répond d’avance, `!partie prolonger` et `!partie pause` demandent du temps, `!partie quitter` rend votre place.
 matrix-help-moderator = ### Vous veillez sur les tables
-    `!hôte terminer`, `!hôte pause`, `!hôte déplacer` et `!hôte supprimer` concernent une partie, `!hôte asseoir`, `!hôte retirer` et `!hôte remplacer` ses joueurs. Tout cela est dit à la table.
+    `!modération terminer`, `!modération pause`, `!modération déplacer` et `!modération supprimer` concernent une partie, `!modération asseoir`, `!modération retirer` et `!modération remplacer` ses joueurs. Tout cela est dit à la table.
     `!réglages` est pour les personnes qui gèrent la communauté : salons, limites et journal.

@@ -25,7 +25,7 @@ matrix-help-watching = ### Je kijkt toe
     `!partij bord` en `!partij logboek` tonen hoe het ervoor staat, `!partij regels` hoe het wordt gespeeld. Met `!partij plaatsnemen` neem je een vrije plaats in.
 matrix-help-playing = ### Je speelt hier
     Je beurten komen in de kamer van jou en mij alleen: typ het nummer van je keuze. `!partij spelen` toont je beurt opnieuw; `!partij hand` toont wat alleen jij mag zien, `!partij gemist` wat er sinds je laatste bezoek is gebeurd.
-    `!partij plannen` antwoordt vooruit, `!partij verlengen` en `!partij pauze` vragen om tijd, met `!partij opstaan` geef je je plaats op.
+    `!partij plannen` antwoordt vooruit, `!partij verlengen` en `!partij pauze` vragen om tijd, met `!partij verlaten` geef je je plaats op.
 matrix-help-moderator = ### Je houdt hier orde
     `!toezicht einde`, `!toezicht pauze`, `!toezicht verplaatsen` en `!toezicht wissen` gaan over een partij, `!toezicht plaats`, `!toezicht weghalen` en `!toezicht vervangen` over de spelers ervan. Alles wordt aan tafel gemeld.
     `!instellen` is voor wie de gemeenschap beheert: kamers, grenzen en het logboek.
