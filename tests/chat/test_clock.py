@@ -320,7 +320,7 @@ async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path
         await slash(ada, evening, "my settings", language="fr", palette="colourblind")
         shown = await slash(ada, evening, "my settings")
         assert "Langue : français" in shown.replace("\u00a0", " ")
-        assert "daltoniens" in shown
+        assert "daltonisme" in shown
         assert "Vous ne pouvez pas faire cela maintenant" in await slash(ada, evening, "game sit")
         assert "You can’t do that right now" in await slash(bo, evening, "game sit")
         await ada.actor.slash(evening.world.thread(), "game board")

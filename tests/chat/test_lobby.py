@@ -173,7 +173,7 @@ async def test_a_lobby_shows_the_line_of_its_opener_and_whom_they_look_for(tmp_p
         )
         shown = said(opened.message)
         assert "> learning \\*game\\*, be kind" in shown
-        assert "at least 80 % of the time" in shown
+        assert "at least 80% of their moves" in shown
         assert "For ratings from 1,200." in shown
         await bo.press(opened.message, "join")
         assert bo.heard == ["Only for people who have played with the organiser before."]

@@ -77,7 +77,7 @@ async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_
         vera, (ada, _bo) = manager(evening.world), evening.persons
         seat = str(seat_of(await evening.table(), ada.actor.id))
         await confirmed(vera, evening, "host unseat", seat=seat, successor="house")
-        assert "The seats at this table are taken or reserved for others" in await slash(ada, evening, "game sit")
+        assert "seats at this table are taken or reserved for others" in await slash(ada, evening, "game sit")
 
 
 async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_path: Path) -> None:

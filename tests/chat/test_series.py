@@ -66,7 +66,9 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             for person in people:
                 await person.do(fondaco.channel.id, "league-join", league)
             again = await bo.do(fondaco.channel.id, "league-join", league)
-            assert "You can’t do that right now" in said(again.followups[0] if again.followups else again.response)
+            assert "can’t do that right now" in said(
+                again.followups[0] if again.followups else again.response
+            )
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
             ((league, _),) = [
