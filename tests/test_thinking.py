@@ -88,7 +88,7 @@ async def test_a_strong_player_plays_at_a_table(host: Host, monkeypatch: pytest.
     ]
     opened = await host.open("oltremare", seats, seed="strong")
     table = await host.table(opened.match_id)
-    assert table.names == ("Ada", "House 2 (strong)", "House 3 (easy)")
+    assert table.names == ("Ada", "Bot 2 (strong)", "Bot 3 (easy)")
     assert [table.strength_of(seat) for seat in range(3)] == ["usual", "strong", "easy"]
     for _ in range(6):
         await host.house.idle()

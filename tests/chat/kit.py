@@ -105,7 +105,7 @@ async def press_lit(person: Person, message: ResponseMessage) -> ResponseMessage
 async def confirmed(person: Person, evening: Evening, command: str, /, **options: Any) -> str:
     """Give a command that cannot be taken back, and say that one is sure."""
     form = await shown(person, evening, command, **options)
-    assert "This cannot be taken back" in said(form)
+    assert "This can’t be undone" in said(form)
     told = said(await pressed(person, form, "opt"))
     await evening.world.settle()
     return told

@@ -260,7 +260,7 @@ async def test_whoever_lets_time_run_out_too_often_is_stood_in_for(tmp_path: Pat
         await bid(bo, evening.world.thread().id, "2")
         await later(evening, 25)
         assert "Ada ran out of time too often. A bot plays on." in evening.channel_says()
-        assert "You sit at the table" in await slash(ada, evening, "game sit")
+        assert "You’re at the table" in await slash(ada, evening, "game sit")
         assert seat_of(await evening.table(), ada.actor.id) is not None
 
 
@@ -318,14 +318,14 @@ async def test_words_and_pictures_come_as_the_reader_settled_them(tmp_path: Path
         await slash(ada, evening, "my settings", language="fr", palette="colourblind")
         shown = await slash(ada, evening, "my settings")
         assert "Langue : français" in shown.replace("\u00a0", " ")
-        assert "daltoniens" in shown
-        assert "ce n’est pas à vous" in await slash(ada, evening, "game sit")
-        assert "not yours to do" in await slash(bo, evening, "game sit")
+        assert "daltonisme" in shown
+        assert "Vous ne pouvez pas faire cela maintenant" in await slash(ada, evening, "game sit")
+        assert "You can’t do that right now" in await slash(bo, evening, "game sit")
         await ada.actor.slash(evening.world.thread(), "game board")
         assert asked[-1] == "colourblind"
         await bo.actor.slash(evening.world.thread(), "game board")
         assert asked[-1] == "classic"
-        assert "Kept." in await slash(ada, evening, "my settings", language="own")
+        assert "Saved." in await slash(ada, evening, "my settings", language="own")
         look = await evening.table()
         assert look.theme_of(_seat(look, ada)) == "colourblind"
         assert look.theme_of(None) == "classic"

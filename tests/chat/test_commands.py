@@ -149,7 +149,7 @@ async def test_a_game_is_found_by_name_by_channel_or_as_the_only_one(tmp_path: P
         lost = await stranger.slash(elsewhere, "game status")
         assert said(lost.response).startswith("Which game?")
         nowhere = await stranger.slash(elsewhere, "game status", game="nosuch")
-        assert said(nowhere.response) == "There is no such game here. Check the link."
+        assert said(nowhere.response) == "This game doesn’t exist. Check the link."
 
 
 async def test_every_reader_is_answered_in_their_own_language(

@@ -23,10 +23,10 @@ async def test_help_fits_who_asks_and_where(tmp_path: Path) -> None:
         fondaco, vera, (ada, _bo) = evening.world, manager(evening.world), evening.persons
         cleo = Person(fondaco.member("Cleo"), Rng("cleo"))
         playing, watching = await slash(ada, evening, "help"), await slash(cleo, evening, "help")
-        assert "You play here" in playing
-        assert "### Taking back\n`/game takeback`" in playing
-        assert "You watch this game" in watching
-        assert "You play here" not in watching
+        assert "You’re playing here" in playing
+        assert "### Undo\n`/game takeback`" in playing
+        assert "You’re watching this game" in watching
+        assert "You’re playing here" not in watching
         assert "You keep order here" in await slash(vera, evening, "help")
         begin = said((await ada.actor.slash(fondaco.channel, "help")).response)
         assert "`/game new` opens a table" in begin
@@ -56,13 +56,13 @@ async def test_the_menu_of_a_person_shows_their_profile_and_invites_them(tmp_pat
             assert "Bo" in said(shown.response)
             none = await ada.context_menu(channel, "Invite to a game", bo)
             assert none.ephemeral
-            assert "You sit in no open lobby" in said(none.response)
+            assert "You aren’t in an open lobby" in said(none.response)
             await ada.slash(channel, "game new", title="toy", seats=2)
             called = await ada.context_menu(channel, "Invite to a game", bo)
             assert not called.ephemeral
             assert f"<@{bo.id}>, Ada invites you to a game of Toy." in said(called.response)
             there = await ada.context_menu(channel, "Invite to a game", ada)
-            assert "Ada sits in that lobby already." in said(there.response)
+            assert "Ada is already in that lobby." in said(there.response)
 
 
 @pytest.mark.parametrize("archives", [True, False])

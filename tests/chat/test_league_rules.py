@@ -71,7 +71,7 @@ async def test_everything_a_league_agrees_on_can_be_settled(tmp_path: Path) -> N
                 grace_days=2,
                 rest_days=20,
             )
-            assert "The rules are kept." in told
+            assert "Rules saved." in told
             rules = (await hall.steward.leagues.shelf.get(league)).book.rules
             assert (rules.titles, rules.sizes, rules.pace, rules.late) == (["toy"], [3, 4], "week", "void")
             assert (rules.rounds, rules.tables, rules.divisions, rules.moving, rules.seasons) == (

@@ -136,7 +136,7 @@ async def test_a_lobby_may_start_when_it_is_full(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada, bo, *_ = opened.persons
         await agree(ada, opened, autostart="yes")
-        assert "It starts when the last seat is taken." in said(opened.message)
+        assert "The game starts when the last seat is taken." in said(opened.message)
         await bo.press(opened.message, "join")
         await opened.world.settle()
         assert (await opened.world.host.table(opened.id)).state == "live"
@@ -210,7 +210,7 @@ async def test_a_lobby_shows_the_line_of_its_opener_and_whom_they_look_for(tmp_p
         )
         shown = said(opened.message)
         assert "> learning \\*game\\*, be kind" in shown
-        assert "at least 80 % of the time" in shown
+        assert "at least 80% of their moves" in shown
         assert "For ratings from 1,200." in shown
         await bo.press(opened.message, "join")
         assert bo.heard == ["Only for people who have played with the organiser before."]
@@ -247,7 +247,7 @@ async def test_options_are_set_before_the_start(tmp_path: Path) -> None:
         assert shown.response.ephemeral
         assert "Pace: About a day" in said(opened.message)
         assert "seats in the order of the list" in said(opened.message)
-        assert "A friendly game" in said(opened.message)
+        assert "Friendly game: not rated." in said(opened.message)
         await ada.press(opened.message, "house")
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
@@ -264,7 +264,7 @@ async def test_house_players_of_every_strength_are_seated_and_named(tmp_path: Pa
         for strength in ("strong", "", "easy"):
             (button,) = [one for one in offered(opened.message) if (one.verb, one.arg) == ("house", strength)]
             await at_once([(ada, opened.message, str(button))])
-        assert "2. House 2 (strong)\n3. House 3\n4. House 4 (easy)" in said(opened.message)
+        assert "2. Bot 2 (strong)\n3. Bot 3\n4. Bot 4 (easy)" in said(opened.message)
         await ada.press(opened.message, "start")
         table = await opened.world.host.table(opened.id)
         seated = {one.name: table.strength_of(one.seat) for one in table.seats if one.kind == "house"}
@@ -464,13 +464,13 @@ async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) 
 async def test_a_clock_that_cannot_run_is_refused_with_words(tmp_path: Path, clock: str) -> None:
     async with lobby(tmp_path, pace="day") as opened:
         shown = await agree(opened.persons[0], opened, clock=clock)
-        assert "Write three times such as 90 s" in said(shown.response)
+        assert "Please enter three times such as 90 s" in said(shown.response)
         assert "Each turn adds 12 h, up to 2 days" in said(opened.message)
 
 
 async def test_the_clock_and_its_end_may_be_named_when_a_table_is_opened(tmp_path: Path) -> None:
     async with lobby(tmp_path, clock="2 j, 12 h, 3 d", expiry="house") as opened:
-        assert "Pace: A clock of its own" in said(opened.message)
+        assert "Pace: Custom clock" in said(opened.message)
         assert "Everyone starts with 2 days. Each turn adds 12 h, up to 3 days." in said(opened.message)
         assert "a bot plays that one turn" in said(opened.message)
 
@@ -482,7 +482,7 @@ async def test_a_clock_that_says_nothing_opens_no_table(tmp_path: Path) -> None:
             shown = await ada.slash(fondaco.channel, "game new", title="toy", clock="a day or so")
             assert shown.ephemeral
             assert shown.response is not None
-            assert "Write three times" in shown.response.content
+            assert "Please enter three times" in shown.response.content
 
 
 def closed_channel(fondaco: World, name: str, lacking: str) -> ChannelHandle:

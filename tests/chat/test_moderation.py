@@ -24,7 +24,7 @@ def told_in(evening: Evening, channel_id: int) -> str:
 async def test_a_moderator_pauses_and_ends_a_game_and_everybody_is_told_by_whom(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         vera, (_ada, bo) = manager(evening.world), evening.persons
-        assert "is not yours to do" in await slash(bo, evening, "host end")
+        assert "You can’t do that right now" in await slash(bo, evening, "host end")
         assert (await evening.table()).state == "live"
         await slash(vera, evening, "host pause", hours=5)
         await evening.world.settle()
@@ -54,7 +54,7 @@ async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) ->
         await confirmed(vera, evening, "host unseat", seat=str(seat))
         assert (await evening.table()).seats[int(str(seat))].kind == "open"
         both = await slash(vera, evening, "host seat", seat=str(seat), person=bo.actor)
-        assert "Bo has a seat at this table already." in both
+        assert "Bo already has a seat at this table." in both
         await slash(vera, evening, "host seat", seat=str(seat), person=dario)
         await world.settle()
         assert (await evening.table()).seats[int(str(seat))].user_id is None
@@ -67,8 +67,8 @@ async def test_a_moderator_seats_unseats_and_replaces_players(tmp_path: Path) ->
         await accepts(invited, evening)
         assert (await evening.table()).seats[int(str(seat))].user_id == user_key(dario.id)
         says = evening.channel_says()
-        assert "Vera invited another player to play on for Ada, who keeps the seat until then." in says
-        assert "Vera took the seat from Cleo. It is free." in says
+        assert "Vera invited another player to take over from Ada, who keeps the seat until then." in says
+        assert "Vera removed Cleo from the table. The seat is free." in says
         assert "Vera offered the seat of Cleo to another player." in says
 
 
@@ -77,7 +77,7 @@ async def test_an_unseated_player_cannot_come_back_where_the_house_plays_on(tmp_
         vera, (ada, _bo) = manager(evening.world), evening.persons
         seat = str(seat_of(await evening.table(), ada.actor.id))
         await confirmed(vera, evening, "host unseat", seat=seat, successor="house")
-        assert "The seats at this table are taken or kept for others" in await slash(ada, evening, "game sit")
+        assert "seats at this table are taken or reserved for others" in await slash(ada, evening, "game sit")
 
 
 async def test_a_role_named_in_setup_moderates_and_the_log_channel_is_told(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_a_game_moves_to_another_channel_and_goes_on_there(tmp_path: Path)
         place = place_of(await evening.table())
         assert place is not None
         assert [str(one.id) for one in tavern.threads] == [place.channel]
-        assert "Vera moves this game to #tavern." in told_in(evening, old.id)
+        assert "Vera moved this game to #tavern." in told_in(evening, old.id)
         assert f"<#{place.channel}>" in told_in(evening, old.id)
         assert f"<@{evening.persons[0].actor.id}>" in told_in(evening, int(place.channel))
 
@@ -126,7 +126,7 @@ async def test_a_deleted_game_is_gone_and_its_thread_and_the_log_say_so(tmp_path
         guild = world.bot.get_guild(world.guild.id)
         assert guild is not None
         guild.preferred_locale = discord.Locale.french
-        assert await confirmed(vera, evening, "host delete") == "✅ The game is deleted."
+        assert await confirmed(vera, evening, "host delete") == "✅ Game deleted."
         with pytest.raises(NoSuchMatch):
             await evening.table()
         assert "Vera deleted a game of Toy (" in told_in(evening, world.thread().id)

@@ -17,7 +17,7 @@ from tests.chat.world import world
 from tests.kit_lessons import toy_lesson
 
 pytestmark = pytest.mark.usefixtures("quick")
-OFTEN = "as often as it can be done"
+OFTEN = "You can do that only"
 
 
 async def test_a_look_back_is_paid_for_when_it_begins_and_not_when_it_is_looked_at(

@@ -58,7 +58,7 @@ async def test_the_number_of_a_forgotten_person_is_nowhere_on_the_disk(tmp_path:
         assert {"matches", "seats", "people", "lobbies", "notes", "series", "seeks"} <= tables_with(
             file, number
         )
-        assert "est effacé" in await delete_me(ada, evening)
+        assert "Vos données sont supprimées" in await delete_me(ada, evening)
         await evening.world.settle()
         assert tables_with(file, number) == set()
         assert number.encode() not in on_disk(file), "not even between the rows"

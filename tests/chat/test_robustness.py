@@ -86,7 +86,7 @@ async def test_a_game_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
             await connection.execute(sa.delete(schema.matches))
         evening.world.host.tables.forget(evening.match)
         await ada.press(panel, "answer")
-        assert ada.heard == ["There is no such game here. Check the link."]
+        assert ada.heard == ["This game doesn’t exist. Check the link."]
 
 
 async def test_confirming_twice_at_once_plays_once(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ async def founded(hall: ChatHall, size: Size) -> str:
     counts = {"divisions": size.divisions, "rounds": size.rounds}
     await hall.give(doge, "league create", name="Lido", draft=True, **rules, **counts)
     (entry,) = await hall.steward.leagues.shelf.entries()
-    assert "The rules are kept." in await hall.give(doge, "league rules", league=entry.id, moving=2)
+    assert "Rules saved." in await hall.give(doge, "league rules", league=entry.id, moving=2)
     assert "open" in await hall.give(doge, "league open", league=entry.id)
     await hall.world.settle()
     return entry.id

@@ -33,7 +33,7 @@ async def test_a_free_seat_is_offered_in_the_channel_and_taken_with_one_press(tm
         assert seat_of(await evening.table(), cleo.actor.id) is not None
         dario = Person(evening.world.member("Dario"), ada.rng)
         await dario.do(evening.world.channel.id, "table-take-seat", evening.match)
-        assert dario.heard == ["The seats at this table are taken or kept for others."]
+        assert dario.heard == ["The seats at this table are taken or reserved for others."]
         await evening.world.settle()
         with pytest.raises(Lost):
             await dario.do(evening.world.channel.id, "table-take-seat", evening.match)
@@ -67,7 +67,7 @@ async def test_a_seat_comes_back_to_whoever_left_it(tmp_path: Path) -> None:
         cleo = Person(evening.world.member("Cleo"), ada.rng)
         await stand_up(ada, evening)
         await slash(cleo, evening, "game sit")
-        assert "The seats at this table are taken or kept for others" in await slash(ada, evening, "game sit")
+        assert "seats at this table are taken or reserved for others" in await slash(ada, evening, "game sit")
         await slash(cleo, evening, "game giveback")
         await evening.world.settle()
         assert seat_of(await evening.table(), ada.actor.id) is None, "nobody is brought back unasked"
@@ -145,4 +145,4 @@ async def test_a_table_that_everyone_left_ends_decently(tmp_path: Path) -> None:
         assert (await evening.table()).state == "abandoned"
         assert "The game ends here, without a winner" in evening.channel_says()
         cleo = Person(evening.world.member("Cleo"), evening.persons[0].rng)
-        assert "not yours to do" in await slash(cleo, evening, "game sit")
+        assert "You can’t do that right now" in await slash(cleo, evening, "game sit")

@@ -66,7 +66,9 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             for person in people:
                 await person.do(fondaco.channel.id, "league-join", league)
             again = await bo.do(fondaco.channel.id, "league-join", league)
-            assert "not yours to do now" in said(again.followups[0] if again.followups else again.response)
+            assert "can’t do that right now" in said(
+                again.followups[0] if again.followups else again.response
+            )
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
             ((league, _),) = [
@@ -86,7 +88,7 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             assert "Most points." in said(shown.response)
             assert pictures(shown) == ["standings"]
             refused = await show(bo, fondaco, "league void", league=league, table=table.match_id)
-            assert "not yours to do" in said(refused.response)
+            assert "You can’t do that right now" in said(refused.response)
             kept = await show(bo, fondaco, "league results", league=league, season=1)
             names = [one.filename for one in kept.response.attachments]
             assert names == [f"{league}-1.csv", f"{league}-1.json"]
@@ -95,7 +97,7 @@ async def test_a_league_from_its_founding_to_its_standings(tmp_path: Path) -> No
             agreed = await show(bo, fondaco, "league agreed", league=league)
             assert "Points by place: 6, 3, 2, 1, 0" in said(agreed.response)
             refused = await show(bo, fondaco, "league rules", league=league)
-            assert "not yours to do" in said(refused.response), "for organisers only"
+            assert "You can’t do that right now" in said(refused.response), "for organisers only"
             await fondaco.pass_time(8 * DAY)
             await steward(fondaco)
             reopened = ada.newest(fondaco.channel.id, "do")
@@ -148,7 +150,7 @@ async def test_a_campaign_of_one_game_with_its_chronicle(tmp_path: Path) -> None
             for person, name in ((ada, "Doria"), (bo, "Spinola")):
                 options = {"campaign": entry.id, "name": name, "motto": "Semper"}
                 shown = await show(person, fondaco, "campaign house", **options)
-                assert f"The house {name} is founded." in said(shown.response)
+                assert f"House {name} has been founded." in said(shown.response)
             shown = await show(ada, fondaco, "campaign show", campaign=entry.id)
             assert "houses" in pictures(shown)
             await fondaco.settle()

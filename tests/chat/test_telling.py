@@ -88,7 +88,7 @@ async def test_a_game_that_a_league_or_campaign_gives_up_is_said_to_be_over_wher
         ada = evening.persons[0]
         await evening.world.host.abandon(evening.match)
         await evening.world.settle()
-        assert evening.channel_says().count("This game was given up") == 1
+        assert evening.channel_says().count("This game was abandoned") == 1
         last = ada.newest(evening.world.thread().id, "board")
         assert "answer" not in {one.verb for one in offered(last)}
 

@@ -91,7 +91,7 @@ async def test_a_seat_is_freed_taken_and_given_back(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _bo = evening.persons
         cleo = Person(evening.world.member("Cleo"), ada.rng)
-        assert "The seats at this table are taken or kept" in await slash(cleo, evening, "game sit")
+        assert "The seats at this table are taken or reserved" in await slash(cleo, evening, "game sit")
         await stand_up(ada, evening)
         await slash(cleo, evening, "game sit")
         assert "Cleo" in (await evening.table()).names
@@ -144,12 +144,12 @@ async def test_settings_are_shown_changed_and_refused(tmp_path: Path) -> None:
     async with table(tmp_path) as evening:
         ada, _ = evening.persons
         night = {"quiet-from": "22:00", "quiet-to": "08:00"}
-        assert "Kept." in await slash(ada, evening, "my settings", zone="Europe/Paris", remind="dm", **night)
+        assert "Saved." in await slash(ada, evening, "my settings", zone="Europe/Paris", remind="dm", **night)
         shown = await slash(ada, evening, "my settings")
         for part in ("Europe/Paris", "22:00", "08:00", "by DM"):
             assert part in shown
         wrong = await slash(ada, evening, "my settings", **{"quiet-from": "noon", "quiet-to": "all"})
-        assert "does not work" in wrong
+        assert "Please check your entries" in wrong
         assert "22:00" in await slash(ada, evening, "my settings"), "and nothing is changed"
         await slash(ada, evening, "my settings", **{"quiet-from": "", "quiet-to": ""})
 
@@ -165,6 +165,6 @@ async def test_what_is_kept_is_handed_out_and_forgotten(tmp_path: Path) -> None:
         assert "Bo" not in found
         assert [one["id"] for one in json.loads(found)["lobbies"]] == [evening.match]
         assert "anonymous seat" in await slash(ada, evening, "my delete")
-        assert "is deleted" in await delete_me(ada, evening)
+        assert "has been deleted" in await delete_me(ada, evening)
         assert user_key(ada.actor.id) not in str((await evening.table()).seats)
         assert user_key(bo.actor.id) in str((await evening.table()).seats)

@@ -50,7 +50,7 @@ async def test_a_boundary_is_explained_and_the_table_asked_with_one_press(tmp_pa
         (request,) = votes.requests(await evening.table())
         assert (request.kind, request.seat) == ("undo", seat_of(await evening.table(), ada.actor.id))
         ballot = await pressed(bo, await shown(bo, evening, "game status"), "do")
-        assert "Ada asks to take back" in said(ballot), "by name"
+        assert "Ada asks to undo" in said(ballot), "by name"
         await pressed(bo, ballot, "opt")
         await evening.world.settle()
         assert await standing(evening) == []

@@ -66,7 +66,7 @@ def test_what_may_be_done_is_listed_with_its_fields(run: Run, file: Path) -> Non
     assert "end --yes: " in said
     assert "    hours=… " in said
     assert ": 1 to " in said
-    assert "0 (The seat of Ada), 1 (The seat of Bo)" in said
+    assert "0 (Ada’s seat), 1 (Bo’s seat)" in said
     assert "move: not now." in said
 
 
@@ -77,8 +77,8 @@ def test_a_game_is_paused_its_seats_changed_and_the_table_told_by_whom(run: Run,
     table, told = look(file, "aaaa")
     assert table.paused is not None
     assert table.seats[1].kind == "house"
-    assert "The operator of this host paused this game for 5 hours." in told
-    assert "The operator of this host took the seat from Bo. The house plays on." in told
+    assert "Fondaco’s operator paused this game for 5 hours." in told
+    assert "Fondaco’s operator removed Bo from the table. A bot plays on." in told
     assert run("moderate", "aaaa", "resume", "--db", file).exit_code == 0
     assert look(file, "aaaa")[0].paused is None
 
@@ -97,7 +97,7 @@ def test_a_table_on_discord_is_told_there_and_in_the_log_of_its_server(run: Run,
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("zzzz",), "There is no such game"),
+        (("zzzz",), "This game doesn’t exist"),
         (("aaaa", "explode"), "explode is nothing to do at this table now: end, pause"),
         (("aaaa", "end"), "end cannot be taken back: say it again with --yes."),
         (("aaaa", "pause", "hours"), "hours: write it as field=value."),
@@ -105,7 +105,7 @@ def test_a_table_on_discord_is_told_there_and_in_the_log_of_its_server(run: Run,
         (("aaaa", "pause", "hours=many"), "hours=many: give a number from 1 to "),
         (("aaaa", "pause", "hours=-1"), "number from 1 to"),
         (("aaaa", "unseat", "seat=9", "--yes"), "9"),
-        (("aaaa", "seat", "seat=0", "person=web:1"), "Every seat is held by a person"),
+        (("aaaa", "seat", "seat=0", "person=web:1"), "Every seat has a player"),
         (("aaaa", "move", "channel=5"), "no other channel"),
     ],
 )

@@ -150,10 +150,10 @@ async def test_one_table_is_joined_from_discord_matrix_and_the_browser(
         await places.bo.sit(opened, BO)
         await places.bo.post("/me/devices", places.phone.form(), status=204)
         joined = await places.ada.actor.slash(discord.channel, "game sit", game=places.match)
-        assert "You sit at the table" in said(joined.response)
+        assert "You’re at the table" in said(joined.response)
         room = await places.matrix.home(cleo)
         await cleo.type(room, f"!game sit game={places.match}")
-        await cleo.in_talk("You sit at the table")
+        await cleo.in_talk("You’re at the table")
         await places.settle()
         kinds = [(seat.user_id or "").partition(":")[0] for seat in (await places.now()).seats]
         assert kinds == ["web", "discord", "matrix"]

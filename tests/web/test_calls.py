@@ -355,7 +355,7 @@ async def test_a_game_is_followed_without_a_seat(
     await eve.sit(await host.open("toy", [SeatSpec("Eve"), SeatSpec("Bo")]), 0)
     await call_here(eve, phone)
     await do_act(eve, f"/t/{opened.match_id}/time", "table-follow", follow="end", your_name="Eve")
-    assert "You follow this game" in (await eve.page("/games")).words
+    assert "You’re following this game" in (await eve.page("/games")).words
     await votes.ask_end(host, opened.match_id, 0, "score")
     for request in votes.requests(await host.table(opened.match_id)):
         await votes.vote(host, opened.match_id, 1, request.id, True)

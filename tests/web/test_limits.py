@@ -314,7 +314,7 @@ async def test_a_page_says_where_an_act_comes_from(visitor: Visitor, monkeypatch
     await visitor.post(settings.attrs["action"], named, FAR)
     away = form_of(await visitor.page("/me/act/go-away"), "person-go-away")
     days = filled(away, "person-go-away", {"first_day": "2030-01-01", "last_day": "2030-01-02"})
-    assert "as often as it can be done" in await visitor.post(away.attrs["action"], days, FAR, status=422)
+    assert "You can do that only" in await visitor.post(away.attrs["action"], days, FAR, status=422)
 
 
 async def test_a_whole_v6_network_is_one_address(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -308,7 +308,7 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
         "palette": "colourblind",
     }
     page = await do_act(visitor, "/me", "person-settings", **wished)
-    assert "C’est gardé." in page.words, "in the language just chosen"
+    assert "C’est enregistré." in page.words, "in the language just chosen"
     person = (await host.table(opened.match_id)).settings_of(0)
     assert (person.zone, person.quiet, person.remind) == ("Europe/Paris", (22 * 60 + 30, 7 * 60), "none")
     assert (person.digest, person.locale, person.palette) == (8, "fr", "colourblind")
@@ -320,14 +320,14 @@ async def test_settings_are_kept_shown_and_hold_at_every_table(
 @pytest.mark.parametrize(
     "wrong",
     [
-        ("settings", "zone", "Atlantis/Centre", "That does not work"),
+        ("settings", "zone", "Atlantis/Centre", "Please check your entries"),
         ("settings", "palette", "sepia", "sepia"),
         ("settings", "language", "tlh", "tlh"),
         ("settings", "digest", "25", "25"),
         ("settings", "digest", "noon", "noon"),
         ("settings", "remind", "shout", "shout"),
-        ("settings", "quiet_from", "late", "That does not work"),
-        ("go-away", "first_day", "tomorrow", "That does not work"),
+        ("settings", "quiet_from", "late", "Please check your entries"),
+        ("go-away", "first_day", "tomorrow", "Please check your entries"),
     ],
 )
 async def test_settings_that_cannot_be_are_one_sentence_and_change_nothing(
@@ -436,7 +436,7 @@ async def test_what_is_deleted_leaves_no_trace_in_the_whole_file(
     await do_act(ada, "/me", "person-settings", zone="Europe/Rome")
     await ada.post("/profile", [("do", "renew")])
     unsure = await do_act(ada, "/me", "person-delete", sure=False, status=422)
-    assert "say first that you are sure" in unsure.words
+    assert "Please confirm first" in unsure.words
     assert await person_at(host, running, 0) == me
     assert "deleted" in (await do_act(ada, "/me", "person-delete")).words
     assert not [one for one in ada.client.session.cookie_jar if one.key in ("me", "tables")]

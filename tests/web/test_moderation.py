@@ -28,7 +28,7 @@ async def test_the_opener_pauses_unseats_and_ends_and_nobody_else_may(arrive: Ar
     assert (await host.table(opened.match_id)).seats[1].kind == "house"
     lost = await bo.page(there, status=403)
     assert "This seat is no longer yours." in lost.words
-    assert "Whoever opened the table took the seat from Bo." in lost.words, "who did it"
+    assert "The organiser removed Bo from the table." in lost.words, "who did it"
     assert lost.all("a", href=f"/t/{opened.match_id}/time"), "where to go"
     assert "no longer yours" not in await arrive().get(there, status=403), (
         "strangers hear of no seat of theirs"
@@ -39,8 +39,8 @@ async def test_the_opener_pauses_unseats_and_ends_and_nobody_else_may(arrive: Ar
     await do_act(ada, here, "table-host-end")
     assert (await host.table(opened.match_id)).state == "abandoned"
     log = await ada.page(f"/t/{opened.match_id}")
-    assert "Whoever opened the table paused this game for 3 hours." in log.words
-    assert "took the seat from Bo. The house plays on." in log.words
+    assert "The organiser paused this game for 3 hours." in log.words
+    assert "removed Bo from the table. A bot plays on." in log.words
     assert "ended this game, without a winner." in log.words
 
 
@@ -48,7 +48,7 @@ async def test_the_opener_deletes_a_table_for_good(arrive: Arrive, host: Host) -
     ada = arrive()
     opened = await ada.opens()
     told = await do_act(ada, f"/t/{opened.match_id}/host", "table-host-delete")
-    assert "The game is deleted." in told.words
+    assert "Game deleted." in told.words
     with pytest.raises(NoSuchMatch):
         await host.table(opened.match_id)
     await ada.get(f"/t/{opened.match_id}", status=404)

@@ -20,7 +20,7 @@ from tests.web.conftest import Visitor
 Arrive = Callable[[], Visitor]
 HERE, THERE = "203.0.113.7", "203.0.113.8"
 FAR = {"X-Forwarded-For": HERE}
-OFTEN = "as often as it can be done"
+OFTEN = "You can do that only"
 
 
 async def test_a_look_back_is_paid_for_by_the_one_for_whom_it_begins(

@@ -138,7 +138,7 @@ async def test_a_place_of_the_board_is_seen_closer(visitor: Visitor, opened: Ope
     source = next(one.attrs["src"] for one in page.all("img") if "zoom.png" in one.attrs["src"])
     async with visitor.client.get(source) as response:
         assert response.content_type == "image/png"
-    assert "There is no place" in await visitor.get(f"{here}/closer?place=moon", status=404)
+    assert "There’s no place" in await visitor.get(f"{here}/closer?place=moon", status=404)
 
 
 async def test_the_rules_in_brief_are_markdown_without_markup_of_its_own(

@@ -74,7 +74,7 @@ async def test_the_key_of_one_table_does_not_open_another(
 
 
 async def test_an_unknown_table_is_a_sentence(visitor: Visitor) -> None:
-    assert "There is no such game here" in await visitor.get("/t/nosuchtable", status=404)
+    assert "This game doesn’t exist" in await visitor.get("/t/nosuchtable", status=404)
 
 
 async def test_a_reissued_key_closes_the_old_link(visitor: Visitor, host: Host, opened: Opened) -> None:

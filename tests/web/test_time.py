@@ -107,7 +107,7 @@ async def test_nobody_stands_up_at_a_single_press(visitor: Visitor, timed: Opene
     (fold,) = [one for one in page.all("details") if offers(one, "table-leave")]
     assert "open" not in fold.attrs
     refused = await do_act(visitor, f"{here}/time", "table-leave", sure=False, status=422)
-    assert "say first that you are sure" in refused.words
+    assert "Please confirm first" in refused.words
     assert "You are Ada" in await visitor.get(here)
 
 

@@ -1,18 +1,18 @@
 # Worauf sich ein Tisch einigt, bevor es losgeht.
 
-act-lobby-agree = Worauf sich der Tisch einigt
-act-lobby-agree-about = Zeit, Plätze, Wertung und Varianten des Spiels, bis es beginnt
-field-clock = Eine eigene Uhr: Beginn, Zugabe je Frage, Höchstmaß; etwa { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") }
+act-lobby-agree = Tisch einrichten
+act-lobby-agree-about = Uhr, Plätze, Wertung und Varianten. Ändern kannst du sie, bis die Partie beginnt.
+field-clock = Eigene Uhr: Startzeit, Zugabe pro Zug, Höchstzeit (z. B. { SPAN("1 d") }, { SPAN("12 h") }, { SPAN("3 d") })
 option-clock = uhr
 field-expiry = Wenn die Zeit um ist
 option-expiry = ablauf
 field-seating = Sitzordnung
 option-seating = sitzordnung
 option-strangers = fremde
-field-breaks = Sind Pausen und Abwesenheiten erlaubt?
+field-breaks = Pausen und Abwesenheit erlauben?
 option-breaks = pausen
-agreement-no-breaks = Keine Pausen, und die Uhr läuft auch bei Abwesenheit.
-field-greeting = Deine Zeile an alle, die es lesen
+agreement-no-breaks = Keine Pausen, und die Uhr läuft auch bei Abwesenheit weiter.
+field-greeting = Deine Notiz für alle, die den Tisch sehen
 option-greeting = gruß
 field-reliable = Mindest-Zuverlässigkeit in Prozent (0: jede)
 option-reliable = zuverlässigkeit
@@ -34,19 +34,19 @@ wanted-rating = { $lowest ->
 field-autostart = Starten, sobald der letzte Platz besetzt ist?
 option-autostart = start-wenn-voll
 agreement-starts-when-full = Die Partie startet, sobald der letzte Platz besetzt ist.
-agreement-own-clock = Eine eigene Uhr
-agreement-clock-wrong = Schreib drei Zeiten wie { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }: womit alle beginnen, was jede Frage hinzufügt (mindestens { SPAN("10 s") }), und wie viel höchstens angespart wird (nicht weniger als die beiden, höchstens { SPAN("60 d") }).
-agreement-expiry-default = wird die übliche Antwort gegeben
-agreement-expiry-house = antwortet dieses eine Mal der Computer
+agreement-own-clock = Eigene Uhr
+agreement-clock-wrong = Bitte gib drei Zeiten an, etwa { SPAN("90 s") }, { SPAN("30 m") }, { SPAN("12 h") } oder { SPAN("2 d") }: Startzeit, Zugabe pro Zug, Höchstzeit. Die Zugabe beträgt mindestens { SPAN("10 s") }. Die Höchstzeit ist nicht kürzer als die anderen beiden und höchstens { SPAN("60 d") }.
+agreement-expiry-default = wird der Standardzug gespielt
+agreement-expiry-house = macht der Computer diesen einen Zug
 agreement-expiry-hand = { $strikes ->
-    [one] übernimmt der Computer den Platz
-   *[other] übernimmt nach { $strikes } Malen in Folge der Computer den Platz
+    [one] übernimmt der Computer
+   *[other] übernimmt der Computer nach { $strikes } verpassten Zügen in Folge
   }
 agreement-seating-random = Plätze ausgelost
 agreement-seating-arranged = Plätze in der Reihenfolge der Liste
-agreement-friendly = Eine freundschaftliche Partie: Sie zählt nicht für die Wertung.
-agreement-invited-only = Freie Plätze sind für Eingeladene.
-agreement-changed = Darauf hat sich der Tisch geeinigt.
+agreement-friendly = Freundschaftspartie, ohne Wertung.
+agreement-invited-only = Freie Plätze sind nur für Eingeladene.
+agreement-changed = Gespeichert.
 
 field-firstmove = Muss der erste Zug innerhalb eines Tages kommen?
 option-firstmove = erster-zug

@@ -8,25 +8,25 @@ cmd-menu-profile = Profil
 cmd-menu-invite = Inviter à une partie
 
 help-begin = ### Commencer
-    `/partie nouvelle` ouvre une table, `/compagnie places` montre les places libres, `/compagnie chercher` trouve qui veut le même jeu.
-    `/ligue` et `/campagne` réunissent plusieurs parties. *Inviter à une partie* se trouve dans le menu de chaque personne (**Applications**).
+    `/partie nouvelle` ouvre une table, `/{ group-hall } { cmd-openings }` montre les tables où il reste des places, `/{ group-hall } { command-hall-seek }` trouve des personnes pour le même jeu.
+    `/ligue` et `/campagne` sont des séries de parties. *Inviter à une partie* se trouve dans le menu de chaque personne (**Applications**).
 help-watching = ### Vous regardez cette partie
-    Sous le panneau, **Plateau** et **Journal** disent où elle en est, `/partie règles` comment on joue. `/partie asseoir` prend une place libre.
+    Sous le panneau, **{ chat-board }** et **{ chat-log }** montrent où elle en est. `/partie règles` explique comment jouer. `/partie asseoir` prend une place libre.
 help-playing = ### Vous jouez ici
-    Pressez **Jouer** pour votre question ; `/partie main` montre ce que vous seul pouvez voir, `/partie manqué` ce qui s’est passé depuis votre dernier coup.
-    `/partie plans` répond d’avance, `/partie prolonger` et `/partie pause` demandent du temps, `/partie quitter` rend votre place.
-help-taking-back = ### Reprendre un coup
-    `/partie reprendre-coup` reprend votre dernier coup, aussitôt tant qu’il n’a rien révélé. Sinon, une touche le demande à la table, et tous doivent être d’accord.
-    `/partie reprendre-coup tout-coup:True` est pour qui a ouvert la table, ou gère le serveur : n’importe quel coup.
+    Appuyez sur **{ chat-act }** quand c’est à vous. `/partie main` montre ce qui n’est visible que de vous, `/partie manqué` ce qui s’est passé entre-temps.
+    `/partie plans` prévoit des coups, `/partie prolonger` et `/partie pause` demandent du temps, `/partie quitter` rend votre place.
+help-taking-back = ### Annuler un coup
+    `/partie { cmd-takeback }` annule votre dernier coup, aussitôt s’il n’a rien révélé. Sinon, un bouton le demande à la table, et tout le monde doit être d’accord.
+    Avec l’option `{ cmd-any-move }`, la personne qui a ouvert la table ou qui gère le serveur peut annuler n’importe quel coup.
 help-organiser = ### Vous organisez une ligue
-    `/ligue règles` et `/ligue ouvrir` commencent une saison ; `/ligue prolonger`, `/ligue remplacer`, `/ligue forfait` et `/ligue annuler` aident une table à avancer.
+    `/ligue règles` et `/ligue ouvrir` lancent une saison. `/ligue prolonger`, `/ligue remplacer`, `/ligue forfait` et `/ligue annuler` aident une table à avancer.
 help-moderator = ### Vous veillez sur les tables
-    `/hôte terminer`, `/hôte pause`, `/hôte déplacer` et `/hôte supprimer` concernent une partie, `/hôte asseoir`, `/hôte retirer` et `/hôte remplacer` ses joueurs. Tout cela est dit à la table.
-    `/réglages` est pour qui gère le serveur : salons, forum, rôles, limites et journal ; avec `navigateur:True`, dans le navigateur.
-help-everywhere = ### Où que vous soyez
-    `/parties` dit tout ce qui vous attend, `/moi réglages` tient vos rappels, vos heures et votre langue, `/profil` ce que vous avez joué.
+    `/modération terminer`, `/modération pause`, `/modération déplacer` et `/modération supprimer` concernent une partie, `/modération asseoir`, `/modération retirer` et `/modération remplacer` les personnes qui y jouent. La table en est toujours informée.
+    `/réglages` est pour les personnes qui gèrent le serveur : salons, forum, rôles, limites et journal. Avec l’option `navigateur`, tout s’ouvre dans le navigateur.
+help-everywhere = ### Partout
+    `/parties` montre tout ce qui vous attend, `/moi réglages` contient vos rappels, vos heures et votre langue, `/profil` montre ce que vous avez joué.
 chat-invited = { $person }, { $name } vous invite à une partie de { $title }.
-chat-invite-lobby = Vers la table en attente
-chat-invite-no-lobby = Vous n’attendez à aucune table de ce serveur. Ouvrez-en une par `/partie nouvelle`, puis invitez.
+chat-invite-lobby = Voir la table
+chat-invite-no-lobby = Vous n’attendez à aucune table de ce serveur. Ouvrez-en une avec `/partie nouvelle`, puis invitez.
 chat-invite-there = { $name } est déjà à cette table.
-chat-invite-bot = On ne peut pas inviter un programme. Ajoutez plutôt un joueur de la maison.
+chat-invite-bot = Une application ne peut pas être invitée. Ajoutez plutôt un robot à la table.

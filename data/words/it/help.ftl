@@ -3,30 +3,30 @@
 cmd-help = aiuto
 cmd-help-about = Che cosa puoi fare qui
 cmd-games = partite
-cmd-games-about = Vedere tutto ciò che ti aspetta, su tutti i server
+cmd-games-about = Vedi tutto ciò che ti aspetta, su tutti i server
 cmd-menu-profile = Profilo
-cmd-menu-invite = Invitare a una partita
+cmd-menu-invite = Invita a una partita
 
-help-begin = ### Cominciare
-    `/partita nuova` apre un tavolo, `/compagnia posti` mostra i posti liberi, `/compagnia cerca` trova chi vuole la stessa partita.
-    `/lega` e `/campagna` tengono insieme serie di partite. *Invitare a una partita* è nel menu di ogni persona (**App**).
-help-watching = ### Assisti a questa partita
-    Sotto il pannello, **Tabellone** e **Registro** mostrano a che punto è, `/partita regole` come si gioca. `/partita siediti` prende un posto libero.
-help-playing = ### Giochi qui
-    Premi **Giocare** per la tua domanda; `/partita mano` mostra ciò che solo tu puoi vedere, `/partita novità` che cosa è successo dall’ultima volta che eri qui.
-    `/partita piani` risponde in anticipo, `/partita proroga` e `/partita pausa` chiedono tempo, `/partita lascia` cede il tuo posto.
-help-taking-back = ### Annullare
-    `/partita annulla` annulla la tua ultima mossa, subito finché non ha mostrato nulla di nuovo. Se ha mostrato qualcosa, basta un pulsante per chiedere al tavolo, e tutti devono essere d’accordo.
-    `/partita annulla qualsiasi:True` è per chi ha aperto il tavolo, o gestisce il server: una mossa qualsiasi.
+help-begin = ### Per cominciare
+    `/partita nuova` apre un tavolo, `/{ group-hall } { cmd-openings }` mostra i tavoli con posti liberi, `/{ group-hall } { command-hall-seek }` trova chi vuole lo stesso gioco.
+    `/lega` e `/campagna` sono serie di partite. *Invita a una partita* è nel menu di ogni persona (**App**).
+help-watching = ### Stai guardando questa partita
+    Sotto il pannello, **{ chat-board }** e **{ chat-log }** mostrano come va. `/partita regole` spiega come si gioca. `/partita siediti` prende un posto libero.
+help-playing = ### Stai giocando qui
+    Premi **{ chat-act }** quando tocca a te. `/partita mano` mostra ciò che puoi vedere solo tu, `/partita novità` che cosa è successo nel frattempo.
+    `/partita piani` programma le mosse, `/partita proroga` e `/partita pausa` chiedono tempo, `/partita lascia` cede il tuo posto.
+help-taking-back = ### Annulla
+    `/partita { cmd-takeback }` annulla la tua ultima mossa, subito se non ha mostrato nulla di nuovo. Altrimenti un pulsante lo chiede al tavolo, e tutto il tavolo deve essere d’accordo.
+    Con l’opzione `{ cmd-any-move }`, chi ha aperto il tavolo o gestisce il server può annullare qualsiasi mossa.
 help-organiser = ### Organizzi una lega
-    `/lega regole` e `/lega apri` danno inizio a una stagione; `/lega proroga`, `/lega rimpiazza`, `/lega forfait` e `/lega annulla` aiutano un tavolo ad andare avanti.
+    `/lega regole` e `/lega apri` avviano una stagione. `/lega proroga`, `/lega rimpiazza`, `/lega forfait` e `/lega annulla` aiutano un tavolo ad andare avanti.
 help-moderator = ### Qui mantieni l’ordine
-    `/moderatore termina`, `/moderatore pausa`, `/moderatore sposta` e `/moderatore elimina` riguardano una partita, `/moderatore assegna`, `/moderatore togli` e `/moderatore sostituisci` i suoi giocatori. Tutto viene annunciato al tavolo.
-    `/configura` è per chi gestisce il server: canali, forum, ruoli, limiti e registro; con `browser:True` nel browser.
-help-everywhere = ### Ovunque tu sia
-    `/partite` elenca tutto ciò che ti aspetta, `/io impostazioni` contiene i tuoi promemoria, gli orari e la lingua, `/profilo` che cosa hai giocato.
+    `/moderatore termina`, `/moderatore pausa`, `/moderatore sposta` e `/moderatore elimina` riguardano una partita, `/moderatore assegna`, `/moderatore togli` e `/moderatore sostituisci` chi ci gioca. Il tavolo lo viene sempre a sapere.
+    `/configura` è per chi gestisce il server: canali, forum, ruoli, limiti e registro. Con l’opzione `browser` si apre nel browser.
+help-everywhere = ### Ovunque
+    `/partite` elenca tutto ciò che ti aspetta, `/io impostazioni` contiene promemoria, orari e lingua, `/profilo` mostra che cosa hai giocato.
 chat-invited = { $person }, { $name } ti invita a una partita di { $title }.
-chat-invite-lobby = Alla lobby
-chat-invite-no-lobby = Su questo server non siedi in nessuna lobby aperta. Aprine una con `/partita nuova`, poi invita.
-chat-invite-there = { $name } siede già in quella lobby.
-chat-invite-bot = Un programma non si può invitare. Aggiungi invece un giocatore della casa nella lobby.
+chat-invite-lobby = Vai alla lobby
+chat-invite-no-lobby = Su questo server non sei in nessuna lobby aperta. Aprine una con `/partita nuova`, poi invita.
+chat-invite-there = { $name } è già in quella lobby.
+chat-invite-bot = Un’app non si può invitare. Aggiungi invece un bot nella lobby.

@@ -77,7 +77,7 @@ async def test_links_carry_their_keys_where_no_server_sees_them(host: Host, chro
         page.on("request", lambda one: asked.append(one.url))
         await page.goto(f"/profile#{ADA}")
         await page.get_by_role("button", name="Use this link").click()
-        await expect(page.get_by_role("textbox", name="How you are called")).to_have_value("Ada")
+        await expect(page.get_by_role("textbox", name="Display name")).to_have_value("Ada")
         await page.goto(f"/leagues/{league}")
         invitation = await page.get_by_role("textbox", name="Invitation link").input_value()
         guest = await opens("/leagues")

@@ -89,7 +89,7 @@ async def test_the_last_house_and_nobody_else_chooses_what_comes_next(toy_hall: 
     first, last = toy_hall.people[:2]
     assert not offers(await toy_hall.of(first).page(path), "campaign-choose-title")
     said = await toy_hall.of(first).post(f"{path}/act/choose-title", [("q-0", "toy")], status=403)
-    assert "not yours to do now" in said
+    assert "You can’t do that right now" in said
     await do_act(toy_hall.of(last), path, "campaign-choose-title", title="toy")
     await do_act(toy_hall.of(last), path, "campaign-choose-seat", seat="2")
     running = (await book_of(toy_hall, campaign)).running_game
@@ -102,8 +102,8 @@ async def test_only_heads_write_and_only_the_founder_gives_up(toy_hall: WebHall)
     ada, bo, cy = toy_hall.people[:3]
     path, before = f"/campaigns/{campaign}", await book_of(toy_hall, campaign)
     note = [("q-0", "Hear me")]
-    assert "not yours" in await toy_hall.of(cy).post(f"{path}/act/note", note, status=403)
-    assert "not yours" in await toy_hall.of(bo).post(f"{path}/act/give-up", [], status=403)
+    assert "You can’t do that right now" in await toy_hall.of(cy).post(f"{path}/act/note", note, status=403)
+    assert "You can’t do that right now" in await toy_hall.of(bo).post(f"{path}/act/give-up", [], status=403)
     evil = "http://evil.example"
     await toy_hall.of(ada).post(f"{path}/act/note", note, status=403, Origin=evil)
     assert await book_of(toy_hall, campaign) == before

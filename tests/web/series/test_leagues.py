@@ -146,7 +146,7 @@ async def test_no_tool_is_anybodys_but_the_organisers(toy_hall: WebHall) -> None
     assert len(TOOLS) > 8
     for tool in TOOLS:
         said = await bo.post(f"{path}/act/{tool.name}", [], status=403)
-        assert "not yours to do now" in said, tool.name
+        assert "You can’t do that right now" in said, tool.name
         await ada.post(f"{path}/act/{tool.name}", [], status=403, Origin="http://evil.example")
         assert await book_of(toy_hall, league) == before, tool.name
 

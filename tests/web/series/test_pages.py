@@ -86,7 +86,7 @@ async def test_a_person_can_be_avoided_on_their_page_and_taken_off_the_list_unde
     await do_act(visitor, "/me", "person-settings", own_name="Vera")
     form = form_of(await visitor.page("/people/bo"), "person-avoid")
     pressed = [(one.attrs["name"], one.attrs["value"]) for one in form.all("input", type="hidden")]
-    assert "You avoid Bo from now on." in await visitor.post(form.attrs["action"], pressed)
+    assert "You’re avoiding Bo from now on." in await visitor.post(form.attrs["action"], pressed)
     assert not offers(await visitor.page("/people/bo"), "person-avoid"), "already"
     assert "Bo" in form_of(await visitor.page("/me"), "person-stop-avoiding").words
     await do_act(visitor, "/me", "person-stop-avoiding", no_longer_avoided="bo")
