@@ -197,9 +197,7 @@ async def test_one_message_a_day_in_place_of_all_others(tmp_path: Path) -> None:
         assert (in_thread(evening, ada), by_dm(evening, ada)) == ([], [])
         assert len(in_thread(evening, bo)) == 1
         await later(evening, 4)
-        digests = [
-            said(one) for one in ada.messages(dm) if "waiting for you" in said(one)
-        ]
+        digests = [said(one) for one in ada.messages(dm) if "waiting for you" in said(one)]
         assert len(digests) == 2
 
 

@@ -96,7 +96,9 @@ async def test_looking_things_up_in_the_thread(tmp_path: Path) -> None:
         assert "**Ada** ◀" in status
         assert (await evening.table()).commitment in status
         assert "no summary of the rules" in said((await show(bo, evening, "game rules")).response)
-        assert (await show(bo, evening, "game link")).response.content.startswith("Games can’t be played in the browser")
+        assert (await show(bo, evening, "game link")).response.content.startswith(
+            "Games can’t be played in the browser"
+        )
 
 
 async def test_typed_lines_answer_a_question(tmp_path: Path) -> None:
@@ -378,7 +380,7 @@ async def test_a_profile_names_whoever_has_not_played_yet(tmp_path: Path) -> Non
         for options in ({}, {"person": cleo}):
             words = said((await ada.actor.slash(evening.world.channel, "profile", **options)).response)
             assert "discord:" not in words
-            assert "No finished game." in words
+            assert "No finished games." in words
         assert "Cleo" in words
 
 
@@ -387,7 +389,7 @@ def test_french_counts_nothing_as_nothing_and_sets_its_colons() -> None:
     assert words("league-person-games", games=0, won=0) == "Aucune partie finie."
     assert words("league-person-games", games=1, won=1) == "Une partie, gagnée."
     assert words("league-person-games", games=3, won=1) == "3 parties, une gagnée."
-    assert words("series-tables-over", count=0) == "Aucune table n’est finie"
+    assert words("series-tables-over", count=0) == "Aucune table finie"
     options = [
         Option("yes", text("yes"), note=text("no")),
         Option("no", text("no"), blocked=text("refuse-over")),

@@ -16,13 +16,16 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.acts.act import Actor
 from bot.acts.agreement import AGREE, NewTable
-from bot.chat.lobby.lobby import Guest, load
+from bot.acts.service import Acts
 from bot.chat.messages.grammar import Id
 from bot.discord.messages import permissions
-from bot.host.lobbies import agreement_of_lobby
+from bot.discord.surface import SURFACE as DISCORD
+from bot.series.personal_data import forget_person
 from bot.store import StoreError
 from bot.table.agreement import Agreement
+from bot.table.lobby import Guest, agreement_of_lobby, load
 from bot.table.terms import Terms
+from bot.web.surface import SURFACE as WEB
 from engine.choice import AllOf, Pick
 from engine.errors import Refused
 from engine.rng import Rng
@@ -149,6 +152,40 @@ async def test_a_lobby_that_its_opener_fills_with_a_bot_may_start_as_well(tmp_pa
         assert (await opened.world.host.table(opened.id)).state == "live"
 
 
+async def test_a_lobby_that_someone_in_the_browser_fills_may_start_as_well(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await agree(opened.persons[0], opened, autostart="yes")
+        acts, cleo = Acts(opened.world.bot.chat.steward), Actor("web:cleo", "Cleo", surface=WEB)
+        await acts.do("lobby-join", opened.id, {}, cleo)
+        await opened.world.settle()
+        begun = await opened.world.host.table(opened.id)
+        assert {seat.user_id for seat in begun.seats} == {user_key(opened.persons[0].actor.id), "web:cleo"}
+        assert "The game has begun." in said(opened.message)
+        with pytest.raises(Refused):
+            await acts.do("lobby-join", opened.id, {}, Actor("web:dan", "Dan", surface=WEB))
+
+
+async def test_a_lobby_that_is_not_for_strangers_is_joined_from_its_own_server_alone(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        await agree(opened.persons[0], opened, strangers="no")
+        acts = Acts(opened.world.bot.chat.steward)
+        with pytest.raises(Refused, match="act-not-yours"):
+            await acts.do("lobby-join", opened.id, {}, Actor("web:cleo", "Cleo", surface=WEB))
+        elsewhere = Actor("discord:9", "Eve", surface=DISCORD, server="999")
+        with pytest.raises(Refused, match="act-not-yours"):
+            await acts.do("lobby-join", opened.id, {}, elsewhere)
+
+
+async def test_who_is_forgotten_leaves_the_lobbies_of_other_platforms_too(tmp_path: Path) -> None:
+    async with lobby(tmp_path) as opened:
+        steward = opened.world.bot.chat.steward
+        await Acts(steward).do("lobby-join", opened.id, {}, Actor("web:cleo", "Cleo", surface=WEB))
+        await forget_person(steward, "web:cleo")
+        record = await opened.world.host.store.lobbies.get(opened.id)
+        assert record is not None
+        assert "cleo" not in str(record.lobby).lower()
+
+
 async def test_an_avoided_person_hears_what_everyone_hears_at_a_full_lobby(tmp_path: Path) -> None:
     async with lobby(tmp_path) as opened:
         ada, bo, cleo, *_ = opened.persons
@@ -251,7 +288,9 @@ async def test_too_few_cannot_start_and_a_cancelled_lobby_stays_closed(tmp_path:
         start = next(str(one) for one in offered_anyhow(opened.message) if one.verb == "start")
         join = next(str(one) for one in offered(opened.message) if one.verb == "join")
         (result,) = await at_once([(ada, opened.message, start)])
-        assert [one.content for one in result.followups] == ["Only one seat is taken. This game needs 2, 3 or 4 players."]
+        assert [one.content for one in result.followups] == [
+            "Only one seat is taken. This game needs 2, 3 or 4 players."
+        ]
         stale = opened.message.components
         await ada.press(opened.message, "drop")
         assert "cancelled" in said(opened.message)
@@ -400,7 +439,9 @@ async def test_a_variant_that_the_title_does_not_have_is_refused(tmp_path: Path)
             )
             assert shown.ephemeral
             assert shown.response is not None
-            assert shown.response.content == "There’s no variant called “cards=7”. You can choose: cards=5|3|40."
+            assert (
+                shown.response.content == "There’s no variant called “cards=7”. You can choose: cards=5|3|40."
+            )
 
 
 async def test_a_clock_of_ones_own_is_written_shown_and_kept_to(tmp_path: Path) -> None:

@@ -152,14 +152,14 @@ async def test_reminders_are_shown_when_a_question_comes_at_half_time_and_near_i
 
     assert await told() == []
     await days.pass_by(0)
-    assert await told() == ["The question came"]
+    assert await told() == ["Your turn has started"]
     assert f'data-at="{int(clock.now() + 48 * HOUR)}"' in await ada.get("/games")
     await days.pass_by(23.99)
-    assert await told() == ["The question came"]
+    assert await told() == ["Your turn has started"]
     await days.pass_by(0.01)
-    assert await told() == ["Half of your time is over"]
+    assert await told() == ["Half your time is gone"]
     await days.pass_by(22)
-    assert await told() == ["Your time is nearly over"]
+    assert await told() == ["Your time is almost up"]
     await ada.post(
         f"{here}/answer", [("q", "3"), ("token", (await host.table(opened.match_id)).token(0) or "")]
     )
@@ -180,11 +180,11 @@ async def test_a_muted_table_reminds_of_nothing_until_the_next_turn(
     assert not page.all("span", class_="told")
     async with listening(ada, "/games/events") as heard:
         assert json.loads(await heard("mine"))["notices"] == []
-    assert "Half of your time is over" in await bo.get("/games"), "others are reminded all the same"
+    assert "Half your time is gone" in await bo.get("/games"), "others are reminded all the same"
     for seat, answer in ((0, 5), (1, 1), (0, "1")):
         await host.submit(opened.match_id, seat, answer)
     await days.pass_by(0)
-    assert "The question came" in await ada.get("/games")
+    assert "Your turn has started" in await ada.get("/games")
 
 
 async def test_quiet_hours_hold_the_reminder_and_the_clock(
@@ -201,7 +201,7 @@ async def test_quiet_hours_hold_the_reminder_and_the_clock(
     assert f'data-at="{int(until + HOUR)}"' in await ada.get(here), "an hour from the end of the quiet ones"
     assert f'data-at="{int(until)}"' in await ada.get(f"{here}/time"), "their clock rests until then"
     await days.pass_by(0.25)
-    assert "The question came" in await ada.get("/games")
+    assert "Your turn has started" in await ada.get("/games")
 
 
 async def test_one_message_a_day_takes_the_place_of_all_others(arrive: Arrive, days: Days) -> None:
@@ -230,7 +230,7 @@ async def test_reminders_that_nobody_wants_are_not_shown(arrive: Arrive, days: D
     await ada.sit(await ada.opens(*TWO_DAYS), 0)
     await days.pass_by(30)
     page = await ada.page("/games")
-    assert "They wait for you" in page.words
+    assert "Your turn" in page.words
     assert not page.all("span", class_="told")
 
 
@@ -280,7 +280,7 @@ async def test_a_pause_by_agreement_stops_every_clock_until_it_ends(
     await do_act(bo, f"{there}/time", "table-vote", agree="yes")
     await days.pass_by(23.9)
     page = read(await ada.get("/games"))
-    assert "The game pauses" in page.words
+    assert "The game is paused" in page.words
     assert not page.all("span", class_="told"), "nobody is reminded of a game that pauses"
     await days.pass_by(0.2)
     assert "The pause is over. The clocks are running again." in await ada.get(here)

@@ -47,3 +47,7 @@ agreement-seating-arranged = Plätze in der Reihenfolge der Liste
 agreement-friendly = Eine freundschaftliche Partie: Sie zählt nicht für die Wertung.
 agreement-invited-only = Freie Plätze sind für Eingeladene.
 agreement-changed = Darauf hat sich der Tisch geeinigt.
+
+field-firstmove = Muss der erste Zug innerhalb eines Tages kommen?
+option-firstmove = erster-zug
+agreement-begins-soon = Der erste Zug muss innerhalb eines Tages kommen, sonst wird der Platz wieder frei.

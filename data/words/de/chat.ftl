@@ -94,6 +94,7 @@ chat-lobby-head = { $opener } hat einen Tisch eröffnet · **{ $count }** von **
 chat-lobby-empty = frei
 chat-lobby-pace = Tempo: { $pace }
 chat-lobby-private = Privater Thread
+chat-lobby-elsewhere = Von anderswo mitspielen: { $ways }
 chat-lobby-join = Mitspielen
 chat-lobby-leave = Verlassen
 chat-lobby-drop-house = Computer entfernen

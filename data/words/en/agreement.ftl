@@ -47,3 +47,7 @@ agreement-seating-arranged = seats in the order of the list
 agreement-friendly = A friendly game: it does not count for ratings.
 agreement-invited-only = Free seats are for those who are invited.
 agreement-changed = The table has agreed on that.
+
+field-firstmove = Must everyone make a first move within a day?
+option-firstmove = first-move
+agreement-begins-soon = Make your first move within a day, or your seat is free again.

@@ -91,6 +91,7 @@ chat-lobby-head = { $opener } opened a table · **{ $count }** of **{ $seats }**
 chat-lobby-empty = free
 chat-lobby-pace = Pace: { $pace }
 chat-lobby-private = Private thread
+chat-lobby-elsewhere = Join from elsewhere: { $ways }
 chat-lobby-join = Join
 chat-lobby-leave = Leave
 chat-lobby-add-easy = Add easy bot

@@ -97,6 +97,7 @@ chat-lobby-head = { $count ->
 chat-lobby-empty = libre
 chat-lobby-pace = Ritmo: { $pace }
 chat-lobby-private = Hilo privado
+chat-lobby-elsewhere = Para unirse desde otro sitio: { $ways }
 chat-lobby-join = Unirse
 chat-lobby-leave = Dejar
 chat-lobby-add-easy = Añadir bot fácil

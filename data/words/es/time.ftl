@@ -69,6 +69,7 @@ async-seat-left-open = { $who } ha dejado la mesa. El asiento queda libre.
 async-seat-left-house = { $who } ha dejado la mesa. Sigue jugando un bot.
 async-seat-expired-open = A { $who } se le ha acabado el tiempo demasiadas veces. El asiento queda libre.
 async-seat-expired-house = A { $who } se le ha acabado el tiempo demasiadas veces. Sigue jugando un bot.
+async-seat-unstarted = { $who } no ha hecho su primera jugada en un día. El asiento queda libre.
 async-seat-substituted = { $who } sustituye a { $whom }.
 async-seat-given-house = Un bot sustituye a { $who }.
 async-seat-given-open = El asiento de { $who } queda libre.

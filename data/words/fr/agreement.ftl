@@ -47,3 +47,7 @@ agreement-seating-arranged = places dans l’ordre de la liste
 agreement-friendly = Partie amicale : elle ne compte pas pour la cote.
 agreement-invited-only = Les places libres sont réservées aux personnes invitées.
 agreement-changed = La table en est convenue.
+
+field-firstmove = Le premier coup est-il attendu sous un jour ?
+option-firstmove = premier-coup
+agreement-begins-soon = Sans premier coup sous un jour, la place redevient libre.

@@ -97,6 +97,7 @@ chat-lobby-head = { $count ->
 chat-lobby-empty = libre
 chat-lobby-pace = Rythme : { $pace }
 chat-lobby-private = Fil privé
+chat-lobby-elsewhere = Pour venir d’ailleurs : { $ways }
 chat-lobby-join = Rejoindre
 chat-lobby-leave = Quitter
 chat-lobby-add-easy = Ajouter un robot facile

@@ -97,6 +97,7 @@ chat-lobby-head = { $count ->
 chat-lobby-empty = libero
 chat-lobby-pace = Ritmo: { $pace }
 chat-lobby-private = Thread privato
+chat-lobby-elsewhere = Per partecipare da altrove: { $ways }
 chat-lobby-join = Unisciti
 chat-lobby-leave = Lascia
 chat-lobby-drop-house = Togli bot

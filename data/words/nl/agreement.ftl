@@ -47,3 +47,7 @@ agreement-seating-arranged = plaatsen in de volgorde van de lijst
 agreement-friendly = Een vriendschappelijke partij: ze telt niet voor de rating.
 agreement-invited-only = Vrije plaatsen zijn voor wie is uitgenodigd.
 agreement-changed = De tafel heeft dat afgesproken.
+
+field-firstmove = Moet de eerste zet binnen een dag komen?
+option-firstmove = eerste-zet
+agreement-begins-soon = Wie binnen een dag geen eerste zet doet, raakt de plaats kwijt.

@@ -94,6 +94,7 @@ chat-lobby-head = { $opener } heeft een tafel geopend · **{ $count }** van **{ 
 chat-lobby-empty = vrij
 chat-lobby-pace = Tempo: { $pace }
 chat-lobby-private = Privéthread
+chat-lobby-elsewhere = Van elders meedoen: { $ways }
 chat-lobby-join = Meedoen
 chat-lobby-leave = Verlaten
 chat-lobby-add-easy = Makkelijke computer erbij

@@ -69,6 +69,7 @@ async-seat-left-open = { $who } heeft de tafel verlaten. De plaats is vrij.
 async-seat-left-house = { $who } heeft de tafel verlaten. De computer speelt verder.
 async-seat-expired-open = De tijd van { $who } was te vaak om. De plaats is vrij.
 async-seat-expired-house = De tijd van { $who } was te vaak om. De computer speelt verder.
+async-seat-unstarted = { $who } heeft binnen een dag geen eerste zet gedaan. De plaats is vrij.
 async-seat-substituted = { $who } neemt het over van { $whom }.
 async-seat-given-house = De computer neemt het over van { $who }.
 async-seat-given-open = De plaats van { $who } is vrij.
