@@ -47,7 +47,7 @@ async def seated(host: Host, visitor: Visitor, pace: str = "none") -> str:
 async def test_the_page_says_who_listens_and_takes_a_pass(host: Host, visitor: Visitor) -> None:
     here = await seated(host, visitor)
     (listens,) = (await visitor.page(here)).all("form", action=f"{here}/pass")
-    assert "Bianca listens" in listens.words
+    assert "Bianca is listening" in listens.words
     page = read(await visitor.post(f"{here}/pass", []))
     assert not page.all("form", action=f"{here}/pass")
     await host.house.idle()
@@ -106,7 +106,7 @@ async def test_in_a_browser_an_open_form_holds_and_pass_is_one_press(
     await host.house.idle()
     async with browsing(chromium, host) as opens:
         page = await opens(f"/t/{opened.match_id}#{opened.keys[0]}")
-        await expect(page.locator("#listening")).to_contain_text("Bianca listens")
+        await expect(page.locator("#listening")).to_contain_text("Bianca is listening")
         await expect(page.locator("#listening .left")).to_contain_text(" s")
         await expect(page.locator("#status")).to_contain_text("Bianca is listening for ")
         async with page.expect_request("**/hold"):
