@@ -119,7 +119,7 @@ async def test_tags_of_people_stay_and_ours_are_found_again_by_name_in_the_serve
             forum, _ = await in_forum(fondaco)
             backend = fondaco.env.backend
             backend.edit_channel(
-                forum.id, {"available_tags": [*mine(backend, "Rated"), *mine(backend, "over")]}
+                forum.id, {"available_tags": [*mine(backend, "Rated"), *mine(backend, "finished")]}
             )
             evening = await begun(fondaco, forum)
             (post,) = forum.threads
