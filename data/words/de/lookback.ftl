@@ -28,3 +28,4 @@ lookback-failed = Der Rückblick ließ sich nicht erstellen; das Protokoll des H
 lookback-replay = Diesen Zug ansehen
 lookback-to-result = Ein Rückblick: die Chancen Zug für Zug
 lookback-about = Chancen, wenn gewöhnliche Computerspieler weitergespielt hätten: Was ein Spieler nicht sehen konnte, wird neu verteilt, die Würfel werden neu geworfen, { $games } Partien aus jeder von { $positions } Stellungen.
+lookback-numbers = Chancen als Tabelle

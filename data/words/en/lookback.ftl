@@ -28,3 +28,4 @@ lookback-failed = The look back could not be made; the host’s log says why.
 lookback-replay = See this move
 lookback-to-result = A look back: the chances move by move
 lookback-about = Chances as usual house players would have gone on: what a player could not see is dealt again, the dice are thrown again, { $games } games from each of { $positions } positions.
+lookback-numbers = Chances as a table

@@ -28,3 +28,4 @@ lookback-failed = No se ha podido hacer la mirada atrás; el registro del anfitr
 lookback-replay = Ver esta jugada
 lookback-to-result = Mirada atrás: las probabilidades, jugada a jugada
 lookback-about = Probabilidades si hubieran seguido jugando jugadores de la casa normales: lo que un jugador no podía ver se reparte de nuevo, los dados se tiran de nuevo, { $games } partidas desde cada una de { $positions } posiciones.
+lookback-numbers = Las probabilidades en una tabla

@@ -28,3 +28,4 @@ lookback-failed = Ce regard en arrière n’a pas pu être préparé ; le journa
 lookback-replay = Voir ce coup
 lookback-to-result = Regard en arrière : les chances coup par coup
 lookback-about = Les chances si les joueurs maison habituels avaient continué : ce qu’un joueur ne pouvait voir est distribué à nouveau, les dés relancés, { $games } parties depuis chacune des { $positions } positions.
+lookback-numbers = Les chances en tableau

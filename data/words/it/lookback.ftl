@@ -27,3 +27,4 @@ lookback-failed = Non è stato possibile preparare lo sguardo indietro; il regis
 lookback-replay = Vedi questa mossa
 lookback-to-result = Uno sguardo indietro: le probabilità mossa per mossa
 lookback-about = Probabilità se avessero continuato normali giocatori della casa: ciò che un giocatore non poteva vedere si distribuisce di nuovo, i dadi si tirano di nuovo, { $games } partite da ciascuna di { $positions } posizioni.
+lookback-numbers = Le probabilità in tabella

@@ -28,3 +28,4 @@ lookback-failed = De terugblik kon niet worden gemaakt; het logboek van de host 
 lookback-replay = Deze zet bekijken
 lookback-to-result = Een terugblik: de kansen zet voor zet
 lookback-about = Kansen als gewone computerspelers verder hadden gespeeld: wat een speler niet kon zien, wordt opnieuw gedeeld, de dobbelstenen worden opnieuw gegooid, { $games } partijen vanuit elk van { $positions } standen.
+lookback-numbers = De kansen als tabel
