@@ -11,8 +11,10 @@ from bot.chat.messages.caller import Press
 from bot.chat.messages.grammar import parse
 from bot.chat.messages.guard import run_guarded
 from bot.matrix.api import Api, Json, MatrixError
+from bot.matrix.client.describing import Describer
 from bot.matrix.client.visits import Visits
 from bot.matrix.commands.declared import groups
+from bot.matrix.commands.descriptions import describe_commands, invoked_line
 from bot.matrix.commands.typed import CommandReader, NoCommand
 from bot.matrix.messages.choices import (
     Choice,
@@ -34,7 +36,9 @@ from bot.matrix.rooms.outcomes import patiently
 from bot.matrix.surface import SURFACE
 from bot.series.steward import Steward
 from bot.typed_text import clean_text
+from data import catalogue
 from engine.text import Text, text
+from render.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +58,11 @@ class MatrixBot:
         delivery = MatrixDelivery(host, api, self.maker)
         self.service = Service(host, api, self.book, self.maker, delivery)
         self.chat = Chat(steward, SURFACE, delivery, MatrixRooms(self.maker), public_url)
-        self.commands = CommandReader(groups(self.chat), self.book)
+        declared = groups(self.chat)
+        self.commands = CommandReader(declared, self.book)
+        self.describer = Describer(
+            self.service, lambda: describe_commands(declared, self.maker.me, Words(catalogue.SOURCE))
+        )
         self.visits = Visits(self.service)
 
     async def begin(self) -> None:
@@ -71,6 +79,8 @@ class MatrixBot:
         if "state_key" in event:
             self.book.hear_state(room, event)
             await self.visits.hear_state(room, event)
+            if event.get("type") == "m.room.power_levels":
+                self.describer.want(room)
         if event.get("sender") == self.maker.me:
             return
         content = event.get("content")
@@ -89,7 +99,7 @@ class MatrixBot:
     async def _hear_message(self, room: str, event: Json, content: Json) -> None:
         relation = content.get("m.relates_to")
         relation = relation if isinstance(relation, dict) else {}
-        body = content.get("body")
+        body = invoked_line(content, self.maker.me) or content.get("body")
         if (
             content.get("msgtype") != "m.text"
             or not isinstance(body, str)

@@ -37,6 +37,8 @@ class KnownRoom:
     """Where the game was opened that is played here."""
     moved: str = ""
     """The room that has replaced it."""
+    described: str = ""
+    """The digest of the commands that are described there."""
 
 
 @dataclass(frozen=True, slots=True)
