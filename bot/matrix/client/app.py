@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import structlog
 
+from bot.acts.table import VOTE
 from bot.chat.chat import Chat
 from bot.chat.markdown import clip, escape_text
 from bot.chat.messages.caller import Press
@@ -27,6 +28,7 @@ from bot.matrix.messages.choices import (
     undoing_choice,
 )
 from bot.matrix.messages.layout import choices_again
+from bot.matrix.messages.polls import RESPONSES, read_response
 from bot.matrix.messages.writing import SIGN
 from bot.matrix.rooms.book import Offered, OpenMessages, RoomBook
 from bot.matrix.rooms.caller import MatrixCaller, Service, Typed
@@ -91,6 +93,8 @@ class MatrixBot:
                 await self._hear_message(room, event, content)
             case "m.reaction":
                 await self._hear_reaction(room, event, content)
+            case kind if kind in RESPONSES:
+                await self._hear_vote(room, event, content)
             case "m.room.encrypted":
                 await self.visits.hear_encrypted(room, str(event.get("sender")))
             case _:
@@ -232,6 +236,21 @@ class MatrixBot:
             await self.api.send(caller.room, "m.reaction", content, f"sign.{caller.sent_event}")
         except MatrixError as error:
             log.debug("no-sign", error=str(error))
+
+    # --- polls
+
+    async def _hear_vote(self, room: str, event: Json, content: Json) -> None:
+        """An answer to a poll is the vote of who sent it."""
+        response = read_response(str(event["type"]), content)
+        about = (await self.book.desk(room)).polls.get(response[0]) if response else None
+        typed = await patiently(lambda: self._read_sender(room, event)) if about else None
+        if response is None or about is None or typed is None:
+            return
+        table, request = about
+        caller = MatrixCaller(self.service, typed)
+        await caller.load_settings()
+        vote = self.chat.desk.run_command(caller, VOTE, table, {"request": request, "agree": response[1]}, {})
+        await run_guarded(caller, vote)
 
     # --- reactions
 
