@@ -176,8 +176,8 @@ async def test_a_label_of_one_letter_is_heard(toy_browse: Browse, opened: Opened
     page = await toy_browse(link(opened, 0), viewport=DESK)
     await page.wait_for_url("**/seat/0")
     item = Item("q-0", "a", "A", None, None, None)
-    templates = pages.templates(Assets())
-    said = templates.get_template("form.html").make_module({"static": str}).said(item, Words("en"))
+    source = "{% import 'form.html' as forms %}{{ forms.said(item, words) }}"
+    said = pages.templates(Assets()).from_string(source).render(item=item, words=Words("en"))
     await page.locator("#question").evaluate(
         "(place, said) => { place.innerHTML = said; }",
         f"<label class='tile'><input type='checkbox'><span class='text'>{said}</span></label>",
