@@ -68,7 +68,7 @@ class ReminderSender:
         Each way has a nonce of its own: of two messages with the same one, a platform drops the second.
         """
         words = words_at(table, table.locale_of(reminder.seat) if how == "dm" else None)
-        when = Moment(reminder.due) if reminder.due else ""
+        when = words("chat-remind-due", when=Moment(reminder.due)) if reminder.due else ""
         sentence = words(f"chat-remind-{reminder.stage}", title=table.match.game.name, when=when)
         nonce = f"{nonce}{how}"
         try:

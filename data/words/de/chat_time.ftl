@@ -9,6 +9,7 @@ chat-remind-arrived = Du bist am Zug: **{ $title }**. { $when }
 chat-remind-half = Die Hälfte deiner Zeit ist um: **{ $title }**. { $when }
 chat-remind-last = Deine Zeit ist fast um: **{ $title }**. { $when }
 chat-remind-waiting = **{ $title }** wartet noch auf deinen Zug.
+chat-remind-due = Deine Zeit endet { $when }.
 cmd-missed = verpasst
 cmd-missed-about = Sehen, was seit deinem letzten Zug passiert ist
 cmd-replay = nachspielen

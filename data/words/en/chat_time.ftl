@@ -9,6 +9,7 @@ chat-remind-arrived = It’s your turn in **{ $title }**. { $when }
 chat-remind-half = Half of your time in **{ $title }** is gone. { $when }
 chat-remind-last = Your time in **{ $title }** is almost up. { $when }
 chat-remind-waiting = **{ $title }** is still waiting for your move.
+chat-remind-due = Your time ends { $when }.
 cmd-missed = missed
 cmd-missed-about = See what happened since your last move
 cmd-replay = replay

@@ -9,6 +9,7 @@ chat-remind-arrived = Te toca en **{ $title }**. { $when }
 chat-remind-half = Ha pasado la mitad de tu tiempo en **{ $title }**. { $when }
 chat-remind-last = Tu tiempo en **{ $title }** está a punto de acabarse. { $when }
 chat-remind-waiting = **{ $title }** sigue esperando tu jugada.
+chat-remind-due = Tu tiempo termina { $when }.
 cmd-missed = novedades
 cmd-missed-about = Ver qué ha pasado desde tu última jugada
 cmd-replay = repetición

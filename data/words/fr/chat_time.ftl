@@ -9,6 +9,7 @@ chat-remind-arrived = C’est à vous dans **{ $title }**. { $when }
 chat-remind-half = La moitié de votre temps dans **{ $title }** est passée. { $when }
 chat-remind-last = Votre temps dans **{ $title }** est presque écoulé. { $when }
 chat-remind-waiting = **{ $title }** attend toujours votre coup.
+chat-remind-due = Votre temps se termine { $when }.
 cmd-missed = manqué
 cmd-missed-about = Voir ce qui s’est passé depuis votre dernier coup
 cmd-replay = revoir

@@ -9,6 +9,7 @@ chat-remind-arrived = Tocca a te in **{ $title }**. { $when }
 chat-remind-half = Metà del tuo tempo in **{ $title }** è passata. { $when }
 chat-remind-last = Il tuo tempo in **{ $title }** è quasi finito. { $when }
 chat-remind-waiting = **{ $title }** aspetta ancora la tua mossa.
+chat-remind-due = Il tuo tempo scade { $when }.
 cmd-missed = novità
 cmd-missed-about = Vedi che cosa è successo dalla tua ultima mossa
 cmd-replay = rivedi

@@ -9,6 +9,7 @@ chat-remind-arrived = Je bent aan de beurt in **{ $title }**. { $when }
 chat-remind-half = De helft van je tijd in **{ $title }** is om. { $when }
 chat-remind-last = Je tijd in **{ $title }** is bijna om. { $when }
 chat-remind-waiting = **{ $title }** wacht nog steeds op je zet.
+chat-remind-due = Je tijd loopt { $when } af.
 cmd-missed = gemist
 cmd-missed-about = Bekijk wat er sinds je laatste zet is gebeurd
 cmd-replay = terugkijken
